@@ -33,6 +33,7 @@ export const paths = {
   calculatePrice: '/cabinet/calculatePrice',
   contactManager: '/cabinet/communicationWithTheManager',
   contract: '/cabinet/contract',
+  addressBook: '/cabinet/addressBook',
   integrations: '/cabinet/integrations',
   rates: '/cabinet/ratesAndDeliveryOptions',
 

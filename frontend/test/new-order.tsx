@@ -5,6 +5,7 @@ import { keepDraft } from '../src/features/orders/new/order-draft';
 import { NewOrder } from '../src/features/orders/new/NewOrder';
 import { newRow, repeated } from '../src/features/orders/form/values';
 import { answerApi, type Answers } from './api';
+import { anEntry, aPlace, entriesPage } from './book';
 import { anOrder } from './orders';
 import { renderApp } from './render-app';
 import { aUser } from './users';
@@ -12,10 +13,9 @@ import { aUser } from './users';
 export const user = aUser();
 export const now = () => new Date('2026-11-20T10:00:00Z');
 
-const pastOrders = { data: [anOrder()], page: 1, pages: 1, total: 1 };
 export const points = [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }];
 export const known = {
-  'GET /api/order?page=1': { body: pastOrders },
+  'GET /api/addressBook': entriesPage(anEntry(), aPlace()),
   'GET /api/points': { body: points },
   'POST /api/calculator/quote': { body: anOrder().estimate },
 };

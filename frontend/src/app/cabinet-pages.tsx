@@ -54,6 +54,10 @@ const customerPages: readonly CabinetPage[] = [
   [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrdersPage'))],
   [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrderPage'))],
   [paths.addOrder, lazyPage(() => import('../pages/cabinet/customer/AddOrderPage'))],
+  [
+    paths.addressBook,
+    screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/book/AddressBook')),
+  ],
   integrations,
 ];
 

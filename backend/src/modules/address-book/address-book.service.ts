@@ -64,7 +64,8 @@ export class AddressBook {
     if (side) query.andWhere('e.side = :side', { side });
     if (search) matchWords(query, 'e.searchText', search);
     const [rows, total] = await query
-      .orderBy('e.usedAt', 'DESC')
+      .orderBy('e.isDefault', 'DESC')
+      .addOrderBy('e.usedAt', 'DESC')
       .addOrderBy('e.id', 'DESC')
       .offset(offsetOf(page))
       .limit(PAGE_SIZE)

@@ -42,11 +42,6 @@ export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number
   OrdersService.getOrders({ page, filter: { awaiting: true } }),
 );
 
-/** Former orders for suggestions: the newest ones, or those that the search finds; the list on the screen stays. */
-export const findRecentOrders = dataAction('findRecentOrders', (search: string) =>
-  OrdersService.getOrders({ page: 1, search: search || null }),
-);
-
 /** The neighbours of an order in the list of this query. */
 export const getOrderNeighbours = dataAction(
   'getOrderNeighbours',

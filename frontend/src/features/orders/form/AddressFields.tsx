@@ -1,4 +1,4 @@
-import { ADDRESS_LABELS, ADDRESS_NAMES, readNumber, type Side } from '@shlyah/domain';
+import { ADDRESS_LABELS, readNumber } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FieldWarning } from '../../../ui/form/FieldWarning';
@@ -7,18 +7,19 @@ import { useFill } from '../../../ui/form/useFill';
 import { useNotInList } from '../../company/useNotInList';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import styles from './AddressFields.module.css';
+import { ADDRESS_FIELDS, type AddressOwner } from './address-fields';
 import { DestinationZones } from './DestinationZones';
 import type { OrderValues } from './types';
 import { usePastedAddress } from './usePastedAddress';
 
 /** City from the suggestions, street and house; the rest is optional. */
-export function AddressFields({ side }: { side: Side }) {
+export function AddressFields({ side }: { side: AddressOwner }) {
   const searchCities = useCitySearch();
   const nothing = useNotInList();
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
   const { split, paste } = usePastedAddress(side, searchCities);
-  const name = ADDRESS_NAMES[side];
+  const name = ADDRESS_FIELDS[side];
   return (
     <div className={styles.fields}>
       <FormikCombobox<CityOption>

@@ -5,10 +5,9 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { usePoints } from '../../points/usePoints';
-import type { OrderValues } from './types';
 
 interface PointFieldProps {
-  name: 'pickupPoint' | 'recivePoint';
+  name: 'pickupPoint' | 'recivePoint' | 'pointId';
   label: string;
   hint?: string;
 }
@@ -25,7 +24,7 @@ function aboutPoint(point: PointDto): string {
 /** A pickup point by its address. */
 export function PointField({ name, label, hint }: PointFieldProps) {
   const { points, failed, none, reload } = usePoints();
-  const { values } = useFormikContext<OrderValues>();
+  const { values } = useFormikContext<Record<string, string>>();
   const chosen = points.find(({ id }) => String(id) === values[name]);
   const gone =
     values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);

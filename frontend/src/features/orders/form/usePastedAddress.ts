@@ -1,9 +1,9 @@
-import { ADDRESS_NAMES, nameKey, splitAddress, type Side } from '@shlyah/domain';
+import { nameKey, splitAddress } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFill } from '../../../ui/form/useFill';
 import type { CityOption } from '../../points/useCitySearch';
-import type { OrderValues } from './types';
+import { ADDRESS_FIELDS, type AddressOwner } from './address-fields';
 
 /** The one city that the words of an address name; null when none or several may be meant. */
 function namedCity(words: string, cities: readonly CityOption[]): CityOption | null {
@@ -16,12 +16,15 @@ function namedCity(words: string, cities: readonly CityOption[]): CityOption | n
  * Parts an address that is pasted whole into the city, while street and house are empty, into the fields of its side. `split` says that
  * it has, until the next paste.
  */
-export function usePastedAddress(side: Side, search: (query: string) => Promise<readonly CityOption[]>) {
-  const { values } = useFormikContext<OrderValues>();
-  const fill = useFill<OrderValues>();
+export function usePastedAddress(
+  side: AddressOwner,
+  search: (query: string) => Promise<readonly CityOption[]>,
+) {
+  const { values } = useFormikContext<Record<string, string>>();
+  const fill = useFill<Record<string, string>>();
   /** The words of the city, looked up once. */
   const [pasted, setPasted] = useState('');
-  const name = ADDRESS_NAMES[side];
+  const name = ADDRESS_FIELDS[side];
 
   const pick = useEffectEvent((city: CityOption | null) => {
     // Later input or picks take precedence.

@@ -7,7 +7,6 @@ import {
   isDeliveryDay,
   orderFields,
   type Field,
-  type ORDER_UNITS,
   type PackageType,
 } from '@shlyah/domain';
 import { cargoRowFields } from './cargo-row';
@@ -48,23 +47,6 @@ export function emptyOrder(sender: Sender, now: Date): OrderValues {
     deliveryDate: defaultDeliveryDate(now),
   };
 }
-
-type Unit = keyof typeof ORDER_UNITS;
-
-/** The fields of some units of a former order, as the form takes them over. */
-function unitsOf(order: RecentOrder, ...units: Unit[]): Partial<OrderValues> {
-  const fields = Object.entries<Field>(orderFields).filter(([, { unit }]) => units.includes(unit as Unit));
-  return formOf(Object.fromEntries(fields), order) as Partial<OrderValues>;
-}
-
-/** Origin of a former order. */
-export const senderOf = (order: RecentOrder): Partial<OrderValues> => unitsOf(order, 'sender');
-
-/** Receiver and destination of an order. */
-export const receiverOf = (order: RecentOrder): Partial<OrderValues> => ({
-  ...unitsOf(order, 'person', 'receiver'),
-  reciverPhone: order.reciverPhone,
-});
 
 type Item = RecentOrder['packages'][number];
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
+import { anEntry, aPlace, entriesPage } from '../../../../test/book';
 import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import type { OrderValues } from '../form/types';
@@ -99,35 +100,51 @@ test.each([
   expect(screen.queryByText('Объёмный вес') !== null).toBe(shown);
 });
 
-test('of many former recipients any is found by typing', async () => {
+test('of many receivers any is found by typing; its note becomes the comment, and typed words stay', async () => {
   const people = ['Анна', 'Борис', 'Вера', 'Глеб'].map((name, index) =>
-    anOrder({
-      id: 1000 + index,
-      reciverType: 'fiz-lico',
-      organization: null,
-      name,
-      reciverHouse: `${index + 1}`,
-    }),
+    anEntry({ id: 100 + index, name, house: `${index + 1}`, note: 'Домофон 7', hours: 'до 18:00' }),
   );
   show({
     step: 2,
     answers: {
-      'GET /api/order?page=1': { body: { data: people, page: 1, pages: 1, total: 4 } },
-      'GET /api/order?page=1&search=Глеб': { body: { data: people.slice(3), page: 1, pages: 1, total: 1 } },
+      'GET /api/addressBook': entriesPage(...people),
+      'GET /api/addressBook?side=receiver&search=Глеб': entriesPage(...people.slice(3)),
     },
   });
   const offers = within(await screen.findByRole('group', { name: 'Кому отправляли раньше' }));
   expect(offers.getAllByRole('button')).toHaveLength(3);
   await userEvent.click(offers.getByRole('button', { name: /Борис/ }));
   expect(offers.getByRole('button', { pressed: true })).toHaveTextContent('Борис');
-  const field = screen.getByRole('combobox', { name: /Найти прежнего получателя/ });
+  const comment = screen.getByRole('textbox', { name: /Комментарий к доставке/ });
+  expect(comment).toHaveValue('Домофон 7. Часы: до 18:00');
+  await userEvent.clear(comment);
+  await userEvent.type(comment, 'Не звонить');
+  const field = screen.getByRole('combobox', { name: /Найти получателя в адресной книге/ });
   await userEvent.type(field, 'Глеб');
   const option = await screen.findByRole('option', { name: /Глеб/ });
   expect(option).toHaveTextContent(/^Глеб.*Гомель, ул\. Советская, д\.\s4$/);
   await userEvent.click(option);
   expect(screen.getByLabelText('ФИО получателя')).toHaveValue('Глеб');
   expect(screen.getByRole('textbox', { name: 'Дом' })).toHaveValue('4');
+  expect(comment).toHaveValue('Не звонить');
   expect(field).toHaveValue('');
+});
+
+test('a new order begins at the default place, and what is typed before it comes stays', async () => {
+  const place = aPlace({ isDefault: true, street: 'ул. Богдановича', house: '70' });
+  const known = { 'GET /api/addressBook': entriesPage(place) };
+  const { unmount } = show({ answers: known });
+  expect(await screen.findByDisplayValue('ул. Богдановича')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Дом' })).toHaveValue('70');
+  unmount();
+  localStorage.clear();
+  sessionStorage.clear();
+  let answer: (entries: ReturnType<typeof entriesPage>) => void = () => undefined;
+  show({ answers: { 'GET /api/addressBook': new Promise((resolve) => (answer = resolve)) } });
+  await userEvent.type(screen.getByLabelText('Улица'), 'Сурганова');
+  answer(entriesPage(place));
+  await screen.findByRole('group', { name: 'Откуда забирали раньше' });
+  expect(screen.getByLabelText('Улица')).toHaveValue('Сурганова');
 });
 
 test('a table of which nothing was read says so, and its lines wait to be mended', async () => {

@@ -2,6 +2,7 @@ import { MESSAGES } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
+import { anEntry, entriesPage } from '../../../../test/book';
 import {
   known,
   made,
@@ -75,7 +76,8 @@ test('the sender is prefilled: Минск, and the contact person of the profile
 });
 
 test('a former recipient is filled in by one press', async () => {
-  show({ step: 2 });
+  const entry = anEntry({ receiverType: 'ur-lico', organization: 'ОАО «Полесье»', name: 'Виктор Гайдук' });
+  show({ step: 2, answers: { 'GET /api/addressBook': entriesPage(entry) } });
   const offer = await screen.findByRole('button', { name: /Полесье/ });
   expect(offer).toHaveTextContent(/^ОАО «Полесье», Виктор Гайдук.*Гомель, ул\. Советская/);
   await userEvent.click(offer);

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useLoaded } from '../../../shared/useLoaded';
 import { selectUser } from '../../users/session/selectors';
-import { findRecentOrders } from '../actions';
+import { getBookEntries } from '../book/actions';
 import { stepFrom, type StepNumber } from '../form/steps';
 import { storedDraft } from './order-draft';
 import { OrderForm } from './OrderForm';
@@ -18,14 +18,14 @@ export function NewOrder({ now }: { now?: () => Date }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // Suggestions are optional: without them the form is filled in by hand.
-  const recent = useLoaded(findRecentOrders, '');
+  const book = useLoaded(getBookEntries, {});
   const sent = user && storedDraft(user.id) === null ? sentFromHere() : null;
   if (!user) return null;
   if (sent !== null) return <ToSentOrder id={sent} />;
   return (
     <OrderForm
       sender={user}
-      recent={recent.data?.data ?? []}
+      entries={book.data?.data ?? []}
       step={stepFrom(params.get('step'))}
       hrefOf={hrefOf}
       onStep={(next) => {

@@ -1,3 +1,4 @@
+import type { BookSide } from '@shlyah/domain';
 import { Form, Formik } from 'formik';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Autosave } from '../../../ui/form/Autosave';
@@ -16,7 +17,8 @@ import { firstOpen, stepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
 import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
-import type { OrderValues, RecentOrder, Sender } from '../form/types';
+import type { BookEntry } from '../book/entry';
+import type { OrderValues, Sender } from '../form/types';
 import { firstValues } from './first-values';
 import { refusedAt } from './refused';
 import { useSend } from './useSend';
@@ -30,8 +32,8 @@ const ReviewStep = lazyPart(loadReview);
 
 interface OrderFormProps {
   sender: Sender;
-  /** Former orders, newest first: addresses and recipients are offered from them. */
-  recent: readonly RecentOrder[];
+  /** The latest entries of the address book. */
+  entries: readonly BookEntry[];
   step: StepNumber;
   hrefOf: (step: StepNumber) => string;
   onStep: (step: StepNumber) => void;
@@ -49,7 +51,7 @@ function ref<Value>(first: Value) {
 }
 
 /** The new order in four steps. */
-export function OrderForm({ sender, recent, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
+export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
   const [start] = useState(() => ({
     values: firstValues(sender, now()),
     kept: storedDraft(sender.id) !== null,
@@ -79,6 +81,7 @@ export function OrderForm({ sender, recent, step, hrefOf, onStep, onSent, now = 
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);
   const parked = parkedDrafts(sender.id);
+  const entriesOf = (side: BookSide) => entries.filter((entry) => entry.side === side);
 
   return (
     <Formik<OrderValues>
@@ -149,8 +152,8 @@ export function OrderForm({ sender, recent, step, hrefOf, onStep, onSent, now = 
                 <SendFailure failure={refused.failure} hrefOf={hrefOf} onRenew={renew} />
               )}
               <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
-                {step === 1 && <SenderStep sender={sender} recent={recent} />}
-                {step === 2 && <ReceiverStep recent={recent} />}
+                {step === 1 && <SenderStep sender={sender} entries={entriesOf('sender')} />}
+                {step === 2 && <ReceiverStep entries={entriesOf('receiver')} />}
                 {step === 3 && <CargoStep />}
                 {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
               </Suspense>

@@ -1,12 +1,12 @@
 import { ReceiverFields } from '../../form/ReceiverFields';
-import type { RecentOrder } from '../../form/types';
-import { RecentReceivers } from '../RecentSuggestions';
+import type { BookEntry } from '../../book/entry';
+import { BookSuggestions } from '../BookSuggestions';
 
 /** Step 2: the receiver and the destination. */
-export function ReceiverStep({ recent }: { recent: readonly RecentOrder[] }) {
+export function ReceiverStep({ entries }: { entries: readonly BookEntry[] }) {
   return (
     <>
-      <RecentReceivers recent={recent} />
+      <BookSuggestions side="receiver" entries={entries} />
       <ReceiverFields />
     </>
   );

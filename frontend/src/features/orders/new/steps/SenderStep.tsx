@@ -1,25 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { senderFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { paths } from '../../../../paths';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikTextarea, FormikTextField } from '../../../../ui/form/text-fields';
+import { useFill } from '../../../../ui/form/useFill';
 import { AddressFields } from '../../form/AddressFields';
 import styles from '../OrderForm.module.css';
-import { RecentSenders } from '../RecentSuggestions';
+import { BookSuggestions } from '../BookSuggestions';
 import { PointField } from '../../form/PointField';
 import { SidePhoneField } from '../../form/SidePhoneField';
-import type { OrderValues, RecentOrder, Sender } from '../../form/types';
+import { filledWith, type BookEntry } from '../../book/entry';
+import type { OrderValues, Sender } from '../../form/types';
+import { MINSK } from '../../form/values';
 
 interface SenderStepProps {
   sender: Sender;
-  /** Former orders, newest first: addresses are offered from them. */
-  recent: readonly RecentOrder[];
+  /** Places of the address book. */
+  entries: readonly BookEntry[];
 }
 
 /** Step 1: the sender and the origin of the cargo. */
-export function SenderStep({ sender, recent }: SenderStepProps) {
+export function SenderStep({ sender, entries }: SenderStepProps) {
   const { values } = useFormikContext<OrderValues>();
+  useDefaultPlace(entries);
   const name = (sender.isLegalEntity && sender.organization) || sender.name;
   return (
     <>
@@ -55,7 +60,7 @@ export function SenderStep({ sender, recent }: SenderStepProps) {
           { value: 'punkt', label: 'Из пункта приёма' },
         ]}
       />
-      <RecentSenders recent={recent} />
+      <BookSuggestions side="sender" entries={entries} />
       {values.delivery === 'client' ? (
         <AddressFields side="sender" />
       ) : (
@@ -69,4 +74,20 @@ export function SenderStep({ sender, recent }: SenderStepProps) {
       />
     </>
   );
+}
+
+/** Begins an order at the default place of the address book, as long as no other is chosen or typed. */
+function useDefaultPlace(entries: readonly BookEntry[]): void {
+  const { values } = useFormikContext<OrderValues>();
+  const fill = useFill<OrderValues>();
+  const place = entries.find(({ isDefault }) => isDefault);
+  const begin = useEffectEvent(() => {
+    const isBlank =
+      values.delivery === 'client' &&
+      values.addressId === String(MINSK.id) &&
+      !values.street &&
+      !values.house;
+    if (place && isBlank) fill(filledWith(place, values));
+  });
+  useEffect(() => begin(), [place]);
 }

@@ -1,0 +1,58 @@
+// The address book: filled from an order, offered in the next one, searched, edited and merged, on a phone too.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertFitsScreens } from './support/axe.mjs';
+import { placeOrders } from './support/staff.mjs';
+import { openWorld, signedIn } from './support/world.mjs';
+
+describe('the address book', () => {
+  let world;
+  before(async () => {
+    world = await openWorld();
+    const names = ['Анна Кот', 'Борис Лис', 'Вера Рысь', 'Галина Ель', 'А. Кот'];
+    await placeOrders(world, names.length, (number) => ({
+      reciverType: 'fiz-lico',
+      name: names[number % names.length],
+    }));
+  });
+  after(() => world?.close());
+
+  test('finds a receiver while an order is filled in, and keeps the note for the courier', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 740 });
+    await page.goto('/cabinet/addressBook?search=Анна');
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    await page.getByLabel('Заметка для курьера').fill('Домофон 7');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('list', { name: 'Получатели' }).getByText('Домофон 7').waitFor();
+    await page.goto('/cabinet/addNew?step=2');
+    await page.getByRole('combobox', { name: 'Найти получателя в адресной книге' }).fill('анна');
+    await page.getByRole('option', { name: /Анна Кот/ }).click();
+    assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Анна Кот');
+    assert.equal(await page.getByLabel('Комментарий к доставке').inputValue(), 'Домофон 7');
+  });
+
+  test('merges two writings of one receiver by the keyboard', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/addressBook?search=Анна');
+    await page.getByRole('button', { name: 'Слить с другой' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Какую запись влить' }).fill('А. Кот');
+    await page.getByRole('option', { name: /А\. Кот/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Слить' }).click();
+    await page.getByText('Записи слиты').waitFor();
+    await page.goto('/cabinet/addressBook?search=Кот');
+    await page.getByText(/Найден\s1\sполучатель/).waitFor();
+  });
+
+  test('is accessible and no wider than the screen', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
+    for (const address of ['/cabinet/addressBook', '/cabinet/addressBook?tab=sender&new=1']) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'Адресная книга' }).waitFor();
+      await page.getByRole(address.includes('new') ? 'form' : 'list', { name: /Получатели|место/ }).waitFor();
+      await assertFitsScreens(page, address);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import {
+  AddressBookService,
+  type CreateBookEntryDto,
+  type MergeBookEntriesDto,
+  type UpdateBookEntryDto,
+} from '@shlyah/api-client';
+import { dataAction } from '../../../shared/action';
+
+export type BookQuery = Parameters<typeof AddressBookService.getBookEntries>[0];
+
+export const getBookEntries = dataAction('getBookEntries', (query: BookQuery) =>
+  AddressBookService.getBookEntries(query),
+);
+
+export const createBookEntry = dataAction('createBookEntry', (requestBody: CreateBookEntryDto) =>
+  AddressBookService.createBookEntry({ requestBody }),
+);
+
+export const updateBookEntry = dataAction('updateBookEntry', (requestBody: UpdateBookEntryDto) =>
+  AddressBookService.updateBookEntry({ requestBody }),
+);
+
+export const mergeBookEntries = dataAction('mergeBookEntries', (requestBody: MergeBookEntriesDto) =>
+  AddressBookService.mergeBookEntries({ requestBody }),
+);
+
+export const deleteBookEntry = dataAction('deleteBookEntry', (id: number) =>
+  AddressBookService.deleteBookEntry({ id }),
+);
