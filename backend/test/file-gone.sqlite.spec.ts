@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -36,6 +37,30 @@ it.each<[string, (path: string) => void]>([
   expect([await place(), await health(), await place()]).toEqual([503, 503, 503]);
   expect(said().filter(({ level }) => level === 'error')).toHaveLength(1);
   expect((await client.get('/api/health/live')).status).toBe(200);
+});
+
+/** Until all pages are in the file itself. */
+function checkpoint(): void {
+  const other = new EmbeddedDriver(file, {});
+  other.pragma('wal_checkpoint(TRUNCATE)');
+  other.close();
+}
+
+it('a file that an older copy was written over acknowledges nothing more, also when it has grown again', async () => {
+  checkpoint();
+  copyFileSync(file, `${file}.older`);
+  await test.database.write((tx) => tx.query('CREATE TABLE grown (words TEXT)'));
+  await test.database.write((tx) => tx.query('INSERT INTO grown VALUES (?)', ['x'.repeat(100_000)]));
+  checkpoint();
+  const { ino, size } = statSync(file);
+  expect([await place(), await health()]).toEqual([201, 200]);
+
+  copyFileSync(`${file}.older`, file);
+  expect(statSync(file).ino).toBe(ino);
+  expect([await place(), await health(), await place()]).toEqual([503, 503, 503]);
+  truncateSync(file, size + 100_000);
+  expect([await place(), await health()]).toEqual([503, 503]);
+  expect(said().filter(({ level }) => level === 'error')).toHaveLength(1);
 });
 
 it('a log that was removed is the same', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, type BigIntStats } from 'node:fs';
 import { FILE_GONE } from './driver-errors';
 
 /** SQLite's file is not under its name any more: writes into the open one would be lost with the process. */
@@ -6,7 +6,9 @@ export class FileGoneError extends Error {
   readonly code = FILE_GONE;
 
   constructor(path: string) {
-    super(`The database file ${path} was moved, removed or replaced; put it back, or restart the server`);
+    super(
+      `The database file ${path} was moved, removed or replaced; put it back, or stop the server and restore a backup`,
+    );
   }
 }
 
@@ -15,25 +17,39 @@ export class DatabaseFile {
   private readonly opened: string | null;
   /** SQLite makes the log with the first statement. */
   private log: string | null = null;
+  private size = 0n;
+  private isShorter = false;
 
   constructor(readonly path: string) {
-    this.opened = identityOf(path);
+    this.opened = identityOf(find(path));
   }
 
   /** A few microseconds: cheap enough for each COMMIT. */
   isInPlace(): boolean {
-    const log = identityOf(`${this.path}-wal`);
+    const log = identityOf(find(`${this.path}-wal`));
     this.log ??= log;
-    return identityOf(this.path) === this.opened && log === this.log;
+    const file = find(this.path);
+    if (file) this.compare(file.size);
+    return !this.isShorter && identityOf(file) === this.opened && log === this.log;
   }
 
   /** The last connection removes the log when it is closed. */
   forgetLog(): void {
     this.log = null;
   }
+
+  /**
+   * `cp` over the file keeps its identity, and SQLite does not notice. But the server never makes the file shorter, as a copy of an earlier
+   * moment is. Once shorter, always: the next checkpoint makes it longer again, of pages of two databases.
+   */
+  private compare(size: bigint): void {
+    this.isShorter ||= size < this.size;
+    this.size = size;
+  }
 }
 
-function identityOf(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
-  return found ? `${found.dev} ${found.ino}` : null;
-}
+const find = (path: string): BigIntStats | undefined =>
+  statSync(path, { throwIfNoEntry: false, bigint: true });
+
+const identityOf = (found: BigIntStats | undefined): string | null =>
+  found ? `${found.dev} ${found.ino}` : null;
