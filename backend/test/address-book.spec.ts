@@ -174,8 +174,19 @@ describe('the address book', () => {
 
   it('finds one of 10,000 entries, and a full one stays as it is', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => ({
-      ...{ userId: user.id, side: 'receiver', receiverType: 'fiz-lico', name: `Получатель ${n}` },
-      ...{ phone: '+375 (29) 12-34-567', delivery: 'client', city: 'Гомель', cityId: 3, street: 'Мира' },
+      ...{
+        userId: user.id,
+        side: 'receiver' as const,
+        receiverType: 'fiz-lico' as const,
+        name: `Получатель ${n}`,
+      },
+      ...{
+        phone: '+375 (29) 12-34-567',
+        delivery: 'client' as const,
+        city: 'Гомель',
+        cityId: 3,
+        street: 'Мира',
+      },
       ...{ house: `${n}`, searchText: ` получатель ${n} 291234567 гомель мира ${n}`, isDefault: false },
       ...{ usedAt: test.clock.now(), version: 1 },
     }));

@@ -69,7 +69,7 @@ export const arrows = {
   contracts: ['users'],
   points: ['calculator'],
   'address-book': ['points'],
-  orders: ['address-book', 'calculator', 'contracts', 'notifications', 'points', 'users'],
+  orders: ['address-book', 'calculator', 'company', 'contracts', 'notifications', 'points', 'users'],
   integrations: ['notifications', 'orders'],
   documents: ['company', 'contracts', 'orders', 'points', 'users'],
   tracking: ['notifications', 'orders', 'points'],

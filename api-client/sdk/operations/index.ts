@@ -39,6 +39,7 @@ export type { ErrorDto } from './models/ErrorDto';
 export type { EventDto } from './models/EventDto';
 export type { EventsDto } from './models/EventsDto';
 export type { EventType } from './models/EventType';
+export type { ExportFormat } from './models/ExportFormat';
 export type { FieldChangeDto } from './models/FieldChangeDto';
 export type { FoundCityDto } from './models/FoundCityDto';
 export type { HealthDto } from './models/HealthDto';

@@ -49,7 +49,7 @@ export function useAction(): Action {
       const failure = failureIn(outcome);
       setProblem(failed === undefined ? failure?.message : undefined);
       if (failure) {
-        if (failed !== undefined) notify.error(`${failed} ${failure.message}`.trim());
+        if (failed !== undefined) notify.error(`${failed} ${reasonOf(failure)}`.trim());
         onFailed?.(failure);
         return;
       }
@@ -60,3 +60,7 @@ export function useAction(): Action {
     forget: () => setProblem(undefined),
   };
 }
+
+/** A toast has no fields to put their texts at. */
+const reasonOf = ({ message, errors }: ActionFailure): string =>
+  errors ? Object.values(errors).flat().join(' ') : message;

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
+import { XLSX } from '../../platform/files/workbook';
 import { cleanData } from './data/clean';
 import type { DocumentSource } from './data/source';
 import type { TemplateJob, TemplateName } from './render/jobs';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What a field shows: a text, or a number that a workbook can count with; null is an empty cell. */
 type Value = string | number | null;
@@ -58,7 +58,7 @@ export const documentKind = <Data>(definition: Definition<Data>): DocumentKind =
   const { template, name, data, fields, former = {}, tables = {}, essential, qr } = definition;
   return {
     template,
-    mime: template.endsWith('.docx') ? docx : xlsx,
+    mime: template.endsWith('.docx') ? docx : XLSX,
     fields: meaningsOf(definition),
     essential,
     hasQr: qr !== null,

@@ -15,6 +15,8 @@ import { StatusLookup } from './read/status-lookup';
 import { OrderReader } from './read/order-reader';
 import { OrderWriter } from './write/order-writer';
 import { PublicOrderReader } from './read/public-order-reader';
+import { ExportController } from './http/export.controller';
+import { OrderExport } from './export/order-export';
 import { OrdersController } from './http/orders.controller';
 import { ProgramOrders } from './write/program-orders.service';
 import { ProgramOrdersController, SandboxController } from './http/programs.controller';
@@ -33,6 +35,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],
   controllers: [
     OrdersController,
+    ExportController,
     ProgramOrdersController,
     SandboxController,
     OrderProposalsController,
@@ -40,6 +43,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   ],
   providers: [
     OrdersService,
+    OrderExport,
     ProgramOrders,
     Sandbox,
     OrderAnonymisation,

@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from '../common/csv';
 import { chunksOf, type Cell, type Format, type TableColumn, type TableRows } from './table';
 
+/** The content type of a CSV file. */
+export const CSV = 'text/csv; charset=utf-8';
+
 /**
  * A CSV file as a spreadsheet in Russian opens it (platform/common/csv.ts), made while it is read. An error of the rows is an
  * error of the stream; a stream that is destroyed ends its rows.

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-interface SentFile {
+export interface SentFile {
   name: string;
   mime: string;
   bytes: Buffer | Readable;

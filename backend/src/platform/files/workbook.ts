@@ -3,6 +3,9 @@ import { cleanText } from '@shlyah/domain';
 import { ZipFile } from 'yazl';
 import { chunksOf, type Cell, type Format, type TableColumn, type TableRows } from './table';
 
+/** The content type of an .xlsx file. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A sheet of a workbook. */
 export interface Sheet {
   /** Up to 31 characters, none of `[]:*?/\`. */

@@ -120,6 +120,26 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
     Max(LIMITS.id, { each: true, message: 'Укажите номер' }),
   );
 
+/** ?ids=125&ids=-7: numbers of orders, at least one where they are sent; that of a test order is negative. */
+export const OrderIdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    documented(doc, { type: 'integer', isArray: true, minItems: 1, maxItems: doc.max } as ApiPropertyOptions),
+    Transform(({ value }) => idsOf(value), { toClassOnly: true }),
+    presence(doc),
+    IsArray({ message: 'Передайте список номеров' }),
+    ArrayMinSize(1, { message: 'Назовите хотя бы один заказ' }),
+    ArrayMaxSize(doc.max, { message: `За раз — не больше ${doc.max} заказов` }),
+    IsInt({ each: true, message: 'Укажите номер' }),
+    Min(-LIMITS.id, { each: true, message: 'Укажите номер' }),
+    Max(LIMITS.id, { each: true, message: 'Укажите номер' }),
+  );
+
+/** One value or many, each a whole number or as it was sent; null where none was. */
+const idsOf = (value: unknown): unknown[] | null =>
+  value === undefined || value === null || value === ''
+    ? null
+    : [value].flat().map((one) => (typeof one === 'string' && /^-?\d{1,10}$/.test(one) ? Number(one) : one));
+
 /** A list of texts. */
 export const TextsField = (doc: FieldDoc & { max: number; maxLength: number }): PropertyDecorator =>
   applyDecorators(

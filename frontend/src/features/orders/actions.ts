@@ -49,6 +49,13 @@ export const getOrderNeighbours = dataAction(
     OrdersService.getOrderNeighbours(question),
 );
 
+export type ExportAsked = Parameters<typeof OrdersService.exportOrders>[0];
+
+/** A list of orders, or those named, as a file. */
+export const exportOrders = dataAction('exportOrders', (asked: ExportAsked) =>
+  OrdersService.exportOrders(asked),
+);
+
 export const getOrder = dataAction('getOrder', (id: number) => OrdersService.getOrder({ id }));
 
 export const createOrder = dataAction(

@@ -1,5 +1,6 @@
 import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
+import { classes } from '../classes';
 import type { IconName } from '../icons/paths';
 import styles from './Menu.module.css';
 import { useEscape, useOutside } from './useDismiss';
@@ -9,12 +10,15 @@ const CloseMenu = createContext<(() => void) | null>(null);
 interface MenuProps {
   label: string;
   icon?: IconName;
+  size?: 'small';
+  /** Opens above its button, for bars at the end of the screen. */
+  up?: boolean;
   /** MenuItems. */
   children: ReactNode;
 }
 
 /** A button that opens a few actions under it, such as «Скачать». A plain disclosure: Tab goes through it. */
-export function Menu({ label, icon, children }: MenuProps) {
+export function Menu({ label, icon, size, up, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -29,6 +33,7 @@ export function Menu({ label, icon, children }: MenuProps) {
       <Button
         kind="secondary"
         {...(icon && { icon })}
+        {...(size && { size })}
         iconAfter={open ? 'chevronUp' : 'chevronDown'}
         aria-expanded={open}
         aria-controls={listId}
@@ -36,7 +41,7 @@ export function Menu({ label, icon, children }: MenuProps) {
       >
         {label}
       </Button>
-      <div id={listId} className={styles.list} hidden={!open}>
+      <div id={listId} className={classes(styles.list, up && styles.up)} hidden={!open}>
         <CloseMenu value={close}>{children}</CloseMenu>
       </div>
     </div>

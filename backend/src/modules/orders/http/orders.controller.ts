@@ -1,5 +1,5 @@
-import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiParam, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { DELETED_ORDER_DAYS, isCorrectable } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
@@ -15,7 +15,6 @@ import {
   NeighboursDto,
   OrderCountersDto,
   OrderEventDto,
-  OrderFilterDto,
   OrdersAsked,
   OrdersQuery,
   StatusesDto,
@@ -30,25 +29,12 @@ import {
   UpdateOrderDto,
   UpdateOrdersDto,
 } from './dto/write-order.dto';
+import { FilterQuery } from './filter-query';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrdersService } from '../read/orders.service';
 import { Sandbox } from '../write/sandbox.service';
 
 const noOrder = ['not_found', ABSENT.order] as const;
-
-/** ?filter[status]=2… */
-const FilterQuery = (): MethodDecorator =>
-  applyDecorators(
-    ApiExtraModels(OrderFilterDto),
-    ApiQuery({
-      name: 'filter',
-      required: false,
-      style: 'deepObject',
-      explode: true,
-      description: 'Фильтр: filter[status]=2&filter[dateType]=week',
-      schema: { $ref: getSchemaPath(OrderFilterDto) },
-    }),
-  );
 
 @ApiTags('Orders')
 @Controller('order')

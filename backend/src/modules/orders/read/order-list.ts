@@ -48,6 +48,8 @@ export interface OrderList {
 interface Others {
   /** How many there are; null: more than COUNTED. */
   readonly total: number | null;
+  /** How many there are, counted to `most`. */
+  countUpTo: (most: number) => Promise<number>;
   slice: (skip: number, count: number) => Promise<number[]>;
   /** The next newer one. */
   above: (id: number) => Promise<number | null>;
@@ -129,6 +131,10 @@ class KnownIds implements Others {
     this.total = ids.length;
   }
 
+  countUpTo(most: number): Promise<number> {
+    return Promise.resolve(Math.min(this.total, most));
+  }
+
   slice(skip: number, count: number): Promise<number[]> {
     return Promise.resolve(this.ids.slice(skip, skip + count));
   }
@@ -149,6 +155,20 @@ class Walked implements Others {
     private readonly query: Orders,
     readonly total: number | null,
   ) {}
+
+  async countUpTo(most: number): Promise<number> {
+    if (this.total !== null) return Math.min(this.total, most);
+    const { manager } = this.reads;
+    const some = this.query.clone().limit(most);
+    const [row] = await this.reads.ask<{ count: number | string }>(
+      manager
+        .createQueryBuilder()
+        .select('COUNT(*)', 'count')
+        .from(`(${some.getQuery()})`, 'counted')
+        .setParameters(some.getParameters()),
+    );
+    return Number(row?.count);
+  }
 
   /** The second half is read from the end. */
   async slice(skip: number, count: number): Promise<number[]> {
@@ -181,6 +201,10 @@ export const totalOf = ({ first, others }: OrderList): Total => ({
   total: (first === null ? 0 : 1) + (others.total ?? COUNTED),
   totalIsExact: others.total !== null,
 });
+
+/** How many orders a list has, counted to `most`. */
+export const countUpTo = async ({ first, others }: OrderList, most: number): Promise<number> =>
+  (first === null ? 0 : 1) + (await others.countUpTo(most));
 
 /** One page of ids, the sought number and then the newest first, and how many there are in all. */
 export async function pageOfIds(list: OrderList, page: number): Promise<{ ids: number[] } & Total> {

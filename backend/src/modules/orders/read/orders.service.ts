@@ -87,7 +87,8 @@ export class OrdersService {
     return goingOn(page(await this.reader.byIds(reads.manager, ids), query.page, total), ids.at(-1));
   }
 
-  private asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
+  /** The whole list under a question. */
+  asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
     return orderList(this.database.reads, query, this.scopeOf(query, caller), this.clock.now());
   }
 

@@ -6,6 +6,7 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { ChosenBar } from '../list/ChosenBar';
+import { ExportMenu } from '../list/ExportMenu';
 import type { Order, Statuses } from '../types';
 import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';
@@ -72,6 +73,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
         Применить
       </Button>
       <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
+      <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
     </ChosenBar>
   );
 }

@@ -5,7 +5,8 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { getOrderCounters } from '../actions';
-import { filterFromParams, filterToSearch } from '../filter';
+import { filterFromParams, filterQuery, filterToSearch } from '../filter';
+import { ExportMenu } from '../list/ExportMenu';
 import { OrderFilters } from '../list/OrderFilters';
 import { useStatuses } from '../useOrders';
 import styles from './desk.module.css';
@@ -20,6 +21,7 @@ export function StaffOrders() {
   const navigate = useNavigate();
   const statuses = useStatuses();
   const filter = filterFromParams(params);
+  const { search, query } = filterQuery(filter);
   const counters = useLoaded(getOrderCounters, undefined);
 
   const views = viewsAt(new Date()).map((view) => ({
@@ -36,9 +38,12 @@ export function StaffOrders() {
         statuses={statuses}
         staff
         tools={
-          <LinkButton kind="secondary" icon="print" to={paths.printOrders + filterToSearch(filter)}>
-            Печать
-          </LinkButton>
+          <>
+            <LinkButton kind="secondary" icon="print" to={paths.printOrders + filterToSearch(filter)}>
+              Печать
+            </LinkButton>
+            <ExportMenu asked={{ search, filter: query }} />
+          </>
         }
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"
         onChange={(next) => void navigate(paths.orders(1) + filterToSearch(next))}

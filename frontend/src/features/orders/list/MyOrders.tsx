@@ -11,12 +11,13 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { numberedOrder } from '../../../ui/text';
 import { findAwaitingOrders } from '../actions';
-import { filterFromParams, filterToSearch } from '../filter';
+import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { withList } from '../return-to';
 import type { Order } from '../types';
 import { useOrders, useStatuses } from '../useOrders';
 import { AwaitingNotice } from './AwaitingNotice';
 import { Dock } from './Dock';
+import { ExportMenu } from './ExportMenu';
 import styles from './MyOrders.module.css';
 import { MyOrdersBar } from './MyOrdersBar';
 import { OrderFilters } from './OrderFilters';
@@ -38,6 +39,7 @@ export function MyOrders({ action }: MyOrdersProps) {
   const filter = filterFromParams(params);
   const orders = useOrders(page, filter);
   const search = filterToSearch(filter);
+  const asked = filterQuery(filter);
   const isAwaiting = filter.awaiting === '1';
   const { data: awaiting } = useLoaded(findAwaitingOrders, isAwaiting ? null : 1);
   const waits = new Set(awaiting?.data.map(({ id }) => id));
@@ -48,6 +50,7 @@ export function MyOrders({ action }: MyOrdersProps) {
       <OrderFilters
         filter={filter}
         statuses={statuses}
+        tools={<ExportMenu asked={{ search: asked.search, filter: asked.query }} />}
         onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}
       />
       <Paged

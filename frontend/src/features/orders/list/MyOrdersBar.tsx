@@ -5,6 +5,7 @@ import { LabelsButton } from '../../documents/LabelsButton';
 import { useRepeat } from '../new/useRepeat';
 import type { Order } from '../types';
 import { ChosenBar } from './ChosenBar';
+import { ExportMenu } from './ExportMenu';
 
 const RepeatDialog = lazyPart(() => import('./MyOrdersRepeat'));
 const CancelDialog = lazyPart(() => import('./MyOrdersCancel'));
@@ -28,6 +29,7 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
       {first && (
         <ChosenBar count={chosen.length} elsewhere={elsewhere} onClear={onClear}>
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
+          <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
           <Button
             kind="secondary"
             size="small"

@@ -4,7 +4,16 @@ import { ORDER_VIEWS, orderFields, orderFilterFields, readValue, type OrderViewN
 import { Transform } from 'class-transformer';
 import { HistoryEventDto } from '../../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../../platform/http/field-classes';
-import { IdField, OrderIdField, Part, Shown, TextField, TextsField } from '../../../../platform/http/fields';
+import {
+  ChoiceField,
+  IdField,
+  OrderIdField,
+  OrderIdsField,
+  Part,
+  Shown,
+  TextField,
+  TextsField,
+} from '../../../../platform/http/fields';
 import { PageField } from '../../../../platform/http/query.dto';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
@@ -39,6 +48,9 @@ export class OrdersAsked {
 /** So many own numbers are looked up by one request. */
 const OWN_NUMBERS = 100;
 
+/** So many orders are chosen one by one. */
+const CHOSEN_ORDERS = 100;
+
 export class OrdersQuery extends OrdersAsked {
   @OwnNumbers()
   externalId?: string[] | null;
@@ -52,6 +64,26 @@ export class OrdersQuery extends OrdersAsked {
       'Заказы, которые стоят в списке за этим номером, вместо страницы: значение `next` прошлого ответа. Такой обход не пропустит заказ, даже если другие тем временем удалены',
   })
   before?: number | null;
+}
+
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+
+/** Which orders a file has: those of a list, or those that are named. */
+export class ExportQuery extends OrdersAsked {
+  @OwnNumbers()
+  externalId?: string[] | null;
+
+  @OrderIdsField({
+    ...{ max: CHOSEN_ORDERS, example: [125] },
+    description: 'Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют',
+  })
+  ids?: number[] | null;
+
+  @ChoiceField({
+    ...{ choices: EXPORT_FORMATS, choicesName: 'ExportFormat', required: true, example: 'xlsx' },
+    description: 'Вид файла: книга Excel (xlsx) или текст с разделителями (csv)',
+  })
+  format: (typeof EXPORT_FORMATS)[number];
 }
 
 const neighbour = (description: string): PropertyDecorator =>

@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { orderFilterFields, shownOrderNumber, toMinsk, type Field } from '@shlyah/domain';
+import { Clock } from '../../../platform/common/clock';
+import { Database } from '../../../platform/database/database';
+import { CSV, writeCsv } from '../../../platform/files/csv-file';
+import type { SentFile } from '../../../platform/files/send-file';
+import type { Cell } from '../../../platform/files/table';
+import { writeSheet, XLSX } from '../../../platform/files/workbook';
+import type { Actor } from '../../../platform/http/actor';
+import { isStaff } from '../../../platform/http/caller';
+import { ABSENT, invalid, notFound, tooMany } from '../../../platform/http/errors';
+import { Journal } from '../../../platform/journal/journal';
+import { CompanyService } from '../../company/company.service';
+import { Places } from '../../points';
+import type { ExportQuery } from '../http/dto/order-lists.dto';
+import type { OrderDto } from '../http/dto/order.dto';
+import { maySee } from '../read/may-see';
+import { countUpTo, type OrderList } from '../read/order-list';
+import { OrderReader } from '../read/order-reader';
+import { OrdersService } from '../read/orders.service';
+import { exportColumns } from './export-columns';
+
+/** Orders of one file. */
+export const EXPORTED_ORDERS = 100_000;
+
+/** Orders read at a time: some milliseconds of the event loop. */
+const PAGE = 100;
+
+/** What a file is made of. */
+interface Chosen {
+  count: number;
+  pages: AsyncIterable<OrderDto[]>;
+}
+
+/** The list of orders as a file, made while it is sent. */
+@Injectable()
+export class OrderExport {
+  /** Accounts whose file is being sent. */
+  private readonly running = new Set<number>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrdersService,
+    private readonly reader: OrderReader,
+    private readonly places: Places,
+    private readonly company: CompanyService,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An account has one file at a time (429). Refuses with 404 when the caller does not see one of the chosen orders, with 422 when the list
+   * is too long.
+   */
+  async make(query: ExportQuery, caller: Actor): Promise<SentFile> {
+    if (this.running.has(caller.id)) throw tooMany(5, 'Предыдущая выгрузка ещё идёт');
+    this.running.add(caller.id);
+    try {
+      const file = await this.file(query, caller);
+      // `end` comes before the reader has the last byte, so that the next file may be asked for at once; a reader that goes away leaves `close` alone.
+      const release = () => this.running.delete(caller.id);
+      for (const event of ['end', 'close']) file.bytes.once(event, release);
+      return file;
+    } catch (error) {
+      this.running.delete(caller.id);
+      throw error;
+    }
+  }
+
+  private async file(query: ExportQuery, caller: Actor) {
+    const { count, pages } = query.ids
+      ? await this.named(query.ids, caller)
+      : await this.listed(query, caller);
+    const staff = isStaff(caller);
+    await this.journal.note({
+      kind: 'exported',
+      account: staff ? (query.user ?? null) : caller.id,
+      actor: caller,
+      detail: `Заказы: ${[String(count), query.format, ...questionWords(query)].join(', ')}`,
+    });
+    const { vatPercent } = await this.company.read();
+    const towns = new Map<number, string | null>();
+    const columns = exportColumns({ staff, vat: vatPercent !== null, townOf: (id) => towns.get(id) ?? null });
+    const learn = (orders: OrderDto[]) => this.learnTowns(orders, towns);
+    const rows = async function* (): AsyncGenerator<Cell[]> {
+      for await (const orders of pages) {
+        await learn(orders);
+        for (const order of orders) yield columns.map(({ of }) => of(order));
+        await setImmediate();
+      }
+    };
+    const name = `Заказы ${toMinsk(this.clock.now()).slice(0, 10)}.${query.format}`;
+    return query.format === 'csv'
+      ? { name, mime: CSV, bytes: writeCsv(columns, rows()) }
+      : { name, mime: XLSX, bytes: writeSheet(columns, rows(), 'Заказы') };
+  }
+
+  private async named(ids: number[], caller: Actor): Promise<Chosen> {
+    const chosen = [...new Set(ids)];
+    const orders = await this.reader.byIds(this.database.read, chosen);
+    if (orders.length < chosen.length || !orders.every((order) => maySee(caller, order)))
+      throw notFound(ABSENT.order);
+    return { count: orders.length, pages: slowly([orders]) };
+  }
+
+  private async listed(query: ExportQuery, caller: Actor): Promise<Chosen> {
+    const list = await this.orders.asked(query, caller);
+    const count = await countUpTo(list, EXPORTED_ORDERS + 1);
+    if (count > EXPORTED_ORDERS)
+      throw invalid({ filter: ['Больше 100 000 заказов: сузьте фильтр, например, по дате'] });
+    return { count, pages: this.pagesOf(list) };
+  }
+
+  /** Pages behind a number: none comes twice when orders come or go meanwhile. No transaction stays open between two of them. */
+  private async *pagesOf({ first, others }: OrderList): AsyncGenerator<OrderDto[]> {
+    const { read } = this.database;
+    if (first !== null) yield this.reader.byIds(read, [first]);
+    let last: number | undefined;
+    for (;;) {
+      const ids = await others.below(PAGE, last);
+      last = ids.at(-1);
+      if (last === undefined) return;
+      yield this.reader.byIds(read, ids);
+    }
+  }
+
+  private async learnTowns(orders: OrderDto[], towns: Map<number, string | null>): Promise<void> {
+    const { read } = this.database;
+    const points = orders.flatMap(({ pickupPoint, recivePoint }) => [
+      pickupPoint?.id ?? 0,
+      recivePoint?.id ?? 0,
+    ]);
+    const unknown = [...new Set(points)].filter((id) => id > 0 && !towns.has(id));
+    if (unknown.length === 0) return;
+    const chosen = await this.places.chosen(read, unknown);
+    const cities = await this.places.cities(read, [
+      ...new Set([...chosen.values()].map(({ cityId }) => cityId)),
+    ]);
+    for (const id of unknown) towns.set(id, cities.get(chosen.get(id)?.cityId ?? 0)?.name ?? null);
+  }
+}
+
+async function* slowly<T>(values: T[]): AsyncGenerator<T> {
+  yield* values;
+}
+
+/** The question in words for the journal, which names nobody: what was searched for stays out. */
+function questionWords({ ids, search, externalId, filter }: ExportQuery): string[] {
+  if (ids) return [`№ ${[...new Set(ids)].map(shownOrderNumber).join(', ')}`];
+  const fields = Object.entries<Field>(orderFilterFields).flatMap(([name, { label, kind }]) => {
+    const value = filter?.[name as keyof typeof filter];
+    if (value === null || value === undefined || value === 'all') return [];
+    return kind === 'text' ? [label] : [`${label}: ${String(value)}`];
+  });
+  return [...(search ? ['поиск'] : []), ...(externalId ? ['номера у клиента'] : []), ...fields];
+}

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import { ExportMenu } from './ExportMenu';
+
+test('a list that is too long for a file says what to do', async () => {
+  const text = 'Больше 100 000 заказов: сузьте фильтр, например, по дате';
+  answerApi({
+    'GET /api/order/export?format=xlsx&search=лис': {
+      status: 422,
+      body: { code: 'invalid', message: 'The given data was invalid.', errors: { filter: [text] } },
+    },
+  });
+  renderApp(
+    <>
+      <ExportMenu asked={{ search: 'лис' }} />
+      <Toasts />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
+  expect(await screen.findByText(`Файл не получен. ${text}`)).toBeInTheDocument();
+});
