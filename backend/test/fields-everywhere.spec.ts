@@ -52,6 +52,8 @@ const NOUNS: Record<string, Noun> = {
       ...['updatedAt', 'anonymisedAt', 'contractId', 'mode'],
       // Made by the server, not to be guessed.
       'trackingCode',
+      // Told by staff with a status.
+      ...['failure', 'failureWords'],
       // A copy of the client, so that the order outlives the account.
       ...[
         'clientName',

@@ -40,6 +40,7 @@ export type { EventDto } from './models/EventDto';
 export type { EventsDto } from './models/EventsDto';
 export type { EventType } from './models/EventType';
 export type { ExportFormat } from './models/ExportFormat';
+export type { Failure } from './models/Failure';
 export type { FieldChangeDto } from './models/FieldChangeDto';
 export type { FoundCityDto } from './models/FoundCityDto';
 export type { HealthDto } from './models/HealthDto';

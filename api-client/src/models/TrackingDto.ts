@@ -32,6 +32,18 @@ export type TrackingDto = {
      */
     passed: Array<PassedStatusDto>;
     /**
+     * Почему не доставлена, словами; null, если доставлять не пробовали или причина не названа
+     */
+    failure: string | null;
+    /**
+     * До какого времени привезут снова, по Минску; null, если новый день не назначен
+     */
+    nextTry: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    nextTryUtc: string | null;
+    /**
      * Статусы, которые впереди, по порядку; пусто, если посылка на месте или дальнейшее неизвестно
      */
     ahead: Array<AheadStatusDto>;

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { DeliveryKind } from './DeliveryKind';
+import type { Failure } from './Failure';
 import type { PackageInputDto } from './PackageInputDto';
 import type { ReceiverType } from './ReceiverType';
 import type { Tarif } from './Tarif';
@@ -151,6 +152,14 @@ export type UpdateOrderDto = {
      * Цена, BYN; -1 — формируется
      */
     price?: number | null;
+    /**
+     * Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано
+     */
+    failure?: Failure | null;
+    /**
+     * Причина своими словами, при failure: other; её видят сотрудники и клиент
+     */
+    failureWords?: string | null;
     /**
      * Номер заказа
      */

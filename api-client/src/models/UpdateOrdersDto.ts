@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { Failure } from './Failure';
 import type { OrderReferenceDto } from './OrderReferenceDto';
 export type UpdateOrdersDto = {
     /**
@@ -12,6 +13,18 @@ export type UpdateOrdersDto = {
      * Новая цена, BYN; -1 — формируется
      */
     price?: number | null;
+    /**
+     * Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано
+     */
+    failure?: Failure | null;
+    /**
+     * Причина своими словами, при failure: other; её видят сотрудники и клиент
+     */
+    failureWords?: string | null;
+    /**
+     * Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску
+     */
+    deliveryDate?: string | null;
     /**
      * Заказы и версии, которые вы читали
      */

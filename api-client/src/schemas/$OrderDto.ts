@@ -227,6 +227,19 @@ export const $OrderDto = {
             }],
             isRequired: true,
         },
+        failure: {
+            type: 'all-of',
+            description: `Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано. В событиях до 28.11.2026 этого поля нет`,
+            contains: [{
+                type: 'Failure',
+            }],
+            isNullable: true,
+        },
+        failureWords: {
+            type: 'string',
+            description: `Причина словами сотрудника, при failure: other. В событиях до 28.11.2026 этого поля нет`,
+            isNullable: true,
+        },
         date: {
             type: 'string',
             description: `Когда оформлен, по Минску`,

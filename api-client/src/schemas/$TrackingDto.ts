@@ -40,6 +40,24 @@ export const $TrackingDto = {
             },
             isRequired: true,
         },
+        failure: {
+            type: 'string',
+            description: `Почему не доставлена, словами; null, если доставлять не пробовали или причина не названа`,
+            isRequired: true,
+            isNullable: true,
+        },
+        nextTry: {
+            type: 'string',
+            description: `До какого времени привезут снова, по Минску; null, если новый день не назначен`,
+            isRequired: true,
+            isNullable: true,
+        },
+        nextTryUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
         ahead: {
             type: 'array',
             contains: {

@@ -233,6 +233,20 @@ export const $UpdateOrderDto = {
             maximum: 1000000,
             minimum: -1,
         },
+        failure: {
+            type: 'all-of',
+            description: `Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано`,
+            contains: [{
+                type: 'Failure',
+            }],
+            isNullable: true,
+        },
+        failureWords: {
+            type: 'string',
+            description: `Причина своими словами, при failure: other; её видят сотрудники и клиент`,
+            isNullable: true,
+            maxLength: 255,
+        },
         id: {
             type: 'number',
             description: `Номер заказа`,

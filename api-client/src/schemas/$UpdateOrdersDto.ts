@@ -18,6 +18,26 @@ export const $UpdateOrdersDto = {
             maximum: 1000000,
             minimum: -1,
         },
+        failure: {
+            type: 'all-of',
+            description: `Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано`,
+            contains: [{
+                type: 'Failure',
+            }],
+            isNullable: true,
+        },
+        failureWords: {
+            type: 'string',
+            description: `Причина своими словами, при failure: other; её видят сотрудники и клиент`,
+            isNullable: true,
+            maxLength: 255,
+        },
+        deliveryDate: {
+            type: 'string',
+            description: `Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску`,
+            isNullable: true,
+            maxLength: 16,
+        },
         orders: {
             type: 'array',
             contains: {

@@ -2,6 +2,7 @@ import { LIMITS } from '../validation/limits';
 import { defineFields, isSet, own, type BodyOf, type Values } from '../validation/field';
 import { PRICE_FORMING } from '../money';
 import { addressFieldsOf } from './address';
+import { FAILURES, isNotDelivered, type Failure } from './failures';
 import { DELIVERY_KINDS, RECEIVER_TYPES, TARIFS } from './enums';
 
 const hasContactPerson = (values: Values): boolean => isSet(values, 'contactPerson');
@@ -164,6 +165,29 @@ export const deskFields = defineFields({
     label: 'Цена',
     about: 'Цена, BYN; -1 — формируется',
     example: 38,
+  },
+  failure: {
+    kind: 'choice',
+    choices: Object.keys(FAILURES) as Failure[],
+    choicesName: 'Failure',
+    choiceLabels: FAILURES,
+    when: isNotDelivered,
+    label: 'Почему не доставлена',
+    about: `Почему не доставлена: ${Object.entries(FAILURES)
+      .map(([code, words]) => `${code} — ${words}`)
+      .join(', ')}. Только при статусе «Не доставлена»; null — не сказано`,
+    example: 'nobody',
+    unit: 'failure',
+  },
+  failureWords: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.text,
+    when: (values: Values): boolean => isNotDelivered(values) && own(values, 'failure') === 'other',
+    label: 'Причина своими словами',
+    about: 'Причина своими словами, при failure: other; её видят сотрудники и клиент',
+    example: null,
+    unit: 'failure',
   },
 });
 

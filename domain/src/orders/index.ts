@@ -1,6 +1,7 @@
 export * from './enums';
 export * from './statuses';
 export * from './undo';
+export * from './failures';
 export * from './delivery-date';
 export * from './address';
 export * from './split-address';

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { DeliveryKind } from './DeliveryKind';
+import type { Failure } from './Failure';
 import type { Mode } from './Mode';
 import type { OrderPointDto } from './OrderPointDto';
 import type { OrderStateDto } from './OrderStateDto';
@@ -158,6 +159,14 @@ export type OrderDto = {
      * Состояние
      */
     state: OrderStateDto;
+    /**
+     * Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано. В событиях до 28.11.2026 этого поля нет
+     */
+    failure?: Failure | null;
+    /**
+     * Причина словами сотрудника, при failure: other. В событиях до 28.11.2026 этого поля нет
+     */
+    failureWords?: string | null;
     /**
      * Когда оформлен, по Минску
      */

@@ -2,6 +2,7 @@ import type {
   AddressOnWire,
   CredentialKind,
   isOpenOrder,
+  NotDelivered,
   ItemFacts,
   ProposalSide,
   receiverName,
@@ -26,7 +27,8 @@ export type OrderFacts = StatusAndPrice &
   AddressOnWire<'sender'> &
   AddressOnWire<'receiver'> &
   Parameters<typeof receiverName>[0] &
-  Parameters<typeof isOpenOrder>[0] & {
+  Parameters<typeof isOpenOrder>[0] &
+  Partial<NotDelivered> & {
     id: number;
     /** The client's own number of the order. */
     externalId: string | null;
@@ -35,6 +37,8 @@ export type OrderFacts = StatusAndPrice &
     pickupPoint: PointFacts | null;
     recivePoint: PointFacts | null;
     deliveryDate: string;
+    /** By the Minsk clock. */
+    updatedAt: string;
     packages: ItemFacts[];
     estimate: { total: number | null };
     /** The quote after an edit. */

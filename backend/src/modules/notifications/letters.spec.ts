@@ -51,6 +51,7 @@ const order: OrderFacts = {
   pickupPoint: null,
   recivePoint: null,
   deliveryDate: '2026-11-20 18:00',
+  updatedAt: '2026-11-20 12:00',
   externalId: 'З-1042',
   packages: [
     {

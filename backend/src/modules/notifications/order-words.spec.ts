@@ -15,6 +15,7 @@ const order = (status: number, toPoints: boolean) =>
     ...{ address: 'Минск', street: 'ул. Немига', house: '5', pickupPoint: toPoints ? point : null },
     ...{ reciverAddress: 'Брест', reciverStreet: 'ул. Мира', reciverHouse: '7' },
     recivePoint: toPoints ? point : null,
+    ...{ deliveryDate: '2026-11-23 23:00', updatedAt: '2026-11-23 14:00' },
   }) as unknown as OrderFacts;
 
 test.each([
@@ -47,6 +48,21 @@ test.each([
 function both(text: string): [string, string] {
   return [text, text];
 }
+
+test.each([
+  [{ failure: 'nobody' }, ': никого не было на месте. Позвоните нам, и мы договоримся о новом дне.'],
+  [
+    { failure: 'other', failureWords: 'переехали' },
+    ': переехали. Позвоните нам, и мы договоримся о новом дне.',
+  ],
+  [
+    { failure: 'nobody', deliveryDate: '2026-11-24 18:00' },
+    ': никого не было на месте. Привезём снова 24.11.2026 до 18:00.',
+  ],
+])('what comes after a failure that is told as %j', (told, expected) => {
+  const failed = { ...order(7, false), ...told } as OrderFacts;
+  expect(whatNext(failed)?.replaceAll('\u00a0', ' ')).toBe(`Передать груз получателю не удалось${expected}`);
+});
 
 test('every status has a next step', () => {
   expect(ORDER_STATUSES.filter(({ id }) => whatNext(order(id, true)) === null)).toEqual([]);

@@ -2,9 +2,11 @@ import {
   addressLine,
   addressOf,
   cargoTotals,
+  failureText,
   formatDeadline,
   formatPrice,
   kilograms,
+  nextTryOf,
   ownNumberLabel,
   places,
   priceFromWire,
@@ -76,6 +78,15 @@ const handOver: Next = (order) =>
     ? `Привезите груз в пункт приёма: ${visit(order.pickupPoint)}.`
     : `Мы заберём груз по адресу: ${origin(order)}.`;
 
+function notHandedOver(order: OrderFacts): string {
+  const why = failureText(order);
+  const again = nextTryOf({ ...order, statusId: order.status.id });
+  const next = again
+    ? `Привезём снова ${formatDeadline(again)}.`
+    : 'Позвоните нам, и мы договоримся о новом дне.';
+  return `Передать груз получателю не удалось${why ? `: ${why}` : ''}. ${next}`;
+}
+
 /** What comes after each status, by its number (docs/contract.md#statuses). */
 const nextByStatus: Readonly<Record<number, Next>> = {
   1: handOver,
@@ -87,7 +98,7 @@ const nextByStatus: Readonly<Record<number, Next>> = {
       ? `Получатель может забрать груз: ${visit(order.recivePoint)}.`
       : `Груз готов к передаче получателю: ${destination(order)}.`,
   6: () => 'Груз у получателя. Спасибо, что доверили его нам.',
-  7: () => 'Передать груз получателю не удалось. Позвоните нам, и мы договоримся о новом дне.',
+  7: notHandedOver,
   8: (order) => `Груз возвращается отправителю: ${origin(order)}.`,
   9: () => 'Больше по этому заказу ничего делать не нужно. Если это ошибка, позвоните нам.',
 };

@@ -14,7 +14,12 @@ const order = {
     packages: [],
     status: { id: 1, name: 'Новая' },
   },
-  ...{ reciverType: 'fiz-lico', name: 'Пётр', deliveryDate: '2026-11-20 18:00' },
+  ...{
+    reciverType: 'fiz-lico',
+    name: 'Пётр',
+    deliveryDate: '2026-11-20 18:00',
+    updatedAt: '2026-11-20 12:00',
+  },
   ...{ pickupPoint: null, recivePoint: null, trackingUrl: null },
 } as unknown as OrderFacts;
 const proposal = (price: ProposalFacts['price']): ProposalFacts => ({

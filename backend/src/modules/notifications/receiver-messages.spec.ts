@@ -17,6 +17,7 @@ function told(statusId: number, { long = false, toPoint = false, name = 'Шля�
     id: long ? 2_147_483_647 : 7,
     status: { id: statusId, name: 'Статус' },
     deliveryDate: '2026-11-23 23:00',
+    updatedAt: '2026-11-23 12:00',
     trackingUrl: `https://${host}/t/7K4M-PX2D-W9H4`,
     recivePoint: toPoint ? (long ? { address: 'Д'.repeat(400), hours: 'Ч'.repeat(400) } : point) : null,
   } as OrderFacts;

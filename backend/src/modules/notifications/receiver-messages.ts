@@ -1,4 +1,12 @@
-import { fittingSms, formatDate, formatDeadline, RECEIVER_NEWS, type ReceiverNews } from '@shlyah/domain';
+import {
+  FAILURES,
+  fittingSms,
+  formatDate,
+  formatDeadline,
+  RECEIVER_NEWS,
+  type ReceiverNews,
+  nextTryOf,
+} from '@shlyah/domain';
 import type { Notice } from './channels/notice';
 import type { OrderFacts } from './events';
 import type { LetterSender } from './letter';
@@ -6,6 +14,14 @@ import { number } from './order-words';
 
 /** Of a status in words for an SMS, the longest first: what does not fit gives way to what is shorter. */
 type Wordings = (order: OrderFacts, sender: LetterSender) => [...string[], string];
+
+function triedAgain({ status, deliveryDate, updatedAt, failure = null }: OrderFacts): string[] {
+  const again = nextTryOf({ statusId: status.id, deliveryDate, updatedAt });
+  if (again === null) return [];
+  const next = `Привезём ${formatDeadline(again)}.`;
+  const why = failure ? [`Не удалось вручить посылку: ${FAILURES[failure]}. ${next}`] : [];
+  return [...why, `Не удалось вручить посылку. ${next}`];
+}
 
 /** Contains no free text of the order: otherwise any client could send arbitrary text to strangers. */
 const wordings: Record<ReceiverNews, Wordings> = {
@@ -22,7 +38,8 @@ const wordings: Record<ReceiverNews, Wordings> = {
     'Посылка готова к вручению.',
   ],
   delivered: () => ['Посылка вручена. Спасибо, что выбрали нас.', 'Посылка вручена.'],
-  failed: (_order, { phones: [phone] }) => [
+  failed: (order, { phones: [phone] }) => [
+    ...triedAgain(order),
     ...(phone ? [`Не удалось вручить посылку. Позвоните: ${phone}.`] : []),
     'Не удалось вручить посылку, позвоните нам.',
   ],

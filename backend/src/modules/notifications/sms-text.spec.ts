@@ -25,7 +25,12 @@ const orderOf = (statusId: number, id = 7): OrderFacts =>
       packages: [],
     },
     status: { id: statusId, name: ORDER_STATUSES[statusId - 1]?.name ?? '' },
-    ...{ reciverType: 'fiz-lico', name: 'Пётр', deliveryDate: '2026-11-20 18:00' },
+    ...{
+      reciverType: 'fiz-lico',
+      name: 'Пётр',
+      deliveryDate: '2026-11-20 18:00',
+      updatedAt: '2026-11-20 12:00',
+    },
     ...{ pickupPoint: null, recivePoint: null, trackingUrl: 'https://shlyah.by/t/7K4M-PX2D-W9H4' },
   }) as unknown as OrderFacts;
 

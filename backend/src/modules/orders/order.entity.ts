@@ -3,6 +3,7 @@ import {
   TRACKING_LENGTH,
   type Address,
   type DeliveryKind,
+  type Failure,
   type Mode,
   type ReceiverType,
   type Tarif,
@@ -181,6 +182,13 @@ export class Order {
 
   @Column(exact(orderFields.externalId.max, true))
   externalId: string | null;
+
+  /** Of an order that is not delivered. */
+  @Column(exact(16, true))
+  failure: Failure | null;
+
+  @Column(words(255))
+  failureWords: string | null;
 
   @Column(flag())
   fragileCargo: boolean;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { groupedCode, modeOf, readTrackingCode, toMinsk } from '@shlyah/domain';
+import { FAILURES, groupedCode, modeOf, nextTryOf, readTrackingCode, toMinsk } from '@shlyah/domain';
 import { Throttle, type Limit } from '../../platform/access/throttle';
 import { Database } from '../../platform/database/database';
 import { History } from '../../platform/journal/history/history';
 import { SilentPhones } from '../notifications/channels/silent-phones';
 import { PublicOrderReader } from '../orders';
 import { Places, PointsService } from '../points';
+import { utcOf } from '../../platform/common/times';
 import { networkOf } from '../../platform/common/addresses';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import type { TrackingDto } from './dto/tracking.dto';
@@ -81,12 +82,20 @@ export class TrackingService {
     const to = cityOf(order.receiver.cityId, order.receivePointId);
     const cities = await this.places.cities(read, [...new Set([from, to])]);
     const point = points.get(order.receivePointId ?? 0);
+    const nextTry = nextTryOf({
+      statusId: order.statusId,
+      deliveryDate: order.deliveryDate,
+      updatedAt: toMinsk(order.updatedAt ?? order.createdAt),
+    });
     return {
       code: groupedCode(order.trackingCode ?? ''),
       mode: modeOf(order.id),
       from: cities.get(from)?.name ?? START,
       to: cities.get(to)?.name ?? null,
       places,
+      // Words of staff may name people.
+      failure: order.failure && FAILURES[order.failure],
+      ...{ nextTry, nextTryUtc: nextTry && utcOf(nextTry) },
       ...statusTimeline(
         { ...order, createdAt: toMinsk(order.createdAt), toPoint: order.deliveryAddress === 'punkt' },
         events.map(({ at, toValue }) => ({ name: toValue, date: toMinsk(at) })).reverse(),

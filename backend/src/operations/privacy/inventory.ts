@@ -146,11 +146,11 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person:
       words(`clientName clientPhone clientEmail clientOrganization clientUnp contactPersonName contactPersonPhone
       address street house housing entrance flat floor comment organization name receiverPhone receiverAddress receiverStreet
-      receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId`),
+      receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId failureWords`),
     inner: ['trackingCode'],
     plain:
       words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate revisedEstimate version contactPerson
-      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),
+      failure delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
   ...BOOK_TABLES,

@@ -26,6 +26,7 @@ test('says how many codes it looks for, and brings those that led nowhere back t
 test('the page of two parcels and a wrong code reads from top to bottom', () => {
   const toPoint = {
     ...{ code: '7K4M-PX2D-W9H4', mode: 'live' as const, from: 'Минск', to: 'Гомель', places: 2 },
+    ...{ failure: null, nextTry: null, nextTryUtc: null },
     passed: [
       { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T09:00:00.000Z' },
       { id: 4, name: 'В пути', date: '2026-11-20 08:30', dateUtc: '2026-11-20T09:00:00.000Z' },
@@ -52,6 +53,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
       from: 'Минск',
       to: 'Минск',
       places: 1,
+      ...{ failure: null, nextTry: null, nextTryUtc: null },
       ahead: [],
       point: null,
     },

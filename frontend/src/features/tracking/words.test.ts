@@ -11,6 +11,7 @@ const parcel = (id: number, more: Partial<TrackingDto> = {}): TrackingDto => ({
   from: 'Минск',
   to: 'Гомель',
   places: 1,
+  ...{ failure: null, nextTry: null, nextTryUtc: null },
   passed: [{ id, name: `Статус ${id}`, date: at, dateUtc: null }],
   ahead: [],
   point: null,

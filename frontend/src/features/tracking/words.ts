@@ -9,7 +9,7 @@ const sentences: Readonly<Record<number, (parcel: TrackingDto) => string>> = {
   4: ({ point }) => (point ? 'Посылка едет в пункт выдачи' : 'Посылка едет к получателю'),
   5: ({ point }) => (point ? 'Посылку можно забрать в пункте выдачи' : 'Посылка готова к передаче'),
   6: () => 'Посылка доставлена',
-  7: () => 'Вручить посылку не удалось',
+  7: ({ failure }) => `Вручить посылку не удалось${failure ? `: ${failure}` : ''}`,
   8: () => 'Посылка возвращается отправителю',
   9: () => 'Заказ отменён',
 };
@@ -28,6 +28,7 @@ export function whatNext(parcel: TrackingDto, at: string): string | null {
   if (expected && expected < at)
     return `Обещали ${formatDeadline(expected)} — задерживается. Позвоните нам, и мы скажем, когда она будет.`;
   if (expected) return `${parcel.point ? 'Привезём в пункт' : 'Доставим'} ${formatDeadline(expected)}.`;
+  if (parcel.nextTry) return `Привезём снова ${formatDeadline(parcel.nextTry)}.`;
   const { id = 0 } = statusOf(parcel) ?? {};
   return id === 5 && !parcel.point ? null : (advice[id] ?? null);
 }

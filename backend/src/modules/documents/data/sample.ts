@@ -89,6 +89,7 @@ const order: Order = {
   ...cleanFields(tariffPlanFields, { tarif: 'standart', deliveryDate: '2026-11-23 23:00' }),
   fragileCargo: true,
   notifyReceiver: false,
+  ...{ failure: null, failureWords: null },
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,
   contractId: null,

@@ -10,7 +10,7 @@ const silent = [
 
 const typeOf = (field: string, after: OrderDto): EventType => {
   if (field === 'status' && after.status.code === 'canceled') return 'order.canceled';
-  if (field === 'status' || field === 'state') return 'order.status';
+  if (['status', 'state', 'failure', 'failureWords'].includes(field)) return 'order.status';
   return field === 'price' ? 'order.price' : 'order.changed';
 };
 

@@ -155,7 +155,7 @@ const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = 
     price: true,
   },
   ...{ estimate: true, revisedEstimate: true, user: true, fragileСargo: true, packages: true },
-  ...{ trackingCode: true, trackingUrl: true, waiting: true },
+  ...{ trackingCode: true, trackingUrl: true, waiting: true, failure: true, failureWords: true },
 };
 const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
 
@@ -185,6 +185,7 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     pickupPoint: parts.pickupPoint,
     recivePoint: parts.receivePoint,
     fragileСargo: order.fragileCargo,
+    ...{ failure: order.failure, failureWords: order.failureWords },
     packages: parts.items.map(packageView),
     waiting: parts.waiting,
     ...trackingView(order.trackingCode, parts.site),

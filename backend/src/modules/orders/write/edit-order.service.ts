@@ -103,12 +103,12 @@ export class EditOrderService {
   }
 
   /** The same change for many orders, which are read at once; each is saved or refused separately. */
-  async updateMany({ orders, status, price }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
-    const change = {
-      ...(status ? { status } : {}),
-      ...(price === null || price === undefined ? {} : { price }),
-    };
-    if (Object.keys(change).length === 0) throw invalid({ status: ['Укажите новый статус или цену'] });
+  async updateMany({ orders, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
+    const change = Object.fromEntries(
+      Object.entries(sent).filter(([, value]) => value !== null && value !== undefined),
+    );
+    if (Object.keys(change).length === 0)
+      throw invalid({ status: ['Укажите новый статус, цену или день доставки'] });
     const known = await this.known(
       this.database.read,
       orders.map(({ id }) => id),

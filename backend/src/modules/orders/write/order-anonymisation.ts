@@ -28,6 +28,7 @@ export const nobody = {
   receiverComment: null,
   externalId: null,
   trackingCode: null,
+  failureWords: null,
 } as const;
 
 /** Old orders lose the people in them (docs/contract.md#leaving). */

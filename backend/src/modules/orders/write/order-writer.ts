@@ -44,6 +44,8 @@ export const newOrder = (
   mode,
   estimate: JSON.stringify(estimate),
   revisedEstimate: null,
+  failure: null,
+  failureWords: null,
   trackingCode: newTrackingCode(),
   anonymisedAt: null,
   contractId: null,
@@ -54,7 +56,7 @@ export const newOrder = (
 /** The row of an order with a checked change, its next version. */
 export const changedOrder = (
   order: Order,
-  { status, state, price, ...body }: StaffOrderBody,
+  { status, state, price, failure, failureWords, ...body }: StaffOrderBody,
   now: Date,
 ): Order => ({
   ...order,
@@ -62,6 +64,7 @@ export const changedOrder = (
   statusId: status,
   stateId: state,
   price: priceFromWire(price),
+  ...{ failure, failureWords },
   version: order.version + 1,
   updatedAt: now,
 });

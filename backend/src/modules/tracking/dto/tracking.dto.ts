@@ -83,6 +83,25 @@ export class TrackingDto {
   passed: PassedStatusDto[];
 
   @Shown({
+    description: 'Почему не доставлена, словами; null, если доставлять не пробовали или причина не названа',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  failure: string | null;
+
+  @Shown({
+    description: 'До какого времени привезут снова, по Минску; null, если новый день не назначен',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  nextTry: string | null;
+
+  @ExactTime({ nullable: true })
+  nextTryUtc: string | null;
+
+  @Shown({
     description:
       'Статусы, которые впереди, по порядку; пусто, если посылка на месте или дальнейшее неизвестно',
     type: AheadStatusDto,

@@ -45,6 +45,7 @@ import { DeletedOrders1799700000000 } from './0056-deleted-orders';
 import { JournalOrders1799710000000 } from './0057-journal-orders';
 import { LettersInFiles1800100000000 } from './0061-letters-in-files';
 import { AddressBook1800500000000 } from './0065-address-book';
+import { Failures1800600000000 } from './0066-failures';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   JournalOrders1799710000000,
   LettersInFiles1800100000000,
   AddressBook1800500000000,
+  Failures1800600000000,
 ];

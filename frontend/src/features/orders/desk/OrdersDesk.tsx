@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useCallback, type ReactNode } from 'react';
-import { PHRASES, UNDO_MS } from '@shlyah/domain';
+import { NOT_DELIVERED, PHRASES, UNDO_MS } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Paged } from '../../../shared/Paged';
@@ -10,7 +10,7 @@ import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { DeskTable } from './DeskTable';
 import { LeftOut } from './LeftOut';
 import styles from './desk.module.css';
-import { changeOf } from './changes';
+import { changeOf, type Change } from './changes';
 import { useDesk, type SendChange } from './useDesk';
 import type { Order } from '../types';
 import { deleteOrder, restoreOrder, updateOrders } from '../actions';
@@ -28,6 +28,7 @@ import { useStateFrom } from '../../../ui/useStateFrom';
 import { useMay } from '../../users/session/useMay';
 
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
+const FailureDialog = lazy(() => import('./FailureDialog'));
 const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 interface OrdersDeskProps {
@@ -81,12 +82,25 @@ interface DeskProps {
   onDeleted: () => void;
 }
 
+/** Orders whose reason is asked, and how their change is saved. */
+interface Failed {
+  failed: readonly Order[];
+  change: Change;
+  save: (change: Change) => Promise<void>;
+}
+
+const isFailed = (asking: 'accept' | Order | Failed | null): asking is Failed =>
+  typeof asking === 'object' && asking !== null && 'failed' in asking;
+
 /** The orders of one page: the table, the bar for many, the dialogs. Drawn anew when they change, not while they are waited for. */
 const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDeleted }: DeskProps) {
   const dispatch = useAppDispatch();
   const may = useMay();
   const statuses = useStatuses();
-  const [asking, setAsking] = useStateFrom<string, 'accept' | Order | null>(`${search} ${page}`, () => null);
+  const [asking, setAsking] = useStateFrom<string, 'accept' | Order | Failed | null>(
+    `${search} ${page}`,
+    () => null,
+  );
 
   const send: SendChange = useCallback(
     async (change) => {
@@ -96,6 +110,11 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
     },
     [dispatch],
   );
+  /** Of orders that are not delivered the reason is asked first. */
+  const changeStatus = (failed: readonly Order[], change: Change, save: Failed['save']) => {
+    if (change.status === NOT_DELIVERED) setAsking({ failed, change, save });
+    else void save(change);
+  };
   const saved = useCallback(() => onChanged?.(), [onChanged]);
   const desk = useDesk(listed, send, saved);
   const chosen = useChosen(`${search} ${user ?? ''}`, desk.orders);
@@ -134,7 +153,9 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
             on,
           )
         }
-        onStatus={(order, status) => void desk.change([order], { status })}
+        onStatus={(order, status) =>
+          changeStatus([order], { status }, (change) => desk.change([order], change))
+        }
         onPrice={(order, price) => void desk.price(order, price)}
         onGiveUp={desk.giveUp}
         onAccept={(order) => void desk.accept([order])}
@@ -164,7 +185,11 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
           elsewhere={elsewhere}
           statuses={statuses}
           busy={desk.busy.size > 0}
-          onChange={(change) => void desk.many(chosen.orders, (some) => changeOf(some, change))}
+          onChange={(change) =>
+            changeStatus(chosen.orders, change, (whole) =>
+              desk.many(chosen.orders, (some) => changeOf(some, whole)),
+            )
+          }
           onAccept={() => setAsking('accept')}
           onClear={chosen.clear}
         />
@@ -177,7 +202,20 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
           onAccept={() => void desk.many(chosen.orders, acceptance).then(() => setAsking(null))}
         />
       )}
-      {asking && asking !== 'accept' && (
+      <Suspense fallback={null}>
+        {isFailed(asking) && (
+          <FailureDialog
+            orders={asking.failed}
+            change={asking.change}
+            onCancel={() => setAsking(null)}
+            onSave={(change) => {
+              setAsking(null);
+              void asking.save(change);
+            }}
+          />
+        )}
+      </Suspense>
+      {asking && asking !== 'accept' && !isFailed(asking) && (
         <DeleteOrderDialog
           order={asking}
           client={clientName(asking)}

@@ -1,4 +1,4 @@
-import { formatPrice, priceFromWire } from '@shlyah/domain';
+import { formatPrice, priceFromWire, toMinsk } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
 /** The change without its orders. */
@@ -28,12 +28,16 @@ export const batches = (changes: readonly BulkChange[]): BulkChange[] =>
 /** The changes that make the saved orders what they were before; orders that go back to the same go together. */
 export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Order[]): BulkChange[] {
   const groups = new Map<string, BulkChange>();
-  for (const { id, version, status, price } of saved) {
+  const now = toMinsk(new Date());
+  for (const { id, version, status, price, failure, deliveryDate } of saved) {
     const was = before.get(id);
     if (!was) continue;
     const change = {
       ...(was.status.id !== status.id && { status: was.status.id }),
       ...(was.price !== price && { price: was.price }),
+      ...(was.failure && was.failure !== failure && { failure: was.failure, failureWords: was.failureWords }),
+      // A day that has passed is not taken again.
+      ...(was.deliveryDate !== deliveryDate && was.deliveryDate > now && { deliveryDate: was.deliveryDate }),
     };
     const key = JSON.stringify(change);
     if (key === '{}') continue;

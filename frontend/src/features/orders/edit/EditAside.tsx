@@ -1,4 +1,4 @@
-import { deskFields, isOpenDay, toMinsk } from '@shlyah/domain';
+import { deskFields, FAILURES, isNotDelivered, isOpenDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { ChangeList } from '../../../ui/form/ChangeList';
 import { differing, type Grouping } from '../../../ui/form/groups';
@@ -6,6 +6,7 @@ import type { EditValues } from './values';
 import type { Statuses } from '../types';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
+import { FormikTextField } from '../../../ui/form/text-fields';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { classes } from '../../../ui/classes';
 import { Panel } from '../../../ui/layout/Panel';
@@ -43,6 +44,17 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
               />
               <FormikSelect name="state" label={deskFields.state.label} choices={choices(statuses.states)} />
             </div>
+            {isNotDelivered(values) && (
+              <FormikSelect
+                name="failure"
+                label={deskFields.failure.label}
+                placeholder="Не сказано"
+                choices={Object.entries(FAILURES).map(([value, label]) => ({ value, label }))}
+              />
+            )}
+            {isNotDelivered(values) && values.failure === 'other' && (
+              <FormikTextField name="failureWords" label={deskFields.failureWords.label} autoComplete="off" />
+            )}
             <FormikDateTimeField
               name="deliveryDate"
               label="Доставка"

@@ -4,6 +4,7 @@ import {
   cargoLine,
   cargoFields,
   deskFields,
+  failureText,
   formatPrice,
   orderFilterFields,
   ORDER_UNITS,
@@ -41,6 +42,7 @@ const words: Readonly<Record<string, GroupWords>> = {
   status: ({ status }, names) => named(names.statuses, status),
   state: ({ state }, names) => named(names.states, state),
   price: (values) => formatPrice(priceFromWire(editFields(values).price)),
+  failure: (values) => failureText(editFields(values)) ?? 'не сказано',
   contact: ({ contactPerson, contactPersonName, contactPersonPhone }) =>
     contactPerson ? [contactPersonName, contactPersonPhone].filter(Boolean).join(', ') : 'нет',
   sender: (values, names) =>

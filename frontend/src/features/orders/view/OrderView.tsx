@@ -1,6 +1,7 @@
 import {
   addressLine,
   addressOf,
+  failureText,
   formatDeadline,
   isOpenOrder,
   ownNumberLabel,
@@ -55,7 +56,12 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
             items={[
               {
                 term: 'Статус',
-                value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
+                value: (
+                  <>
+                    <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>{' '}
+                    {failureText(order)}
+                  </>
+                ),
               },
               {
                 term: 'Цена',

@@ -1,9 +1,11 @@
 import {
+  deskFields,
   modes,
   omit,
   orderFields,
   PROPOSAL_SIDES,
   STATUS_CODES,
+  type Failure,
   type Mode,
   type ProposalSide,
   type StatusCode,
@@ -140,6 +142,25 @@ export class OrderDto extends answerClass(shownFields) {
 
   @Shown({ description: 'Состояние', type: OrderStateDto })
   state: OrderStateDto;
+
+  @Shown({
+    description: `${deskFields.failure.about}. В событиях до 28.11.2026 этого поля нет`,
+    enum: deskFields.failure.choices,
+    enumName: 'Failure',
+    nullable: true,
+    required: false,
+    example: null,
+  })
+  failure: Failure | null;
+
+  @Shown({
+    description: 'Причина словами сотрудника, при failure: other. В событиях до 28.11.2026 этого поля нет',
+    type: String,
+    nullable: true,
+    required: false,
+    example: null,
+  })
+  failureWords: string | null;
 
   @Shown({ description: 'Когда оформлен, по Минску', type: String, example: '2026-11-20 14:05' })
   date: string;

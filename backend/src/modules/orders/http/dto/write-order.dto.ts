@@ -63,12 +63,14 @@ export class OrderReferenceDto {
   version?: number | null;
 }
 
-const { status, price } = deskFields;
+const { status, price, failure, failureWords } = deskFields;
 
 /** The same change for many orders. */
 export class UpdateOrdersDto extends partClass({
   status: { ...status, about: 'Новый статус' },
   price: { ...price, about: 'Новая цена, BYN; -1 — формируется' },
+  ...{ failure, failureWords },
+  deliveryDate: { ...orderFields.deliveryDate, about: 'Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску' },
 }) {
   @ListField(() => OrderReferenceDto, {
     min: 1,

@@ -1,0 +1,44 @@
+import { NOT_DELIVERED } from '@shlyah/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOrder } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
+import FailureDialog from './FailureDialog';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+function show() {
+  const saved: object[] = [];
+  renderApp(
+    <FailureDialog
+      orders={[anOrder({ id: 7 })]}
+      change={{ status: NOT_DELIVERED }}
+      now={now}
+      onSave={(change) => saved.push(change)}
+      onCancel={() => undefined}
+    />,
+  );
+  return saved;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+test('a reason is asked for, with words where the list has none', async () => {
+  const saved = show();
+  await save();
+  expect(screen.getByText('Выберите причину')).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('другая причина'));
+  await save();
+  expect(saved).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/Причина своими словами/), 'Лифт не работает');
+  await save();
+  expect(saved).toEqual([{ status: 7, failure: 'other', failureWords: 'Лифт не работает' }]);
+});
+
+test('the next try is the nearest day of delivery, in the same step', async () => {
+  const saved = show();
+  await userEvent.click(screen.getByLabelText('никого не было на месте'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Привезти снова 22\.11\.2026/ }));
+  await save();
+  expect(saved).toEqual([{ status: 7, failure: 'nobody', deliveryDate: '2026-11-22 23:00' }]);
+});

@@ -1,0 +1,100 @@
+import {
+  defaultDeliveryDate,
+  FAILURES,
+  fieldProblem,
+  formatDeadline,
+  deskFields,
+  NOT_DELIVERED,
+  plural,
+  type Failure,
+} from '@shlyah/domain';
+import { useState } from 'react';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { TextField } from '../../../ui/fields/TextField';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { nbsp, numbered } from '../../../ui/text';
+import type { Order } from '../types';
+import type { Change } from './changes';
+import styles from './desk.module.css';
+
+interface FailureDialogProps {
+  orders: readonly Order[];
+  /** What else is changed with the status. */
+  change: Change;
+  now?: Date;
+  onSave: (change: Change) => void;
+  onCancel: () => void;
+}
+
+const reasons = Object.entries(FAILURES).map(([value, label]) => ({ value, label }));
+const isFailure = (value: string): value is Failure => value in FAILURES;
+
+/** Why orders were not delivered, and whether they are brought again on the nearest day. */
+export default function FailureDialog({
+  orders,
+  change,
+  now = new Date(),
+  onSave,
+  onCancel,
+}: FailureDialogProps) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [text, setText] = useState('');
+  const [again, setAgain] = useState(false);
+  const [shown, setShown] = useState(false);
+  const next = defaultDeliveryDate(now);
+  const [first] = orders;
+  const which =
+    first && orders.length === 1
+      ? `Заказ ${numbered(first.id)} не доставлен`
+      : `Не доставлены ${orders.length}${nbsp}${plural(orders.length, 'заказ', 'заказа', 'заказов')}`;
+  const wordless = fieldProblem(deskFields.failureWords, text, { status: NOT_DELIVERED, failure });
+
+  const save = () => {
+    setShown(true);
+    if (failure === null || wordless) return;
+    onSave({
+      ...change,
+      ...{ status: NOT_DELIVERED, failure },
+      ...(failure === 'other' && { failureWords: text.trim() }),
+      ...(again && { deliveryDate: next }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger={false}
+      title={which}
+      confirmLabel="Сохранить"
+      cancelLabel="Отмена"
+      onConfirm={save}
+      onCancel={onCancel}
+    >
+      <div className={styles.accepting}>
+        <RadioGroup
+          label="Почему"
+          value={failure ?? ''}
+          choices={reasons}
+          error={shown && failure === null ? 'Выберите причину' : undefined}
+          onChange={(value) => isFailure(value) && setFailure(value)}
+        />
+        {failure === 'other' && (
+          <TextField
+            label={deskFields.failureWords.label}
+            hint="Её увидит клиент"
+            value={text}
+            onChange={setText}
+            maxLength={deskFields.failureWords.max}
+            error={shown ? (wordless ?? undefined) : undefined}
+          />
+        )}
+        <Checkbox
+          label={`Привезти снова ${formatDeadline(next)}`}
+          hint="Ближайший день доставки. Его назовём в письме и SMS."
+          checked={again}
+          onChange={setAgain}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
