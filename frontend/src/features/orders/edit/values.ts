@@ -18,6 +18,8 @@ export type EditValues = FormOf<typeof staffOrderFields> & { id: number; package
 
 export const editValues = (order: Order): EditValues => ({
   ...formOf(staffOrderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
+  // A form's choice begins with the first of its list; no reason is told unless staff choose one.
+  failure: (order.failure ?? '') as EditValues['failure'],
   id: order.id,
   packages: rowsOf(order.packages),
 });
