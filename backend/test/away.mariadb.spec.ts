@@ -75,6 +75,16 @@ describe('a database that hangs', () => {
   });
 });
 
+it('«Состояние» is 503 without the database, which proves who asks; health and the process answer', async () => {
+  const admin = await test.as('admin');
+  proxy.setAway(true);
+  expect(await admin.get('/api/state')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect((await test.visitor().get('/api/health/ready')).status).toBe(503);
+  expect((await test.visitor().get('/api/health/live')).status).toBe(200);
+  proxy.setAway(false);
+  expect((await admin.get('/api/state')).status).toBe(200);
+});
+
 describe('a node that has lost its cluster', () => {
   it('is waited out by a change until another one takes over', async () => {
     // More often than a deadlock would be tried again.

@@ -6,6 +6,7 @@ import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { NEVER } from '../src/modules/notifications/channels/retry';
 import { SILENT } from '../src/modules/notifications/channels/silent-phones';
+import { Vitals } from '../src/operations/state/vitals';
 import { Backups } from '../src/operations/state/backups';
 import type { Clock } from '../src/platform/common/clock';
 import type { StateDto } from '../src/operations/state/state.dto';
@@ -82,6 +83,23 @@ describe('the state', () => {
     expect(await row('Диск')).toMatchObject({
       text: expect.stringMatching(/^Свободно .+ ГБ из .+ ГБ\.$/) as string,
     });
+  });
+
+  it('a part that cannot be asked says so, and the others are told', async () => {
+    const failing = jest.spyOn(test.app.get(Vitals), 'mail').mockRejectedValue(new Error('Table is locked'));
+    const { rows } = await state();
+    failing.mockRestore();
+    expect(rows.filter(({ text }) => text === 'Узнать не получилось.')).toEqual([
+      {
+        title: 'Очередь писем',
+        level: 'trouble',
+        text: 'Узнать не получилось.',
+        advice: 'Причина названа в журнале сервера.',
+      },
+    ]);
+    expect(rows).toHaveLength(9);
+    const said = test.log.filter(({ level, msg }) => level === 'error' && msg?.includes('Table is locked'));
+    expect(said.map(({ msg }) => msg)).toEqual(['«Очередь писем» cannot be told: Error: Table is locked']);
   });
 
   it('tells of letters that wait, for how long, and that were given up', async () => {

@@ -14,11 +14,14 @@ const slowMs = 15 * minuteMs;
 const fullShare = 0.02;
 const tightShare = 0.1;
 
-type Row = Omit<StateRowDto, 'title'>;
+export type Row = Omit<StateRowDto, 'title'>;
 
 const ok = (text: string): Row => ({ level: 'ok', text, advice: null });
 const attention = (text: string, advice: string): Row => ({ level: 'attention', text, advice });
 const trouble = (text: string, advice: string): Row => ({ level: 'trouble', text, advice });
+
+/** Of a part that could not be asked. */
+export const unknownRow: Row = trouble('Узнать не получилось.', 'Причина названа в журнале сервера.');
 
 const nbsp = '\u00a0';
 const counted = (count: number, one: string, few: string, many: string): string =>

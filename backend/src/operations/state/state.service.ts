@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { programVersion } from '../../platform/config/version';
@@ -16,12 +16,15 @@ import {
   queueRow,
   schemaRow,
   smsRow,
+  unknownRow,
+  type Row,
 } from './state-words';
 import { Vitals } from './vitals';
 
 /** What the admin reads of the running service. */
 @Injectable()
 export class StateService {
+  private readonly logger = new Logger(StateService.name);
   private readonly startedAt: Date;
 
   constructor(
@@ -38,27 +41,29 @@ export class StateService {
     return { version: programVersion(), startedAt: toMinsk(this.startedAt), rows: await this.rows() };
   }
 
-  private async rows(): Promise<StateRowDto[]> {
+  /** Each part is asked by itself: one that does not answer says so, and the others are told all the same. */
+  private rows(): Promise<StateRowDto[]> {
     const { vitals, database, configWarnings: signs, config } = this;
     const now = this.clock.now();
-    const [ms, schema, backlog, events, backups, disk] = await Promise.all([
-      vitals.databaseMs(),
-      vitals.schema(),
-      vitals.mail(),
-      vitals.webhooks(),
-      vitals.backupDates(),
-      vitals.disk(),
+    return Promise.all([
+      this.row('База данных', async () => databaseRow(database, await vitals.databaseMs())),
+      this.row('Схема данных', async () => schemaRow(await vitals.schema())),
+      this.row('Почта', () => mailRow(config)),
+      this.row('SMS', () => smsRow(config)),
+      this.row('Очередь писем', async () => queueRow(await vitals.mail(), now)),
+      this.row('События для программ', async () => eventsRow(await vitals.webhooks(), now)),
+      this.row('Адрес и прокси', () => proxyRow(config, signs)),
+      this.row('Резервная копия', async () => backupRow(config.backup, await vitals.backupDates(), now)),
+      this.row('Диск', async () => diskRow(await vitals.disk())),
     ]);
-    return [
-      { title: 'База данных', ...databaseRow(database, ms) },
-      { title: 'Схема данных', ...schemaRow(schema) },
-      { title: 'Почта', ...mailRow(config) },
-      { title: 'SMS', ...smsRow(config) },
-      { title: 'Очередь писем', ...queueRow(backlog, now) },
-      { title: 'События для программ', ...eventsRow(events, now) },
-      { title: 'Адрес и прокси', ...proxyRow(config, signs) },
-      { title: 'Резервная копия', ...backupRow(config.backup, backups, now) },
-      { title: 'Диск', ...diskRow(disk) },
-    ];
+  }
+
+  private async row(title: string, tell: () => Row | Promise<Row>): Promise<StateRowDto> {
+    try {
+      return { title, ...(await tell()) };
+    } catch (error) {
+      this.logger.error(`«${title}» cannot be told: ${String(error)}`);
+      return { title, ...unknownRow };
+    }
   }
 }

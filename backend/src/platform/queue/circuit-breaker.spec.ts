@@ -41,3 +41,14 @@ it('failures about one message count once, however often it is tried', () => {
   for (const name of ['anna', 'boris', 'vera', 'gleb']) one.failed(`${name}@example.by`);
   expect(one.failingSince).not.toBeNull();
 });
+
+it('a clock that was ahead while it failed puts no trial off', () => {
+  const one = breaker();
+  now = 24 * 60 * 60 * second;
+  for (let failures = 0; failures < 5; failures++) one.failed();
+  expect(one.places(4)).toBe(0);
+  now = 0;
+  expect(one.places(4)).toBe(1);
+  one.failed();
+  expect(one.places(4)).toBe(0);
+});

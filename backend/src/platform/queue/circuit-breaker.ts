@@ -5,6 +5,7 @@ import { pauseAfter } from './pauses';
 const threshold = 5;
 const second = 1000;
 const pauses = [30 * second, 60 * second, 120 * second, 300 * second];
+const longest = 300 * second;
 
 /**
  * Guards one server. After five failures in a row it gets one trial at a time, at growing intervals; other messages wait without
@@ -22,7 +23,7 @@ export class CircuitBreaker {
   /** How many attempts may be under way, of `most` while the circuit is closed. */
   places(most: number): number {
     if (!this.isOpen) return most;
-    return this.clock.now().getTime() >= this.trialAt ? 1 : 0;
+    return this.mayTry ? 1 : 0;
   }
 
   /** Since when the server has failed; null while the circuit is closed. */
@@ -40,11 +41,17 @@ export class CircuitBreaker {
   failed(about?: string): void {
     const now = this.clock.now();
     // The attempt began before the circuit was opened.
-    if (this.isOpen && now.getTime() < this.trialAt) return;
+    if (this.isOpen && !this.mayTry) return;
     if (about === undefined || !this.about.has(about)) this.failures += 1;
     if (about !== undefined) this.about.add(about);
     this.firstFailedAt ??= now;
     if (this.isOpen) this.trialAt = now.getTime() + pauseAfter(this.failures - threshold + 1, pauses);
+  }
+
+  /** A trial further away than any pause was set by a clock that was ahead. */
+  private get mayTry(): boolean {
+    const left = this.trialAt - this.clock.now().getTime();
+    return left <= 0 || left > longest;
   }
 
   private get isOpen(): boolean {

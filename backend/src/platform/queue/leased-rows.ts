@@ -1,4 +1,12 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import {
+  Between,
+  IsNull,
+  MoreThan,
+  Not,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+} from 'typeorm';
 import type { Database } from '../database/database';
 import { JointWrites } from './joint-writes';
 import type { Clock } from '../common/clock';
@@ -18,7 +26,15 @@ export interface LeaseOptions<T> {
   leaseMs: number;
   /** Which rows wait to be attempted. */
   waiting: FindOptionsWhere<T>;
+  /** The column that says when a row was made. */
+  madeAt: keyof T & string;
 }
+
+/** Clocks of machines differ by minutes. */
+const skewMs = 5 * 60_000;
+/** No pause between two attempts is that long; a row that is given up is dated later still. */
+const longestMs = 2 * 24 * 60 * 60_000;
+const givenUpAt = new Date('9999-01-01T00:00:00Z');
 
 /**
  * Rows of a table as a queue that any number of replicas work on. A claim leases a row: of several conditional updates of `nextAttemptAt`
@@ -78,6 +94,30 @@ export class LeasedRows<T extends Leasable> {
         { ...outcome, leaseHolder: null },
       );
       if (isMine) await then?.(tx);
+    });
+  }
+
+  /**
+   * Makes due what a clock has dated that was ahead and is right again; otherwise it would wait until that time comes. A row under way is left
+   * for the length of a lease.
+   */
+  async correctDates(): Promise<void> {
+    const { waiting, madeAt, leaseMs } = this.options;
+    const now = await this.now();
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const dated = (changes: object) => ({ ...waiting, ...changes }) as FindOptionsWhere<T>;
+    const ahead = [
+      dated({ [madeAt]: MoreThan(later(skewMs)), nextAttemptAt: Between(later(skewMs), givenUpAt) }),
+      dated({ nextAttemptAt: Between(later(longestMs), givenUpAt) }),
+    ];
+    if (!(await this.database.read.existsBy(this.table, ahead))) return;
+    await this.database.write(async (tx) => {
+      for (const where of ahead)
+        for (const [leaseHolder, nextAttemptAt] of [
+          [Not(IsNull()), later(leaseMs)],
+          [IsNull(), now],
+        ] as const)
+          await tx.update(this.table, { ...where, leaseHolder }, { nextAttemptAt, [madeAt]: now } as never);
     });
   }
 

@@ -53,7 +53,11 @@ export class DeliveryQueue {
     private readonly notifications: Notifications,
     clock: Clock,
   ) {
-    const options = { leaseMs: LEASE_MS, waiting: { state: 'waiting' as const } };
+    const options = {
+      leaseMs: LEASE_MS,
+      waiting: { state: 'waiting' as const },
+      madeAt: 'queuedAt' as const,
+    };
     this.rows = new LeasedRows(database, clock, Delivery, options);
   }
 
@@ -165,6 +169,11 @@ export class DeliveryQueue {
     await tx.update(Delivery, { ...given, state: 'waiting' }, anew);
     if (failingSince)
       await tx.update(Delivery, { ...given, state: 'failed', triedAt: MoreThanOrEqual(failingSince) }, anew);
+  }
+
+  /** Makes due what a clock has dated that was ahead. */
+  correctDates(): Promise<void> {
+    return this.rows.correctDates();
   }
 
   now(): Promise<Date> {

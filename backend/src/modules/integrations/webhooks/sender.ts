@@ -100,6 +100,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     this.seen = last;
     if (!all) return;
     await this.outages.tell();
+    await this.queue.correctDates();
     this.lookedAt = performance.now();
   }
 

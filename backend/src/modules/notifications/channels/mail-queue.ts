@@ -34,7 +34,8 @@ export class MailQueue {
     private readonly clock: Clock,
     private readonly silent: SilentPhones,
   ) {
-    this.rows = new LeasedRows(database, clock, Email, { leaseMs: LEASE_MS, waiting: { sentAt: IsNull() } });
+    const options = { leaseMs: LEASE_MS, waiting: { sentAt: IsNull() }, madeAt: 'createdAt' as const };
+    this.rows = new LeasedRows(database, clock, Email, options);
   }
 
   /** At most `limit` messages that are due in the channel, the longest waiting first. */
@@ -107,6 +108,11 @@ export class MailQueue {
 
   givenUp(): Promise<number> {
     return this.database.read.countBy(Email, OUTCOMES.failed);
+  }
+
+  /** Makes due what a clock has dated that was ahead. */
+  correctDates(): Promise<void> {
+    return this.rows.correctDates();
   }
 
   /** Deletes e-mails that were sent or given up more than 90 days ago: they contain personal data. */

@@ -18,6 +18,7 @@ import { isAboutOne, isRefusal, NEVER, SEND_DEADLINE_MS } from './retry';
 
 const everyMs = 1000;
 const forgetMs = 60 * 60_000;
+const correctMs = 60_000;
 /** How long sending may continue when the process is stopped. */
 const graceMs = 2000;
 /** Messages of a channel that are under way at once: when news take all their places, there is one for a letter about an account. */
@@ -41,6 +42,11 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     () => this.queue.forget(),
   );
 
+  private readonly correcting = new ScheduledJob(
+    { name: Mailer.name, trouble: 'Dates of messages are not corrected', everyMs: correctMs },
+    () => this.queue.correctDates(),
+  );
+
   constructor(
     private readonly queue: MailQueue,
     private readonly clock: Clock,
@@ -52,10 +58,11 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.sending.start();
     this.forgetting.start();
+    this.correcting.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.sending.stop(), this.forgetting.stop()]);
+    await Promise.all([this.sending, this.forgetting, this.correcting].map((job) => job.stop()));
   }
 
   /** Sends everything that is due now; rejects when the database fails, never because of a single message. */
