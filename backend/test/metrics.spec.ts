@@ -195,6 +195,32 @@ describe('the dashboard and the alert rules', () => {
       expect([text, typeOf(metric) === 'gauge']).toEqual([text, how === 'delta']);
   });
 
+  it('the rules name only labels and values that are exported', async () => {
+    await (await test.signedIn(await addUser(test))).get('/api/events');
+    const lines = (await read()).split('\n');
+    const asked = [...file('alerts.yml').matchAll(/\b((?:shlyah|nodejs)_\w+)\{(\w+)(=|!=|=~|!~)"([^"]*)"/g)];
+    expect(asked.length).toBeGreaterThan(4);
+    for (const [text, metric, label, how, value = ''] of asked) {
+      const values = lines
+        .filter((line) => line.startsWith(`${metric}{`))
+        .flatMap((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1] ?? []);
+      const isNamed = (one: string) => new RegExp(`^(?:${value})$`).test(one);
+      expect([text, how?.endsWith('~') ? values.length > 0 : values.some(isNamed)]).toEqual([text, true]);
+    }
+    // A pattern that leaves out what is not there would leave out nothing.
+    const operations = lines.flatMap((line) => /operation="([^"]*)"/.exec(line)?.[1] ?? []);
+    expect(operations).toEqual(expect.arrayContaining(['GET /api/events', 'site']));
+  });
+
+  it('each rule has a test in which it rings, and is silent on the quiet day', () => {
+    const rules = [...file('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+    const [, quiet = '', ...faults] = file('alerts.test.yml').split('- name: ');
+    const rings = faults.flatMap((fault) => /alertname: (\w+)\n\s+exp_alerts:\n/.exec(fault)?.[1] ?? []);
+    expect(rules.length).toBeGreaterThan(10);
+    expect(rules.filter((name) => !quiet.includes(`alertname: ${name}, exp_alerts: []`))).toEqual([]);
+    expect([...new Set(rings)].sort()).toEqual([...rules].sort());
+  });
+
   it('somebody is woken when no replica is there to be asked', () => {
     expect(file('alerts.yml')).toContain('absent(up{job="shlyah"})');
   });
