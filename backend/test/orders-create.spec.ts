@@ -133,7 +133,7 @@ describe('a new order', () => {
     test.clock.set(new Date('2026-11-17T21:30:00Z'));
     const wednesday = await send(orderBody({ deliveryDate: '2026-11-18 00:30' }));
     expect((wednesday.body as { errors: object }).errors).toEqual({
-      deliveryDate: ['По средам и субботам доставки нет, выберите другой день'],
+      deliveryDate: ['18.11 — среда, доставки нет. Ближайшие: 19.11, 20.11'],
     });
   });
 

@@ -237,9 +237,9 @@ describe('what is said in words', () => {
     const page = await visitor(t, PHONE);
     await open(page, '/register');
     await type(page.getByLabel('УНП'), '200988542');
-    await page.getByText('контрольная цифра не сходится').waitFor();
+    await page.getByText('ошибка в УНП').waitFor();
     await type(page.getByLabel('УНП'), '200988541');
-    await page.getByText('контрольная цифра не сходится').waitFor({ state: 'detached' });
+    await page.getByText('ошибка в УНП').waitFor({ state: 'detached' });
   });
 
   test('one region is marked on the map of zones', async (t) => {

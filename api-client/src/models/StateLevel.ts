@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * ok — порядок, attention — стоит заняться, trouble — не работает
+ * ok — порядок, attention — нужно внимание, trouble — не работает
  */
 export type StateLevel = 'ok' | 'attention' | 'trouble';

@@ -9,7 +9,7 @@ export type StateRowDto = {
      */
     title: string;
     /**
-     * ok — порядок, attention — стоит заняться, trouble — не работает
+     * ok — порядок, attention — нужно внимание, trouble — не работает
      */
     level: StateLevel;
     /**

@@ -11,7 +11,7 @@ export const $StateRowDto = {
         },
         level: {
             type: 'all-of',
-            description: `ok — порядок, attention — стоит заняться, trouble — не работает`,
+            description: `ok — порядок, attention — нужно внимание, trouble — не работает`,
             contains: [{
                 type: 'StateLevel',
             }],

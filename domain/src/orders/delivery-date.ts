@@ -27,15 +27,28 @@ export function deliveryDateProblem(text: unknown, now: Date): string | null {
   if (typeof text !== 'string') return MESSAGES.date;
   const moment = fromMinsk(text.trim());
   if (moment === null) return MESSAGES.date;
-  if (!isDeliveryDay(text.trim().slice(0, 10))) return MESSAGES.closedDay;
-  if (text.trim().slice(0, 10) > lastDeliveryDay(now)) return MESSAGES.farDate(DAYS_AHEAD);
+  const day = text.trim().slice(0, 10);
+  if (day < toMinsk(now).slice(0, 10)) return MESSAGES.pastDay;
+  if (day > lastDeliveryDay(now)) return MESSAGES.farDate(DAYS_AHEAD);
+  if (!isDeliveryDay(day)) return closedDay(day);
   const thisMinute = fromMinsk(toMinsk(now));
   return thisMinute !== null && moment < thisMinute ? MESSAGES.pastDate : null;
 }
 
-/** What the form starts with: tomorrow at 23:00, or the next day on which parcels are delivered. */
-export function defaultDeliveryDate(now: Date): string {
-  let day = addDays(toMinsk(now).slice(0, 10), 1);
-  while (!isDeliveryDay(day)) day = addDays(day, 1);
-  return `${day} 23:00`;
+/** «02.12 — среда, доставки нет. Ближайшие: 03.12, 04.12». */
+function closedDay(day: string): string {
+  const next = nextDeliveryDay(day);
+  const name = weekday(day) === 3 ? 'среда' : 'суббота';
+  return `${shortDay(day)} — ${name}, доставки нет. Ближайшие: ${shortDay(next)}, ${shortDay(nextDeliveryDay(next))}`;
 }
+
+const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
+
+function nextDeliveryDay(day: string): string {
+  const next = addDays(day, 1);
+  return isDeliveryDay(next) ? next : nextDeliveryDay(next);
+}
+
+/** What the form starts with: tomorrow at 23:00, or the next day on which parcels are delivered. */
+export const defaultDeliveryDate = (now: Date): string =>
+  `${nextDeliveryDay(toMinsk(now).slice(0, 10))} 23:00`;

@@ -7,6 +7,8 @@ import { DOCUMENT_PRICE } from './seeds';
 import type { QuotePart } from './types';
 
 const STANDARD_KG = 25n * 100n * WEIGHT_STEP;
+/** Above it, the price is agreed with a manager. */
+export const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
 
 /**
  * The parts of the items' prices, labelled; they add up to their sum, kopecks. The fragile surcharge is not among
@@ -61,21 +63,25 @@ function surchargeLabel(item: Priced): string {
     : `надбавка за объём, объёмный вес ${kilograms} кг`;
 }
 
+/** Whether the scales say so, whatever the volume. */
+const isHeavy = (items: readonly Priced[]): boolean =>
+  items.reduce((sum, { actual }) => sum + actual, 0n) > AGREEMENT_KG;
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Remarks shown beside the price (docs/contract.md#price-limits). */
 export function noticesOf(items: readonly Priced[], byAgreement: boolean): string[] {
   const notices: string[] = [];
   if (byAgreement) {
-    notices.push('Больше 50 кг с учётом объёмного веса: цену назовёт менеджер.');
+    notices.push(`Больше 50 кг${isHeavy(items) ? '' : ' с учётом объёмного веса'}: цену назовёт менеджер.`);
   }
   const beyond = items.flatMap((item, index) =>
     item.oversize || item.actual > STANDARD_KG ? [index + 1] : [],
   );
   if (beyond.length > 0) {
-    const places = `${beyond.length > 1 ? 'Места' : 'Место'} ${beyond.join(', ')}:`;
-    const subject = items.length > 1 ? places : 'Отправление';
-    notices.push(`${subject} больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».`);
+    const places = `${beyond.length > 1 ? 'Места' : 'Место'} ${beyond.join(', ')}: больше`;
+    const subject = items.length > 1 ? places : 'Больше';
+    notices.push(`${subject} 50×50×50 см или тяжелее 25 кг — вне тарифа «Стандарт».`);
   }
   return notices;
 }

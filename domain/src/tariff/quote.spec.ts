@@ -142,6 +142,12 @@ describe('the explanation', () => {
     ]);
   });
 
+  it('of a light cargo with much volume says that the volume counts', () => {
+    expect(priceOf([boxOf(100, 100, 60, 20)])?.notices[0]).toBe(
+      'Больше 50 кг с учётом объёмного веса: цену назовёт менеджер.',
+    );
+  });
+
   it('is not given when the price is by agreement', () => {
     expect(priceOf([boxOf(30, 20, 10, 60), documentItem])).toEqual({
       total: null,
@@ -152,8 +158,8 @@ describe('the explanation', () => {
       ],
       parts: [],
       notices: [
-        'Больше 50 кг с учётом объёмного веса: цену назовёт менеджер.',
-        'Место 1: больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».',
+        'Больше 50 кг: цену назовёт менеджер.',
+        'Место 1: больше 50×50×50 см или тяжелее 25 кг — вне тарифа «Стандарт».',
       ],
     });
   });
@@ -173,13 +179,13 @@ describe('the notice about the Standard tariff', () => {
 
   it('speaks of the only one as of the whole sending', () => {
     expect(priceOf([boxOf(60, 10, 10, 1)]).notices).toEqual([
-      'Отправление больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».',
+      'Больше 50×50×50 см или тяжелее 25 кг — вне тарифа «Стандарт».',
     ]);
   });
 
   it('names every item that it is about', () => {
     expect(priceOf([boxOf(60, 10, 10, 1), small, boxOf(60, 10, 10, 1)]).notices).toEqual([
-      'Места 1, 3: больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».',
+      'Места 1, 3: больше 50×50×50 см или тяжелее 25 кг — вне тарифа «Стандарт».',
     ]);
   });
 });

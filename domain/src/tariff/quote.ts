@@ -1,12 +1,10 @@
 import { readFields } from '../text/read';
 import { coefficientOf } from './bands';
-import { noticesOf, partsOf } from './explain';
+import { AGREEMENT_KG, noticesOf, partsOf } from './explain';
 import { counted, measure, VOLUME_STEP, WEIGHT_STEP } from './measures';
 import type { Priced } from './priced';
 import { DOCUMENT_PRICE } from './seeds';
 import type { Cargo, CargoItem, Quote, QuotedItem, TariffTables } from './types';
-
-const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
 
 /**
  * The one price of the product (docs/contract.md#price), kopecks. `destinationPrice` is the receive point's or the

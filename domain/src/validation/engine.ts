@@ -36,7 +36,7 @@ export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, valu
   if (kind === 'day')
     return String(value).trim() < String(least).trim() ? MESSAGES.notBefore(String(least)) : null;
   const [upper, lower] = [readNumber(value), readNumber(least)];
-  return upper !== null && lower !== null && upper < lower ? MESSAGES.min(lower) : null;
+  return upper !== null && lower !== null && upper < lower ? MESSAGES.belowFrom : null;
 }
 
 /** Whether a zero stands for "not given". */

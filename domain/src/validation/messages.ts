@@ -22,6 +22,8 @@ export const MESSAGES = {
   text: 'Введите текст',
   number: 'Введите число',
   integer: 'Введите целое число',
+  /** Of an upper end of prices. */
+  belowFrom: '«До» меньше, чем «От»',
   min: (n: number): string => `Введите число не меньше ${shown(n)}`,
   max: (n: number): string => `Введите число не больше ${shown(n)}`,
   decimals: (n: number): string =>
@@ -41,8 +43,8 @@ export const MESSAGES = {
   date: 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ',
   day: 'Укажите дату в виде ГГГГ-ММ-ДД',
   notBefore: (day: string): string => `Выберите день не раньше ${formatDate(day)}`,
-  closedDay: 'По средам и субботам доставки нет, выберите другой день',
   farDate: (n: number): string => `Выберите день не позже чем через ${shown(n)} дней`,
+  pastDay: 'Этот день уже прошёл, выберите более поздний',
   pastDate: 'Это время уже прошло, выберите более позднее',
   cityDiffers: (words: string, id: number, city: string): string =>
     `Город «${words}» не совпадает с номером ${id}: это ${city}. Выберите город из списка`,

@@ -22,7 +22,7 @@ export class OwnSessionsController {
   @Get()
   @Action({
     may: 'account:own',
-    summary: 'Где вы вошли',
+    summary: 'Устройства, на которых вы вошли',
     description:
       'Сначала то, чем пользовались последним. Вход живёт 30 дней без дела, у сотрудника — 12 часов, и никогда не дольше 90 дней.',
     answer: [OwnSessionDto],

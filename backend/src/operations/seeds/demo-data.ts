@@ -67,7 +67,7 @@ export const demoUsers: DemoUser[] = [
 export const demoContract = {
   fullName: 'Ковалёва Анна Петровна',
   position: 'директор',
-  doc: 'Устава',
+  doc: 'Устав',
   contactPerson: 'Анна Ковалёва',
   phone: '+375 (29) 10-00-003',
   email: 'company@demo.by',

@@ -57,6 +57,7 @@ const hidden = trouble(
 
 const healthy = { kind: 'sqlite', isInPlace: true, saves: true } as const;
 
+const byMail = { smtpUrl: 'smtp://x' };
 const dated = (at: Date | null) => ({ at, ahead: null });
 it.each<[string, object, object]>([
   ['SQLite that answers', databaseRow(healthy, 0.4), ok('SQLite отвечает за 1 мс, изменения сохраняются.')],
@@ -86,16 +87,12 @@ it.each<[string, object, object]>([
       'Верните файл на место. Если он заменён или переписан, остановите сервер и восстановите копию (docs/operations.md).',
     ),
   ],
-  [
-    'the schema',
-    schemaRow({ steps: 7, newest: 'Journal', isNewer: false }),
-    ok('Шагов: 7, последний — Journal.'),
-  ],
+  ['the schema', schemaRow({ steps: 7, isNewer: false }), ok('Обновлена, шаг 7.')],
   [
     'a newer schema',
-    schemaRow({ steps: 7, newest: 'Journal', isNewer: true }),
+    schemaRow({ steps: 7, isNewer: true }),
     attention(
-      'Шагов: 7, последний — Journal. Схема новее программы.',
+      'Обновлена, шаг 7. Схема новее программы.',
       'Обновите программу: она работает, но не знает нового.',
     ),
   ],
@@ -125,25 +122,30 @@ it.each<[string, object, object]>([
       'Задайте SMTP_URL и перезапустите сервер.',
     ),
   ],
-  ['an empty queue', queueRow({ channels: [], givenUp: 0 }, now), ok('Все письма отправлены.')],
+  [
+    'an empty queue of files',
+    queueRow({ channels: [], givenUp: 0 }, { smtpUrl: null }, now),
+    ok('Очередь пуста, письма записаны в файлы.'),
+  ],
+  ['an empty queue', queueRow({ channels: [], givenUp: 0 }, byMail, now), ok('Все письма отправлены.')],
   [
     'letters that were given up',
-    queueRow({ channels: [], givenUp: 2 }, now),
+    queueRow({ channels: [], givenUp: 2 }, byMail, now),
     attention('Очередь пуста. Не дошло: 2 письма.', tries),
   ],
   [
     'a letter that waits',
-    queueRow({ channels: [mails(1, 14 * minute)], givenUp: 0 }, now),
+    queueRow({ channels: [mails(1, 14 * minute)], givenUp: 0 }, byMail, now),
     ok('1 письмо ждёт отправки.'),
   ],
   [
     'letters that wait too long',
-    queueRow({ channels: [mails(1, -hour), texts(4, 15 * minute)], givenUp: 5 }, now),
+    queueRow({ channels: [mails(1, -hour), texts(4, 15 * minute)], givenUp: 5 }, byMail, now),
     trouble('5 писем ждут отправки. Не уходят: SMS — 15 минут. Не дошло: 5 писем.', stuck('NOTICE_SMS_URL')),
   ],
   [
     'channels that are both stuck',
-    queueRow({ channels: [mails(1, 2 * hour), texts(1, 20 * minute)], givenUp: 0 }, now),
+    queueRow({ channels: [mails(1, 2 * hour), texts(1, 20 * minute)], givenUp: 0 }, byMail, now),
     trouble(
       '2 письма ждут отправки. Не уходят: Почта — 2 часа, SMS — 20 минут.',
       stuck('SMTP_URL, NOTICE_SMS_URL'),

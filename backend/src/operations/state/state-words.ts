@@ -59,8 +59,8 @@ export function databaseRow(
   return ok(`${name} отвечает за ${Math.max(1, Math.round(ms))}${nbsp}мс, изменения сохраняются.`);
 }
 
-export function schemaRow({ steps, newest, isNewer }: Schema): Row {
-  const text = `Шагов: ${steps}, последний${nbsp}— ${newest}.`;
+export function schemaRow({ steps, isNewer }: Schema): Row {
+  const text = `Обновлена, шаг${nbsp}${steps}.`;
   if (isNewer)
     return attention(
       `${text} Схема новее программы.`,
@@ -93,10 +93,15 @@ const channelSettings: Record<NoticeChannel, string> = {
   viber: 'NOTICE_VIBER_URL',
 };
 
-export function queueRow({ channels, givenUp }: MailBacklog, now: Date): Row {
+export function queueRow(
+  { channels, givenUp }: MailBacklog,
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  now: Date,
+): Row {
   const unsent = givenUp > 0 ? ` Не дошло: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
   const waiting = channels.reduce((sum, one) => sum + one.waiting, 0);
   if (waiting === 0) {
+    if (givenUp === 0 && smtpUrl === null) return ok('Очередь пуста, письма записаны в файлы.');
     if (givenUp === 0) return ok('Все письма отправлены.');
     return attention(
       `Очередь пуста.${unsent}`,

@@ -8,7 +8,7 @@ export class StateRowDto {
   title: string;
 
   @Shown({
-    description: 'ok — порядок, attention — стоит заняться, trouble — не работает',
+    description: 'ok — порядок, attention — нужно внимание, trouble — не работает',
     enum: STATE_LEVELS,
     enumName: 'StateLevel',
     example: 'ok',

@@ -50,7 +50,7 @@ export class StateService {
       this.row('Схема данных', async () => schemaRow(await vitals.schema())),
       this.row('Почта', () => mailRow(config)),
       this.row('SMS', () => smsRow(config)),
-      this.row('Очередь писем', async () => queueRow(await vitals.mail(), now)),
+      this.row('Очередь писем', async () => queueRow(await vitals.mail(), config, now)),
       this.row('События для программ', async () => eventsRow(await vitals.webhooks(), now)),
       this.row('Адрес и прокси', () => proxyRow(config, signs)),
       this.row('Резервная копия', async () => backupRow(config.backup, await vitals.backupDates(), now)),

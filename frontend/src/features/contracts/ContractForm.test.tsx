@@ -70,7 +70,7 @@ test('a doubtful УНП is remarked on and does not stand in the way', async () 
   const { saved } = show();
   await userEvent.clear(screen.getByLabelText('УНП'));
   await userEvent.type(screen.getByLabelText('УНП'), '123456789');
-  expect(screen.getByText(/контрольная цифра не сходится/)).toBeInTheDocument();
+  expect(screen.getByText(/ошибка в УНП/)).toBeInTheDocument();
   await save();
   expect(await screen.findByText('Сохранно успешно')).toBeInTheDocument();
   expect(saved[0]?.unp).toBe('123456789');

@@ -21,7 +21,7 @@ export function UnpField({ name, ...face }: UnpFieldProps) {
         autoComplete="off"
       />
       <FieldWarning shown={value.trim().length >= 9 && !unpLooksValid(value)}>
-        Проверьте УНП: контрольная цифра не сходится. Если всё верно, оставьте так.
+        Похоже, ошибка в УНП: проверьте его. Если всё верно, оставьте так.
       </FieldWarning>
     </div>
   );

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
+import { Route, Routes } from 'react-router';
 import { anEntry, aPlace, entriesPage } from '../../../../test/book';
+import { known, made, now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
 import { anOrder } from '../../../../test/orders';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
 import { readScreen } from '../../../../test/read-screen';
+import { NewOrder } from './NewOrder';
+import { RepeatButton } from './RepeatButton';
 import type { OrderValues } from '../form/types';
 import { emptyOrder, newRow, repeated } from '../form/values';
 import { keepDraft, storedDraft, startDraft } from './order-draft';
@@ -34,6 +39,22 @@ test('a draft is begun anew by one press', async () => {
   expect(await screen.findByRole('heading', { name: /Шаг 1 из 4: Отправитель/ })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('');
   expect(screen.queryByText(/Черновик заказа сохранён/)).toBeNull();
+});
+
+test('a copy of a former order says of which one, and is begun anew by the same press', async () => {
+  answerApi({ ...known, ...made });
+  renderApp(
+    <Routes>
+      <Route path="/" element={<RepeatButton order={anOrder()} />} />
+      <Route path="/cabinet/addNew" element={<NewOrder now={now} />} />
+    </Routes>,
+    { user },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Повторить заказ/ }));
+  expect(await screen.findByText(/^Это копия заказа №\s1024\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/Черновик заказа сохранён/)).toBeNull();
+  await press('Начать заново');
+  expect(screen.queryByText(/Это копия заказа/)).toBeNull();
 });
 
 describe('an order that was parked for another', () => {

@@ -1,12 +1,14 @@
 import type { BookSide } from '@shlyah/domain';
 import { Form, Formik } from 'formik';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Autosave } from '../../../ui/form/Autosave';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FormErrors } from '../../../ui/form/FormErrors';
+import { numberedOrder } from '../../../ui/text';
 import { ParkedDrafts } from './ParkedDrafts';
 import { parkedDrafts, dropParked, dropDraft, keepDraft, storedDraft, startDraft } from './order-draft';
 import { OrderAside } from './OrderAside';
@@ -52,9 +54,11 @@ function ref<Value>(first: Value) {
 
 /** The new order in four steps. */
 export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
+  const location = useLocation();
   const [start] = useState(() => ({
     values: firstValues(sender, now()),
     kept: storedDraft(sender.id) !== null,
+    copyOf: (location.state as { copyOf?: number } | null)?.copyOf,
   }));
   // As of the last key: the next step begins with them.
   const [latest] = useState(() => ref<OrderValues>(start.values));
@@ -120,7 +124,9 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
             round === 0 && (
               <Notice>
                 <span className={styles.choice}>
-                  Черновик заказа сохранён в этом браузере.
+                  {start.copyOf
+                    ? `Это копия заказа ${numberedOrder(start.copyOf)}.`
+                    : 'Черновик заказа сохранён в этом браузере.'}
                   <Button
                     kind="quiet"
                     size="small"

@@ -13,6 +13,6 @@ export function useRepeat(): (order: Order) => void {
   return (order) => {
     if (!user) return;
     startDraft(user.id, repeated(order, new Date()));
-    void navigate(`${paths.addOrder}?step=4`);
+    void navigate(`${paths.addOrder}?step=4`, { state: { copyOf: order.id } });
   };
 }

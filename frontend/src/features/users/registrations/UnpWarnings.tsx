@@ -13,7 +13,7 @@ export function UnpWarnings({ request }: { request: Request }) {
     <span className={styles.unp}>
       <span className="tabular">{Unp}</span>
       {!unpValid && (
-        <span className={styles.remark} title="Контрольная цифра УНП не сходится: проверьте номер">
+        <span className={styles.remark} title="Похоже, ошибка в УНП: проверьте номер">
           <Icon name="warning" size={16} />
           ошибка в УНП
         </span>

@@ -6,11 +6,13 @@ import styles from './Security.module.css';
 
 interface RecoveryCodeListProps {
   codes: readonly string[];
+  /** There were others before them. */
+  renewed: boolean;
   onKept: () => void;
 }
 
 /** The recovery codes, shown this once. */
-export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
+export function RecoveryCodeList({ codes, renewed, onKept }: RecoveryCodeListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const copy = () =>
@@ -25,7 +27,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
       </h3>
       <Notice kind="attention">
         Сохраните их сейчас: больше мы их не покажем. Каждый один раз заменит код из приложения, если телефона
-        не окажется под рукой. Прежние коды больше не действуют.
+        не окажется под рукой.{renewed && ' Прежние коды больше не действуют.'}
       </Notice>
       <ul className={styles.codes} aria-label="Запасные коды">
         {codes.map((code) => (

@@ -45,6 +45,7 @@ test('an app is set up by its QR code or its key, and shows recovery codes once'
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
+  expect(screen.queryByText(/Прежние коды/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Запасные коды' })).toHaveFocus();
   expect(sent.at(-1)?.body).toEqual({ code: '123456' });
 
@@ -90,6 +91,7 @@ test('switching off and new codes are asked for first; too few codes are told of
   await press('Новые запасные коды');
   await press('Сделать');
   expect(await screen.findByRole('list', { name: 'Запасные коды' })).toBeInTheDocument();
+  expect(screen.getByText(/Прежние коды больше не действуют/)).toBeInTheDocument();
   await press('Коды сохранены');
   await press('Отключить');
   const dialog = screen.getByRole('dialog', { name: 'Отключить коды из приложения?' });

@@ -80,6 +80,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
     return (
       <RecoveryCodeList
         codes={codes}
+        renewed={state.totp}
         onKept={() => {
           setCodes(undefined);
           // The cabinet was closed until now, and its routes are fixed when it loads.
