@@ -54,6 +54,8 @@ const NOUNS: Record<string, Noun> = {
       'trackingCode',
       // Told by staff with a status.
       ...['failure', 'failureWords'],
+      // Tells the row of a file; nobody reads it.
+      'rowPrint',
       // A copy of the client, so that the order outlives the account.
       ...[
         'clientName',

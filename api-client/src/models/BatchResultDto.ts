@@ -26,7 +26,7 @@ export type BatchResultDto = {
      */
     errors?: Record<string, Array<string>>;
     /**
-     * При коде external_id_taken — { id, number } заказа с этим номером
+     * При кодах external_id_taken и already_ordered — { id, number } того заказа
      */
     fresh?: Record<string, any>;
     /**

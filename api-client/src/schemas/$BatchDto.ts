@@ -11,5 +11,14 @@ export const $BatchDto = {
             },
             isRequired: true,
         },
+        prints: {
+            type: 'array',
+            contains: {
+                type: 'string',
+                isNullable: true,
+                pattern: '^[0-9a-f]{64}$',
+            },
+            isNullable: true,
+        },
     },
 } as const;

@@ -64,7 +64,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
         former(
           order,
           ...(['externalId', 'trackingCode', 'anonymisedAt', 'updatedAt'] as const),
-          ...(['notifyReceiver', 'mode', 'contractId', 'revisedEstimate'] as const),
+          ...(['notifyReceiver', 'mode', 'contractId', 'revisedEstimate', 'rowPrint'] as const),
         ),
       ),
     );

@@ -8,5 +8,9 @@ export type BatchDto = {
      * Заказы, каждый как у `POST /api/order`
      */
     orders: Array<CreateOrderDto>;
+    /**
+     * Отпечатки строк файла из ответа `POST /api/order/import`, по одному на заказ. Заказ с отпечатком, который у вас уже был, не оформляется: 409 already_ordered; null — без этой проверки
+     */
+    prints?: Array<string | null> | null;
 };
 

@@ -56,6 +56,7 @@ const kinds = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
 @Index('ix_orders_anonymised', ['anonymisedAt', 'createdAt'])
 @Index('ix_orders_contract', ['contractId'])
 @Index('uq_orders_client_number', ['userId', 'mode', 'externalId'], { unique: true })
+@Index('uq_orders_row_print', ['userId', 'mode', 'rowPrint'], { unique: true })
 @Index('uq_orders_tracking_code', ['trackingCode'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
@@ -189,6 +190,10 @@ export class Order {
 
   @Column(words(255))
   failureWords: string | null;
+
+  /** sha256 of the row of a file that the order was made of; null for orders made otherwise and for those with a number of their own. */
+  @Column(exact(64, true))
+  rowPrint: string | null;
 
   @Column(flag())
   fragileCargo: boolean;

@@ -28,6 +28,19 @@ export const QUOTAS = {
     what: 'Слишком много заказов подряд',
     limits: [ordersAMinute, { most: 2000, perMs: day, portion: 20 }],
   },
+  /** Of people who have loaded a file: 1,000 rows go in a minute. */
+  importedOrders: {
+    what: 'Слишком много заказов подряд',
+    limits: [
+      { most: 2000, perMs: minute, portion: 100 },
+      { most: 5000, perMs: day, portion: 100 },
+    ],
+  },
+  /** Rows of files that are read; a person mends one after another. */
+  imports: {
+    what: 'Слишком много строк подряд',
+    limits: [{ most: 20_000, perMs: 10 * minute, portion: 100 }],
+  },
   lists: { what: 'Слишком много запросов подряд', limits: [{ most: 600, perMs: minute, portion: 20 }] },
   /** Of a key: ten a second on the average, sixty at once. */
   calls: { what: 'Слишком много вызовов подряд', limits: [{ most: 60, perMs: 6000, portion: 6 }] },
@@ -44,6 +57,10 @@ export type Quota = keyof typeof QUOTAS;
 /** What the orders of this caller count against. */
 export const orderQuotaOf = ({ by, mode }: Actor): Quota =>
   by?.keyId === undefined ? 'orders' : mode === 'test' ? 'testOrders' : 'programOrders';
+
+/** The same of a batch that comes from a file. */
+export const importQuotaOf = (actor: Actor): Quota =>
+  actor.by?.keyId === undefined ? 'importedOrders' : orderQuotaOf(actor);
 
 /** A replica's portion, used without the database. */
 interface Portion {

@@ -6,6 +6,12 @@ export const ORDER_ERROR_CODES = {
     meaning: 'У другого вашего заказа уже этот `externalId`; fresh — его `id` и `number`',
     cure: 'Прочитайте этот заказ (GET /api/order/single); для нового возьмите другой номер',
   },
+  already_ordered: {
+    status: 409,
+    message: 'Такая строка файла уже заказана.',
+    meaning: 'По строке с этим отпечатком (`prints`) уже есть ваш заказ; fresh — его `id` и `number`',
+    cure: 'Если нужен ещё один такой же заказ, пришлите его с null вместо отпечатка',
+  },
   too_late: {
     status: 409,
     message: 'Отменить уже нельзя: за грузом выехали. Позвоните нам.',

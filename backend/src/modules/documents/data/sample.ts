@@ -90,6 +90,7 @@ const order: Order = {
   fragileCargo: true,
   notifyReceiver: false,
   ...{ failure: null, failureWords: null },
+  rowPrint: null,
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,
   contractId: null,

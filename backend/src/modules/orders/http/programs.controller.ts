@@ -25,10 +25,10 @@ export class ProgramOrdersController {
     key: 'orders:create',
     summary: 'Оформить до 100 заказов',
     description:
-      'Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все, в лимит 120 заказов в минуту пакет входит целиком: не хватает места — 429 без единого заказа, а через `Retry-After` секунд место есть. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.',
+      'Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все, в лимит 120 заказов в минуту (у строк файла в кабинете — 2000) пакет входит целиком: не хватает места — 429 без единого заказа, а через `Retry-After` секунд место есть. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.',
     answer: [BatchResultDto],
     repeatable: true,
-    errors: ['invalid', 'too_many_requests'],
+    errors: ['already_ordered', 'invalid', 'too_many_requests'],
   })
   createOrders(
     @Body() dto: BatchDto,

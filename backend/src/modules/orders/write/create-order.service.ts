@@ -6,7 +6,9 @@ import {
   NEW_ORDER_STATUS,
   orderFields,
   packageFields,
+  shownOrderNumber,
   TEST_ORDERS,
+  type Mode,
 } from '@shlyah/domain';
 import { LessThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
@@ -15,7 +17,7 @@ import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
-import { refusal } from '../../../platform/http/errors';
+import { Refusal, refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { AddressBook } from '../../address-book';
@@ -36,13 +38,18 @@ export class CreateOrderService {
     private readonly clock: Clock,
   ) {}
 
-  create(dto: CreateOrderDto, actor: Actor, repeat: Repeat): Promise<OrderDto> {
+  create(
+    dto: CreateOrderDto,
+    actor: Actor,
+    repeat: Repeat,
+    rowPrint: string | null = null,
+  ): Promise<OrderDto> {
     return this.idempotency.run(
       repeat,
       { userId: actor.id, mode: callerMode(actor), body: dto },
       {
         create: async (tx) => {
-          const order = await this.place(tx, dto, actor);
+          const order = await this.place(tx, dto, actor, rowPrint);
           return { id: order.id, answer: order };
         },
         again: (tx, id) => this.reader.one(tx, id),
@@ -50,7 +57,12 @@ export class CreateOrderService {
     );
   }
 
-  private async place(tx: EntityManager, dto: CreateOrderDto, actor: Actor): Promise<OrderDto> {
+  private async place(
+    tx: EntityManager,
+    dto: CreateOrderDto,
+    actor: Actor,
+    rowPrint: string | null,
+  ): Promise<OrderDto> {
     const { fragileСargo: fragileCargo, ...fields } = dto;
     const problems = { ...problemsOf(dto) };
     const late = deliveryDateProblem(dto.deliveryDate, this.clock.now());
@@ -63,6 +75,7 @@ export class CreateOrderService {
     if (mode === 'test') await refuseTooMany(tx, actor.id);
     const owner = { userId: actor.id, mode };
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
+    if (rowPrint) await refuseSameRow(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
     const recipients = await this.events.recipientsOfNew(tx, actor.id);
     const client = recipients.people.get(actor.id);
@@ -76,6 +89,7 @@ export class CreateOrderService {
         createdAt: this.clock.now(),
         price: null,
         mode,
+        rowPrint,
         estimate: await this.writer.estimate(tx, body, packages, references),
       },
     );
@@ -85,6 +99,17 @@ export class CreateOrderService {
     if (mode === 'live') await this.book.remember(tx, actor.id, [{ body, placedAt: order.createdAt }]);
     return view;
   }
+}
+
+/** One row of a file makes one order, however often the file is loaded. */
+async function refuseSameRow(
+  tx: EntityManager,
+  where: { userId: number; mode: Mode; rowPrint: string },
+): Promise<void> {
+  const made = await tx.findOne(Order, { select: { id: true }, where });
+  if (!made) return;
+  const number = shownOrderNumber(made.id);
+  throw new Refusal('already_ordered', `Уже заказано: № ${number}`, { fresh: { id: made.id, number } });
 }
 
 async function refuseTooMany(tx: EntityManager, userId: number): Promise<void> {

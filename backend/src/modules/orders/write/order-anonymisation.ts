@@ -29,6 +29,7 @@ export const nobody = {
   externalId: null,
   trackingCode: null,
   failureWords: null,
+  rowPrint: null,
 } as const;
 
 /** Old orders lose the people in them (docs/contract.md#leaving). */

@@ -30,18 +30,20 @@ type NewOrderFacts = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'>
   estimate: QuoteDto;
   /** A real one when it is not said. */
   mode?: Mode;
+  rowPrint?: string | null;
 };
 
 /** The row of a new order. */
 export const newOrder = (
   body: OrderBody,
   client: Owner,
-  { estimate, mode = 'live', ...placed }: NewOrderFacts,
+  { estimate, mode = 'live', rowPrint = null, ...placed }: NewOrderFacts,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
   ...clientColumns(client),
   ...placed,
   mode,
+  rowPrint,
   estimate: JSON.stringify(estimate),
   revisedEstimate: null,
   failure: null,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CANCELED, isBeforePickup, MESSAGES, shownOrderNumber } from '@shlyah/domain';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
-import { orderQuotaOf, Quotas } from '../../../platform/access/quotas';
+import { importQuotaOf, orderQuotaOf, Quotas } from '../../../platform/access/quotas';
 import { Database } from '../../../platform/database/database';
 import { nthRepeat, type Repeat } from '../../../platform/idempotency/repeat';
 import { BodyPipe } from '../../../platform/http/body.pipe';
@@ -35,12 +35,16 @@ export class ProgramOrders {
    * Places orders one by one, each with an answer of its own, as if it had been sent alone. Each gets the batch's Idempotency-Key with
    * its place behind it. A failure of ours ends the batch: what was placed before is found again by the key.
    */
-  async placeMany({ orders }: BatchDto, actor: Actor, repeat: Repeat) {
+  async placeMany({ orders, prints }: BatchDto, actor: Actor, repeat: Repeat) {
     const repeats = orders.map((_, index) => nthRepeat(repeat, index));
-    await this.quotas.take(orderQuotaOf(actor), actor.id, orders.length);
+    const quota = prints ? importQuotaOf(actor) : orderQuotaOf(actor);
+    await this.quotas.take(quota, actor.id, orders.length);
     const results: BatchResultDto[] = [];
     for (const [index, sent] of orders.entries())
-      results.push({ index, ...(await this.placeOne(sent, actor, repeats[index] ?? repeat)) });
+      results.push({
+        index,
+        ...(await this.placeOne(sent, actor, repeats[index] ?? repeat, prints?.[index])),
+      });
     return results;
   }
 
@@ -48,6 +52,7 @@ export class ProgramOrders {
     sent: unknown,
     actor: Actor,
     repeat: Repeat,
+    print?: string | null,
   ): Promise<Omit<BatchResultDto, 'index'>> {
     try {
       const dto = (await this.body.transform(sent, {
@@ -55,7 +60,7 @@ export class ProgramOrders {
         metatype: CreateOrderDto,
       })) as CreateOrderDto;
       await this.sandbox.play(actor, dto.name);
-      return { statusCode: 201, order: await this.creation.create(dto, actor, repeat) };
+      return { statusCode: 201, order: await this.creation.create(dto, actor, repeat, print ?? null) };
     } catch (error) {
       const refused = refusalOf(error);
       if (refused.statusCode >= 500 && !(error instanceof Refusal)) throw error;

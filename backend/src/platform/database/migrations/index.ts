@@ -46,6 +46,7 @@ import { JournalOrders1799710000000 } from './0057-journal-orders';
 import { LettersInFiles1800100000000 } from './0061-letters-in-files';
 import { AddressBook1800500000000 } from './0065-address-book';
 import { Failures1800600000000 } from './0066-failures';
+import { RowPrints1800300000000 } from './0063-row-prints';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   LettersInFiles1800100000000,
   AddressBook1800500000000,
   Failures1800600000000,
+  RowPrints1800300000000,
 ];

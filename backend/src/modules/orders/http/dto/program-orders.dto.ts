@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, orderFields } from '@shlyah/domain';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsOptional } from 'class-validator';
+import { Checked } from '../../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../../platform/http/error-codes';
 import type { FieldErrors } from '../../../../platform/http/errors';
 import { OrderIdField, Shown, TextField } from '../../../../platform/http/fields';
@@ -11,7 +12,17 @@ import { CreateOrderDto } from './write-order.dto';
 /** So many orders are placed by one request: no more than a minute's of an account or a key (QUOTAS). */
 export const BATCH = 100;
 
+/** The print of a row (`ImportedOrderDto`). */
+const PRINT = /^[0-9a-f]{64}$/;
+
+const isPrint = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && PRINT.test(value));
+
 /** Orders that are checked and placed one by one. */
+@Checked(({ orders, prints }: BatchDto): FieldErrors => {
+  const isRight = !Array.isArray(prints) || (prints.length === orders?.length && prints.every(isPrint));
+  return isRight ? {} : { prints: ['Передайте по одному отпечатку на заказ: 64 знака или null'] };
+})
 export class BatchDto {
   @applyDecorators(
     ApiProperty({
@@ -27,6 +38,22 @@ export class BatchDto {
     ArrayMaxSize(BATCH, { message: `Не больше ${BATCH} заказов` }),
   )
   orders: unknown[];
+
+  @applyDecorators(
+    ApiProperty({
+      type: 'array',
+      items: { type: 'string', pattern: PRINT.source, nullable: true },
+      maxItems: BATCH,
+      required: false,
+      nullable: true,
+      example: null,
+      description:
+        'Отпечатки строк файла из ответа `POST /api/order/import`, по одному на заказ. Заказ с отпечатком, который у вас уже был, не оформляется: 409 already_ordered; null — без этой проверки',
+    }),
+    IsOptional(),
+    IsArray({ message: 'Передайте список' }),
+  )
+  prints?: (string | null)[] | null;
 }
 
 /** How one order of a batch ended. */
@@ -64,7 +91,7 @@ export class BatchResultDto {
   errors?: FieldErrors;
 
   @Shown({
-    description: 'При коде external_id_taken — { id, number } заказа с этим номером',
+    description: 'При кодах external_id_taken и already_ordered — { id, number } того заказа',
     selfRequired: false,
     type: 'object',
     additionalProperties: true,
