@@ -10,7 +10,7 @@ let test: TestApp;
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ accountLimits: 1 });
 });
 
 beforeEach(async () => {

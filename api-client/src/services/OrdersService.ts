@@ -9,7 +9,9 @@ import type { CancelOrderDto } from '../models/CancelOrderDto';
 import type { CorrectOrderDto } from '../models/CorrectOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
 import type { DeletedOrderPage } from '../models/DeletedOrderPage';
-import type { ExportFormat } from '../models/ExportFormat';
+import type { ImportForm } from '../models/ImportForm';
+import type { ImportPreviewDto } from '../models/ImportPreviewDto';
+import type { ImportResultForm } from '../models/ImportResultForm';
 import type { NeighboursDto } from '../models/NeighboursDto';
 import type { OrderCountersDto } from '../models/OrderCountersDto';
 import type { OrderDto } from '../models/OrderDto';
@@ -259,62 +261,6 @@ export class OrdersService {
         });
     }
     /**
-     * Заказы файлом .xlsx или .csv
-     * Те же заказы и в том же порядке, что в `getOrders` с теми же поиском и фильтром, или выбранные (`ids`). До 100 000 заказов; у одного клиента — один файл одновременно, 60 в час. CSV — в UTF-8 с меткой (BOM), разделитель — точка с запятой. Файл составляется, пока вы его получаете: оборвавшаяся загрузка — не весь файл, повторите. Выгрузка записывается в журнал и видна в «Моих данных».
-     *
-     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
-     *
-     * С ключом API: право `orders:read` (свои заказы, их история и события).
-     * @returns binary Заказы файлом .xlsx или .csv
-     * @throws ApiError
-     */
-    public static exportOrders({
-        format,
-        search,
-        user,
-        externalId,
-        ids,
-        filter,
-    }: {
-        /**
-         * Вид файла: книга Excel (xlsx) или текст с разделителями (csv)
-         */
-        format: ExportFormat,
-        /**
-         * Что искать
-         */
-        search?: string | null,
-        /**
-         * Заказы этого клиента; клиент всегда видит только свои
-         */
-        user?: number | null,
-        /**
-         * Заказы ровно с этими вашими номерами
-         */
-        externalId?: Array<string> | null,
-        /**
-         * Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют
-         */
-        ids?: Array<number> | null,
-        /**
-         * Фильтр: filter[status]=2&filter[dateType]=week
-         */
-        filter?: OrderFilterDto,
-    }): CancelablePromise<Blob> {
-        return __request(OpenAPI, {
-            method: 'GET',
-            url: '/api/order/export',
-            query: {
-                'search': search,
-                'user': user,
-                'externalId': externalId,
-                'ids': ids,
-                'format': format,
-                'filter': filter,
-            },
-        });
-    }
-    /**
      * История заказа
      * Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.
      *
@@ -338,6 +284,88 @@ export class OrdersService {
             query: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Прочитать заказы из таблицы
+     * Ничего не оформляет и не хранит: отвечает, какими строки файла станут заказами и что в них исправить. Столбцы узнаются по заголовкам в любом порядке, вместе с единицами; строки с одним вашим номером — места одного заказа. Оформляет их `POST /api/order/batch`. До 20 000 строк за десять минут.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns ImportPreviewDto Прочитать заказы из таблицы
+     * @throws ApiError
+     */
+    public static importOrders({
+        formData,
+    }: {
+        formData: ImportForm,
+    }): CancelablePromise<ImportPreviewDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/import',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Строки таблицы, которые нужно исправить, .xlsx
+     * Столбцы — как в присланном файле, последний — «Что исправить». Строк, по которым заказы уже есть, в нём нет.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns binary Строки таблицы, которые нужно исправить, .xlsx
+     * @throws ApiError
+     */
+    public static getImportFaults({
+        formData,
+    }: {
+        formData: ImportForm,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/import/faults',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Таблица с номерами её заказов, .xlsx
+     * Столбцы — как в присланном файле, за ними номер заказа, цена, ссылка для отслеживания и что исправить в строках, по которым заказа нет.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns binary Таблица с номерами её заказов, .xlsx
+     * @throws ApiError
+     */
+    public static getImportResult({
+        formData,
+    }: {
+        formData: ImportResultForm,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/import/result',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Шаблон таблицы заказов, .xlsx
+     * Столбцы с подсказками и примером, на других листах — города и пункты выдачи.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns binary Шаблон таблицы заказов, .xlsx
+     * @throws ApiError
+     */
+    public static getImportTemplate(): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/import/template',
         });
     }
     /**

@@ -27,6 +27,9 @@ const packages = [{ type: 'doc' }];
 
 let count = 0;
 
+/** A table whose only row lacks almost everything. */
+const TABLE_FILE = { name: 'Заказы.csv', bytes: Buffer.from('ФИО;Телефон\nПётр;1') };
+
 /** One right call of each operation; where the call uses something up, each gets its own. */
 export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/login': () => ({ body: { email: 'person@demo.by', password: 'demo-parol-2026' } }),
@@ -78,6 +81,10 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/order': () => ({ body: orderBody() }),
   'put /api/order': async (world) => ({ body: { ...(await newOrder(world)), comment: 'Позвонить' } }),
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
+  'post /api/order/import': () => ({ form: { file: TABLE_FILE } }),
+  'get /api/order/import/template': () => ({}),
+  'post /api/order/import/faults': () => ({ form: { file: TABLE_FILE } }),
+  'post /api/order/import/result': () => ({ form: { file: TABLE_FILE } }),
   'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
   'put /api/order/correct': async (world) => {
     const { id, version } = await newOrder(world);

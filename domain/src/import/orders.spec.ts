@@ -93,6 +93,12 @@ it('a column that is not clear yet is not read', () => {
   expect(orders[0]?.packages[0]).not.toHaveProperty('weight');
 });
 
+it('the example of the template is no order', () => {
+  expect(
+    read(table('Номер заказа у вас;ФИО', 'Пример;А', 'Пример 2;Б')).orders.map(({ rows }) => rows),
+  ).toEqual([[2]]);
+});
+
 it('rows of sums and empty rows are no orders', () => {
   expect(
     read(table('ФИО;Тел.', 'А;1', '', ' ; ', '—;-', 'Итого:;2', 'Б;2')).orders.map(({ rows }) => rows),

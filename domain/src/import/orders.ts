@@ -30,11 +30,14 @@ export interface Common {
 const isSum = (cells: readonly string[]): boolean =>
   /^(?:итого|всего)(?:\P{L}|$)/iu.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
 
-/** The rows of a table that tell orders, from 0: not its headings, its sums and what is empty. */
+/** The example of the template, which nothing is ordered by. */
+const isExample = (cells: readonly string[]): boolean => cells[0]?.trim() === 'Пример';
+
+/** The rows of a table that tell orders, from 0: not its headings, its sums, its example and what is empty. */
 export const orderRows = (table: Table, head: TableHead): number[] =>
   Array.from(table.keys()).filter((row) => {
     const cells = table[row] ?? [];
-    return row > head.row && !cells.every(isBlankCell) && !isSum(cells);
+    return row > head.row && !cells.every(isBlankCell) && !isSum(cells) && !isExample(cells);
   });
 
 /** The orders of a table: rows of one own number are the places of one order. */

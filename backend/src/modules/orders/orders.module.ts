@@ -24,6 +24,12 @@ import { Sandbox } from './write/sandbox.service';
 import { OrdersForBook } from './write/orders-for-book';
 import { OrdersOfClient } from './write/orders-of-client';
 import { OrdersService } from './read/orders.service';
+import { ImportController } from './import/import.controller';
+import { ImportFiles } from './import/import-files';
+import { ImportPreview } from './import/import-preview';
+import { OrderJudge } from './import/judged-orders';
+import { KnownRows } from './import/known-rows';
+import { NamedPlaces } from './import/named-places';
 import { ChangePreview } from './proposals/change-preview';
 import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
@@ -38,6 +44,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ExportController,
     ProgramOrdersController,
     SandboxController,
+    ImportController,
     OrderProposalsController,
     ProposalsController,
   ],
@@ -45,6 +52,11 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrdersService,
     OrderExport,
     ProgramOrders,
+    ImportPreview,
+    ImportFiles,
+    OrderJudge,
+    KnownRows,
+    NamedPlaces,
     Sandbox,
     OrderAnonymisation,
     CreateOrderService,

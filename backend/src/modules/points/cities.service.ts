@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { REGIONS } from '@shlyah/domain';
+import { fold, nameKey, REGIONS } from '@shlyah/domain';
 import { Tariff } from '../calculator';
 import { Database } from '../../platform/database/database';
 import { currentRevision } from '../../platform/database/revisions';
 import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
-import { CityIndex, indexedCity } from './search';
+import { CityIndex, indexedCity, isCalled } from './search';
+
+/** A city by the words of a person. */
+export type NamedCity =
+  | { city: { id: number; label: string }; choices: [] }
+  | { city: null; isNamesake: boolean; choices: string[] };
 
 /** City suggestions from an index in memory, rebuilt when the revision of the cities has changed. */
 @Injectable()
@@ -36,6 +41,27 @@ export class CitiesService {
           }
         : [];
     });
+  }
+
+  /** The city that a text names and no other; where it names several or none, those that it may mean. */
+  async named(text: string): Promise<NamedCity> {
+    const index = await this.current();
+    const found = index.find(text);
+    const shown = found.map((city) => ({ id: city.id, label: index.label(city) }));
+    const [alike] = shown.filter(({ label }) => fold(label) === fold(text));
+    const called = found.filter((city) => {
+      const namesakes = found.filter(({ name }) => nameKey(name) === nameKey(city.name));
+      return isCalled(text, city, namesakes.length > 1);
+    });
+    const [only] = called;
+    if (alike) return { city: alike, choices: [] };
+    if (only && called.length === 1) return { city: { id: only.id, label: index.label(only) }, choices: [] };
+    return { city: null, isNamesake: called.length > 1, choices: shown.map(({ label }) => label) };
+  }
+
+  /** The labels of all cities, by which each is found again. */
+  async labels(): Promise<string[]> {
+    return (await this.current()).allLabels();
   }
 
   private async current(): Promise<CityIndex> {

@@ -1,4 +1,5 @@
 // The door of the noun: what other nouns may use of it.
+export { CitiesService, type NamedCity } from './cities.service';
 export type { ChosenCity } from './chosen-cities';
 export { Places, type ChosenPoint, type PointPlace, type Town } from './places';
 export { PointsService } from './points.service';

@@ -13,6 +13,6 @@ import { PointsService } from './points.service';
   imports: [CalculatorModule],
   controllers: [PointsController, PlacesController],
   providers: [PointsService, CitiesService, Geocoder, Places, { provide: Destinations, useExisting: Places }],
-  exports: [Places, PointsService, Destinations],
+  exports: [CitiesService, Places, PointsService, Destinations],
 })
 export class PointsModule {}

@@ -10,7 +10,7 @@ import { LIMITS } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './errors';
 
-/** A file of a multipart request, in memory: at most 2 MB each, two at a time. */
+/** A file of a multipart request, in memory: two at a time. */
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
@@ -21,12 +21,14 @@ export type UploadRequest = FastifyRequest & { uploads?: Record<string, Uploaded
 interface MultipartOptions {
   /** Names of the fields that may hold a file. */
   files: string[];
+  /** Bytes of a file; 2 MB when it is not said. */
+  most?: number;
+  /** Bytes of a text field; 16 KB when it is not said. */
+  mostText?: number;
 }
 
 const limits = {
-  fileSize: LIMITS.scanBytes,
   fields: 40,
-  fieldSize: 16 * 1024,
   fieldNameSize: 100,
   headerPairs: 50,
 };
@@ -35,23 +37,34 @@ const limits = {
  * Reads a multipart form into `body` and `uploads` before the body is checked; a JSON body is left as it is. It runs
  * after the guard, so no upload is read before the caller is known to be allowed.
  */
-export function Multipart({ files }: MultipartOptions): Type<NestInterceptor> {
+export function Multipart({
+  files,
+  most = LIMITS.scanBytes,
+  mostText = 16 * 1024,
+}: MultipartOptions): Type<NestInterceptor> {
+  const sizes = { fileSize: most, fieldSize: mostText };
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
     async intercept(context: ExecutionContext, next: CallHandler) {
       const request = context.switchToHttp().getRequest<UploadRequest>();
-      if (request.isMultipart()) await readForm(request, files);
+      if (request.isMultipart()) await readForm(request, files, sizes);
       return next.handle();
     }
   }
   return mixin(MultipartInterceptor);
 }
 
-async function readForm(request: UploadRequest, names: string[]): Promise<void> {
+async function readForm(
+  request: UploadRequest,
+  names: string[],
+  sizes: { fileSize: number; fieldSize: number },
+): Promise<void> {
   const body: Record<string, string> = Object.create(null) as Record<string, string>;
   const uploads: Record<string, UploadedFile> = {};
   try {
-    for await (const part of request.parts({ limits: { ...limits, files: names.length, parts: 60 } })) {
+    for await (const part of request.parts({
+      limits: { ...limits, ...sizes, files: names.length, parts: 60 },
+    })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (names.includes(part.fieldname) && bytes.length > 0) {
@@ -62,7 +75,7 @@ async function readForm(request: UploadRequest, names: string[]): Promise<void> 
       }
     }
   } catch (error) {
-    throw readable(error);
+    throw readable(error, sizes.fileSize);
   }
   request.body = { ...body };
   request.uploads = uploads;
@@ -75,10 +88,13 @@ function cleanName(name: string): string {
   return printable.slice(-200) || 'файл';
 }
 
-function readable(error: unknown): unknown {
+function readable(error: unknown, most: number): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal('too_large', 'Файл больше 2 МБ. Уменьшите его и попробуйте ещё раз.');
+    return new Refusal(
+      'too_large',
+      `Файл больше ${most / 1024 / 1024} МБ. Уменьшите его и попробуйте ещё раз.`,
+    );
   if (code?.startsWith('FST_') && statusCode === 413)
     return new Refusal('too_large', 'В форме слишком много полей или файлов.');
   if (error instanceof Refusal) return error;

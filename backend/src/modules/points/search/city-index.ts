@@ -81,6 +81,11 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
     return this.labels.get(row) ?? row.name;
   }
 
+  /** The texts of all rows, the bigger place first. */
+  allLabels(): string[] {
+    return this.rows.map((row) => this.label(row));
+  }
+
   private numbersOf(asked: CityQuery, limit: number): number[] {
     if (asked.postcode !== null) return this.findPostcode(asked.postcode, limit);
     const found = this.findName(asked, limit, this.inPlace(asked.place.slice(0, MAX_PLACE_WORDS)));

@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ImportResultForm = {
+    /**
+     * JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л
+     */
+    columns?: string | null;
+    /**
+     * JSON: то же по заголовкам — что вы запомнили о таких столбцах с прошлого раза
+     */
+    headings?: string | null;
+    /**
+     * JSON: исправленные ячейки, вместо тех, что в файле
+     */
+    cells?: string | null;
+    /**
+     * JSON: что одно на весь файл. Поля отправителя и даты как у `POST /api/order`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано
+     */
+    common?: string | null;
+    /**
+     * JSON: номера оформленных заказов по номеру (от 1) их первой строки в файле
+     */
+    made?: string | null;
+    /**
+     * Та же таблица
+     */
+    file: Blob;
+};
+

@@ -1,0 +1,38 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ImportForm = {
+    properties: {
+        columns: {
+            type: 'string',
+            description: `JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л`,
+            isNullable: true,
+            maxLength: 16000,
+        },
+        headings: {
+            type: 'string',
+            description: `JSON: то же по заголовкам — что вы запомнили о таких столбцах с прошлого раза`,
+            isNullable: true,
+            maxLength: 16000,
+        },
+        cells: {
+            type: 'string',
+            description: `JSON: исправленные ячейки, вместо тех, что в файле`,
+            isNullable: true,
+            maxLength: 100000,
+        },
+        common: {
+            type: 'string',
+            description: `JSON: что одно на весь файл. Поля отправителя и даты как у \`POST /api/order\`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано`,
+            isNullable: true,
+            maxLength: 16000,
+        },
+        file: {
+            type: 'binary',
+            description: `Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 1000 строк и 5 МБ`,
+            isRequired: true,
+            format: 'binary',
+        },
+    },
+} as const;

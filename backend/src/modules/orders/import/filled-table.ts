@@ -1,0 +1,34 @@
+import { cellName, isOfPlace, type TableHead } from '@shlyah/domain';
+import type { ReadTable } from './read-table';
+
+/**
+ * The cells with merged areas filled in. What merged cells say of places is not clear, «7» of three places or for each: there the value
+ * is one that is asked.
+ */
+export function withMerged({ cells, merged }: ReadTable, head: TableHead): string[][] {
+  const filled = cells.map((row) => [...row]);
+  for (const { rows, columns } of merged) {
+    const [top, bottom] = rows;
+    const [left] = columns;
+    const value = cells[top]?.[left] ?? '';
+    if (top <= head.row || value === '') continue;
+    const field = head.columns.find(({ index }) => index === left)?.field;
+    const isUnclear = field !== null && field !== undefined && isOfPlace(field) && bottom > top;
+    for (let row = top; row <= Math.min(bottom, cells.length - 1); row += 1) {
+      const line = filled[row];
+      if (line) line[left] = isUnclear ? `${value} (объединены строки ${top + 1}–${bottom + 1})` : value;
+    }
+  }
+  return filled;
+}
+
+/** The cells with those that a person has repaired. */
+export const withRepaired = (cells: string[][], repaired: ReadonlyMap<string, string>, width: number) =>
+  repaired.size === 0
+    ? cells
+    : cells.map((line, row) =>
+        Array.from(
+          { length: width },
+          (_, column) => repaired.get(cellName(row, column)) ?? line[column] ?? '',
+        ),
+      );

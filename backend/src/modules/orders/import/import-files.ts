@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ACCEPTABLE_PROBLEMS,
+  defaultDeliveryDate,
+  shownOrderNumber,
+  type ImportProblemCode,
+} from '@shlyah/domain';
+import { Clock } from '../../../platform/common/clock';
+import { Database } from '../../../platform/database/database';
+import type { SentFile } from '../../../platform/files/send-file';
+import type { Cell, TableColumn } from '../../../platform/files/table';
+import { writeSheet, writeWorkbook, XLSX } from '../../../platform/files/workbook';
+import type { Actor } from '../../../platform/http/actor';
+import { invalid } from '../../../platform/http/errors';
+import type { UploadedFile } from '../../../platform/http/multipart';
+import { CitiesService, PointsService } from '../../points';
+import type { ImportDto, ImportedOrderDto, ImportResultDto } from '../http/dto/import.dto';
+import type { OrderDto } from '../http/dto/order.dto';
+import { maySee } from '../read/may-see';
+import { OrderReader } from '../read/order-reader';
+import { ImportPreview, type ReadImport } from './import-preview';
+import { madeOrders } from './sent';
+import { templateSheets } from './template';
+
+/** The files that an import begins and ends with. */
+@Injectable()
+export class ImportFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly cities: CitiesService,
+    private readonly points: PointsService,
+    private readonly preview: ImportPreview,
+    private readonly reader: OrderReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async template(): Promise<SentFile> {
+    const [towns, points] = [await this.cities.labels(), await this.points.list()];
+    const sheets = templateSheets(
+      towns,
+      points.map(({ address }) => address),
+      defaultDeliveryDate(this.clock.now()).slice(0, 10),
+    );
+    return { name: 'Шлях, заказы.xlsx', mime: XLSX, bytes: writeWorkbook(sheets) };
+  }
+
+  /** The rows that make no order yet, with the file's own columns. */
+  async faults(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<SentFile> {
+    const read = await this.preview.read(dto, file, actor);
+    const faulty = read.preview.orders.filter((order) => faultsOf(order) !== '');
+    if (faulty.length === 0) throw invalid({ file: ['В файле нечего исправлять'] });
+    const columns = [...ownColumns(read), { title: 'Что исправить', width: 60 }];
+    const rows = faulty.flatMap((order) =>
+      order.rows.map((row, at) => [...ownCells(read, row), at === 0 ? faultsOf(order) : null]),
+    );
+    return { name: 'Исправить.xlsx', mime: XLSX, bytes: writeSheet(columns, rows, 'Исправить') };
+  }
+
+  /** The rows with the orders that they have made. */
+  async result(dto: ImportResultDto, file: UploadedFile | undefined, actor: Actor): Promise<SentFile> {
+    const made = madeOrders(dto);
+    const read = await this.preview.read(dto, file, actor);
+    const found = await this.reader.byIds(this.database.read, [...new Set(made.values())]);
+    const orders = new Map(found.filter((order) => maySee(actor, order)).map((order) => [order.id, order]));
+    const columns: TableColumn[] = [...ownColumns(read), ...RESULT_COLUMNS];
+    const rows = read.preview.orders.flatMap((imported) => {
+      const order = orders.get(made.get(imported.rows[0] ?? 0) ?? 0);
+      const end = order ? resultCells(order, imported.price) : [null, null, null, faultsOf(imported)];
+      return imported.rows.map((row, at) => [...ownCells(read, row), ...(at === 0 ? end : NO_CELLS)]);
+    });
+    return { name: 'Заказано.xlsx', mime: XLSX, bytes: writeSheet(columns, rows, 'Заказано') };
+  }
+}
+
+const RESULT_COLUMNS: readonly TableColumn[] = [
+  { title: 'Заказ «Шлях»' },
+  { title: 'Цена, BYN', format: 'money' },
+  { title: 'Отслеживание', width: 36 },
+  { title: 'Что исправить', width: 60 },
+];
+const NO_CELLS: readonly Cell[] = RESULT_COLUMNS.map(() => null);
+
+const resultCells = ({ id, price, trackingUrl }: OrderDto, quoted: number | null): Cell[] => [
+  shownOrderNumber(id),
+  price < 0 ? quoted : price,
+  trackingUrl,
+  null,
+];
+
+/** The columns of the file itself, without those that it has got from here before. */
+const ownOnes = ({ head }: ReadImport) =>
+  head.columns.filter(({ heading }) => RESULT_COLUMNS.every(({ title }) => title !== heading));
+
+const ownColumns = (read: ReadImport): TableColumn[] =>
+  ownOnes(read).map(({ heading: title }) => ({ title }));
+
+const ownCells = (read: ReadImport, row: number): Cell[] =>
+  ownOnes(read).map(({ index }) => read.table[row - 1]?.[index] ?? null);
+
+const NO_FAULTS: readonly ImportProblemCode[] = [...ACCEPTABLE_PROBLEMS, 'own_number_taken'];
+
+const faultsOf = ({ problems }: ImportedOrderDto): string =>
+  problems
+    .filter(({ code }) => !NO_FAULTS.includes(code))
+    .map(({ message }) => message)
+    .join('; ');

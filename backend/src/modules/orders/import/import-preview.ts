@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ACCEPTABLE_PROBLEMS,
+  cleanFields,
+  columnOf,
+  deliveryDateProblem,
+  isImportField,
+  MESSAGES,
+  missingColumns,
+  orderFields,
+  packageFields,
+  problems,
+  readHead,
+  readOrders,
+  senderFields,
+  type Common,
+  type Table,
+  type TableHead,
+} from '@shlyah/domain';
+import { Places } from '../../points';
+import { Quotas } from '../../../platform/access/quotas';
+import { Clock } from '../../../platform/common/clock';
+import { Database } from '../../../platform/database/database';
+import type { Actor } from '../../../platform/http/actor';
+import { invalid, type FieldErrors } from '../../../platform/http/errors';
+import type { UploadedFile } from '../../../platform/http/multipart';
+import type { ImportDto, ImportedOrderDto, ImportPreviewDto } from '../http/dto/import.dto';
+import type { CreateOrderDto } from '../http/dto/write-order.dto';
+import { OrderWriter, type References } from '../write/order-writer';
+import { withMerged, withRepaired } from './filled-table';
+import { OrderJudge, type JudgedOrder } from './judged-orders';
+import { KnownRows } from './known-rows';
+import { problemView, wholeRow } from './problem-words';
+import { chosenColumns, commonOf, rememberedColumns, repairedCells } from './sent';
+import { readTableApart } from './table-reader';
+
+/** Rows that a file counts as at least, since reading one is work in itself. */
+const LEAST_ROWS = 20;
+
+/** A table with what is said of its orders. */
+export interface ReadImport {
+  table: Table;
+  head: TableHead;
+  preview: ImportPreviewDto;
+}
+
+/** Reads a client's table as the orders that it would make; nothing of it is kept. */
+@Injectable()
+export class ImportPreview {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly judge: OrderJudge,
+    private readonly known: KnownRows,
+    private readonly writer: OrderWriter,
+    private readonly quotas: Quotas,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadImport> {
+    const [chosen, remembered, repaired] = [chosenColumns(dto), rememberedColumns(dto), repairedCells(dto)];
+    const common = commonOf(dto);
+    if (!file) throw invalid({ file: ['Выберите файл'] });
+    await this.quotas.take('imports', actor.id, LEAST_ROWS);
+    const read = await readTableApart(file.bytes);
+    await this.quotas.take('imports', actor.id, Math.max(0, read.cells.length - LEAST_ROWS));
+    const head = readHead(read.cells, remembered, chosen);
+    const width = Math.max(...read.cells.map((row) => row.length));
+    const table = withRepaired(withMerged(read, head), repaired, width);
+    const commonErrors = await this.commonErrors(common, head);
+    const judged = await this.judge.judged(readOrders(table, head, common, this.clock.now()), common, head);
+    await this.known.mark(judged, actor);
+    const references = await this.references(judged);
+    const isCommonRight = Object.keys(commonErrors).length === 0;
+    const orders: ImportedOrderDto[] = [];
+    for (const order of judged) orders.push(await this.shown(order, references, table, isCommonRight));
+    const given = [...(common.order['deliveryDate'] ? ['deliveryDate'] : []), ...Object.keys(common.place)];
+    const preview = {
+      headRow: head.row + 1,
+      columns: head.columns,
+      missing: missingColumns(head.columns, given.filter(isImportField)),
+      common: commonErrors,
+      orders,
+    };
+    return { table, head, preview };
+  }
+
+  private async commonErrors({ order }: Required<Common>, head: TableHead): Promise<FieldErrors> {
+    const found: FieldErrors = problems(senderFields, order);
+    const late = deliveryDateProblem(order['deliveryDate'], this.clock.now());
+    if (late && !columnOf(head.columns, 'deliveryDate')) found['deliveryDate'] = [late];
+    const { addressId, pickupPoint } = cleanFields(senderFields, order);
+    const { read } = this.database;
+    const towns = addressId ? await this.places.chosenCities(read, [addressId]) : new Map();
+    const points = pickupPoint ? await this.places.chosen(read, [pickupPoint]) : new Map();
+    if (addressId && !towns.has(addressId)) found['addressId'] ??= [MESSAGES.chooseFromList];
+    if (pickupPoint && !points.has(pickupPoint)) found['pickupPoint'] ??= [MESSAGES.chooseFromList];
+    return found;
+  }
+
+  private async references(orders: JudgedOrder[]): Promise<References> {
+    const { read } = this.database;
+    const ids = (name: string): number[] => [
+      ...new Set(orders.map(({ read: { values } }) => values[name]).filter((id) => typeof id === 'number')),
+    ];
+    return {
+      cities: await this.places.chosenCities(read, ids('reciverAddressId')),
+      points: await this.places.chosen(read, [...ids('recivePoint'), ...ids('pickupPoint')]),
+    };
+  }
+
+  private async shown(
+    { read, destination, print }: JudgedOrder,
+    references: References,
+    table: Table,
+    isCommonRight: boolean,
+  ): Promise<ImportedOrderDto> {
+    const { values, packages, rows } = read;
+    const body = cleanFields(orderFields, values);
+    const items = packages.map((item) => cleanFields(packageFields, item));
+    const [heavy] = Object.values(this.writer.limitProblems(references, body, items)).flat();
+    if (heavy) read.problems.push(wholeRow(read, 'invalid', heavy, 'Груз'));
+    const isReady = isCommonRight && read.problems.every(({ code }) => ACCEPTABLE_PROBLEMS.includes(code));
+    const { fragileCargo, ...fields } = body;
+    const quote = isReady ? await this.writer.quote(this.database.read, body, items, references) : null;
+    return {
+      rows: rows.map((row) => row + 1),
+      receiver: body.name || body.organization || null,
+      order: isReady
+        ? ({ ...fields, fragileСargo: fragileCargo, packages: items } as unknown as CreateOrderDto)
+        : null,
+      price: quote?.total ?? null,
+      destination,
+      print,
+      problems: read.problems.map((problem) => problemView(problem, table)),
+    };
+  }
+}

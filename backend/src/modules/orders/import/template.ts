@@ -1,0 +1,75 @@
+import { IMPORT_FIELDS, IMPORT_LIMITS, type ImportField } from '@shlyah/domain';
+import type { Cell, Format, TableColumn } from '../../../platform/files/table';
+import type { Sheet } from '../../../platform/files/workbook';
+
+/** A column of the template, and its cell of the example. */
+interface TemplateColumn {
+  field: ImportField;
+  unit?: string;
+  format?: Format;
+  hint?: string;
+  choices?: 'Города' | 'Пункты';
+  example: Cell;
+}
+
+const columns = (deliveryDay: string): TemplateColumn[] => [
+  {
+    field: 'externalId',
+    hint: 'Если нужен. Строки с одним номером — места одного заказа. Строку «Пример» можно не удалять: она не оформляется.',
+    example: 'Пример',
+  },
+  { field: 'name', example: 'Иванова Мария Петровна' },
+  { field: 'organization', hint: 'Только если получает фирма.', example: null },
+  { field: 'phone', format: 'phone', hint: 'Один номер, без добавочного.', example: '+375 (29) 123-45-67' },
+  {
+    field: 'town',
+    choices: 'Города',
+    hint: 'Как на листе «Города». У тёзок укажите район и область. При доставке в пункт не нужен.',
+    example: 'Минск',
+  },
+  { field: 'street', example: 'ул. Немига' },
+  { field: 'house', hint: 'Можно 12/1: ячейка — текст, и датой номер не станет.', example: '12/1' },
+  { field: 'housing', example: null },
+  { field: 'entrance', example: null },
+  { field: 'floor', example: null },
+  { field: 'flat', example: '5' },
+  { field: 'point', choices: 'Пункты', hint: 'Вместо адреса: как на листе «Пункты».', example: null },
+  { field: 'places', format: 'number', hint: 'Одинаковых мест; без числа — одно.', example: 2 },
+  { field: 'weight', unit: 'кг', format: 'number', example: 2.5 },
+  { field: 'length', unit: 'см', format: 'number', example: 30 },
+  { field: 'width', unit: 'см', format: 'number', example: 20 },
+  { field: 'height', unit: 'см', format: 'number', example: 10 },
+  { field: 'cargoName', hint: 'Если везём товар.', example: null },
+  { field: 'count', format: 'number', hint: 'Если везём товар.', example: null },
+  { field: 'fragile', hint: 'да или нет', example: 'да' },
+  { field: 'deliveryDate', format: 'day', hint: 'Не в среду и не в субботу.', example: deliveryDay },
+  { field: 'notify', hint: 'да или нет', example: 'нет' },
+  { field: 'receiverComment', example: 'Позвонить за час' },
+];
+
+const listSheet = (name: string, rows: readonly string[]): Sheet => ({
+  name,
+  columns: [{ title: name, width: 60 }],
+  rows: rows.map((row) => [row]),
+});
+
+/** The sheets of the template: orders with an example, towns and points. */
+export function templateSheets(
+  towns: readonly string[],
+  points: readonly string[],
+  deliveryDay: string,
+): Sheet[] {
+  const lists = { Города: towns, Пункты: points };
+  const all = columns(deliveryDay);
+  const head = all.map(({ field, unit, choices, example: _example, ...column }): TableColumn => {
+    const title = [IMPORT_FIELDS[field].label, unit].filter(Boolean).join(', ');
+    const list = choices && `'${choices}'!$A$2:$A$${lists[choices].length + 1}`;
+    return { title, ...column, ...(list ? { choices: list } : {}) };
+  });
+  const example = all.map((column) => column.example);
+  return [
+    { name: `Заказы, до ${IMPORT_LIMITS.rows}`, columns: head, rows: [example] },
+    listSheet('Города', towns),
+    listSheet('Пункты', points),
+  ];
+}
