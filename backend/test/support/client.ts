@@ -10,6 +10,8 @@ export interface Sent {
   query?: Record<string, unknown>;
   /** Multipart fields and files instead of a JSON body. */
   form?: Record<string, string | { name: string; bytes: Buffer }>;
+  /** The answer is a file: its body is a Buffer. */
+  isFile?: boolean;
 }
 
 /** A caller of the API with a cookie of its own; every answer is held against the API's description. */
@@ -43,13 +45,14 @@ export class Client {
     return this.send('delete', path, sent);
   }
 
-  async send(method: Method, path: string, { body, headers, query, form }: Sent): Promise<Response> {
+  async send(method: Method, path: string, { body, headers, query, form, isFile }: Sent): Promise<Response> {
     let request = supertest(this.server)[method](path);
     const jar = [this.cookie, this.device].filter(Boolean).join('; ');
     if (jar) request = request.set('Cookie', jar);
     if (this.key) request = request.set('Authorization', `Bearer ${this.key}`);
     for (const [name, value] of Object.entries(headers ?? {})) request = request.set(name, value);
     if (query) request = request.query(query);
+    if (isFile) request = request.responseType('blob');
     for (const [name, value] of Object.entries(form ?? {})) {
       request =
         typeof value === 'string'

@@ -58,6 +58,7 @@ export const sendTable = (
   operation = '',
 ) =>
   client.post(`/api/order/import${operation}`, {
+    isFile: operation !== '',
     form: {
       ...Object.fromEntries(
         Object.entries({ common, ...said }).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -65,7 +65,7 @@ export class ImportFiles {
     const columns: TableColumn[] = [...ownColumns(read), ...RESULT_COLUMNS];
     const rows = read.preview.orders.flatMap((imported) => {
       const order = orders.get(made.get(imported.rows[0] ?? 0) ?? 0);
-      const end = order ? resultCells(order, imported.price) : [null, null, null, faultsOf(imported)];
+      const end = order ? resultCells(order) : [null, null, null, faultsOf(imported)];
       return imported.rows.map((row, at) => [...ownCells(read, row), ...(at === 0 ? end : NO_CELLS)]);
     });
     return { name: 'Заказано.xlsx', mime: XLSX, bytes: writeSheet(columns, rows, 'Заказано') };
@@ -80,9 +80,9 @@ const RESULT_COLUMNS: readonly TableColumn[] = [
 ];
 const NO_CELLS: readonly Cell[] = RESULT_COLUMNS.map(() => null);
 
-const resultCells = ({ id, price, trackingUrl }: OrderDto, quoted: number | null): Cell[] => [
+const resultCells = ({ id, price, estimate, trackingUrl }: OrderDto): Cell[] => [
   shownOrderNumber(id),
-  price < 0 ? quoted : price,
+  price < 0 ? estimate.total : price,
   trackingUrl,
   null,
 ];

@@ -14,6 +14,7 @@ import {
   readOrders,
   senderFields,
   type Common,
+  type ImportProblem,
   type Table,
   type TableHead,
 } from '@shlyah/domain';
@@ -43,6 +44,10 @@ export interface ReadImport {
   head: TableHead;
   preview: ImportPreviewDto;
 }
+
+/** By rows and columns; what is said of a whole row stands at its end. */
+const byCell = (one: ImportProblem, other: ImportProblem): number =>
+  one.row - other.row || (one.column ?? Infinity) - (other.column ?? Infinity) || 0;
 
 /** Reads a client's table as the orders that it would make; nothing of it is kept. */
 @Injectable()
@@ -132,7 +137,7 @@ export class ImportPreview {
       price: quote?.total ?? null,
       destination,
       print,
-      problems: read.problems.map((problem) => problemView(problem, table)),
+      problems: read.problems.toSorted(byCell).map((problem) => problemView(problem, table)),
     };
   }
 }
