@@ -10,6 +10,8 @@ function columnOfPath(path: string, columns: readonly ImportColumn[]): ImportCol
   const name = item ?? path.replace(/Id$/, '');
   const isSize = item !== undefined && ['length', 'width', 'height'].includes(item);
   return columns.find(({ field, question }) => {
+    // A district without its town is no error of the district.
+    if (field === 'region' || field === 'district') return false;
     if (field === null || question !== null || isOfPlace(field) !== (item !== undefined)) return false;
     return IMPORT_FIELDS[field].path === name || (field === 'sizes' && isSize);
   });

@@ -107,6 +107,16 @@ it('rows of sums and empty rows are no orders', () => {
 
 describe('an address', () => {
   it.each([
+    ['Советская, д. 7', 'Советская', '7'],
+    ['пр-т Победителей, 7/1', 'пр-т Победителей', '7/1'],
+    ['Советская 12-5', 'Советская', '12-5'],
+    ['Советская', 'Советская', undefined],
+  ])('«%s» in the column of streets has its house', (text, reciverStreet, reciverHouse) => {
+    const [order] = read(table('ФИО;Город;Улица', `А;Минск;${text}`)).orders;
+    expect(order?.values).toMatchObject({ reciverStreet, ...(reciverHouse ? { reciverHouse } : {}) });
+  });
+
+  it.each([
     ['Гомель, ул. Советская, д. 12, кв. 5', 'Гомель', 'ул. Советская', '12', '5'],
     [
       '246050, Гомельская обл., г. Гомель, ул. Советская 12-5',

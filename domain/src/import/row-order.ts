@@ -72,10 +72,18 @@ function addressIn(row: RowReader, at: number): Omit<RowOrder, 'point'> {
   if (line !== '' && !parts.reciverStreet) return addressInLine(row, at, line, town);
   // «ул. Советская, д. 12» in the column of the street.
   if (parts.reciverStreet && !parts.reciverHouse && row.text('house') === '') {
-    const split = splitAddress(`г. Минск, ${parts.reciverStreet}`);
+    const split = splitStreet(parts.reciverStreet);
     if (split) return { values: { ...addressValues(split), ...filled(parts, 'reciverStreet') }, town };
   }
   return { values: parts, town };
+}
+
+/** «Советская, д. 12» is a street in the column of streets, though no word says so. */
+function splitStreet(text: string): Split | null {
+  const split = splitAddress(`г. Минск, ${text}`);
+  if (split) return split;
+  const named = splitAddress(`г. Минск, ул. ${text}`);
+  return named && { ...named, street: named.street.replace(/^ул\. /, '') };
 }
 
 type Split = NonNullable<ReturnType<typeof splitAddress>>;

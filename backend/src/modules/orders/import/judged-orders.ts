@@ -50,7 +50,8 @@ export class OrderJudge {
   private problemsOf(order: ImportedOrder, head: TableHead) {
     const errors = orderProblems({ ...order.values, packages: order.packages }, this.clock.now());
     // The number of a town is no cell of the file; what is said once for all rows is told once.
-    if (errors['reciverAddressId']) errors['reciverAddress'] = [MESSAGES.required];
+    // Of a town that is named and not found it was said already.
+    if (errors['reciverAddressId'] && !order.town) errors['reciverAddress'] = [MESSAGES.required];
     const hasDate = columnOf(head.columns, 'deliveryDate') !== undefined;
     const said = [...Object.keys(senderFields), 'reciverAddressId', ...(hasDate ? [] : ['deliveryDate'])];
     const own = Object.entries(errors).filter(([path]) => path === 'comment' || !said.includes(path));
