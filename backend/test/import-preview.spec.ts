@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { ImportPreviewDto } from '../src/modules/orders/http/dto/import.dto';
 import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
 import { importQuotaOf, Quotas } from '../src/platform/access/quotas';
+import { writeSheet } from '../src/platform/files/workbook';
 import type { Client } from './support/client';
 import { addOrder, addUser, program } from './support/factories';
 import { COMMON, csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable, xlsx } from './support/import-files';
@@ -58,6 +60,27 @@ it.each([
   expect(preview.orders[0]?.price).toBeGreaterThan(0);
   expect(preview.orders[0]?.print).toMatch(/^[0-9a-f]{64}$/);
   expect(await place(preview)).toEqual([201, 201]);
+});
+
+it('telephones, houses and days that Excel keeps as numbers are what they look like', async () => {
+  const columns = HEADINGS.map((title, at) => ({
+    title,
+    format:
+      ({ 0: 'number', 2: 'number', 5: 'number', 6: 'number', 8: 'day' } as const)[at] ?? ('text' as const),
+  }));
+  const line = ['1024', 'Пётр', '375291234567', 'Минск', 'ул. Немига', '5', '0.3', '30х20х10', '2026-12-01'];
+  const cells = line.map((cell, at) => (columns[at]?.format === 'number' ? Number(cell) : cell));
+  const { orders } = await previewOf(client, await buffer(writeSheet(columns, [cells])));
+  expect(orders[0]).toMatchObject({
+    problems: [],
+    order: {
+      externalId: '1024',
+      reciverPhone: '+375 (29) 12-34-567',
+      reciverHouse: '5',
+      deliveryDate: '2026-12-01 23:00',
+    },
+  });
+  expect(orders[0]?.order?.packages).toMatchObject([{ weight: 0.3, length: 30 }]);
 });
 
 it('the price of a row is the estimate of the order that it makes', async () => {

@@ -17,7 +17,6 @@ export const IMPORT_PROBLEMS = [
   'town_namesakes',
   'point_unknown',
   'point_namesakes',
-  'merged',
   /** Rows of one own number say different things. */
   'rows_differ',
   'places_unclear',

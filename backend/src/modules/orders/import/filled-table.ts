@@ -1,9 +1,13 @@
-import { cellName, isOfPlace, type TableHead } from '@shlyah/domain';
+import { cellName, type ImportField, type TableHead } from '@shlyah/domain';
 import type { ReadTable } from './read-table';
 
+const AMOUNTS: readonly (ImportField | null | undefined)[] = [
+  ...(['weight', 'totalWeight', 'volume', 'totalVolume', 'places', 'count'] as const),
+];
+
 /**
- * The cells with merged areas filled in. What merged cells say of places is not clear, «7» of three places or for each: there the value
- * is one that is asked.
+ * The cells with merged areas filled in. An amount in merged cells is not clear, «7» of three rows together or of each: there the value is
+ * one that is asked.
  */
 export function withMerged({ cells, merged }: ReadTable, head: TableHead): string[][] {
   const filled = cells.map((row) => [...row]);
@@ -13,7 +17,7 @@ export function withMerged({ cells, merged }: ReadTable, head: TableHead): strin
     const value = cells[top]?.[left] ?? '';
     if (top <= head.row || value === '') continue;
     const field = head.columns.find(({ index }) => index === left)?.field;
-    const isUnclear = field !== null && field !== undefined && isOfPlace(field) && bottom > top;
+    const isUnclear = AMOUNTS.includes(field) && bottom > top;
     for (let row = top; row <= Math.min(bottom, cells.length - 1); row += 1) {
       const line = filled[row];
       if (line) line[left] = isUnclear ? `${value} (объединены строки ${top + 1}–${bottom + 1})` : value;
