@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   columnOf,
@@ -13,6 +14,9 @@ import {
 import { Clock } from '../../../platform/common/clock';
 import { NamedPlaces } from './named-places';
 import { labelOf, unclearPlace } from './problem-words';
+
+/** Orders that are checked before other requests have their turn. */
+const AT_ONCE = 20;
 
 /** An order of a table with its town or point found and its fields checked. */
 export interface JudgedOrder {
@@ -34,7 +38,8 @@ export class OrderJudge {
   async judged(read: ImportedOrder[], common: Common, head: TableHead): Promise<JudgedOrder[]> {
     const find = await this.places.finder();
     const judged: JudgedOrder[] = [];
-    for (const order of read) {
+    for (const [at, order] of read.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate();
       const print = order.values['externalId'] ? null : printOf(order, common);
       const found = await find(order.town, order.point);
       const sought = order.point ?? order.town;
