@@ -45,16 +45,18 @@ export function problemsAtCells(
   return [...found.values()];
 }
 
-/** What tells an order from others when it has no number: everything that its own rows say of it. */
+/** What tells an order from others when it has no number: everything that its own rows say of it; null for one with a number. */
 export const printOf = (
   { values, packages, town, point }: ImportedOrder,
   { order = {}, place = {} }: Common,
-): string =>
-  JSON.stringify({
-    order: saidIn(values, { ...order, externalId: values['externalId'] }),
-    places: packages.map((item) => saidIn(item, place)),
-    to: fold(point?.text ?? town?.text ?? ''),
-  });
+): string | null =>
+  values['externalId']
+    ? null
+    : JSON.stringify({
+        order: saidIn(values, order),
+        places: packages.map((item) => saidIn(item, place)),
+        to: fold(point?.text ?? town?.text ?? ''),
+      });
 
 /** The fields in the order of their names, without those that were said once for the whole table. */
 const saidIn = (

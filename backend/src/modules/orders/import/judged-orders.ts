@@ -40,7 +40,7 @@ export class OrderJudge {
     const judged: JudgedOrder[] = [];
     for (const [at, order] of read.entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
-      const print = order.values['externalId'] ? null : printOf(order, common);
+      const print = printOf(order, common);
       const found = await find(order.town, order.point);
       const sought = order.point ?? order.town;
       if (sought && found && !found.city)

@@ -65,13 +65,14 @@ export class ImportForm extends ImportDto {
     description: `Таблица .xlsx или .csv (UTF-8 или Windows-1251), до ${IMPORT_LIMITS.rows} строк и 5 МБ`,
     type: 'string',
     format: 'binary',
+    required: false,
   })
-  file: unknown;
+  file?: unknown;
 }
 
 export class ImportResultForm extends ImportResultDto {
-  @Shown({ description: 'Та же таблица', type: 'string', format: 'binary' })
-  file: unknown;
+  @Shown({ description: 'Та же таблица', type: 'string', format: 'binary', required: false })
+  file?: unknown;
 }
 
 export class ImportColumnDto {
