@@ -31,7 +31,6 @@ export const $ImportForm = {
         file: {
             type: 'binary',
             description: `Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 1000 строк и 5 МБ`,
-            isRequired: true,
             format: 'binary',
         },
     },

@@ -37,7 +37,6 @@ export const $ImportResultForm = {
         file: {
             type: 'binary',
             description: `Та же таблица`,
-            isRequired: true,
             format: 'binary',
         },
     },

@@ -22,6 +22,6 @@ export type ImportForm = {
     /**
      * Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 1000 строк и 5 МБ
      */
-    file: Blob;
+    file?: Blob;
 };
 

@@ -26,6 +26,6 @@ export type ImportResultForm = {
     /**
      * Та же таблица
      */
-    file: Blob;
+    file?: Blob;
 };
 
