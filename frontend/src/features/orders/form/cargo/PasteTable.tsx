@@ -39,6 +39,7 @@ export function PasteTable({ answer, onTake }: PasteTableProps) {
         {answer && (
           <>
             <p>{addedWords(answer)}</p>
+            {answer.leftOut && <p>{answer.leftOut}.</p>}
             {unread.length > 0 && (
               <>
                 <p>Не прочитали — исправьте и добавьте ещё раз:</p>

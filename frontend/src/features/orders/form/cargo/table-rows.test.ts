@@ -24,6 +24,20 @@ describe('cells of a spreadsheet', () => {
     ]);
   });
 
+  test('are in the units of their heads, unless a cell has its own', () => {
+    expect(measures('Длина, мм\tШирина, мм\tВысота, мм\tВес (г)\n300\t200\t10 см\t500')).toEqual([
+      'package 30 20 10 0,5 1 ',
+    ]);
+    expect(measures('Размеры, мм\tВес, кг\n300×200×100\t2')).toEqual(['package 30 20 10 2 1 ']);
+  });
+
+  test('of a column that cargo has no place for are named as left out', () => {
+    expect(read('Длина\tШирина\tВысота\tВес\tЦвет\n30\t20\t10\t2\tсиний').leftOut).toBe(
+      'Столбец «Цвет» не переносится: в заказе такого нет',
+    );
+    expect(read('30\t20\t10\t2').leftOut).toBeNull();
+  });
+
   test('may be in other units', () => {
     expect(measures('300 мм\t0,2 м\t10\t500 г')).toEqual(['package 30 20 10 0,5 1 ']);
   });
