@@ -30,6 +30,7 @@ export const paths = {
   myOrders: (page: number | string = 1) => `/cabinet/myOrders/${page}`,
   myOrder: (id: number | string) => `/cabinet/myOrders/view/${id}`,
   addOrder: '/cabinet/addNew',
+  importOrders: '/cabinet/importOrders',
   calculatePrice: '/cabinet/calculatePrice',
   contactManager: '/cabinet/communicationWithTheManager',
   contract: '/cabinet/contract',

@@ -58,6 +58,7 @@ const customerPages: readonly CabinetPage[] = [
     paths.addressBook,
     screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/book/AddressBook')),
   ],
+  [paths.importOrders, lazyPage(() => import('../pages/cabinet/customer/ImportOrdersPage'))],
   integrations,
 ];
 

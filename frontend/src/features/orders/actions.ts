@@ -71,6 +71,13 @@ export const createOrders = dataAction(
   changesOrders,
 );
 
+/** A client's table as the orders that it would make; nothing is made. */
+export const importOrders = dataAction(
+  'importOrders',
+  (formData: Parameters<typeof OrdersService.importOrders>[0]['formData']) =>
+    OrdersService.importOrders({ formData }),
+);
+
 export const updateOrder = dataAction(
   'updateOrder',
   (requestBody: UpdateOrderDto) => OrdersService.updateOrder({ requestBody }),

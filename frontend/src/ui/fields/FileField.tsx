@@ -8,7 +8,7 @@ export interface FileFieldProps extends Omit<FieldFace, 'width'> {
   value: File | null;
   /** A refused file is not passed on: `file` is null, `problem` says why. */
   onChange: (file: File | null, problem: string | undefined) => void;
-  /** MIME types, for instance ['application/pdf', 'image/png']. */
+  /** MIME types, for instance ['application/pdf', 'image/png'], and endings of names, ['.xlsx']. */
   accept: readonly string[];
   /** In bytes. */
   maxSize: number;
@@ -24,9 +24,14 @@ export function fileSize(bytes: number): string {
     : `${Math.max(1, Math.round(bytes / 1024))} КБ`;
 }
 
+/** Not each browser knows the type of a table: then the name tells. */
+const isOfKind = ({ type, name }: File, kind: string): boolean =>
+  kind.startsWith('.') ? name.toLowerCase().endsWith(kind) : kind === type;
+
 /** Reason to refuse the file, or undefined. */
 export function fileProblem(file: File, accept: readonly string[], maxSize: number): string | undefined {
-  if (!accept.includes(file.type)) return 'Такой файл не подойдёт: выберите файл другого вида';
+  if (!accept.some((kind) => isOfKind(file, kind)))
+    return 'Такой файл не подойдёт: выберите файл другого вида';
   if (file.size > maxSize) return `Файл ${fileSize(file.size)} слишком велик: можно до ${fileSize(maxSize)}`;
   return undefined;
 }

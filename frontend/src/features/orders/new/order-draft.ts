@@ -9,7 +9,7 @@ const isOrder = ({ packages, delivery }: Partial<OrderValues>): boolean =>
   Array.isArray(packages) && typeof delivery === 'string';
 
 /** A test order has its own draft: it is never sent as a real one. */
-const placeOf = (what: string, user: number): string =>
+export const placeOf = (what: string, user: number): string =>
   `shlyah.order-${what}.${user}${currentMode() === 'test' ? '.test' : ''}`;
 
 /** An order with the key that it is sent under: a draft that is open in two tabs is sent once. */

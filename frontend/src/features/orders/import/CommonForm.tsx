@@ -1,0 +1,154 @@
+import {
+  addressLine,
+  addressOf,
+  cleanFields,
+  formatDateTime,
+  isOpenDay,
+  packageFields,
+  senderFields,
+  toMinsk,
+} from '@shlyah/domain';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { Autosave } from '../../../ui/form/Autosave';
+import { Button } from '../../../ui/actions/Button';
+import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { DataForm } from '../../../ui/form/DataForm';
+import { FormikDateTimeField } from '../../../ui/form/date-fields';
+import type { SubmitFailure } from '../../../ui/form/errors';
+import { FormikNumberField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { usePoints } from '../../points/usePoints';
+import { AddressFields } from '../form/AddressFields';
+import { PointField } from '../form/PointField';
+import { SidePhoneField } from '../form/SidePhoneField';
+import { commonSchema, type Lacking } from './common';
+import styles from './import.module.css';
+import type { CommonValues } from './types';
+
+interface CommonFormProps {
+  values: CommonValues;
+  lacking: Lacking;
+  /** Whether the server takes the values as they are. */
+  isRight: boolean;
+  keep: (values: CommonValues) => boolean;
+  onSubmit: (values: CommonValues) => Promise<SubmitFailure | undefined>;
+  now: () => Date;
+}
+
+/** What is said once for all orders: the sender, and what no column tells. */
+export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: CommonFormProps) {
+  const [isOpen, setOpen] = useState(!isRight);
+  const { points } = usePoints();
+  if (!isOpen && isRight) {
+    const from =
+      values.delivery === 'client'
+        ? addressLine(addressOf(cleanFields(senderFields, values), 'sender'))
+        : points.find(({ id }) => String(id) === values.pickupPoint)?.address;
+    return (
+      <div className={styles.said}>
+        <p>
+          Забрать: {from ?? 'из пункта приёма'}.{' '}
+          {lacking.date && `Доставить до ${formatDateTime(values.deliveryDate)}.`}
+        </p>
+        <Button kind="secondary" size="small" icon="edit" onClick={() => setOpen(true)}>
+          Изменить
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <DataForm<CommonValues>
+      initialValues={values}
+      schema={commonSchema(lacking, now)}
+      unguarded
+      label="Одно на все заказы"
+      onSubmit={async (next) => {
+        const failed = await onSubmit(next);
+        if (!failed) setOpen(false);
+        return failed;
+      }}
+    >
+      {({ isSubmitting }) => (
+        <div className={styles.stack}>
+          <Autosave<CommonValues> keep={keep} />
+          <CommonFields lacking={lacking} now={now} />
+          <div>
+            <Button type="submit" busy={isSubmitting}>
+              {isSubmitting ? 'Проверяем…' : 'Применить ко всем'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </DataForm>
+  );
+}
+
+function CommonFields({ lacking, now }: Pick<CommonFormProps, 'lacking' | 'now'>) {
+  const { values } = useFormikContext<CommonValues>();
+  const { length, width, height, weight } = packageFields;
+  return (
+    <>
+      <FormikFlagGroup
+        name="contactPerson"
+        label="Есть контактное лицо?"
+        hint="Если груз передаёт не тот, кто оформляет заказ"
+        yes="Да"
+        no="Нет"
+      />
+      {values.contactPerson && (
+        <div className={styles.pair}>
+          <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
+          <SidePhoneField
+            name="contactPersonPhone"
+            label={senderFields.contactPersonPhone.label}
+            comment="comment"
+          />
+        </div>
+      )}
+      <FormikRadioGroup
+        name="delivery"
+        label="Откуда забрать груз?"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'По адресу' },
+          { value: 'punkt', label: 'Из пункта приёма' },
+        ]}
+      />
+      {values.delivery === 'client' ? (
+        <AddressFields side="sender" />
+      ) : (
+        <PointField name="pickupPoint" label={senderFields.pickupPoint.label} />
+      )}
+      <FormikTextarea
+        name="comment"
+        label="Комментарий для курьера"
+        hint="Как проехать, когда удобно, пропуск на проходной"
+        optional
+      />
+      {lacking.date && (
+        <FormikDateTimeField
+          name="deliveryDate"
+          label="Когда доставить"
+          hint="В файле нет столбца с датой. По средам и субботам доставки нет"
+          today={toMinsk(now()).slice(0, 10)}
+          isDisabled={(day) => !isOpenDay(day, now())}
+        />
+      )}
+      {(lacking.sizes || lacking.weight) && (
+        <fieldset className={styles.place}>
+          <legend>Каждое место: в файле об этом нет столбцов</legend>
+          {lacking.sizes && (
+            <>
+              <FormikNumberField name="place.length" label={length.label} unit="см" width="short" />
+              <FormikNumberField name="place.width" label={width.label} unit="см" width="short" />
+              <FormikNumberField name="place.height" label={height.label} unit="см" width="short" />
+            </>
+          )}
+          {lacking.weight && (
+            <FormikNumberField name="place.weight" label={weight.label} unit="кг" width="short" />
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../paths';
+import { Pagination } from '../../../ui/layout/Pagination';
+import { TabLinks } from '../../../ui/layout/Tabs';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
+import styles from './import.module.css';
+import { ImportRow } from './ImportRow';
+import { countsOf, firstRow, stateOf } from './rows';
+import type { ImportPreview } from './types';
+import type { Import } from './useImport';
+
+interface FileOrdersProps {
+  of: Import;
+  preview: ImportPreview;
+}
+
+const TABS = [
+  { show: 'wrong', label: 'Исправить', states: ['wrong'] },
+  { show: 'doubtful', label: 'Похожие', states: ['doubtful'] },
+  { show: 'ready', label: 'Готовы', states: ['ready'] },
+  { show: 'done', label: 'Оформлены', states: ['done'] },
+] as const;
+type Show = (typeof TABS)[number]['show'];
+
+const PAGE = 20;
+
+/** The orders by what is to be done with them, problems first, twenty a page. */
+export function FileOrders({ of: one, preview }: FileOrdersProps) {
+  const [params] = useSearchParams();
+  const { draft } = one;
+  const counts = countsOf(preview, draft);
+  const [first] = useState<Show>(() => TABS.find(({ show: tab }) => counts[tab] > 0)?.show ?? 'ready');
+  const show = TABS.find((tab) => tab.show === params.get('show'))?.show ?? first;
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const hrefOf = (tab: Show, number = 1) => `${paths.importOrders}?show=${tab}&page=${number}`;
+  return (
+    <section className={styles.stack} aria-labelledby="import-orders">
+      <h2 id="import-orders">Заказы</h2>
+      <TabLinks
+        label="Заказы файла"
+        tabs={TABS.filter(({ show: tab }) => counts[tab] > 0 || tab === show).map(({ show: tab, label }) => ({
+          to: hrefOf(tab),
+          label: `${label} ${counts[tab]}`,
+          current: tab === show,
+        }))}
+      />
+      <Rows
+        key={`${show} ${page} ${one.round} ${draft?.made.length}`}
+        of={one}
+        preview={preview}
+        show={show}
+        page={page}
+        hrefOf={(number) => hrefOf(show, number)}
+      />
+    </section>
+  );
+}
+
+interface RowsProps extends FileOrdersProps {
+  show: Show;
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** One page of orders. An order that was mended stays in its place until the page is left, so that the focus is not lost. */
+function Rows({ of: one, preview, show, page, hrefOf }: RowsProps) {
+  const { draft } = one;
+  const keepFocus = useKeptFocus();
+  const [rows] = useState(() =>
+    preview.orders.filter((order) => draft && stateOf(order, draft) === show).map(firstRow),
+  );
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
+  const at = Math.min(page, pages);
+  const byRow = new Map(preview.orders.map((order) => [firstRow(order), order]));
+  if (rows.length === 0) return <p>{show === 'wrong' ? 'Исправлять нечего.' : 'Здесь пока ничего нет.'}</p>;
+  return (
+    <>
+      <ul className={styles.rows} onFocus={keepFocus}>
+        {rows.slice((at - 1) * PAGE, at * PAGE).map((row) => {
+          const order = byRow.get(row);
+          return order && <ImportRow key={row} order={order} of={one} />;
+        })}
+      </ul>
+      <Pagination page={at} pages={pages} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { IMPORT_LIMITS } from '@shlyah/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { paths } from '../../../paths';
+import type { ActionFailure } from '../../../shared/failure';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { FileField } from '../../../ui/fields/FileField';
+import { Notice } from '../../../ui/feedback/Notice';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { SessionOver } from '../../../ui/form/SessionOver';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Panel } from '../../../ui/layout/Panel';
+import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { selectUser } from '../../users/session/selectors';
+import { findRecentOrders } from '../actions';
+import type { Sender } from '../form/types';
+import { firstCommon } from './common';
+import styles from './import.module.css';
+import { ImportHelp } from './ImportHelp';
+import { ReadTable } from './ReadTable';
+import { countsOf } from './rows';
+import type { ImportPreview } from './types';
+import { useImport, type Import, type Work } from './useImport';
+
+const clock = () => new Date();
+
+/** «Загрузить из файла»: the orders of a table, from the file to labels (docs/contract.md#import-screen). */
+export function ImportOrders({ now = clock }: { now?: () => Date }) {
+  const user = useSelector(selectUser);
+  return user && <ImportOf key={user.id} user={user} now={now} />;
+}
+
+function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
+  const one = useImport(user.id);
+  const recent = useLoaded(findRecentOrders, '');
+  const { draft, preview, work, failure } = one;
+  const begin = useEffectEvent(() => {
+    if (draft) void one.check();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <>
+      <PageHeader
+        title="Загрузить из файла"
+        back={{ to: paths.myOrders(1), label: 'К заказам' }}
+        note={draft ? draft.name : 'Заказы из таблицы Excel или 1С: до\u00a01000 строк за раз'}
+        actions={
+          draft && <Another onDrop={one.drop} isDone={draft.sending === null && draft.made.length > 0} />
+        }
+      />
+      <div className={styles.import}>
+        <NavigationGuard unsaved={draft !== null && !one.isKept} keptByQuery />
+        <p role="status" className="visually-hidden">
+          {statusWords(work, preview, one)}
+        </p>
+        {failure && <Failed failure={failure} onRetry={draft ? () => void one.check() : undefined} />}
+        {!draft && (
+          <FileStep
+            busy={work?.kind === 'read'}
+            onFile={(file) => void one.read(file, firstCommon(user, recent.data?.data[0], now()))}
+          />
+        )}
+        {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
+        {draft && preview && <ReadTable of={one} preview={preview} now={now} />}
+      </div>
+    </>
+  );
+}
+
+function statusWords(work: Work | null, preview: ImportPreview | null, { draft }: Import): string {
+  if (work?.kind === 'read') return 'Читаем файл…';
+  if (work?.kind === 'check') return 'Проверяем строки…';
+  if (work?.kind === 'send') return `Оформлено ${work.done} из ${work.total}`;
+  if (!preview || !draft) return '';
+  const { ready, wrong, done } = countsOf(preview, draft);
+  return `Готовы: ${ready}, нужно исправить: ${wrong}, оформлены: ${done}`;
+}
+
+function Failed({ failure, onRetry }: { failure: ActionFailure; onRetry: (() => void) | undefined }) {
+  if (failure.status === 401) return <SessionOver />;
+  const texts = Object.values(failure.errors ?? {}).flat();
+  return (
+    <Notice kind="error" role="alert" title="Не получилось">
+      {texts.length > 0 ? texts.join('. ') : failure.message}{' '}
+      {onRetry && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          Попробовать ещё раз
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Gives the import up for another one; what was ordered stays ordered. */
+function Another({ onDrop, isDone }: { onDrop: () => void; isDone: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" icon="upload" onClick={() => (isDone ? onDrop() : setAsking(true))}>
+        Другой файл
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Загрузить другой файл?"
+        confirmLabel="Другой файл"
+        cancelLabel="Остаться"
+        onConfirm={() => {
+          setAsking(false);
+          onDrop();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        Исправления в этом файле пропадут. Оформленные заказы останутся.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Browsers and systems call a table by many types, and phones often by none. */
+const TABLES = [
+  ...['.xlsx', '.csv', '.tsv', '.txt', '.xls'],
+  ...['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+];
+
+function FileStep({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Panel>
+      <div className={styles.stack}>
+        <FileField
+          label="Файл с заказами"
+          hint="Выберите файл .xlsx или .csv или перетащите его сюда. Столбцы узнаем сами, в любом порядке."
+          value={null}
+          accept={TABLES}
+          maxSize={IMPORT_LIMITS.bytes}
+          error={problem}
+          onChange={(file, why) => {
+            setProblem(why);
+            if (file && !busy) onFile(file);
+          }}
+        />
+        {busy && <SkeletonRows rows={4} label="Читаем файл…" />}
+        <ImportHelp />
+      </div>
+    </Panel>
+  );
+}

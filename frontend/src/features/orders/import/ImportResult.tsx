@@ -1,0 +1,36 @@
+import { formatPrice, toKopecks } from '@shlyah/domain';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Details } from '../../../ui/layout/Details';
+import { numberedOrder } from '../../../ui/text';
+import { LabelsButton } from '../../documents/LabelsButton';
+import { ordersIn } from '../words';
+import styles from './import.module.css';
+import type { Import } from './useImport';
+
+/** The orders that were made of the file: their numbers and prices, and what is wanted next. */
+export function ImportResult({ of: { draft } }: { of: Import }) {
+  if (!draft) return null;
+  const { made } = draft;
+  return (
+    <Notice kind="success" role="status" title={`Оформлено: ${ordersIn(made.length)}`}>
+      <div className={styles.stack}>
+        <div className={styles.actions}>
+          <LabelsButton ids={made.map(({ id }) => id)} />
+        </div>
+        <Details summary="Номера и цены">
+          <ul className={styles.made}>
+            {made.map(({ id, price, row }) => (
+              <li key={id}>
+                <Link to={paths.myOrder(id)}>{numberedOrder(id)}</Link>
+                <span>{price === null ? 'по согласованию' : formatPrice(toKopecks(price))}</span>
+                <span className={styles.second}>строка {row}</span>
+              </li>
+            ))}
+          </ul>
+        </Details>
+      </div>
+    </Notice>
+  );
+}

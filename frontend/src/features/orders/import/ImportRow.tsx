@@ -1,0 +1,99 @@
+import {
+  addressLine,
+  addressOf,
+  cleanFields,
+  foldEqual,
+  formatDateTime,
+  formatPrice,
+  itemLine,
+  orderFields,
+  packageFields,
+  placesTitle,
+  plural,
+  toKopecks,
+} from '@shlyah/domain';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/actions/Button';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { numberedOrder } from '../../../ui/text';
+import styles from './import.module.css';
+import { Repairs } from './Repairs';
+import { firstRow, orderedAs, problemWords, stateOf } from './rows';
+import type { ImportedOrder } from './types';
+import type { Import } from './useImport';
+
+interface ImportRowProps {
+  order: ImportedOrder;
+  of: Import;
+}
+
+/** An order of the file as it will be placed, with what is wrong beside the cells that are to blame. */
+export function ImportRow({ order, of }: ImportRowProps) {
+  const { draft, refused } = of;
+  if (!draft) return null;
+  const row = firstRow(order);
+  const state = stateOf(order, draft);
+  const made = draft.made.find((one) => one.row === row);
+  const known = made?.id ?? orderedAs(order);
+  const why = refused[row];
+  const rows = `${plural(order.rows.length, 'Строка', 'Строки', 'Строки')} ${order.rows.join(', ')}`;
+  const maybeAnother = state === 'doubtful' || (state === 'done' && !made && order.order !== null);
+  return (
+    <li className={styles.row} aria-label={rows}>
+      <div className={styles.rowHead}>
+        <span className={styles.second}>{rows}</span>
+        {state === 'done' && known !== null && (
+          <span>
+            {made ? 'Оформлен: ' : 'Уже заказано: '}
+            <Link to={paths.myOrder(known)}>{numberedOrder(known)}</Link>
+          </span>
+        )}
+        {state === 'ready' && <StatusBadge tone="done">Готов</StatusBadge>}
+        {state === 'wrong' && <StatusBadge tone="stopped">Нужно исправить</StatusBadge>}
+        {state === 'doubtful' && <StatusBadge tone="way">Похожий уже есть</StatusBadge>}
+      </div>
+      {order.order ? <Summary order={order} /> : <p>{order.receiver}</p>}
+      {why && !made && <p className={styles.question}>Не оформлен: {why}</p>}
+      {state === 'wrong' && <Repairs order={order} of={of} />}
+      {maybeAnother && (
+        <div className={styles.doubt}>
+          {state === 'doubtful' && <p>{order.problems.map(problemWords).join('. ')}.</p>}
+          <Button kind="secondary" size="small" onClick={() => of.accept(row)}>
+            Это другой заказ, оформить
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** An order that may go. */
+function Summary({ order: { order, destination, receiver, price } }: { order: ImportedOrder }) {
+  if (!order) return null;
+  const isToAddress = order.deliveryAddress === 'client';
+  const place = isToAddress
+    ? addressLine(addressOf(cleanFields(orderFields, order), 'receiver'))
+    : destination;
+  const places = foldEqual(order.packages.map((item) => cleanFields(packageFields, item)));
+  return (
+    <div className={styles.summary}>
+      <div>
+        <strong>{receiver}</strong>
+        <div className={styles.second}>{order.reciverPhone}</div>
+      </div>
+      <div>
+        {place}
+        <div className={styles.second}>до {formatDateTime(order.deliveryDate)}</div>
+      </div>
+      <div className={styles.second}>
+        {places.map((one) => (
+          <div key={one.first}>
+            {placesTitle(one)}: {itemLine(one.item)}
+          </div>
+        ))}
+      </div>
+      <div className={styles.price}>{price === null ? 'по согласованию' : formatPrice(toKopecks(price))}</div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Select } from '../../../ui/fields/Select';
+import { TextField } from '../../../ui/fields/TextField';
+import styles from './import.module.css';
+import { problemWords, toMend } from './rows';
+import type { ImportedOrder, ImportProblem } from './types';
+import type { Import } from './useImport';
+
+interface RepairsProps {
+  order: ImportedOrder;
+  of: Import;
+}
+
+/** The cells of an order that are wrong: what is written into them is kept at once, and the table is read once more on demand. */
+export function Repairs({ order, of: { draft, work, keepCells, check } }: RepairsProps) {
+  const problems = toMend(order);
+  const cells = problems.filter(
+    ({ cell }, at) => cell !== null && problems.findIndex((one) => one.cell === cell) === at,
+  );
+  const others = problems.filter(({ cell }) => cell === null);
+  return (
+    <form
+      className={styles.repairs}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      {others.length > 0 && (
+        <ul className={styles.question}>
+          {others.map((problem, at) => (
+            <li key={at}>
+              {problem.label}: {problemWords(problem)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {cells.map((problem) => {
+        const { cell, value } = problem;
+        if (cell === null) return null;
+        return (
+          <Repair
+            key={cell}
+            problem={problem}
+            value={draft?.cells[cell] ?? value}
+            onChange={(text) => keepCells({ [cell]: text })}
+          />
+        );
+      })}
+      {cells.length > 0 && (
+        <div className={styles.mend}>
+          <Button type="submit" kind="secondary" size="small" busy={work !== null}>
+            Проверить
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface RepairProps {
+  problem: ImportProblem;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** The choice that lets a text be typed. */
+const OTHER = 'other';
+
+function Repair({ problem, value, onChange }: RepairProps) {
+  const { label, cell, choices } = problem;
+  const [isTyped, setTyped] = useState(choices.length === 0);
+  const field = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
+  if (isTyped) return <TextField {...field} value={value} onChange={onChange} autoComplete="off" />;
+  return (
+    <Select
+      {...field}
+      value={choices.includes(value) ? value : ''}
+      placeholder={value === '' ? 'Выберите' : `В файле: ${value}`}
+      choices={[
+        ...choices.map((choice) => ({ value: choice, label: choice })),
+        { value: OTHER, label: 'Вписать другое' },
+      ]}
+      onChange={(text) => {
+        if (text === OTHER) setTyped(true);
+        else if (text !== '') onChange(text);
+      }}
+    />
+  );
+}

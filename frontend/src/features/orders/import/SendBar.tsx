@@ -1,0 +1,48 @@
+import { formatPrice, toKopecks } from '@shlyah/domain';
+import { Button } from '../../../ui/actions/Button';
+import { Dock } from '../list/Dock';
+import { ordersIn } from '../words';
+import styles from './import.module.css';
+import { stateOf } from './rows';
+import type { ImportPreview } from './types';
+import type { Import, Work } from './useImport';
+
+interface SendBarProps {
+  of: Import;
+  preview: ImportPreview;
+  /** Whether what is said for all orders is right. */
+  isRight: boolean;
+}
+
+/** «Оформить N заказов»: the good ones go, the others stay. */
+export function SendBar({ of: one, preview, isRight }: SendBarProps) {
+  const { draft, work } = one;
+  if (!draft) return null;
+  const ready = preview.orders.filter((order) => stateOf(order, draft) === 'ready');
+  const sum = ready.reduce((all, { price }) => all + toKopecks(price ?? 0), 0);
+  const agreed = isRight ? ready.filter(({ price }) => price === null).length : 0;
+  const isLeft = draft.sending !== null;
+  if (ready.length === 0 && !isLeft) return null;
+  return (
+    <Dock>
+      <div role="region" aria-label="Оформление" className={styles.bar}>
+        {work?.kind === 'send' ? (
+          <progress aria-label="Оформляем заказы" value={work.done} max={work.total} />
+        ) : (
+          <span className={styles.sum}>
+            {isRight ? formatPrice(sum) : 'Заполните «Одно на все заказы»'}
+            {agreed > 0 && <span className={styles.second}> и {agreed} по согласованию</span>}
+          </span>
+        )}
+        <Button busy={work !== null} disabled={!isRight} onClick={() => void one.send()}>
+          {sendWords(work, isLeft, ready.length)}
+        </Button>
+      </div>
+    </Dock>
+  );
+}
+
+function sendWords(work: Work | null, isLeft: boolean, count: number): string {
+  if (work?.kind === 'send') return `Оформлено ${work.done} из ${work.total}…`;
+  return isLeft ? 'Продолжить оформление' : `Оформить ${ordersIn(count)}`;
+}

@@ -1,0 +1,70 @@
+import {
+  cleanFields,
+  IMPORT_FIELDS,
+  missingColumns,
+  packageFields,
+  senderFields,
+  tariffPlanFields,
+  type Field,
+} from '@shlyah/domain';
+import type { ObjectSchema } from 'yup';
+import { schemaFrom } from '../../../ui/form/schema';
+import { deliveryDateSchema } from '../form/schema';
+import type { RecentOrder, Sender } from '../form/types';
+import { emptyOrder, newRow, senderOf } from '../form/values';
+import type { CommonValues, ImportColumn } from './types';
+
+/** What no column tells. */
+export interface Lacking {
+  /** May be said once for all orders. */
+  date: boolean;
+  weight: boolean;
+  sizes: boolean;
+  /** Has to stand in the file, in words. */
+  columns: string[];
+}
+
+const [DATE, WEIGHT, SIZES] = [IMPORT_FIELDS.deliveryDate.label, 'Вес', 'Размеры или объём'];
+
+export function lackingOf(columns: readonly ImportColumn[]): Lacking {
+  const missing = missingColumns(columns);
+  return {
+    date: missing.includes(DATE),
+    weight: missing.includes(WEIGHT),
+    sizes: missing.includes(SIZES),
+    columns: missing.filter((label) => ![DATE, WEIGHT, SIZES].includes(label)),
+  };
+}
+
+const names = [...Object.keys(senderFields), 'deliveryDate'] as (keyof CommonValues)[];
+
+/** The sender of the last order, or an empty one. */
+export function firstCommon(sender: Sender, recent: RecentOrder | undefined, now: Date): CommonValues {
+  const values = { ...emptyOrder(sender, now), ...(recent && senderOf(recent)) };
+  const known = Object.fromEntries(names.map((name) => [name, values[name as keyof typeof values]]));
+  return { ...(known as unknown as CommonValues), place: { ...newRow(), key: 'place' } };
+}
+
+const placeFields = ({ weight, sizes }: Lacking): Partial<typeof packageFields> => ({
+  ...(sizes && {
+    length: packageFields.length,
+    width: packageFields.width,
+    height: packageFields.height,
+  }),
+  ...(weight && { weight: packageFields.weight }),
+});
+
+export const commonSchema = (lacking: Lacking, now: () => Date): ObjectSchema<object> =>
+  schemaFrom(senderFields, {
+    place: schemaFrom(placeFields(lacking)),
+    ...(lacking.date ? { deliveryDate: deliveryDateSchema(now) } : {}),
+  });
+
+/** As it is sent with the file. */
+export function commonSent(values: CommonValues, lacking: Lacking): Record<string, unknown> {
+  return {
+    ...cleanFields(senderFields, values),
+    ...(lacking.date && cleanFields({ deliveryDate: tariffPlanFields.deliveryDate }, values)),
+    place: cleanFields(placeFields(lacking) as Record<string, Field>, values.place),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ColumnChoice } from '@shlyah/domain';
+import { storedByEachTab, storedValue } from '../../../shared/storage';
+import { placeOf } from '../new/order-draft';
+import type { KeptFile } from './kept-file';
+import type { Batch, CommonValues, MadeOrder } from './types';
+
+/** An unfinished import: the file, everything that was mended and said, and what has become of it. */
+export interface ImportDraft {
+  /** Of the file. */
+  name: string;
+  /** Texts of cells that were mended, by their names: «E7». */
+  cells: Record<string, string>;
+  /** What was said of columns, by their numbers from 0. */
+  columns: Record<number, ColumnChoice>;
+  common: CommonValues;
+  /** First rows of the orders that are wanted although they look like others. */
+  accepted: number[];
+  /** The orders that are under way. */
+  sending: Batch | null;
+  made: MadeOrder[];
+}
+
+/** Of an account: it outlives reloads, the end of the session and a new login. */
+export const importDraftOf = (user: number) =>
+  storedByEachTab<ImportDraft>(
+    placeOf('import', user),
+    ({ cells, columns, common, made }) =>
+      Array.isArray(cells) &&
+      typeof columns === 'object' &&
+      typeof common === 'object' &&
+      Array.isArray(made),
+  );
+
+/** Its file, apart: a draft is written with each key that is pressed. */
+export const importFileOf = (user: number) =>
+  storedByEachTab<KeptFile>(placeOf('import-file', user), ({ data }) => typeof data === 'string');
+
+/** What was said of columns in former files, by their headings. */
+export const knownColumnsOf = (user: number) =>
+  storedValue<Record<string, ColumnChoice>>('browser', placeOf('columns', user), () => true);

@@ -1,0 +1,23 @@
+/** A file as text, to be kept with a draft. */
+export interface KeptFile {
+  name: string;
+  type: string;
+  /** Base64. */
+  data: string;
+}
+
+/** Reads a file; null when the device does not give it any more. */
+export function keptFile(file: File): Promise<KeptFile | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const [, data = ''] = String(reader.result).split(',');
+      resolve({ name: file.name, type: file.type, data });
+    };
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}
+
+export const fileOf = ({ name, type, data }: KeptFile): File =>
+  new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name, { type });

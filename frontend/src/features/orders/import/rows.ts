@@ -1,0 +1,61 @@
+import { ACCEPTABLE_PROBLEMS } from '@shlyah/domain';
+import type { ImportDraft } from './import-draft';
+import type { ImportedOrder, ImportPreview, ImportProblem, SentOrder } from './types';
+
+export type RowState = 'wrong' | 'doubtful' | 'ready' | 'done';
+
+/** Orders of one call at most. */
+export const BATCH = 100;
+
+export const firstRow = ({ rows: [row = 0] }: Pick<ImportedOrder, 'rows'>): number => row;
+
+/** Problems that a person has to mend; the others may be right so. */
+export const toMend = ({ problems }: ImportedOrder): ImportProblem[] =>
+  problems.filter(({ code }) => !ACCEPTABLE_PROBLEMS.includes(code));
+
+/** The order that a row has made before. */
+export function orderedAs({ problems }: ImportedOrder): number | null {
+  const known = problems.find(({ code }) => code === 'already_ordered' || code === 'own_number_taken');
+  const [, test = '', number = ''] = /№\s(T-)?(\d+)/.exec(known?.message ?? '') ?? [];
+  return number === '' ? null : Number(number) * (test ? -1 : 1);
+}
+
+/** «wrong»: to be mended; «doubtful»: like another row, a word is wanted; «done»: ordered now or before. */
+export function stateOf(
+  order: ImportedOrder,
+  { accepted, made }: Pick<ImportDraft, 'accepted' | 'made'>,
+): RowState {
+  const row = firstRow(order);
+  if (made.some((one) => one.row === row)) return 'done';
+  const isAccepted = accepted.includes(row);
+  if (orderedAs(order) !== null && !isAccepted) return 'done';
+  if (toMend(order).length > 0) return 'wrong';
+  return order.problems.length > 0 && !isAccepted ? 'doubtful' : 'ready';
+}
+
+/** The orders that may go, as they are sent: one like a former order goes without its print. */
+export const toSend = (
+  orders: readonly ImportedOrder[],
+  draft: Pick<ImportDraft, 'accepted' | 'made'>,
+): SentOrder[] =>
+  orders.flatMap((one) => {
+    if (one.order === null || stateOf(one, draft) !== 'ready') return [];
+    const isRepeated = one.problems.some(({ code }) => code === 'already_ordered');
+    return [{ row: firstRow(one), order: one.order, print: isRepeated ? null : one.print }];
+  });
+
+/** What is wrong, without the place, which stands beside it. */
+export function problemWords({ message }: ImportProblem): string {
+  const words = message.replace(/^(?:Ячейка [A-Z]+\d+|Строка \d+(?:, «[^»]*»)?): /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How many orders there are of each state. */
+export function countsOf(
+  { orders }: Pick<ImportPreview, 'orders'>,
+  draft: Pick<ImportDraft, 'accepted' | 'made'> | null,
+): Record<RowState, number> {
+  const counts = { wrong: 0, doubtful: 0, ready: 0, done: 0 };
+  for (const order of draft ? orders : []) counts[stateOf(order, draft ?? { accepted: [], made: [] })] += 1;
+  return counts;
+}

@@ -1,0 +1,49 @@
+import type { NewOrder, OrderValues, CargoRow } from '../form/types';
+
+export type {
+  ImportColumnDto as ImportColumn,
+  ImportedOrderDto as ImportedOrder,
+  ImportPreviewDto as ImportPreview,
+  ImportProblemDto as ImportProblem,
+} from '@shlyah/api-client';
+
+/** What is said once for all orders of a file, as its form holds it. */
+export type CommonValues = Pick<
+  OrderValues,
+  | 'contactPerson'
+  | 'contactPersonName'
+  | 'contactPersonPhone'
+  | 'delivery'
+  | 'pickupPoint'
+  | 'address'
+  | 'addressId'
+  | 'street'
+  | 'house'
+  | 'housing'
+  | 'entrance'
+  | 'floor'
+  | 'flat'
+  | 'comment'
+  | 'deliveryDate'
+> & { place: CargoRow };
+
+/** An order of the file that is sent, with the first of its rows. */
+export interface SentOrder {
+  row: number;
+  order: NewOrder;
+  print: string | null;
+}
+
+/** Orders of one call; sent again they go under the same key. */
+export interface Batch {
+  key: string;
+  orders: SentOrder[];
+}
+
+/** An order that was made of the file. */
+export interface MadeOrder {
+  row: number;
+  id: number;
+  /** BYN; null while it is to be agreed. */
+  price: number | null;
+}

@@ -1,0 +1,231 @@
+import { headingKey, type ColumnChoice } from '@shlyah/domain';
+import type { ImportForm } from '@shlyah/api-client';
+import { useRef, useState } from 'react';
+import isEqual from 'react-fast-compare';
+import { failureIn } from '../../../shared/action';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { newSendKey } from '../../../shared/send-key';
+import { createOrders, importOrders } from '../actions';
+import { commonSent, lackingOf, type Lacking } from './common';
+import { importDraftOf, importFileOf, knownColumnsOf, type ImportDraft } from './import-draft';
+import { fileOf, keptFile } from './kept-file';
+import { BATCH, toSend } from './rows';
+import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
+
+/** Phones give files of a cloud that is out of reach. */
+const unreadable: ActionFailure = {
+  status: 0,
+  code: 'unknown',
+  message: 'Устройство не отдало файл. Сохраните его на устройство и выберите ещё раз.',
+};
+
+/** What is done at the moment. */
+export type Work = { kind: 'read' | 'check' } | { kind: 'send'; done: number; total: number };
+
+export interface Import {
+  draft: ImportDraft | null;
+  /** The orders as the server reads them; null until it has. */
+  preview: ImportPreview | null;
+  work: Work | null;
+  failure: ActionFailure | undefined;
+  /** What a batch has not made, by the first row of the order. */
+  refused: Readonly<Record<number, string>>;
+  /** Whether the browser keeps the draft. */
+  isKept: boolean;
+  /** Grows with each reading of the table but the one after a repair. */
+  round: number;
+  /** The table with everything said of it, as it is sent. */
+  form: () => ImportForm | null;
+  read: (file: File, common: CommonValues) => Promise<void>;
+  check: () => Promise<ImportPreview | null>;
+  setColumns: (columns: ImportDraft['columns']) => Promise<void>;
+  keepCommon: (common: CommonValues) => boolean;
+  setCommon: (common: CommonValues) => Promise<ImportPreview | null>;
+  keepCells: (cells: ImportDraft['cells']) => void;
+  accept: (row: number) => void;
+  send: () => Promise<void>;
+  drop: () => void;
+}
+
+/** One import of a user, from the file to the orders. */
+export function useImport(user: number): Import {
+  const dispatch = useAppDispatch();
+  const [place] = useState(() => ({ draft: importDraftOf(user), file: importFileOf(user) }));
+  const [draft, setDraft] = useState(() => (place.file.read() ? place.draft.read() : null));
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const [failure, setFailure] = useState<ActionFailure>();
+  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
+  const [isKept, setKept] = useState(true);
+  const [round, setRound] = useState(0);
+  const file = useRef<File>(null);
+  /** As of the last change: what runs for long goes on with it. */
+  const latest = useRef(draft);
+  const lacking = useRef<Lacking>(undefined);
+  const isFileKept = useRef(true);
+  const isSending = useRef(false);
+  /** Only the last question's answer counts. */
+  const asked = useRef(0);
+
+  const keep = (next: ImportDraft): boolean => {
+    latest.current = next;
+    setDraft(next);
+    const kept = place.draft.keep(next) && isFileKept.current;
+    setKept(kept);
+    return kept;
+  };
+  const change = (some: Partial<ImportDraft>): boolean => {
+    const before = latest.current;
+    return before ? keep({ ...before, ...some }) : false;
+  };
+
+  const formOf = ({ cells, columns, common }: ImportDraft): ImportForm => {
+    const kept = file.current ? null : place.file.read();
+    file.current ??= kept && fileOf(kept);
+    return {
+      file: file.current ?? new Blob(),
+      columns: JSON.stringify(columns),
+      headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
+      cells: JSON.stringify(cells),
+      common: JSON.stringify(lacking.current ? commonSent(common, lacking.current) : {}),
+    };
+  };
+
+  /** Why the table is not read; its answer is the preview. */
+  const ask = async (): Promise<{ answer?: ImportPreview; failed?: ActionFailure | undefined }> => {
+    const turn = (asked.current += 1);
+    setWork({ kind: 'check' });
+    setFailure(undefined);
+    while (latest.current) {
+      const outcome = await dispatch(importOrders(formOf(latest.current)));
+      if (turn !== asked.current) return {};
+      if (!importOrders.fulfilled.match(outcome)) {
+        const failed = failureIn(outcome);
+        setWork(null);
+        setFailure(failed);
+        return { failed };
+      }
+      const answer = outcome.payload;
+      const known = lackingOf(answer.columns);
+      const isKnown = isEqual(known, lacking.current);
+      // What has to be said for all orders is known once the columns are: then it is sent, too.
+      lacking.current = known;
+      if (!isKnown) continue;
+      setWork(null);
+      setPreview(answer);
+      setRefused({});
+      return { answer };
+    }
+    return {};
+  };
+  const check = async (): Promise<ImportPreview | null> => (await ask()).answer ?? null;
+  const checkAnew = async (): Promise<ImportPreview | null> => {
+    const answer = await check();
+    setRound((count) => count + 1);
+    return answer;
+  };
+
+  const read = async (chosen: File, common: CommonValues): Promise<void> => {
+    setWork({ kind: 'read' });
+    setFailure(undefined);
+    const kept = await keptFile(chosen);
+    if (!kept) {
+      setWork(null);
+      return setFailure(unreadable);
+    }
+    file.current = chosen;
+    isFileKept.current = place.file.keep(kept);
+    keep({ ...{ name: chosen.name, cells: {}, columns: {}, common }, accepted: [], sending: null, made: [] });
+    const { failed } = await ask();
+    // A file that the server refuses is chosen anew; one that it has not got waits.
+    if (failed && [413, 415, 422].includes(failed.status)) forget();
+  };
+
+  const sendBatch = async (batch: Batch, done: number, total: number): Promise<boolean> => {
+    setWork({ kind: 'send', done, total });
+    const requestBody = {
+      orders: batch.orders.map(({ order }) => order),
+      prints: batch.orders.map(({ print }) => print),
+    };
+    const outcome = await dispatch(createOrders({ requestBody, idempotencyKey: batch.key }));
+    if (!createOrders.fulfilled.match(outcome)) {
+      const why = failureIn(outcome);
+      // Refused as a whole: nothing was made, and nothing is left to be answered.
+      if (why?.status === 422) change({ sending: null });
+      setFailure(why);
+      return false;
+    }
+    const made: MadeOrder[] = [];
+    const failed: Record<number, string> = {};
+    for (const { index, order, message, errors } of outcome.payload) {
+      const row = batch.orders[index]?.row ?? 0;
+      if (order) made.push({ row, id: order.id, price: order.estimate.total });
+      else failed[row] = Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить';
+    }
+    setRefused((before) => ({ ...before, ...failed }));
+    change({ sending: null, made: [...(latest.current?.made ?? []), ...made] });
+    return true;
+  };
+  const sendAll = async (orders: readonly SentOrder[]): Promise<void> => {
+    for (let done = 0; done < orders.length; done += BATCH) {
+      // Kept before it is sent: a lost answer, a second press or a reload sends the same orders under the same key.
+      const batch = { key: newSendKey(), orders: orders.slice(done, done + BATCH) };
+      change({ sending: batch });
+      if (!(await sendBatch(batch, done, orders.length))) return;
+    }
+  };
+  const send = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(undefined);
+    const left = latest.current?.sending;
+    const isFree = !left || (await sendBatch(left, 0, left.orders.length));
+    // What is ordered is what the server reads now: the day of a draft may have passed.
+    const answer = isFree ? await checkAnew() : null;
+    if (answer && latest.current) await sendAll(toSend(answer.orders, latest.current));
+    setWork(null);
+    isSending.current = false;
+  };
+
+  const forget = (): void => {
+    asked.current += 1;
+    place.draft.drop();
+    place.file.drop();
+    file.current = null;
+    latest.current = null;
+    lacking.current = undefined;
+    setDraft(null);
+    setPreview(null);
+    setRefused({});
+    setKept(true);
+    setWork(null);
+  };
+
+  return {
+    ...{ draft, preview, work, failure, refused, isKept, round, read, check, send },
+    form: () => latest.current && formOf(latest.current),
+    setColumns: async (columns) => {
+      change({ columns: { ...latest.current?.columns, ...columns } });
+      const headings = new Map(preview?.columns.map(({ index, heading }) => [index, heading]));
+      const said = Object.entries(columns).flatMap(([index, choice]): [string, ColumnChoice][] => {
+        const heading = headings.get(Number(index));
+        return heading ? [[headingKey(heading), choice]] : [];
+      });
+      const known = knownColumnsOf(user);
+      known.keep({ ...known.read(), ...Object.fromEntries(said) });
+      await checkAnew();
+    },
+    keepCommon: (common) => change({ common }),
+    setCommon: (common) => {
+      change({ common });
+      return checkAnew();
+    },
+    keepCells: (cells) => void change({ cells: { ...latest.current?.cells, ...cells } }),
+    accept: (row) => void change({ accepted: [...(latest.current?.accepted ?? []), row] }),
+    drop: () => {
+      forget();
+      setFailure(undefined);
+    },
+  };
+}
