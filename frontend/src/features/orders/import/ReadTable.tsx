@@ -25,6 +25,8 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
   if (!draft) return null;
   const lacking = lackingOf(preview.columns);
   const isRight = Object.keys(preview.common).length === 0 && !isUnsaid(preview, lacking);
+  // An order without what a column tells is wrong in each row alike.
+  const isAsked = preview.columns.some(({ question }) => question !== null);
   return (
     <>
       <Columns of={one} preview={preview} lacking={lacking} />
@@ -49,14 +51,16 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
           Ничего не пропало и не задвоится: продолжим с того же места.
         </Notice>
       )}
-      {preview.orders.length === 0 ? (
+      {isAsked ? (
+        <p>Ответьте о столбцах, и здесь появятся заказы.</p>
+      ) : preview.orders.length === 0 ? (
         <EmptyState title="В таблице нет строк с заказами">
           Заказы стоят под строкой заголовков, по одному в строке.
         </EmptyState>
       ) : (
         <FileOrders of={one} preview={preview} />
       )}
-      <SendBar of={one} preview={preview} isRight={isRight} />
+      {!isAsked && <SendBar of={one} preview={preview} isRight={isRight} />}
     </>
   );
 }

@@ -25,10 +25,7 @@ export const importDraftOf = (user: number) =>
   storedByEachTab<ImportDraft>(
     placeOf('import', user),
     ({ cells, columns, common, made }) =>
-      Array.isArray(cells) &&
-      typeof columns === 'object' &&
-      typeof common === 'object' &&
-      Array.isArray(made),
+      [cells, columns, common].every((one) => typeof one === 'object') && Array.isArray(made),
   );
 
 /** Its file, apart: a draft is written with each key that is pressed. */

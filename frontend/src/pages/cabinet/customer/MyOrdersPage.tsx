@@ -13,11 +13,11 @@ export default function MyOrdersPage() {
         title="Мои заказы"
         actions={
           <>
-            <LinkButton to={paths.importOrders} icon="upload" kind="secondary">
-              Загрузить из файла
-            </LinkButton>
             <LinkButton to={paths.addOrder} icon="plus">
               Добавить заказ
+            </LinkButton>
+            <LinkButton to={paths.importOrders} icon="upload" kind="secondary">
+              Загрузить из файла
             </LinkButton>
           </>
         }
