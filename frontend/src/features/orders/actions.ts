@@ -78,6 +78,22 @@ export const importOrders = dataAction(
     OrdersService.importOrders({ formData }),
 );
 
+export const getImportTemplate = dataAction('getImportTemplate', () => OrdersService.getImportTemplate());
+
+/** The rows of the table that cannot be ordered, as a file. */
+export const getImportFaults = dataAction(
+  'getImportFaults',
+  (formData: Parameters<typeof OrdersService.getImportFaults>[0]['formData']) =>
+    OrdersService.getImportFaults({ formData }),
+);
+
+/** The table with the orders that were made of it, as a file. */
+export const getImportResult = dataAction(
+  'getImportResult',
+  (formData: Parameters<typeof OrdersService.getImportResult>[0]['formData']) =>
+    OrdersService.getImportResult({ formData }),
+);
+
 export const updateOrder = dataAction(
   'updateOrder',
   (requestBody: UpdateOrderDto) => OrdersService.updateOrder({ requestBody }),

@@ -21,7 +21,7 @@ const QUESTIONS = {
 } as const;
 
 const named = ({ heading, index }: ImportColumn): string =>
-  heading === '' ? `Столбец ${columnLetters(index)}` : heading;
+  heading === '' ? `Без названия, ${columnLetters(index)}` : heading;
 
 /** What stands in columns and in which units: each is chosen by hand, and all are read anew at once. */
 export function ColumnsForm({ columns, busy, onApply }: ColumnsFormProps) {
@@ -56,7 +56,7 @@ export function ColumnsForm({ columns, busy, onApply }: ColumnsFormProps) {
             <li key={index} className={styles.column}>
               <div className={styles.heading}>
                 <strong>{named(column)}</strong>
-                <span className={styles.second}>{column.examples.join(' · ')}</span>
+                <span className={styles.second}>{`столбец ${columnLetters(index)}`}</span>
               </div>
               <Select
                 label={`${named(column)}: что в столбце`}

@@ -4,9 +4,11 @@ import { paths } from '../../../paths';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { TabLinks } from '../../../ui/layout/Tabs';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { getImportFaults } from '../actions';
 import styles from './import.module.css';
 import { ImportRow } from './ImportRow';
 import { countsOf, firstRow, stateOf } from './rows';
+import { SaveButton } from './SaveButton';
 import type { ImportPreview } from './types';
 import type { Import } from './useImport';
 
@@ -76,6 +78,16 @@ function Rows({ of: one, preview, show, page, hrefOf }: RowsProps) {
   if (rows.length === 0) return <p>{show === 'wrong' ? 'Исправлять нечего.' : 'Здесь пока ничего нет.'}</p>;
   return (
     <>
+      {show === 'wrong' && (
+        <div className={styles.actions}>
+          <p>
+            Исправьте ячейки здесь или скачайте эти строки, исправьте в Excel и загрузите отдельным файлом.
+          </p>
+          <SaveButton name="Исправить.xlsx" file={() => getImportFaults(one.form())}>
+            Скачать строки с ошибками
+          </SaveButton>
+        </div>
+      )}
       <ul className={styles.rows} onFocus={keepFocus}>
         {rows.slice((at - 1) * PAGE, at * PAGE).map((row) => {
           const order = byRow.get(row);

@@ -14,13 +14,14 @@ import { Panel } from '../../../ui/layout/Panel';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { selectUser } from '../../users/session/selectors';
-import { findRecentOrders } from '../actions';
+import { findRecentOrders, getImportTemplate } from '../actions';
 import type { Sender } from '../form/types';
 import { firstCommon } from './common';
 import styles from './import.module.css';
 import { ImportHelp } from './ImportHelp';
 import { ReadTable } from './ReadTable';
 import { countsOf } from './rows';
+import { SaveButton } from './SaveButton';
 import type { ImportPreview } from './types';
 import { useImport, type Import, type Work } from './useImport';
 
@@ -142,6 +143,14 @@ function FileStep({ busy, onFile }: { busy: boolean; onFile: (file: File) => voi
           }}
         />
         {busy && <SkeletonRows rows={4} label="Читаем файл…" />}
+        <div className={styles.actions}>
+          <SaveButton name="Шлях, заказы.xlsx" file={getImportTemplate}>
+            Скачать шаблон (.xlsx)
+          </SaveButton>
+          <p className={styles.second}>
+            С подсказками, городами и пунктами выдачи. Своя таблица тоже подойдёт.
+          </p>
+        </div>
         <ImportHelp />
       </div>
     </Panel>

@@ -5,19 +5,28 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Details } from '../../../ui/layout/Details';
 import { numberedOrder } from '../../../ui/text';
 import { LabelsButton } from '../../documents/LabelsButton';
+import { getImportResult } from '../actions';
 import { ordersIn } from '../words';
 import styles from './import.module.css';
+import { SaveButton } from './SaveButton';
 import type { Import } from './useImport';
 
 /** The orders that were made of the file: their numbers and prices, and what is wanted next. */
-export function ImportResult({ of: { draft } }: { of: Import }) {
+export function ImportResult({ of: { draft, form } }: { of: Import }) {
   if (!draft) return null;
   const { made } = draft;
+  const ids = Object.fromEntries(made.map(({ row, id }) => [row, id]));
   return (
     <Notice kind="success" role="status" title={`Оформлено: ${ordersIn(made.length)}`}>
       <div className={styles.stack}>
         <div className={styles.actions}>
-          <LabelsButton ids={made.map(({ id }) => id)} />
+          <LabelsButton size="small" ids={made.map(({ id }) => id)} />
+          <SaveButton
+            name="Заказы.xlsx"
+            file={() => getImportResult({ ...form(), made: JSON.stringify(ids) })}
+          >
+            Скачать результат (.xlsx)
+          </SaveButton>
         </div>
         <Details summary="Номера и цены">
           <ul className={styles.made}>

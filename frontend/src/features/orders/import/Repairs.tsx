@@ -44,7 +44,7 @@ export function Repairs({ order, of: { draft, work, keepCells, check } }: Repair
           <Repair
             key={cell}
             problem={problem}
-            value={draft?.cells[cell] ?? value}
+            value={draft?.cells[cell] ?? value ?? ''}
             onChange={(text) => keepCells({ [cell]: text })}
           />
         );

@@ -9,9 +9,13 @@ export const BATCH = 100;
 
 export const firstRow = ({ rows: [row = 0] }: Pick<ImportedOrder, 'rows'>): number => row;
 
+/** As the cells stand in the table: columns of one letter before those of two. */
+const byCell = ({ cell: one }: ImportProblem, { cell: other }: ImportProblem): number =>
+  (one?.length ?? 0) - (other?.length ?? 0) || (one ?? '').localeCompare(other ?? '');
+
 /** Problems that a person has to mend; the others may be right so. */
 export const toMend = ({ problems }: ImportedOrder): ImportProblem[] =>
-  problems.filter(({ code }) => !ACCEPTABLE_PROBLEMS.includes(code));
+  problems.filter(({ code }) => !ACCEPTABLE_PROBLEMS.includes(code)).sort(byCell);
 
 /** The order that a row has made before. */
 export function orderedAs({ problems }: ImportedOrder): number | null {

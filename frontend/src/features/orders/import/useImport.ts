@@ -36,7 +36,7 @@ export interface Import {
   /** Grows with each reading of the table but the one after a repair. */
   round: number;
   /** The table with everything said of it, as it is sent. */
-  form: () => ImportForm | null;
+  form: () => ImportForm;
   read: (file: File, common: CommonValues) => Promise<void>;
   check: () => Promise<ImportPreview | null>;
   setColumns: (columns: ImportDraft['columns']) => Promise<void>;
@@ -204,7 +204,7 @@ export function useImport(user: number): Import {
 
   return {
     ...{ draft, preview, work, failure, refused, isKept, round, read, check, send },
-    form: () => latest.current && formOf(latest.current),
+    form: () => (latest.current ? formOf(latest.current) : { file: new Blob() }),
     setColumns: async (columns) => {
       change({ columns: { ...latest.current?.columns, ...columns } });
       const headings = new Map(preview?.columns.map(({ index, heading }) => [index, heading]));
