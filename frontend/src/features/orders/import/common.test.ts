@@ -1,0 +1,53 @@
+import { aUser } from '../../../../test/users';
+import { anOrder } from '../../../../test/orders';
+import { commonSchema, commonSent, firstCommon, lackingOf } from './common';
+import type { ImportColumn } from './types';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const columnsOf = (...fields: ImportColumn['field'][]): ImportColumn[] =>
+  fields.map((field, index) => ({
+    ...{ index, heading: String(field), field, unit: null, question: null, note: null },
+  }));
+const whole = columnsOf('name', 'phone', 'town', 'street', 'weight', 'sizes', 'deliveryDate');
+
+test('what no column tells is asked once where it may be, and named where not', () => {
+  expect(lackingOf(whole)).toEqual({ date: false, weight: false, sizes: false, columns: [] });
+  expect(lackingOf(columnsOf('name', 'town', 'street'))).toEqual({
+    ...{ date: true, weight: true, sizes: true },
+    columns: ['Телефон получателя'],
+  });
+});
+
+test('the sender is the one of the last order', () => {
+  const last = anOrder({ delivery: 'client', street: 'ул. Немига', house: '5' });
+  expect(firstCommon(aUser(), last, now)).toMatchObject({
+    delivery: 'client',
+    street: 'ул. Немига',
+    house: '5',
+  });
+  expect(firstCommon(aUser(), undefined, now).street).toBe('');
+});
+
+test('only what no column tells goes with the sender', () => {
+  const values = firstCommon(aUser(), anOrder({ street: 'ул. Немига', house: '5' }), now);
+  const said = {
+    ...values,
+    place: { ...values.place, weight: '2,5', length: '30', width: '20', height: '10' },
+  };
+  const sent = commonSent(said, lackingOf(whole));
+  expect(sent).toMatchObject({ street: 'ул. Немига', place: {} });
+  expect(sent).not.toHaveProperty('deliveryDate');
+  expect(commonSent(said, lackingOf(columnsOf('name', 'phone', 'address')))).toMatchObject({
+    deliveryDate: values.deliveryDate,
+    place: { weight: 2.5, length: 30, width: 20, height: 10 },
+  });
+});
+
+test('the weight of a place is asked for where no column has it', () => {
+  const values = firstCommon(aUser(), anOrder({ street: 'ул. Немига', house: '5' }), now);
+  const lacking = { ...lackingOf(whole), weight: true };
+  expect(commonSchema(lackingOf(whole), () => now).isValidSync(values)).toBe(true);
+  expect(commonSchema(lacking, () => now).isValidSync(values)).toBe(false);
+  const said = { ...values, place: { ...values.place, weight: '2,5' } };
+  expect(commonSchema(lacking, () => now).isValidSync(said)).toBe(true);
+});
