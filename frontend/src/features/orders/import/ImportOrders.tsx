@@ -1,8 +1,9 @@
 import { IMPORT_LIMITS } from '@shlyah/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
+import { lazyPart } from '../../../shared/lazy-part';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { FileField } from '../../../ui/fields/FileField';
@@ -19,11 +20,13 @@ import type { Sender } from '../form/types';
 import { firstCommon } from './common';
 import styles from './import.module.css';
 import { ImportHelp } from './ImportHelp';
-import { ReadTable } from './ReadTable';
 import { countsOf } from './rows';
 import { SaveButton } from './SaveButton';
 import type { ImportPreview } from './types';
 import { useImport, type Import, type Work } from './useImport';
+
+// The forms of a table that was read weigh more than the choice of the file.
+const ReadTable = lazyPart(async () => ({ default: (await import('./ReadTable')).ReadTable }));
 
 const clock = () => new Date();
 
@@ -64,7 +67,9 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
           />
         )}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
-        {draft && preview && <ReadTable of={one} preview={preview} now={now} />}
+        <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
+          {draft && preview && <ReadTable of={one} preview={preview} now={now} />}
+        </Suspense>
       </div>
     </>
   );
