@@ -21,6 +21,7 @@ describe('the first load', () => {
     ['manager@demo.by', '/cabinet/orders/1', 175],
     ['admin@demo.by', '/cabinet/users', 175],
     ['person@demo.by', '/cabinet/addNew', 190],
+    ['person@demo.by', '/cabinet/importOrders', 190],
   ]) {
     test(`of ${address} takes at most ${kilobytes} KB of packed JavaScript in 12 files, without filter and calendar`, async () => {
       const { page, context, close } = await world.visitor();
@@ -29,7 +30,7 @@ describe('the first load', () => {
       await sparingTraffic(page);
       const scripts = watchScripts(page);
       await page.goto(address);
-      await page.locator('main :is(table, form)').first().waitFor();
+      await page.locator('main :is(table, form, input)').first().waitFor();
       await page.waitForLoadState('networkidle');
       const load = await scripts();
       holdsTo(kilobytes, load);

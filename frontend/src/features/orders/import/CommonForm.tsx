@@ -21,7 +21,8 @@ import { usePoints } from '../../points/usePoints';
 import { AddressFields } from '../form/AddressFields';
 import { PointField } from '../form/PointField';
 import { SidePhoneField } from '../form/SidePhoneField';
-import { commonSchema, type Lacking } from './common';
+import type { Lacking } from './common';
+import { commonSchema } from './common-schema';
 import styles from './import.module.css';
 import type { CommonValues } from './types';
 

@@ -1,6 +1,7 @@
 import { aUser } from '../../../../test/users';
 import { anOrder } from '../../../../test/orders';
-import { commonSchema, commonSent, firstCommon, lackingOf } from './common';
+import { commonSent, firstCommon, lackingOf } from './common';
+import { commonSchema } from './common-schema';
 import type { ImportColumn } from './types';
 
 const now = new Date('2026-11-20T09:00:00Z');

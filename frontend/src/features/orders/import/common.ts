@@ -7,9 +7,6 @@ import {
   tariffPlanFields,
   type Field,
 } from '@shlyah/domain';
-import type { ObjectSchema } from 'yup';
-import { schemaFrom } from '../../../ui/form/schema';
-import { deliveryDateSchema } from '../form/schema';
 import type { RecentOrder, Sender } from '../form/types';
 import { emptyOrder, newRow, senderOf } from '../form/values';
 import type { CommonValues, ImportColumn } from './types';
@@ -45,7 +42,8 @@ export function firstCommon(sender: Sender, recent: RecentOrder | undefined, now
   return { ...(known as unknown as CommonValues), place: { ...newRow(), key: 'place' } };
 }
 
-const placeFields = ({ weight, sizes }: Lacking): Partial<typeof packageFields> => ({
+/** The fields of a place that are said once. */
+export const placeFields = ({ weight, sizes }: Lacking): Partial<typeof packageFields> => ({
   ...(sizes && {
     length: packageFields.length,
     width: packageFields.width,
@@ -53,12 +51,6 @@ const placeFields = ({ weight, sizes }: Lacking): Partial<typeof packageFields> 
   }),
   ...(weight && { weight: packageFields.weight }),
 });
-
-export const commonSchema = (lacking: Lacking, now: () => Date): ObjectSchema<object> =>
-  schemaFrom(senderFields, {
-    place: schemaFrom(placeFields(lacking)),
-    ...(lacking.date ? { deliveryDate: deliveryDateSchema(now) } : {}),
-  });
 
 /** As it is sent with the file. */
 export function commonSent(values: CommonValues, lacking: Lacking): Record<string, unknown> {

@@ -13,6 +13,8 @@ import { fileOf, keptFile } from './kept-file';
 import { BATCH, toSend } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
+const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
+
 /** Phones give files of a cloud that is out of reach. */
 const unreadable: ActionFailure = {
   status: 0,
@@ -62,7 +64,8 @@ export function useImport(user: number): Import {
   const file = useRef<File>(null);
   /** As of the last change: what runs for long goes on with it. */
   const latest = useRef(draft);
-  const lacking = useRef<Lacking>(undefined);
+  /** Most tables tell all: then one question is enough. */
+  const lacking = useRef<Lacking>(NOTHING);
   const isFileKept = useRef(true);
   const isSending = useRef(false);
   /** Only the last question's answer counts. */
@@ -88,7 +91,7 @@ export function useImport(user: number): Import {
       columns: JSON.stringify(columns),
       headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
       cells: JSON.stringify(cells),
-      common: JSON.stringify(lacking.current ? commonSent(common, lacking.current) : {}),
+      common: JSON.stringify(commonSent(common, lacking.current)),
     };
   };
 
@@ -108,7 +111,8 @@ export function useImport(user: number): Import {
       }
       const answer = outcome.payload;
       const known = lackingOf(answer.columns);
-      const isKnown = isEqual(known, lacking.current);
+      const { common } = latest.current;
+      const isKnown = isEqual(commonSent(common, known), commonSent(common, lacking.current));
       // What has to be said for all orders is known once the columns are: then it is sent, too.
       lacking.current = known;
       if (!isKnown) continue;
@@ -194,7 +198,7 @@ export function useImport(user: number): Import {
     place.file.drop();
     file.current = null;
     latest.current = null;
-    lacking.current = undefined;
+    lacking.current = NOTHING;
     setDraft(null);
     setPreview(null);
     setRefused({});
