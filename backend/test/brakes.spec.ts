@@ -105,6 +105,7 @@ it('everything that is counted is let through so often', async () => {
       "new e-mails of …": "5 in 1 d",
       "no link …": "1 in 30 min",
       "orders of … in …": "100 in 1 d, 12 in 1 min",
+      "papers of … in …": "6 in 1 min",
       "passkey from …": "100 in 1 h",
       "register from …": "100 in 1 h",
       "registration told …": "1 in 1 h",

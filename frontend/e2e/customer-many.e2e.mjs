@@ -27,12 +27,23 @@ describe('several orders of a customer', () => {
       await page.goto('/cabinet/myOrders/1');
       await boxOf(page, placed[0]).check();
       await bar(page).getByText('Выбрано: 1').waitFor();
-      for (const name of ['Этикетки', 'Повторить', 'Отменить', 'Снять выбор'])
+      for (const name of ['Этикетки', 'Заявки', 'Повторить', 'Отменить', 'Снять выбор'])
         assert.ok(await bar(page).getByRole('button', { name }).isVisible(), name);
       await assertAccessible(page, 'a list with a choice');
       await assertFitsScreens(page, 'a list with a choice');
     });
   }
+
+  test('the papers of two are one workbook', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/myOrders/1');
+    for (const order of placed.slice(0, 2)) await boxOf(page, order).check();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      bar(page).getByRole('button', { name: 'Заявки' }).click(),
+    ]);
+    assert.equal(file.suggestedFilename(), 'Заявки (2).xlsx');
+  });
 
   test('two are repeated and taken back by keyboard alone', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });

@@ -94,6 +94,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/order/{id}/messages': ({ order }) => ({ id: order.id }),
   'get /api/order/labels': ({ order }) => ({ query: { ids: order.id } }),
   'get /api/order/export': () => ({ query: { format: 'csv' } }),
+  'get /api/order/documents': ({ order }) => ({ query: { ids: order.id } }),
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/proposals': async (world) => {

@@ -49,6 +49,8 @@ export const QUOTAS = {
   testOrders: programOrders,
   /** Labels, however many a document has: 300 take the thread of documents four seconds. */
   labels: { what: 'Слишком много этикеток подряд', limits: [{ most: 900, perMs: minute, portion: 50 }] },
+  /** Заявки, however many a document has. */
+  papers: { what: 'Слишком много заявок подряд', limits: [{ most: 300, perMs: minute, portion: 50 }] },
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
 

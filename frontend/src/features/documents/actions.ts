@@ -28,6 +28,10 @@ export const getOrderLabels = dataAction('getOrderLabels', (labels: Labels) =>
   DocumentsService.getOrderLabels(labels),
 );
 
+export const getOrderDocuments = dataAction('getOrderDocuments', (orders: { ids: number[] }) =>
+  DocumentsService.getOrderDocuments(orders),
+);
+
 interface Client {
   id: number | null;
   isLegalEntity: boolean;

@@ -1,17 +1,13 @@
-import { ChoiceField, OrderIdsField, WholeField } from '../../../platform/http/fields';
+import { ChoiceField, WholeField } from '../../../platform/http/fields';
 import { LAYOUTS } from '../labels/label';
-
-const ORDERS = 100;
+import { OrderIds } from './order-ids';
 
 /** What a document of labels can be. */
 const FORMATS = ['pdf'] as const;
 
 /** Which labels, and on what. */
 export class LabelsQuery {
-  @OrderIdsField({
-    ...{ max: ORDERS, required: true, example: [125] },
-    description: `Номера заказов, до ${ORDERS}: ids=125&ids=126. Этикетки идут в том же порядке; номер тестового заказа отрицательный`,
-  })
+  @OrderIds('Этикетки')
   ids: number[];
 
   @ChoiceField({

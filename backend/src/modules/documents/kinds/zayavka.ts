@@ -1,4 +1,4 @@
-import { cargoTotals, orderFields, PHRASES, toByn, toMinsk } from '@shlyah/domain';
+import { cargoTotals, modeOf, orderFields, PHRASES, shownOrderNumber, toByn, toMinsk } from '@shlyah/domain';
 import { contractName } from '../data/contract-name';
 import { placeLine } from '../data/delivery-place';
 import type { DocumentSource } from '../data/source';
@@ -28,7 +28,10 @@ export const zayavka = documentKind({
   fields: {
     company: companyFields,
     order: {
-      number: ['номер заявки', ({ order }) => String(order.id)],
+      number: [
+        'номер заявки',
+        ({ order: { id } }) => (modeOf(id) === 'test' ? `${shownOrderNumber(id)} (ОБРАЗЕЦ)` : String(id)),
+      ],
       date: ['дата и время подачи, число Excel', ({ order }) => excelDate(toMinsk(order.createdAt))],
       deliveryDate: [
         'срок доставки: до какой даты и времени, число Excel',

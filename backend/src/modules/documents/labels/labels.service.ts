@@ -4,7 +4,6 @@ import { Quotas } from '../../../platform/access/quotas';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
-import { isStaff } from '../../../platform/http/caller';
 import { ABSENT, invalid, notFound } from '../../../platform/http/errors';
 import { History } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
@@ -14,6 +13,7 @@ import { Places } from '../../points';
 import { cleanData } from '../data/clean';
 import { DocumentsService, type MadeDocument } from '../documents.service';
 import type { LabelsQuery } from '../dto/labels-query.dto';
+import { papersTaken } from '../papers-taken';
 import { labelsOf, type Label, type LabelSource } from './label';
 
 export const LABELS_MIME = 'application/pdf';
@@ -83,22 +83,12 @@ export class LabelsService {
   /** The history says that labels were printed, once, since printing again changes nothing; the journal, which of the staff read them. */
   private async remember(sources: LabelSource[], caller: Actor): Promise<void> {
     const ids = sources.map(({ order }) => order.id);
-    const accounts = new Set(sources.map(({ order }) => order.userId));
     await this.database.write(async (tx) => {
       // An order deleted while its labels were drawn is not shipped: its labels are refused.
       if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
-      if (!isStaff(caller)) return;
-      const entries = [...accounts].map((account) => {
-        const own = sources.filter(({ order }) => order.userId === account).map(({ order }) => order.id);
-        return {
-          kind: 'paperMade',
-          account,
-          actor: caller,
-          detail: `Этикетки, заказы № ${own.join(', ')}`,
-        } as const;
-      });
-      await this.journal.record(tx, ...entries);
+      const orders = sources.map(({ order }) => order);
+      await this.journal.record(tx, ...papersTaken('Этикетки', orders, caller));
     });
   }
 }

@@ -11,8 +11,13 @@ export interface TemplateJob {
   qr: string | null;
 }
 
+/** Many documents from one workbook, as sheets of one; `mark` is added to the name of each. */
+export interface SheetsJob extends Pick<TemplateJob, 'template'> {
+  sheets: (Omit<TemplateJob, 'template'> & { mark: string })[];
+}
+
 /** One document to be made. */
-export type Job = TemplateJob | LabelsJob;
+export type Job = TemplateJob | SheetsJob | LabelsJob;
 
 /** The worker's data at start. */
 export interface WorkerSettings {

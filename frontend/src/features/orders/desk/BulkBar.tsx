@@ -5,6 +5,7 @@ import { Select } from '../../../ui/fields/Select';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { LabelsButton } from '../../documents/LabelsButton';
+import { PapersButton } from '../../documents/PapersButton';
 import { ChosenBar } from '../list/ChosenBar';
 import { ExportMenu } from '../list/ExportMenu';
 import type { Order, Statuses } from '../types';
@@ -74,6 +75,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
       </Button>
       <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
       <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+      <PapersButton ids={chosen.map(({ id }) => id)} />
     </ChosenBar>
   );
 }

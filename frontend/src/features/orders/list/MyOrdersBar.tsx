@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { LabelsButton } from '../../documents/LabelsButton';
+import { PapersButton } from '../../documents/PapersButton';
 import { useRepeat } from '../new/useRepeat';
 import type { Order } from '../types';
 import { ChosenBar } from './ChosenBar';
@@ -30,6 +31,7 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
         <ChosenBar count={chosen.length} elsewhere={elsewhere} onClear={onClear}>
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
           <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+          <PapersButton ids={chosen.map(({ id }) => id)} />
           <Button
             kind="secondary"
             size="small"

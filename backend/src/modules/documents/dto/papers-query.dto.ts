@@ -1,0 +1,7 @@
+import { OrderIds } from './order-ids';
+
+/** Whose заявки. */
+export class PapersQuery {
+  @OrderIds('Заявки')
+  ids: number[];
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../platform/http/actor';
+import { isStaff } from '../../platform/http/caller';
+import type { Order } from '../orders';
+
+/** Rows of the journal: which of the staff took these papers, one for each account. */
+export function papersTaken(what: string, orders: readonly Order[], caller: Actor) {
+  if (!isStaff(caller)) return [];
+  return [...new Set(orders.map(({ userId }) => userId))].map((account) => {
+    const own = orders.filter(({ userId }) => userId === account).map(({ id }) => id);
+    return {
+      kind: 'paperMade',
+      account,
+      actor: caller,
+      detail: `${what}, заказы № ${own.join(', ')}`,
+    } as const;
+  });
+}

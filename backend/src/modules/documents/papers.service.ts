@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { shownOrderNumber } from '@shlyah/domain';
+import { Quotas } from '../../platform/access/quotas';
+import { Database } from '../../platform/database/database';
+import type { Actor } from '../../platform/http/actor';
+import { ABSENT, notFound } from '../../platform/http/errors';
+import { Journal } from '../../platform/journal/journal';
+import { CompanyService } from '../company/company.service';
+import { PublicOrderReader } from '../orders';
+import { companyInDocuments } from './company';
+import { DocumentReader } from './document-reader';
+import { DocumentsService, type MadeDocument } from './documents.service';
+import { zayavka } from './kinds/zayavka';
+import { papersTaken } from './papers-taken';
+
+/** Makes the заявки of many orders as one workbook to print, a sheet for each, from the template of the single one. */
+@Injectable()
+export class PapersService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+    private readonly reader: DocumentReader,
+    private readonly company: CompanyService,
+    private readonly documents: DocumentsService,
+    private readonly quotas: Quotas,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Refuses with 404 when the caller does not see one of the orders. */
+  async make(ids: number[], caller: Actor): Promise<MadeDocument> {
+    const chosen = [...new Set(ids)];
+    const seen = await this.orders.seen(this.database.read, chosen, caller);
+    if (!seen) throw notFound(ABSENT.order);
+    await this.quotas.take('papers', caller.id, chosen.length);
+    const company = companyInDocuments(await this.company.read());
+    const sheets = [];
+    for (const id of chosen) {
+      const source = await this.reader.read({ order_id: id });
+      const { data, qr } = zayavka.fill({ ...source, company }).job;
+      sheets.push({ data, qr, mark: shownOrderNumber(id) });
+    }
+    const bytes = await this.documents.render({ template: zayavka.template, sheets });
+    const orders = seen.map(({ order }) => order);
+    await this.database.write(async (tx) => {
+      // An order deleted meanwhile has no papers.
+      if (!(await this.orders.seen(tx, chosen, caller))) throw notFound(ABSENT.order);
+      await this.journal.record(tx, ...papersTaken('Заявки', orders, caller));
+    });
+    const [first = 0] = chosen;
+    const name = chosen.length === 1 ? `Заявка № ${shownOrderNumber(first)}` : `Заявки (${chosen.length})`;
+    return { name: `${name}.xlsx`, mime: zayavka.mime, bytes };
+  }
+}
