@@ -14,6 +14,7 @@ import { HealthService } from './services/HealthService';
 import { OrdersService } from './services/OrdersService';
 import { PointsService } from './services/PointsService';
 import { ProposalsService } from './services/ProposalsService';
+import { RegistersService } from './services/RegistersService';
 import { SandboxService } from './services/SandboxService';
 import { TrackingService } from './services/TrackingService';
 import { WebhooksService } from './services/WebhooksService';
@@ -28,6 +29,7 @@ export class Operations {
     public readonly orders: OrdersService;
     public readonly points: PointsService;
     public readonly proposals: ProposalsService;
+    public readonly registers: RegistersService;
     public readonly sandbox: SandboxService;
     public readonly tracking: TrackingService;
     public readonly webhooks: WebhooksService;
@@ -53,6 +55,7 @@ export class Operations {
         this.orders = new OrdersService(this.request);
         this.points = new PointsService(this.request);
         this.proposals = new ProposalsService(this.request);
+        this.registers = new RegistersService(this.request);
         this.sandbox = new SandboxService(this.request);
         this.tracking = new TrackingService(this.request);
         this.webhooks = new WebhooksService(this.request);

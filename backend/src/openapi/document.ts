@@ -57,6 +57,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
     .addTag('AddressBook', 'Адресная книга: получатели и места забора')
+    .addTag('Registers', 'Реестры: заказы, которые сдают вместе')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Notices', 'Кому, о чём и как сообщают')
     .addTag('Messages', 'Что отправлено и дошло ли')

@@ -45,6 +45,7 @@ import { ReplicaLeaseRow } from '../platform/queue/replica-lease.entity';
 import { Revision } from '../platform/database/revision.entity';
 import { TransactionMarker } from '../platform/database/transaction-marker.entity';
 import { ContractEdition } from '../modules/contracts/contract-edition.entity';
+import { Register, RegisterOrder, RegisterPlace } from '../modules/documents/registers/register.entity';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -83,6 +84,9 @@ export const entities = [
   OrderItem,
   DeletedOrder,
   Proposal,
+  Register,
+  RegisterOrder,
+  RegisterPlace,
   OrderSearch,
   OrderWord,
   OrderTotal,

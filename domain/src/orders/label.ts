@@ -16,3 +16,30 @@ export const orderOfLabel = (scanned: string): number | null =>
 
 /** As many labels as one document has at most. */
 export const LABELS_AT_ONCE = 300;
+
+/** The place that a scanned label names, from 1; null for any other text. */
+export function placeOfLabel(scanned: string): { order: number; place: number } | null {
+  const order = orderOfLabel(scanned);
+  return order === null ? null : { order, place: Number(scanned.slice(ORDER_DIGITS)) };
+}
+
+const REGISTER_DIGITS = 16;
+
+/** What the barcode of a register says: two digits more than a label has (docs/contract.md#registers). */
+export const registerDigits = (id: number): string => String(id).padStart(REGISTER_DIGITS, '0');
+
+const digitsOfRegister = new RegExp(`^0{${REGISTER_DIGITS - 10}}\\d{10}$`);
+
+/** The register whose barcode was scanned; null for any other text. */
+export const registerOfDigits = (scanned: string): number | null =>
+  digitsOfRegister.test(scanned) ? Number(scanned) : null;
+
+/** As many orders as one register has at most. */
+export const ORDERS_IN_REGISTER = 200;
+
+/** «Новая», «Принята» and «Забор груза»: what has not been handed over. */
+const BEFORE_HANDOVER: readonly number[] = [1, 2, 3];
+
+/** Whether an order may still be put into a register. */
+export const isToBeHandedOver = (order: { statusId: number; stateId: number }): boolean =>
+  BEFORE_HANDOVER.includes(order.statusId) && order.stateId === 1;

@@ -6,11 +6,23 @@ import { DocumentsService } from './documents.service';
 import { LabelsController } from './labels/labels.controller';
 import { LabelsService } from './labels/labels.service';
 import { PapersService } from './papers.service';
+import { RegisterPapers } from './registers/register-papers.service';
+import { RegisterReader } from './registers/register-reader';
+import { RegistersController } from './registers/registers.controller';
+import { RegistersService } from './registers/registers.service';
 
 /** The documents of an order: договор, заявка and labels. */
 @Module({
   imports: [ContractsModule],
-  controllers: [DocumentsController, LabelsController],
-  providers: [DocumentsService, DocumentReader, LabelsService, PapersService],
+  controllers: [DocumentsController, LabelsController, RegistersController],
+  providers: [
+    DocumentsService,
+    DocumentReader,
+    LabelsService,
+    PapersService,
+    RegisterReader,
+    RegistersService,
+    RegisterPapers,
+  ],
 })
 export class DocumentsModule {}

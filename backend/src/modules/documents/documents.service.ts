@@ -65,7 +65,7 @@ export class DocumentsService implements OnApplicationShutdown {
         const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';
         throw new Refusal('unavailable', text, { retryAfter: 60 });
       }
-      const what = 'labels' in job ? 'labels' : job.template;
+      const what = 'template' in job ? job.template : Object.keys(job)[0];
       this.logger.error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
       throw new Refusal('document_failed');
     }

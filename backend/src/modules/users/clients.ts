@@ -15,4 +15,10 @@ export class Clients {
   find(manager: EntityManager, id: number): Promise<Client | null> {
     return manager.findOneBy(User, { id: standing(id) });
   }
+
+  /** Those who are deleted are left out. */
+  async named(manager: EntityManager, ids: number[]): Promise<Map<number, Client>> {
+    const clients = await manager.findBy(User, { id: standing(...ids) });
+    return new Map(clients.map((client) => [client.id, client]));
+  }
 }

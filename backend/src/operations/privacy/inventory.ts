@@ -1,5 +1,6 @@
 import { BOOK_TABLES } from './inventory-address-book';
 import { withAccount, words, type Inventory } from './inventory-entry';
+import { REGISTERS } from './inventory-registers';
 
 export const PERSONAL: Readonly<Record<string, Inventory>> = {
   users: {
@@ -177,6 +178,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id orderId orderVersion side createdAt waiting outcome answeredAt'),
     goes: 'with the order, or with the people in it',
   },
+  ...REGISTERS,
   order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },
   order_words: { whose: null, person: [], inner: ['word'], plain: words('id shared'), goes: 'as its order' },
   idempotency_keys: {

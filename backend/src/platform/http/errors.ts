@@ -40,6 +40,7 @@ export const ABSENT = {
   user: 'Пользователь не найден.',
   order: 'Заказ не найден.',
   proposal: 'Такого предложения нет.',
+  register: 'Такого реестра нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

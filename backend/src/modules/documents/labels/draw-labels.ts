@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Label, LabelsJob } from './label';
 
 /** Millimetres in the points of PDF. */
-const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
 /** A printer of 203 dpi has eight dots to the millimetre. */
 const DOT = 1 / 8;
@@ -30,8 +30,8 @@ const PAPERS: Record<LabelsJob['layout'], Paper> = {
   },
 };
 
-const REGULAR = 'Golos';
-const BOLD = 'Golos bold';
+export const REGULAR = 'Golos';
+export const BOLD = 'Golos bold';
 
 type Document = PDFKit.PDFDocument;
 type Libraries = Awaited<ReturnType<typeof libraries>>;
@@ -57,37 +57,53 @@ async function libraries() {
   };
 }
 
-/** Labels as PDF, on pages to be printed at their own size. */
-export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<Buffer> {
-  const loaded = await libraries();
-  const { width, height, corners } = PAPERS[layout];
-  const document = new loaded.Unscaled({
+/** A document that is being drawn, and what draws codes. */
+export interface Pdf extends Pick<Libraries, 'raw' | 'qrOf'> {
+  document: Document;
+  end: () => Promise<Buffer>;
+}
+
+/** An empty PDF to be printed at its own size, mm. */
+export async function openPdf([width, height]: readonly [number, number], title: string): Promise<Pdf> {
+  const { Unscaled, raw, qrOf } = await libraries();
+  const document = new Unscaled({
     ...{ size: [mm(width), mm(height)], margin: 0, autoFirstPage: false },
-    ...{ displayTitle: true, lang: 'ru', info: { Title: 'Этикетки' } },
+    ...{ displayTitle: true, lang: 'ru', info: { Title: title } },
   });
   document.registerFont(REGULAR, fontFile('400Regular/GolosText_400Regular.ttf'));
   document.registerFont(BOLD, fontFile('700Bold/GolosText_700Bold.ttf'));
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
+  const end = async (): Promise<Buffer> => {
+    document.end();
+    await ended;
+    return Buffer.concat(chunks);
+  };
+  return { document, raw, qrOf, end };
+}
+
+/** Labels as PDF, on pages to be printed at their own size. */
+export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<Buffer> {
+  const { width, height, corners } = PAPERS[layout];
+  const pdf = await openPdf([width, height], 'Этикетки');
+  const { document } = pdf;
   const skipped = layout === 'a4' ? start - 1 : 0;
   for (const [index, label] of labels.entries()) {
     const at = (index + skipped) % corners.length;
     if (index === 0 || at === 0) document.addPage();
     const [x, y] = corners[at] ?? [0, 0];
     document.save().translate(mm(x), mm(y));
-    draw(document, label, loaded);
+    draw(pdf, label);
     document.restore();
   }
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return pdf.end();
 }
 
 const fontFile = (name: string): string => require.resolve(`@expo-google-fonts/golos-text/${name}`);
 
 /** A rectangle of a label, mm from its corner. */
-interface Box {
+export interface Box {
   x?: number;
   y: number;
   width?: number;
@@ -103,7 +119,7 @@ interface Style {
 }
 
 /** Writes a text as large as it fits into the box with whole words; what the smallest size leaves over is cut. */
-function write(
+export function write(
   document: Document,
   text: string,
   { x = 0, y, width = WIDTH, height }: Box,
@@ -127,7 +143,8 @@ function write(
 }
 
 /** Everything has a box of its own, so that nothing overlaps whatever people have typed. */
-function draw(document: Document, label: Label, { raw, qrOf }: Libraries): void {
+function draw(pdf: Pdf, label: Label): void {
+  const { document, qrOf } = pdf;
   document.fillColor('black');
   write(document, label.company, { y: 0, width: 40, height: 7 }, { font: BOLD, largest: 14, smallest: 8 });
   write(
@@ -182,11 +199,11 @@ function draw(document: Document, label: Label, { raw, qrOf }: Libraries): void 
     drawQr(document, qrOf(label.tracking.url));
   }
   if (label.digits === null) noBarcode(document);
-  else drawBarcode(document, label.digits, raw);
+  else drawBarcode(pdf, label.digits);
 }
 
-const line = (document: Document, y: number): void =>
-  void document.rect(0, mm(y), mm(WIDTH), mm(2 * DOT)).fill();
+export const line = (document: Document, y: number, { x = 0, width = WIDTH } = {}): void =>
+  void document.rect(mm(x), mm(y), mm(width), mm(2 * DOT)).fill();
 
 const caption = (document: Document, text: string, y: number): void =>
   write(document, text, { y, height: 3 }, { font: REGULAR, largest: 7 });
@@ -241,17 +258,28 @@ function drawQr(document: Document, { size, data }: ReturnType<Libraries['qrOf']
 const MODULE = 5 * DOT;
 const BARCODE_TOP = 117;
 
-function drawBarcode(document: Document, digits: string, raw: Libraries['raw']): void {
+/** Code 128 in the middle of a box, of bars of whole dots. */
+export function drawBars(
+  { document, raw }: Pdf,
+  digits: string,
+  { x: left = 0, y, width: room = WIDTH, height }: Box,
+  module: number,
+): void {
   const [drawn] = raw({ bcid: 'code128', text: digits });
   if (!drawn || !('sbs' in drawn)) throw new Error('bwip-js draws no bars');
   const { sbs } = drawn;
   const modules = sbs.reduce((sum, width) => sum + width, 0);
-  let x = Math.floor((WIDTH - modules * MODULE) / 2 / DOT) * DOT;
+  let x = left + Math.floor((room - modules * module) / 2 / DOT) * DOT;
   for (const [index, width] of sbs.entries()) {
-    if (index % 2 === 0) document.rect(mm(x), mm(BARCODE_TOP), mm(width * MODULE), mm(17));
-    x += width * MODULE;
+    if (index % 2 === 0) document.rect(mm(x), mm(y), mm(width * module), mm(height));
+    x += width * module;
   }
   document.fill();
+}
+
+function drawBarcode(pdf: Pdf, digits: string): void {
+  const { document } = pdf;
+  drawBars(pdf, digits, { y: BARCODE_TOP, height: 17 }, MODULE);
   const said = digits.replace(/^(\d{10})(\d{4})$/, '$1 $2');
   write(document, said, { y: 135, height: 5 }, { font: REGULAR, largest: 10, align: 'center' });
 }

@@ -1,4 +1,5 @@
 import type { LabelsJob } from '../labels/label';
+import type { RegisterJob } from '../registers/register-paper';
 
 /** The file of a template. */
 export type TemplateName = `${string}.docx` | `${string}.xlsx`;
@@ -17,7 +18,7 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 }
 
 /** One document to be made. */
-export type Job = TemplateJob | SheetsJob | LabelsJob;
+export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob;
 
 /** The worker's data at start. */
 export interface WorkerSettings {

@@ -40,7 +40,7 @@ import { statusView } from '../http/order.mapper';
 import { Order } from '../order.entity';
 
 /** The order history visible to its owner. */
-const ownerSees = ['status', 'price', 'labels', 'failure', 'failureWords'];
+const ownerSees = ['status', 'price', 'labels', 'register', 'received', 'failure', 'failureWords'];
 
 /** A list that goes on beyond its total has another page at least. */
 const page = (data: OrderDto[], number: number, { total, totalIsExact }: Total): PageOfOrders => ({

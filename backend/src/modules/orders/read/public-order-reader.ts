@@ -41,27 +41,37 @@ export class PublicOrderReader {
     };
   }
 
-  /** The orders in the order of `ids`, each with the number of its places; null when the caller may not see one of them. */
-  async seen(
-    manager: EntityManager,
-    ids: number[],
-    caller: Actor,
-  ): Promise<{ order: Order; places: number }[] | null> {
+  /** The orders in the order of `ids`, each with its cargo; null when the caller may not see one of them. */
+  async seen(manager: EntityManager, ids: number[], caller: Actor): Promise<SeenOrder[] | null> {
+    const standing = await this.standing(manager, ids, caller);
+    const seen = ids.flatMap((id) => standing.get(id) ?? []);
+    return seen.length === ids.length ? seen : null;
+  }
+
+  /** The same by their numbers; those that are gone, or that the caller may not see, are left out. */
+  async standing(manager: EntityManager, ids: number[], caller: Actor): Promise<Map<number, SeenOrder>> {
     const orders = await manager.findBy(Order, { id: In(ids), userId: Raw(ordersStand) });
     const counted = await manager
       .createQueryBuilder(OrderItem, 'i')
-      .select(['i.orderId AS orderId', 'COUNT(*) AS places'])
+      .select(['i.orderId AS orderId', 'COUNT(*) AS places', 'SUM(i.weight * i.count) AS weight'])
       .where({ orderId: In(ids) })
       .groupBy('i.orderId')
-      .getRawMany<{ orderId: number; places: number | string }>();
-    const places = new Map(counted.map((row) => [row.orderId, Number(row.places)]));
-    const byId = new Map(orders.map((order) => [order.id, order]));
-    const seen = ids.flatMap((id) => {
-      const order = byId.get(id);
-      return order && maySee(caller, { id, user: { id: order.userId } })
-        ? [{ order, places: places.get(id) ?? 0 }]
-        : [];
-    });
-    return seen.length === ids.length ? seen : null;
+      .getRawMany<{ orderId: number; places: number | string; weight: number | string | null }>();
+    const cargo = new Map(counted.map((row) => [row.orderId, row]));
+    return new Map(
+      orders
+        .filter(({ id, userId }) => maySee(caller, { id, user: { id: userId } }))
+        .map((order) => {
+          const { places = 0, weight = 0 } = cargo.get(order.id) ?? {};
+          return [order.id, { order, places: Number(places), weight: Number(weight) }];
+        }),
+    );
   }
+}
+
+interface SeenOrder {
+  order: Order;
+  places: number;
+  /** Grams. */
+  weight: number;
 }

@@ -43,6 +43,7 @@ import { SentBodies1799400000000 } from './0048-sent-bodies';
 import { Codes1799500000000 } from './0051-codes';
 import { DeletedOrders1799700000000 } from './0056-deleted-orders';
 import { JournalOrders1799710000000 } from './0057-journal-orders';
+import { Registers1800110000000 } from './0060-registers';
 import { LettersInFiles1800100000000 } from './0061-letters-in-files';
 import { AddressBook1800500000000 } from './0065-address-book';
 import { Failures1800600000000 } from './0066-failures';
@@ -99,4 +100,5 @@ export const migrations = [
   AddressBook1800500000000,
   Failures1800600000000,
   RowPrints1800300000000,
+  Registers1800110000000,
 ];

@@ -1,0 +1,179 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CreateRegisterDto } from '../models/CreateRegisterDto';
+import type { OrderRegisterDto } from '../models/OrderRegisterDto';
+import type { RegisterFormat } from '../models/RegisterFormat';
+import type { RegisterPage } from '../models/RegisterPage';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class RegistersService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Реестры на сдачу
+     * Сначала новые. Клиент видит свои, сотрудник — все.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns RegisterPage Реестры на сдачу
+     * @throws ApiError
+     */
+    public getRegisters({
+        page,
+    }: {
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+    }): CancelablePromise<RegisterPage> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/registers',
+            query: {
+                'page': page,
+            },
+        });
+    }
+    /**
+     * Составить реестр на сдачу
+     * До 200 своих заказов со статусами «Новая», «Принята» и «Забор груза». Заказ бывает только в одном реестре; реестр, который ещё не приняли, можно распустить. Тестовые заказы в реестр не входят.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderRegisterDto Составить реестр на сдачу
+     * @throws ApiError
+     */
+    public createRegister({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CreateRegisterDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<OrderRegisterDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/registers',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Реестр на сдачу
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderRegisterDto Реестр на сдачу
+     * @throws ApiError
+     */
+    public getRegister({
+        id,
+    }: {
+        /**
+         * Номер реестра
+         */
+        id: number,
+    }): CancelablePromise<OrderRegisterDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/registers/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Акт приёма по реестру, PDF
+     * После приёма. Называет места, которые не поступили.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns binary Акт приёма по реестру, PDF
+     * @throws ApiError
+     */
+    public getRegisterAct({
+        id,
+    }: {
+        /**
+         * Номер реестра
+         */
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/registers/{id}/act',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Распустить свой реестр
+     * Пока по нему ничего не приняли: заказы можно внести в другой реестр. Повторный вызов отвечает тем же.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderRegisterDto Распустить свой реестр
+     * @throws ApiError
+     */
+    public dissolveRegister({
+        id,
+    }: {
+        /**
+         * Номер реестра
+         */
+        id: number,
+    }): CancelablePromise<OrderRegisterDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/registers/{id}/dissolve',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Реестр на сдачу, PDF или XLSX
+     * PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns binary Реестр на сдачу, PDF или XLSX
+     * @throws ApiError
+     */
+    public getRegisterFile({
+        id,
+        format,
+    }: {
+        /**
+         * Номер реестра
+         */
+        id: number,
+        /**
+         * pdf — два экземпляра для подписи; xlsx — таблица. По умолчанию pdf
+         */
+        format?: RegisterFormat,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/registers/{id}/file',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+            },
+        });
+    }
+}

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { writeSheet } from '../../../platform/files/workbook';
+import type { Actor } from '../../../platform/http/actor';
+import { isStaff } from '../../../platform/http/caller';
+import { refusal } from '../../../platform/http/errors';
+import { Journal } from '../../../platform/journal/journal';
+import { CompanyService } from '../../company/company.service';
+import { cleanData } from '../data/clean';
+import { DocumentsService } from '../documents.service';
+import type { REGISTER_FORMATS, OrderRegisterDto } from './register.dto';
+import { actPaper, registerPaper, SHEET_COLUMNS, sheetRows, type RegisterPaper } from './register-paper';
+import { RegisterReader } from './register-reader';
+
+interface RegisterFile {
+  name: string;
+  mime: string;
+  bytes: Buffer | Readable;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The papers of a register; the journal has what staff take. */
+@Injectable()
+export class RegisterPapers {
+  constructor(
+    private readonly registers: RegisterReader,
+    private readonly company: CompanyService,
+    private readonly documents: DocumentsService,
+    private readonly journal: Journal,
+  ) {}
+
+  async register(
+    id: number,
+    format: (typeof REGISTER_FORMATS)[number],
+    caller: Actor,
+  ): Promise<RegisterFile> {
+    const register = await this.registers.one(id, caller);
+    const name = `Реестр № ${id}`;
+    if (format === 'pdf') return this.pdf(name, registerPaper(register, await this.ours()), caller);
+    await this.note(name, caller);
+    return { name: `${name}.xlsx`, mime: XLSX, bytes: writeSheet(SHEET_COLUMNS, sheetRows(register), name) };
+  }
+
+  /** Refuses with 409 before the receipt. */
+  async act(id: number, caller: Actor): Promise<RegisterFile> {
+    const register: OrderRegisterDto = await this.registers.one(id, caller);
+    if (register.state !== 'received') throw refusal('transition', 'Груз по этому реестру ещё не принят.');
+    return this.pdf(`Акт приёма № ${id}`, actPaper(register, await this.ours()), caller);
+  }
+
+  private async pdf(name: string, paper: RegisterPaper, caller: Actor): Promise<RegisterFile> {
+    const bytes = await this.documents.render(cleanData({ register: paper }));
+    await this.note(name, caller);
+    return { name: `${name}.pdf`, mime: 'application/pdf', bytes };
+  }
+
+  private async ours(): Promise<string> {
+    return (await this.company.read()).name;
+  }
+
+  private async note(detail: string, caller: Actor): Promise<void> {
+    if (isStaff(caller)) await this.journal.note({ kind: 'paperMade', account: null, actor: caller, detail });
+  }
+}

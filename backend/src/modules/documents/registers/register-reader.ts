@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { CANCELED, PAGE_SIZE, registerDigits } from '@shlyah/domain';
+import { In, type EntityManager, type FindOneOptions } from 'typeorm';
+import { times } from '../../../platform/common/times';
+import { Database } from '../../../platform/database/database';
+import type { Actor } from '../../../platform/http/actor';
+import { isStaff } from '../../../platform/http/caller';
+import { ABSENT, notFound } from '../../../platform/http/errors';
+import { offsetOf, pageOf } from '../../../platform/http/page';
+import { weight as kilograms } from '../../../platform/http/wire';
+import { PublicOrderReader } from '../../orders';
+import { Places } from '../../points';
+import { Clients } from '../../users';
+import type {
+  OrderRegisterDto,
+  RegisterOrderDto,
+  RegisterPage,
+  RegisterState,
+  RegisterSummaryDto,
+} from './register.dto';
+import { Register, RegisterOrder, RegisterPlace } from './register.entity';
+
+/** Orders, places, grams and places that have come. */
+interface Counted {
+  orders: number;
+  places: number;
+  weight: number;
+  received: number;
+}
+
+/** Reads registers with what their orders are by now. */
+@Injectable()
+export class RegisterReader {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+    private readonly places: Places,
+    private readonly clients: Clients,
+  ) {}
+
+  /** A client's own, or all, newest first. */
+  async list(page: number, caller: Actor): Promise<RegisterPage> {
+    const { read } = this.database;
+    const where = isStaff(caller) ? {} : { userId: caller.id };
+    const [registers, total] = await read.findAndCount(Register, {
+      ...{ where, order: { id: 'DESC' } },
+      ...{ skip: offsetOf(page), take: PAGE_SIZE },
+    });
+    return pageOf(await this.summaries(read, registers), page, total);
+  }
+
+  async one(id: number, caller: Actor): Promise<OrderRegisterDto> {
+    const { read } = this.database;
+    return this.view(read, await this.find(read, id, caller), caller);
+  }
+
+  /** Refuses with 404 when the caller does not see it. */
+  async find(
+    manager: EntityManager,
+    id: number,
+    caller: Actor,
+    options: Pick<FindOneOptions<Register>, 'lock'> = {},
+  ): Promise<Register> {
+    const where = isStaff(caller) ? { id } : { id, userId: caller.id };
+    const register = await manager.findOne(Register, { where, ...options });
+    if (!register) throw notFound(ABSENT.register);
+    return register;
+  }
+
+  async view(manager: EntityManager, register: Register, caller: Actor): Promise<OrderRegisterDto> {
+    const registerId = register.id;
+    const [summary] = await this.summaries(manager, [register]);
+    if (!summary) throw new Error(`Register ${registerId} has no summary`);
+    const rows = await manager.find(RegisterOrder, { where: { registerId }, order: { position: 'ASC' } });
+    const came = await manager.find(RegisterPlace, { where: { registerId }, order: { place: 'ASC' } });
+    const ids = rows.map(({ orderId }) => orderId);
+    const standing = await this.orders.standing(manager, ids, caller);
+    const points = await this.places.points(manager, [
+      ...new Set([...standing.values()].flatMap(({ order }) => order.receivePointId ?? [])),
+    ]);
+    const orders = rows.map((row): RegisterOrderDto => {
+      const now = standing.get(row.orderId);
+      const order = now?.order;
+      return {
+        id: row.orderId,
+        externalId: order?.externalId ?? null,
+        receiver: order ? [order.organization, order.name].filter(Boolean).join(', ') : null,
+        phone: order?.receiverPhone || null,
+        town: points.get(order?.receivePointId ?? 0)?.address ?? order?.receiver.city ?? null,
+        places: row.places,
+        placesNow: now?.places ?? null,
+        weight: kilograms.show(row.weight) ?? 0,
+        canceled: order?.statusId === CANCELED,
+        received: came.filter(({ orderId }) => orderId === row.orderId).map(({ place }) => place),
+      };
+    });
+    return { ...summary, orders };
+  }
+
+  private async summaries(manager: EntityManager, registers: Register[]): Promise<RegisterSummaryDto[]> {
+    const counted = await this.counted(
+      manager,
+      registers.map(({ id }) => id),
+    );
+    const clients = await this.clients.named(manager, [
+      ...new Set(registers.flatMap(({ userId }) => userId ?? [])),
+    ]);
+    return registers.map((register) => {
+      const { id, day, version, createdAt, receivedAt } = register;
+      const { orders, places, weight, received } = counted.get(id) ?? none;
+      const client = clients.get(register.userId ?? 0);
+      return {
+        ...{ id, digits: registerDigits(id), day, ...times('date', createdAt), version },
+        ...{
+          state: stateOf(register),
+          client: client ? (client.isLegalEntity && client.organization) || client.name : 'Клиент удалён',
+        },
+        ...{ ordersCount: orders, placesCount: places, receivedCount: received },
+        ...{ weight: kilograms.show(weight) ?? 0, ...times('receivedAt', receivedAt) },
+      };
+    });
+  }
+
+  private async counted(manager: EntityManager, ids: number[]): Promise<Map<number, Counted>> {
+    if (ids.length === 0) return new Map();
+    const sums = await manager
+      .createQueryBuilder(RegisterOrder, 'o')
+      .select([
+        'o.registerId AS id',
+        'COUNT(*) AS orders',
+        'SUM(o.places) AS places',
+        'SUM(o.weight) AS weight',
+      ])
+      .where({ registerId: In(ids) })
+      .groupBy('o.registerId')
+      .getRawMany<Record<'id' | 'orders' | 'places' | 'weight', number | string>>();
+    const came = await manager
+      .createQueryBuilder(RegisterPlace, 'p')
+      .select(['p.registerId AS id', 'COUNT(*) AS received'])
+      .where({ registerId: In(ids) })
+      .groupBy('p.registerId')
+      .getRawMany<Record<'id' | 'received', number | string>>();
+    const received = new Map(came.map((row) => [Number(row.id), Number(row.received)]));
+    return new Map(
+      sums.map(({ id, orders, places, weight }) => [
+        Number(id),
+        {
+          ...{ orders: Number(orders), places: Number(places), weight: Number(weight) },
+          received: received.get(Number(id)) ?? 0,
+        },
+      ]),
+    );
+  }
+}
+
+const none: Counted = { orders: 0, places: 0, weight: 0, received: 0 };
+
+const stateOf = ({ receivedAt, dissolvedAt }: Register): RegisterState =>
+  receivedAt ? 'received' : dissolvedAt ? 'dissolved' : 'open';

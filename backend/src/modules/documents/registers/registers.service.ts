@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import { isToBeHandedOver, toMinsk } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/common/clock';
+import { isMysql } from '../../../platform/database/columns';
+import { assertChanged } from '../../../platform/database/concurrent-update';
+import { Database } from '../../../platform/database/database';
+import { insertMany, insertOne } from '../../../platform/database/insert-many';
+import type { Actor } from '../../../platform/http/actor';
+import {
+  ABSENT,
+  changedMeanwhile,
+  invalid,
+  Refusal,
+  refusal,
+  type FieldErrors,
+} from '../../../platform/http/errors';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
+import type { Repeat } from '../../../platform/idempotency/repeat';
+import { History } from '../../../platform/journal/history/history';
+import { PublicOrderReader } from '../../orders';
+import type { CreateRegisterDto, OrderRegisterDto, TickRegisterDto } from './register.dto';
+import { Register, RegisterOrder, RegisterPlace } from './register.entity';
+import { RegisterReader } from './register-reader';
+
+/** Staff who receive one register wait for one another. */
+const locked = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
+
+/** Registers: what a client hands over at once, and what of it has come (docs/contract.md#registers). */
+@Injectable()
+export class RegistersService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly orders: PublicOrderReader,
+    private readonly reader: RegisterReader,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  create({ ids }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
+    const sent = { userId: caller.id, operation: 'register', body: { ids } };
+    return this.idempotency.run(repeat, sent, {
+      create: async (tx) => {
+        const id = await this.make(tx, [...new Set(ids)], caller);
+        return { id, answer: await this.reader.view(tx, await this.reader.find(tx, id, caller), caller) };
+      },
+      again: async (tx, id) => this.reader.view(tx, await this.reader.find(tx, id, caller), caller),
+    });
+  }
+
+  /** Frees the orders for another register; a repeat is answered the same. */
+  dissolve(id: number, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write(async (tx) => {
+      const register = await this.reader.find(tx, id, caller, locked);
+      if (register.dissolvedAt) return this.reader.view(tx, register, caller);
+      if (register.receivedAt) throw refusal('transition', 'Груз по этому реестру уже принят.');
+      if (await tx.existsBy(RegisterPlace, { registerId: id }))
+        throw refusal('transition', 'Груз по этому реестру уже принимают: распустить его нельзя.');
+      const rows = await tx.findBy(RegisterOrder, { registerId: id });
+      const changed = await this.change(tx, register, { dissolvedAt: this.clock.now() }, caller);
+      await tx.update(RegisterOrder, { registerId: id }, { liveOrderId: null });
+      for (const { orderId } of rows)
+        await this.history.record(tx, 'order', orderId, caller, [
+          { field: 'register', from: numbered(id), to: null },
+        ]);
+      return this.reader.view(tx, changed, caller);
+    });
+  }
+
+  /** Ticks of several people add up. */
+  tick(id: number, { places, received }: TickRegisterDto, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write(async (tx) => {
+      const register = await this.reader.find(tx, id, caller, locked);
+      await this.checkOpen(tx, register, caller);
+      const rows = await tx.findBy(RegisterOrder, { registerId: id });
+      const problems = notInRegister(places, rows);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
+      const asked = new Map(
+        places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]),
+      );
+      const fresh = [...asked].filter(([key]) => known.has(key) !== received).map(([, one]) => one);
+      if (fresh.length === 0) return this.reader.view(tx, register, caller);
+      if (received) {
+        const by = { registerId: id, at: this.clock.now(), byName: caller.name };
+        await insertMany(
+          tx,
+          RegisterPlace,
+          fresh.map((one) => ({ ...one, ...by })),
+        );
+      } else {
+        await tx.delete(RegisterPlace, fresh.map((one) => ({ ...one, registerId: id })) as never);
+      }
+      return this.reader.view(tx, await this.change(tx, register, {}, caller), caller);
+    });
+  }
+
+  /** Ends the receipt with what is ticked; what has not come may go into another register. */
+  receive(id: number, version: number, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write(async (tx) => {
+      const register = await this.reader.find(tx, id, caller, locked);
+      // The answer of a receipt that was lost is asked for again.
+      if (register.receivedAt) return this.reader.view(tx, register, caller);
+      await this.checkOpen(tx, register, caller);
+      if (version !== register.version) {
+        const { changedBy: name, changedAt } = register;
+        const savedBy = changedAt ? { name, at: toMinsk(changedAt) } : undefined;
+        throw changedMeanwhile(await this.reader.view(tx, register, caller), savedBy);
+      }
+      const rows = await tx.findBy(RegisterOrder, { registerId: id });
+      const came = await tx.findBy(RegisterPlace, { registerId: id });
+      if (came.length === 0) throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
+      const changed = await this.change(tx, register, { receivedAt: this.clock.now() }, caller);
+      const countOf = ({ orderId }: RegisterOrder): number =>
+        came.filter((place) => place.orderId === orderId).length;
+      const short = rows.filter((row) => countOf(row) < row.places).map(({ orderId }) => orderId);
+      await tx.update(RegisterOrder, { registerId: id, orderId: In(short) }, { liveOrderId: null });
+      for (const row of rows) {
+        const to = `${numbered(id)}: мест ${countOf(row)} из ${row.places}`;
+        await this.history.record(tx, 'order', row.orderId, caller, [{ field: 'received', from: null, to }]);
+      }
+      return this.reader.view(tx, changed, caller);
+    });
+  }
+
+  private async make(tx: EntityManager, ids: number[], caller: Actor): Promise<number> {
+    if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
+    const seen = await this.orders.seen(tx, ids, caller);
+    if (!seen) throw invalid({ ids: [ABSENT.order] });
+    const gone = seen.filter(({ order }) => !isToBeHandedOver(order)).map(({ order }) => order.id);
+    if (gone.length > 0)
+      throw invalid({ ids: [`Уже в пути, закрыты или отменены: ${ordersIn(gone)}. Снимите с них выбор.`] });
+    const taken = await tx.find(RegisterOrder, {
+      where: { liveOrderId: In(ids) },
+      order: { orderId: 'ASC' },
+    });
+    if (taken.length > 0)
+      throw invalid({
+        ids: taken.map(({ orderId, registerId }) => `Заказ № ${orderId} уже в реестре № ${registerId}`),
+      });
+    const now = this.clock.now();
+    const id = await insertOne(tx, Register, {
+      ...{ userId: caller.id, day: toMinsk(now).slice(0, 10), version: 1, createdAt: now },
+      ...{ dissolvedAt: null, receivedAt: null, changedBy: null, changedAt: null },
+    });
+    const rows = seen.map(({ order, places, weight }, at) => ({
+      ...{ registerId: id, orderId: order.id, position: at + 1, places, weight, liveOrderId: order.id },
+    }));
+    await insertMany(tx, RegisterOrder, rows);
+    for (const { orderId } of rows)
+      await this.history.record(tx, 'order', orderId, caller, [
+        { field: 'register', from: null, to: numbered(id) },
+      ]);
+    return id;
+  }
+
+  private async checkOpen(tx: EntityManager, register: Register, caller: Actor): Promise<void> {
+    if (!register.dissolvedAt && !register.receivedAt) return;
+    const { changedBy, changedAt } = register;
+    const who = [changedBy, changedAt && toMinsk(changedAt)].filter(Boolean).join(', ');
+    const what = register.receivedAt ? 'Реестр уже принят' : 'Реестр распущен';
+    throw new Refusal('transition', `${what}: ${who}.`, {
+      fresh: await this.reader.view(tx, register, caller),
+    });
+  }
+
+  private async change(
+    tx: EntityManager,
+    register: Register,
+    stamps: Partial<Register>,
+    caller: Actor,
+  ): Promise<Register> {
+    const { id, version } = register;
+    const change = { ...stamps, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
+    assertChanged(await tx.update(Register, { id, version }, change));
+    return { ...register, ...change };
+  }
+}
+
+/** «№ 5». */
+const numbered = (id: number): string => `№\u00a0${id}`;
+
+const ordersIn = (ids: number[]): string => ids.map((id) => `№\u00a0${id}`).join(', ');
+
+const keyOf = ({ orderId, place }: RegisterPlace): string => `${orderId} ${place}`;
+
+function notInRegister(places: TickRegisterDto['places'], rows: RegisterOrder[]): FieldErrors {
+  const problems: FieldErrors = {};
+  for (const [at, { order, place }] of places.entries()) {
+    const row = rows.find(({ orderId }) => orderId === order);
+    if (!row) problems[`places.${at}`] = [`Заказа № ${order} в этом реестре нет`];
+    else if (place > row.places)
+      problems[`places.${at}`] = [`У заказа № ${order} в реестре ${row.places} мест: места ${place} нет`];
+  }
+  return problems;
+}
