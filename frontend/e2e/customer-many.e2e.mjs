@@ -27,7 +27,7 @@ describe('several orders of a customer', () => {
       await page.goto('/cabinet/myOrders/1');
       await boxOf(page, placed[0]).check();
       await bar(page).getByText('Выбрано: 1').waitFor();
-      for (const name of ['Этикетки', 'Заявки', 'Повторить', 'Отменить', 'Снять выбор'])
+      for (const name of ['Этикетки', 'Заявки', 'Реестр', 'Повторить', 'Отменить', 'Снять выбор'])
         assert.ok(await bar(page).getByRole('button', { name }).isVisible(), name);
       await assertAccessible(page, 'a list with a choice');
       await assertFitsScreens(page, 'a list with a choice');
@@ -43,6 +43,25 @@ describe('several orders of a customer', () => {
       bar(page).getByRole('button', { name: 'Заявки' }).click(),
     ]);
     assert.equal(file.suggestedFilename(), 'Заявки (2).xlsx');
+  });
+
+  test('two go into a register, which is printed and dissolved', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/myOrders/1');
+    for (const order of placed.slice(0, 2)) await boxOf(page, order).check();
+    await bar(page).getByRole('button', { name: 'Реестр' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Составить' }).click();
+    await page.getByRole('heading', { name: /Реестр №/ }).waitFor();
+    await assertAccessible(page, 'a register');
+    await assertFitsScreens(page, 'a register');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Реестр, PDF' }).click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^Реестр № \d+\.pdf$/);
+    await page.getByRole('button', { name: 'Распустить' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Распустить' }).click();
+    await page.getByText('Распущен', { exact: true }).waitFor();
   });
 
   test('two are repeated and taken back by keyboard alone', async (t) => {

@@ -36,6 +36,9 @@ export const paths = {
   contract: '/cabinet/contract',
   addressBook: '/cabinet/addressBook',
   integrations: '/cabinet/integrations',
+  /** Of customers and of staff. */
+  registers: '/cabinet/registers',
+  registerOf: (id: number | string) => `/cabinet/registers/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',
 
   ordersRoot: '/cabinet/orders',

@@ -35,6 +35,17 @@ export const integrations: CabinetPage = [
   lazyPage(() => import('../pages/cabinet/customer/IntegrationsPage')),
 ];
 
+const registers: readonly CabinetPage[] = [
+  [
+    paths.registers,
+    screenPage('Реестры', 'RegistersScreen', () => import('../features/registers/RegistersScreen')),
+  ],
+  [
+    paths.registerOf(':id'),
+    screenPage('Реестр', 'RegisterScreen', () => import('../features/registers/RegisterScreen')),
+  ],
+];
+
 /** Pages of a pending or rejected user; orders redirect to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
@@ -59,10 +70,12 @@ const customerPages: readonly CabinetPage[] = [
     screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/book/AddressBook')),
   ],
   [paths.importOrders, lazyPage(() => import('../pages/cabinet/customer/ImportOrdersPage'))],
+  ...registers,
   integrations,
 ];
 
 const staffPages: readonly CabinetPage[] = [
+  ...registers,
   [
     paths.orders(':id'),
     screenPage('Заказы', 'StaffOrders', () => import('../features/orders/desk/StaffOrders')),

@@ -15,19 +15,33 @@ const requests: NavItem = {
 };
 const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
 
+const registers: NavItem = {
+  to: paths.registers,
+  label: 'Реестры',
+  icon: 'document',
+  under: paths.registers,
+};
+
 /** The cabinet's menu of each kind of user (docs/contract.md#menus). */
 export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
   pending: help,
   customer: [
     { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
     { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
+    registers,
     ...help,
     { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
     { to: paths.integrations, label: 'Интеграции', icon: 'code' },
   ],
-  manager: [orders, { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' }, requests],
+  manager: [
+    orders,
+    registers,
+    { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' },
+    requests,
+  ],
   admin: [
     orders,
+    registers,
     { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },
     requests,
     { to: paths.pointsConfig, label: 'Адреса доставки', icon: 'pin' },

@@ -3,6 +3,7 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
+import { RegisterButton } from '../../registers/RegisterButton';
 import { useRepeat } from '../new/useRepeat';
 import type { Order } from '../types';
 import { ChosenBar } from './ChosenBar';
@@ -32,6 +33,7 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
           <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
           <PapersButton ids={chosen.map(({ id }) => id)} />
+          <RegisterButton ids={chosen.map(({ id }) => id)} onMade={onClear} />
           <Button
             kind="secondary"
             size="small"

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part';
+import { Button } from '../../ui/actions/Button';
+
+const RegisterDialog = lazyPart(() => import('./RegisterDialog'));
+
+interface RegisterButtonProps {
+  ids: number[];
+  /** The register is made. */
+  onMade: () => void;
+}
+
+/** «Реестр» of the orders that are chosen; test orders go into none. */
+export function RegisterButton({ ids, onMade }: RegisterButtonProps) {
+  const [asked, setAsked] = useState<number[] | null>(null);
+  if (ids.some((id) => id < 0)) return null;
+  return (
+    <>
+      <Button kind="secondary" size="small" icon="contract" onClick={() => setAsked(ids)}>
+        Реестр
+      </Button>
+      <Suspense>
+        {asked && <RegisterDialog ids={asked} onMade={onMade} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </>
+  );
+}

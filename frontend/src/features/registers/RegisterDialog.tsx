@@ -1,0 +1,53 @@
+import { plural } from '@shlyah/domain';
+import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { useAction } from '../../shared/useAction';
+import { useSendKey } from '../../shared/useSendKey';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { nbsp } from '../../ui/text';
+import { createRegister } from './actions';
+
+interface RegisterDialogProps {
+  ids: number[];
+  onMade: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the orders go into a register, then opens it. */
+export default function RegisterDialog({ ids, onMade, onClose }: RegisterDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useAction();
+  const navigate = useNavigate();
+  const keyFor = useSendKey();
+  const make = () =>
+    run(createRegister({ ids, idempotencyKey: keyFor({ ids }) }), {
+      onDone: ({ id }) => {
+        onMade();
+        void navigate(paths.registerOf(id));
+      },
+      onFailed: ({ message, errors }) =>
+        setProblem(
+          Object.values(errors ?? {})
+            .flat()
+            .join('. ') || message,
+        ),
+    });
+  const count = `${ids.length}${nbsp}${plural(ids.length, 'заказа', 'заказов', 'заказов')}`;
+  return (
+    <ConfirmDialog
+      open
+      danger={false}
+      title={`Составить реестр из ${count}?`}
+      confirmLabel="Составить"
+      cancelLabel="Отмена"
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void make()}
+      onCancel={onClose}
+    >
+      Реестр печатают в двух экземплярах: один остаётся у вас с подписью водителя, второй забирает он. Заказ
+      бывает только в одном реестре; пока груз не сдан, реестр можно распустить.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,286 @@
+import type { RegisterOrderDto } from '@shlyah/api-client';
+import {
+  formatDate,
+  formatDateTime,
+  kilograms,
+  placeOfLabel,
+  plural,
+  registerOfDigits,
+} from '@shlyah/domain';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../paths';
+import { useAddressId } from '../../shared/address';
+import type { ActionFailure } from '../../shared/failure';
+import { QueryState } from '../../shared/QueryState';
+import { saveFile } from '../../shared/save-file';
+import { useAction } from '../../shared/useAction';
+import { useLoaded } from '../../shared/useLoaded';
+import { Button } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Notice } from '../../ui/feedback/Notice';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Table, type Column } from '../../ui/layout/Table';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { nbsp, numbered } from '../../ui/text';
+import { useMay } from '../users/session/useMay';
+import {
+  dissolveRegister,
+  getRegister,
+  getRegisterAct,
+  getRegisterFile,
+  receiveRegister,
+  tickRegister,
+  type Register,
+} from './actions';
+import styles from './registers.module.css';
+import { ScanField } from './ScanField';
+import { placesWords, STATES } from './words';
+
+/** A register: its papers; staff receive the cargo by it. */
+export function RegisterScreen() {
+  const id = useAddressId();
+  const register = useLoaded(getRegister, id);
+  return (
+    <QueryState
+      loaded={register}
+      failedTitle="Не удалось загрузить реестр"
+      missing={<EmptyState title="Такого реестра нет" />}
+    >
+      {(shown) => <Shown key={shown.id} register={shown} onChanged={register.replace} />}
+    </QueryState>
+  );
+}
+
+interface ShownProps {
+  register: Register;
+  onChanged: (register: Register) => void;
+}
+
+const columns = (
+  isStaff: boolean,
+  placesCell: (order: RegisterOrderDto) => ReactNode,
+): readonly Column<RegisterOrderDto>[] => [
+  {
+    key: 'id',
+    header: 'Заказ',
+    title: true,
+    cell: ({ id, placesNow }) =>
+      placesNow === null ? (
+        numbered(id)
+      ) : (
+        <Link to={isStaff ? paths.order(id) : paths.myOrder(id)}>{numbered(id)}</Link>
+      ),
+  },
+  {
+    key: 'externalId',
+    header: isStaff ? 'Номер клиента' : 'Ваш номер',
+    cell: (row) => row.externalId ?? '—',
+  },
+  {
+    key: 'receiver',
+    header: 'Получатель',
+    cell: ({ receiver, canceled }) => (
+      <>
+        {receiver ?? 'Заказ удалён'}
+        {canceled && <span className={styles.note}>Заказ отменён</span>}
+      </>
+    ),
+  },
+  { key: 'town', header: 'Куда', cell: ({ town }) => town ?? '—' },
+  { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
+  { key: 'places', header: 'Места', cell: placesCell },
+];
+
+function Shown({ register, onChanged }: ShownProps) {
+  const { id, state, orders, version } = register;
+  const isStaff = useMay()('orders:edit');
+  const navigate = useNavigate();
+  const { pressed, busy, run } = useAction();
+  const [asking, setAsking] = useState<'dissolve' | 'receive' | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const isReceiving = isStaff && state === 'open';
+  const missing = register.placesCount - register.receivedCount;
+
+  const saved = (name: string) => ({
+    onDone: (file: Blob) => saveFile(file, name),
+    failed: 'Файл не получен.',
+  });
+
+  const tick = (order: number, place: number, received: boolean) =>
+    void run(tickRegister({ id, places: [{ order, place }], received }), {
+      onDone: (fresh) => {
+        setProblem(undefined);
+        onChanged(fresh);
+      },
+      onFailed: ({ message, errors }) => setProblem(Object.values(errors ?? {}).flat()[0] ?? message),
+    });
+
+  const scan = (text: string) => {
+    const other = registerOfDigits(text);
+    if (other !== null) {
+      void navigate(paths.registerOf(other));
+      return undefined;
+    }
+    const label = placeOfLabel(text);
+    if (!label) return 'Это не этикетка: в штрихкоде места 14 цифр';
+    const order = orders.find((one) => one.id === label.order);
+    if (!order) return `Заказа ${numbered(label.order)} в этом реестре нет`;
+    if (label.place > order.places) return `Места ${label.place} заказа ${numbered(order.id)} в реестре нет`;
+    if (order.received.includes(label.place))
+      return `Место ${label.place} заказа ${numbered(order.id)} уже отмечено`;
+    tick(label.order, label.place, true);
+    return undefined;
+  };
+
+  const ended = {
+    onDone: (fresh: Register) => {
+      setProblem(undefined);
+      onChanged(fresh);
+    },
+    onFailed: ({ message, fresh, savedBy }: ActionFailure) => {
+      const who = savedBy ? [savedBy.name, formatDateTime(savedBy.at)].filter(Boolean).join(', ') : '';
+      setProblem(who ? `Отметки изменились: ${who}. Проверьте их и закончите приём.` : message);
+      if (fresh) onChanged(fresh as Register);
+    },
+  };
+  const close = () => setAsking(null);
+
+  const placesCell = (order: RegisterOrderDto) => (
+    <>
+      {isReceiving ? (
+        <span className={styles.places}>
+          {Array.from({ length: order.places }, (_, at) => at + 1).map((place) => (
+            <Checkbox
+              key={place}
+              label={
+                <>
+                  {place}
+                  <span className="visually-hidden">{`, место заказа ${numbered(order.id)}`}</span>
+                </>
+              }
+              checked={order.received.includes(place)}
+              onChange={(on) => tick(order.id, place, on)}
+            />
+          ))}
+        </span>
+      ) : (
+        placesWords({ state, placesCount: order.places, receivedCount: order.received.length })
+      )}
+      {order.placesNow !== null && order.placesNow !== order.places && (
+        <span className={styles.note}>{`Заказ изменили: теперь мест ${order.placesNow}`}</span>
+      )}
+    </>
+  );
+
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        back={{ to: paths.registers, label: 'К реестрам' }}
+        title={`Реестр ${numbered(id)} от ${formatDate(register.day)}`}
+        note={<StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>}
+        actions={
+          <>
+            {state === 'received' && (
+              <Button
+                icon="download"
+                busy={pressed === 'Акт приёма.pdf'}
+                onClick={() => void run(getRegisterAct(id), saved('Акт приёма.pdf'), 'Акт приёма.pdf')}
+              >
+                Акт приёма
+              </Button>
+            )}
+            <Button
+              kind={state === 'open' && !isStaff ? 'primary' : 'secondary'}
+              icon="print"
+              busy={pressed === 'Реестр.pdf'}
+              onClick={() =>
+                void run(getRegisterFile({ id, format: 'pdf' }), saved('Реестр.pdf'), 'Реестр.pdf')
+              }
+            >
+              Реестр, PDF
+            </Button>
+            <Button
+              kind="secondary"
+              icon="download"
+              busy={pressed === 'Реестр.xlsx'}
+              onClick={() =>
+                void run(getRegisterFile({ id, format: 'xlsx' }), saved('Реестр.xlsx'), 'Реестр.xlsx')
+              }
+            >
+              Excel
+            </Button>
+            {state === 'open' && !isStaff && (
+              <Button kind="quiet" onClick={() => setAsking('dissolve')}>
+                Распустить
+              </Button>
+            )}
+            {isReceiving && (
+              <Button
+                icon="check"
+                disabled={register.receivedCount === 0}
+                onClick={() => setAsking('receive')}
+              >
+                Закончить приём
+              </Button>
+            )}
+          </>
+        }
+      />
+      {problem && (
+        <Notice kind="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {isStaff && <p>Сдаёт: {register.client}</p>}
+      {isReceiving && (
+        <ScanField
+          label="Штрихкод этикетки"
+          hint="Сканер отметит место; отметить можно и в списке."
+          onScan={scan}
+        />
+      )}
+      <p role="status">
+        {`${register.ordersCount}${nbsp}${plural(register.ordersCount, 'заказ', 'заказа', 'заказов')}, `}
+        {`${register.placesCount}${nbsp}${plural(register.placesCount, 'место', 'места', 'мест')}, `}
+        {kilograms(register.weight)}
+        {(isReceiving || state === 'received') &&
+          `. Отмечено мест: ${register.receivedCount}${nbsp}из${nbsp}${register.placesCount}`}
+        {register.receivedAt && `. Принят ${formatDateTime(register.receivedAt)}`}
+      </p>
+      <Table
+        caption={`Заказы реестра ${numbered(id)}`}
+        columns={columns(isStaff, placesCell)}
+        rows={orders}
+        rowKey={(order) => order.id}
+      />
+      <ConfirmDialog
+        open={asking === 'dissolve'}
+        title={`Распустить реестр ${numbered(id)}?`}
+        confirmLabel="Распустить"
+        cancelLabel="Отмена"
+        busy={busy}
+        onConfirm={() => void run(dissolveRegister(id), ended).then(close)}
+        onCancel={close}
+      >
+        Заказы останутся, их можно будет внести в другой реестр. Напечатанный реестр больше не действует.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'receive'}
+        danger={missing > 0}
+        title="Закончить приём?"
+        confirmLabel="Закончить"
+        cancelLabel="Отмена"
+        busy={busy}
+        onConfirm={() => void run(receiveRegister({ id, version }), ended).then(close)}
+        onCancel={close}
+      >
+        {missing > 0
+          ? `Принято мест: ${register.receivedCount} из ${register.placesCount}. Остальные акт назовёт не поступившими; потом отметить их нельзя.`
+          : `Пришли все места: ${register.placesCount}. Потом отметки изменить нельзя.`}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RegisterSummaryDto } from '@shlyah/api-client';
+import { formatDate, kilograms, registerOfDigits } from '@shlyah/domain';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths';
+import { numberFrom, pageFrom } from '../../shared/address';
+import { Paged } from '../../shared/Paged';
+import { usePage } from '../../shared/useLoaded';
+import { LinkButton } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Table, type Column } from '../../ui/layout/Table';
+import { numbered } from '../../ui/text';
+import { useMay } from '../users/session/useMay';
+import { getRegisters } from './actions';
+import { ScanField } from './ScanField';
+import { placesWords, STATES } from './words';
+
+const number: Column<RegisterSummaryDto> = {
+  key: 'id',
+  header: 'Реестр',
+  title: true,
+  cell: ({ id }) => <Link to={paths.registerOf(id)}>{numbered(id)}</Link>,
+};
+const client: Column<RegisterSummaryDto> = { key: 'client', header: 'Сдаёт', cell: (row) => row.client };
+const columns: readonly Column<RegisterSummaryDto>[] = [
+  { key: 'day', header: 'День', cell: ({ day }) => formatDate(day) },
+  {
+    key: 'state',
+    header: 'Состояние',
+    cell: ({ state }) => <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>,
+  },
+  { key: 'orders', header: 'Заказов', align: 'end', cell: ({ ordersCount }) => ordersCount },
+  { key: 'places', header: 'Мест', align: 'end', cell: placesWords },
+  { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
+];
+
+/** Registers: a client's own; of staff all, opened by scanning their barcodes. */
+export function RegistersScreen() {
+  const [query] = useSearchParams();
+  const page = pageFrom(query);
+  const registers = usePage(getRegisters, page === null ? null : { page });
+  const isStaff = useMay()('orders:edit');
+  const navigate = useNavigate();
+  const open = (text: string) => {
+    const id = registerOfDigits(text) ?? numberFrom(text);
+    if (id === null) return 'Это не номер реестра: в штрихкоде реестра 16 цифр';
+    void navigate(paths.registerOf(id));
+    return undefined;
+  };
+  return (
+    <>
+      <PageHeader
+        title="Реестры"
+        note={
+          isStaff
+            ? 'Что клиенты сдают водителю или на склад. Откройте реестр и отметьте места, которые пришли.'
+            : 'Списки того, что вы сдаёте водителю, — на подпись обеим сторонам.'
+        }
+      />
+      {isStaff && (
+        <ScanField label="Штрихкод или номер реестра" hint="Сканер введёт его сам." onScan={open} />
+      )}
+      <Paged
+        loaded={registers}
+        page={page}
+        hrefOf={(number) => `?page=${number}`}
+        noun={['Найден', 'реестр', 'реестра', 'реестров']}
+        failedTitle="Не удалось загрузить реестры"
+        waiting={<SkeletonRows rows={6} label="Загружаем реестры…" />}
+        empty={
+          <EmptyState
+            title="Реестров пока нет"
+            action={!isStaff && <LinkButton to={paths.myOrders(1)}>К моим заказам</LinkButton>}
+          >
+            {isStaff
+              ? 'Их составляют клиенты из своих заказов.'
+              : 'Отметьте заказы в «Моих заказах» и нажмите «Реестр».'}
+          </EmptyState>
+        }
+      >
+        {({ data }) => (
+          <Table
+            caption="Реестры"
+            columns={[number, ...(isStaff ? [client] : []), ...columns]}
+            rows={data}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Paged>
+    </>
+  );
+}
