@@ -1,34 +1,16 @@
 import { useEffect } from 'react';
-import { useLocation, type To } from 'react-router';
+import { useLocation } from 'react-router';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
 import { useChoice } from '../list/choice';
 import { rowIn } from '../return-to';
-import type { Order, Statuses } from '../types';
-import { deskColumns } from './desk-columns';
+import type { Order } from '../types';
+import { deskColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
-import type { Refusal } from './refusal';
 
-export interface DeskActs {
-  onStatus: (order: Order, status: number) => void;
-  onPrice: (order: Order, price: number) => void;
-  onAccept: (order: Order) => void;
-  /** Gives up a price that was refused. */
-  onGiveUp: (refusal: Refusal) => void;
-  /** Only an admin deletes. */
-  onDelete?: ((order: Order) => void) | undefined;
-}
-
-export interface DeskTableProps extends DeskActs {
+interface DeskTableProps extends DeskColumnsProps {
   caption: string;
   orders: readonly Order[];
-  statuses: Statuses | null;
-  hrefOf: (order: Order) => To;
-  destinationOf: (order: Order) => string;
-  clientOf: (order: Order) => string;
-  /** Orders with a pending change, and those with a refused one. */
-  busy: ReadonlySet<number>;
-  refused: readonly Refusal[];
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** Leaves the client's column out, on the client's own page. */

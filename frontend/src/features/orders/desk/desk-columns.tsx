@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/icons/Icon';
 import { IconButton } from '../../../ui/actions/Button';
@@ -8,19 +8,36 @@ import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
 import { askedBy } from '../words';
-import type { Order } from '../types';
+import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
-import type { DeskTableProps } from './DeskTable';
 import { goOn } from './next-row';
 import { PriceCell } from './PriceCell';
+import type { Refusal } from './refusal';
 import { StatusSelect } from './StatusSelect';
 
 /** A comment in the list is cut there (docs/contract.md#order-lists). */
 const COMMENT_LENGTH = 100;
 
+export interface DeskColumnsProps {
+  statuses: Statuses | null;
+  hrefOf: (order: Order) => To;
+  destinationOf: (order: Order) => string;
+  clientOf: (order: Order) => string;
+  /** Orders with a pending change, and those with a refused one. */
+  busy: ReadonlySet<number>;
+  refused: readonly Refusal[];
+  onStatus: (order: Order, status: number) => void;
+  onPrice: (order: Order, price: number) => void;
+  onAccept: (order: Order) => void;
+  /** Gives up a price that was refused. */
+  onGiveUp: (refusal: Refusal) => void;
+  /** Only an admin deletes. */
+  onDelete?: ((order: Order) => void) | undefined;
+}
+
 /** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
-export function deskColumns(props: DeskTableProps): Column<Order>[] {
+export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
   const { statuses, busy, destinationOf, clientOf } = props;
   const choices = (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return [

@@ -5,15 +5,18 @@ import {
   packageFields,
   problems,
   readNumber,
+  type FormOf,
   type PackageType,
 } from '@shlyah/domain';
-import type { CargoRow } from './types';
 
 /** A row of cargo in a form: one item and how many equal places it stands for, which the wire has one by one. */
 export const cargoRowFields = defineFields({
   ...packageFields,
   places: { kind: 'integer', min: 1, max: LIMITS.packages, fallback: 1, label: 'Мест' },
 });
+
+/** Equal places as the form holds them; `key` tells the rows apart on the screen and is never sent. */
+export type CargoRow = FormOf<typeof cargoRowFields> & { key: string };
 
 const { places } = cargoRowFields;
 

@@ -1,5 +1,5 @@
 import type { FormOf, orderFields } from '@shlyah/domain';
-import type { cargoRowFields } from './cargo-row';
+import type { CargoRow } from './cargo-row';
 
 export type {
   CreateOrderDto as NewOrder,
@@ -7,8 +7,7 @@ export type {
   QuoteRequestDto as QuoteRequest,
 } from '@shlyah/api-client';
 
-/** Equal places as the form holds them; `key` tells the rows apart on the screen and is never sent. */
-export type CargoRow = FormOf<typeof cargoRowFields> & { key: string };
+export type { CargoRow };
 
 /** The whole order as the form holds it, under the wire's names. */
 export type OrderValues = FormOf<typeof orderFields> & { packages: CargoRow[] };
