@@ -1,14 +1,14 @@
-import { isBeforePickup, LIMITS, plural } from '@shlyah/domain';
+import { isBeforePickup, plural } from '@shlyah/domain';
 import { useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
-import { Textarea } from '../../../ui/fields/TextField';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
 import { cancelOrder } from '../actions';
+import { CancelReason } from '../CancelReason';
 import type { Order } from '../types';
 import { ordersIn } from '../words';
 import styles from './MyOrders.module.css';
@@ -84,9 +84,6 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
           </Notice>
         ) : (
           <>
-            {open.length > 0 && (
-              <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
-            )}
             {others.length > 0 && (
               <Notice
                 kind="info"
@@ -99,17 +96,7 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
                 </ul>
               </Notice>
             )}
-            {open.length > 0 && (
-              <Textarea
-                label="Причина"
-                optional
-                hint="Её увидит менеджер."
-                value={reason}
-                onChange={setReason}
-                maxLength={LIMITS.reason}
-                data-first-focus
-              />
-            )}
+            {open.length > 0 && <CancelReason reason={reason} onChange={setReason} />}
           </>
         )}
       </div>

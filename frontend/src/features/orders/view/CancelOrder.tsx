@@ -1,14 +1,13 @@
-import { isBeforePickup, LIMITS } from '@shlyah/domain';
+import { isBeforePickup } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Textarea } from '../../../ui/fields/TextField';
-import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
 import { cancelOrder, getOrder } from '../actions';
+import { CancelReason } from '../CancelReason';
 import type { Order } from '../types';
 import styles from './CancelOrder.module.css';
 
@@ -69,21 +68,7 @@ export function CancelOrder({ order, asking, onClose, onCanceled }: CancelOrderP
             {problem}
           </Notice>
         )}
-        {!isTooLate && (
-          <>
-            <NavigationGuard unsaved={reason.trim() !== ''} />
-            <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
-            <Textarea
-              label="Причина"
-              optional
-              hint="Её увидит менеджер."
-              value={reason}
-              onChange={setReason}
-              maxLength={LIMITS.reason}
-              data-first-focus
-            />
-          </>
-        )}
+        {!isTooLate && <CancelReason reason={reason} onChange={setReason} />}
       </div>
     </Dialog>
   );

@@ -23,7 +23,8 @@ export interface CallFacts {
   more: boolean | null;
 }
 
-type Verdict = [state: CheckState, seen: string];
+/** How a check ended, and what was seen of it. */
+export type Verdict = [state: CheckState, seen: string];
 
 /** A second less is the clocks'. */
 const slackMs = 1000;

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { RECEIVER_CHECKS, type CheckState, type ReceiverCheck } from '@shlyah/domain';
+import { RECEIVER_CHECKS, type ReceiverCheck } from '@shlyah/domain';
 import { randomHex } from '../../../../platform/common/hashes';
 import { hasArrived } from '../delivery-queue';
 import { newSecret, signed } from '../sign';
+import type { Verdict } from './caller-checks';
 import type { CheckDto } from './dto/conformance.dto';
 
 /** How the receiver answered: a status, or why there was none. */
@@ -29,8 +30,6 @@ interface Kept {
   handled: number;
   orderVersion: number | null;
 }
-
-type Verdict = [state: CheckState, seen: string];
 
 const tenMinutes = 10 * 60_000;
 
