@@ -9,8 +9,8 @@ const tsc = (project) => [`types of ${project}`, 'typescript/bin/tsc', '-p', pro
 /** Results kept between runs for files whose contents have not changed. */
 const cached = ['--cache', '--cache-strategy=content'];
 
-/** The backend's tests; groups of files share what they load. */
-const backend = (env) => jest('backend', env, ['--config=jest.groups.cjs']);
+/** The backend's tests; groups of files share what they load, and programs of the product are started as they were built. */
+const backend = (env) => jest('backend', { ...env, TEST_BUILT: '1' }, ['--config=jest.groups.cjs']);
 
 /**
  * `built`: the projects to build first, [] for all; `programs`: those of system.mjs without which it cannot run;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { builtFile } from '../support/command-line';
 
 /** In the place of the product's module of this name: Jest compiles nothing for other threads, so this program does. */
-export const readProgram = join(__dirname, 'thread.cjs');
+export const readProgram = builtFile('platform/database/read-worker.ts') ?? join(__dirname, 'thread.cjs');
