@@ -7,12 +7,13 @@ import { spec } from 'node:test/reporters';
 
 const folder = import.meta.dirname;
 const wanted = process.argv.slice(2);
+/** These run first, so that none of them is left to run alone. */
+const longest = /pairwise|^(site-pages|site-estimate|developers|customer)\b/;
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.e2e.mjs'))
   .filter((name) => process.env.TEST_FULL || wanted.length > 0 || !name.includes('pairwise'))
   .filter((name) => wanted.length === 0 || wanted.some((word) => basename(name).startsWith(word)))
-  // The longest first, so that none is left to run alone.
-  .sort((one, other) => other.includes('pairwise') - one.includes('pairwise'))
+  .sort((one, other) => longest.test(other) - longest.test(one))
   .map((name) => join(folder, name));
 
 let passed = 0;
