@@ -97,8 +97,8 @@ export const migrations = [
   DeletedOrders1799700000000,
   JournalOrders1799710000000,
   LettersInFiles1800100000000,
+  Registers1800110000000,
+  RowPrints1800300000000,
   AddressBook1800500000000,
   Failures1800600000000,
-  RowPrints1800300000000,
-  Registers1800110000000,
 ];
