@@ -17,13 +17,13 @@ const shared = {
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
   details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
   forms:
-    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|groups|changes)/,
+    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
   cabinet:
-    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(QueryState|Paged|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
+    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(QueryState|Paged|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
   'order-lists':
-    /features\/(documents\/LabelsButton|orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))|src\/ui\/actions\/Chip/,
+    /features\/(documents\/LabelsButton|orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   dates: /node_modules\/moment|src\/ui\/form\/date-fields/,
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,

@@ -76,6 +76,7 @@ describe('the messages', () => {
     await refused(id);
     const { page } = await signedIn(world, t, 'admin@demo.by', { width: 1280, height: 800 });
     await page.goto('/cabinet/messages');
+    await page.getByRole('button', { name: 'Фильтр' }).click();
     await page.getByLabel('Итог').selectOption('Не дошло');
     await page.getByRole('button', { name: 'Показать' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Не дошло' }).first();
@@ -101,7 +102,7 @@ describe('the messages', () => {
     await row.getByRole('button', { name: /^Отправить снова/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(/1\sсообщение снова в очереди/).waitFor();
-    await page.getByRole('button', { name: 'Сбросить' }).click();
+    await page.getByRole('button', { name: 'Убрать: Итог: Не дошло' }).click();
     while (office.taken.length === 0) await sleep(100);
     await page.getByRole('button', { name: 'Обновить' }).click();
     await page.getByRole('row').filter({ hasText: 'Отправлено' }).first().waitFor();

@@ -1,4 +1,4 @@
-import { journalFilterFields as fields } from '@shlyah/domain';
+import { journalFilterFields as fields, omit } from '@shlyah/domain';
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../shared/address';
 import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
@@ -9,9 +9,9 @@ import { usePage } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { ListFilter } from '../../ui/form/ListFilter';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { exportJournal, getJournal } from './actions';
-import { JournalFilterForm } from './JournalFilterForm';
 import { JournalTable } from './JournalTable';
 
 /** The journal: the question and the page in the address, the answer as a list or a file. */
@@ -40,9 +40,15 @@ export function JournalScreen() {
           </Button>
         }
       />
-      <JournalFilterForm
+      <ListFilter
+        fields={fields}
+        search="person"
+        unasked={['account']}
         chosen={texts}
-        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
+        // A typed person replaces the one chosen by a click.
+        onApply={(values) =>
+          setQuery(filterTexts(fields, new URLSearchParams(values.person ? omit(values, 'account') : values)))
+        }
       />
       <Paged
         loaded={journal}

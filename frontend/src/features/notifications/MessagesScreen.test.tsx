@@ -88,12 +88,18 @@ test('says why sending again did not work', async () => {
 test('is narrowed by the form, and the address keeps the question', async () => {
   const sent = show({
     [LIST]: page(sms),
+    'GET /api/messages?state=failed&channel=sms&page=1': page(sms),
     'GET /api/messages?state=failed&channel=sms&to=80291234567&page=1': page(),
   });
   await screen.findByText('37529*****67');
-  await userEvent.selectOptions(screen.getByLabelText('Итог'), 'Не дошло');
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Итог'), 'Не дошло');
   await userEvent.selectOptions(screen.getByLabelText('Способ'), 'SMS');
-  await userEvent.type(screen.getByLabelText('Номер или почта'), '80291234567{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  await screen.findByText('Способ: SMS');
+  const search = screen.getByRole('searchbox', { name: 'Поиск' });
+  expect(search).toHaveAttribute('placeholder', 'Номер или почта');
+  await userEvent.type(search, '80291234567{Enter}');
   expect(await screen.findByText('Сообщений не найдено')).toBeInTheDocument();
   expect(sent.at(-1)?.query).toEqual({ state: 'failed', channel: 'sms', to: '80291234567', page: '1' });
 });

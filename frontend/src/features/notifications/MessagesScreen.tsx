@@ -1,4 +1,4 @@
-import { MESSAGE_STATES, messageFilterFields as fields, NOTICE_CHANNEL_NAMES, plural } from '@shlyah/domain';
+import { messageFilterFields as fields, plural } from '@shlyah/domain';
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../shared/address';
 import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
@@ -8,19 +8,12 @@ import { usePage } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { FormikSelect } from '../../ui/form/choice-fields';
-import { FilterForm } from '../../ui/form/FilterForm';
-import { FormikTextField } from '../../ui/form/text-fields';
+import { ListFilter } from '../../ui/form/ListFilter';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { nbsp } from '../../ui/text';
 import { getMessages, resendMessages } from './actions';
 import { MessageTable } from './MessageTable';
 import styles from './messages.module.css';
-
-const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-const states = choicesOf(MESSAGE_STATES);
-const channels = choicesOf(NOTICE_CHANNEL_NAMES);
 
 /** Sent and unsent messages, and sending again; the filter and the page are in the address. */
 export function MessagesScreen() {
@@ -51,15 +44,12 @@ export function MessagesScreen() {
           </Button>
         }
       />
-      <FilterForm
+      <ListFilter
         fields={fields}
+        search="to"
         chosen={texts}
         onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
-      >
-        <FormikSelect name="state" label={fields.state.label} placeholder="Любой" choices={states} />
-        <FormikSelect name="channel" label={fields.channel.label} placeholder="Любой" choices={channels} />
-        <FormikTextField name="to" label={fields.to.label} />
-      </FilterForm>
+      />
       <Paged
         loaded={messages}
         page={page}

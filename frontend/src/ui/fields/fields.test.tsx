@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { readScreen } from '../../../test/read-screen';
 import { Checkbox } from './Checkbox';
@@ -11,7 +11,6 @@ import { NumberField } from './NumberField';
 import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
 import { RadioGroup } from './RadioGroup';
-import { SearchField } from './SearchField';
 import { Select } from './Select';
 import { stepByArrows } from './stepped';
 import { Textarea, TextField } from './TextField';
@@ -63,23 +62,6 @@ describe('a field reads: its name, its hint, its value, what is wrong', () => {
 test('the unit of a number is said after its name', () => {
   render(<NumberField label="Длина" hint="Сторона" value="5" onChange={nothing} unit="см" />);
   expect(screen.getByRole('textbox', { name: 'Длина' })).toHaveAccessibleDescription('см Сторона');
-});
-
-test('a search by Enter is not repeated by the pause that follows, not even over a reset', () => {
-  jest.useFakeTimers();
-  const asked: string[] = [];
-  const search = (value: string) => (
-    <SearchField label="Поиск" value={value} onSearch={(text) => asked.push(text)} />
-  );
-  const { rerender } = render(search(''));
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' лис ' } });
-  fireEvent.submit(screen.getByRole('search'));
-  rerender(search('лис'));
-  rerender(search(''));
-  act(() => void jest.runAllTimers());
-  jest.useRealTimers();
-  expect(asked).toEqual(['лис']);
-  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test.each([

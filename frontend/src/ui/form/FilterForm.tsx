@@ -1,53 +1,64 @@
 import { emptyForm, type Fields } from '@shlyah/domain';
 import { useMemo, type ReactNode } from 'react';
+import type { AnySchema } from 'yup';
 import { Button } from '../actions/Button';
 import { DataForm } from './DataForm';
-import styles from './FilterForm.module.css';
+import styles from './FilterBar.module.css';
 import { schemaFrom } from './schema';
 
-interface FilterFormProps {
+type Texts = Readonly<Record<string, string>>;
+
+export interface FilterFormProps {
   fields: Fields;
-  chosen: Readonly<Record<string, string>>;
-  onApply: (values: Readonly<Record<string, string>>) => void;
-  /** Inputs, named as the fields. */
-  children: ReactNode;
+  chosen: Texts;
+  onApply: (values: Texts) => void;
+  onClear: () => void;
 }
 
-/** The filter of a list. */
-export function FilterForm({ fields, chosen, onApply, children }: FilterFormProps) {
-  const schema = useMemo(() => schemaFrom(fields), [fields]);
+interface OwnFields extends FilterFormProps {
+  /** What the table of the fields cannot say. */
+  more?: Record<string, AnySchema>;
+  /** Inputs, named as the fields. */
+  children: (values: Texts) => ReactNode;
+}
+
+/** The form of a filter: nothing is asked for until «Показать». */
+export function FilterForm({ fields, chosen, onApply, onClear, more, children }: OwnFields) {
+  const schema = useMemo(() => schemaFrom(fields, more), [fields, more]);
   return (
-    <div className={styles.filter}>
-      <DataForm
+    <div className={styles.panel}>
+      <DataForm<Texts>
         initialValues={{ ...blank(fields), ...chosen }}
         reinitialize
         schema={schema}
         unguarded
-        label="Что показать"
+        label="Фильтр"
         onSubmit={async (values) => {
-          onApply(values as Record<string, string>);
+          onApply(values);
           return undefined;
         }}
       >
-        <div className={styles.fields}>
-          {children}
-          <div className={styles.actions}>
-            <Button type="submit">Показать</Button>
-            {Object.keys(chosen).length > 0 && (
-              <Button kind="quiet" onClick={() => onApply({})}>
+        {({ values }) => (
+          <>
+            <div className={styles.fields}>{children(values)}</div>
+            <div className={styles.actions}>
+              <Button type="submit" size="small">
+                Показать
+              </Button>
+              <Button kind="quiet" size="small" onClick={onClear}>
                 Сбросить
               </Button>
-            )}
-          </div>
-        </div>
+            </div>
+          </>
+        )}
       </DataForm>
     </div>
   );
 }
 
 /** Empty until the first choice. */
-const blank = (fields: Fields) => ({
-  ...emptyForm(fields),
+const blank = (fields: Fields): Texts => ({
+  ...(emptyForm(fields) as Texts),
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'choice' ? [[name, '']] : [])),
   ),

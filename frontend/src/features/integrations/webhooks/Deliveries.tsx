@@ -1,6 +1,7 @@
-import { formatDateTime } from '@shlyah/domain';
+import { defineFields, formatDateTime } from '@shlyah/domain';
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../shared/address';
+import { filteredPage, filterOf, filterTexts } from '../../../shared/address-filter';
 import { useAction } from '../../../shared/useAction';
 import { Paged } from '../../../shared/Paged';
 import { usePage } from '../../../shared/useLoaded';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { notify } from '../../../ui/feedback/Toasts';
-import { Select } from '../../../ui/fields/Select';
+import { ListFilter } from '../../../ui/form/ListFilter';
 import { Details } from '../../../ui/layout/Details';
 import { numberedOrder } from '../../../ui/text';
 import { getDeliveries, replayDeliveries } from '../actions';
@@ -18,17 +19,25 @@ import type { Delivery, Webhook } from '../types';
 import { DeliveryDetails } from './DeliveryDetails';
 import { DELIVERY_STATES } from './words';
 
-const choices = Object.entries(DELIVERY_STATES).map(([value, { text }]) => ({ value, label: text }));
+const fields = defineFields({
+  state: {
+    kind: 'choice',
+    choices: Object.keys(DELIVERY_STATES) as Delivery['state'][],
+    choiceLabels: Object.fromEntries(
+      Object.entries(DELIVERY_STATES).map(([state, { text }]) => [state, text]),
+    ),
+    label: 'Итог',
+  },
+});
 
 /** Deliveries to one address in thirty days; the state and the page are in the URL. */
 export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
-  const asked = query.get('state');
-  const state = asked && Object.hasOwn(DELIVERY_STATES, asked) ? (asked as Delivery['state']) : null;
-  const deliveries = usePage(getDeliveries, page === null ? null : { id, page, ...(state && { state }) });
-  const hrefOf = (which: string | null, number: number) =>
-    `?${new URLSearchParams({ tab: 'webhooks', id: String(id), ...(which && { state: which }), ...(number > 1 && { page: String(number) }) }).toString()}`;
+  const texts = filterTexts(fields, query);
+  const deliveries = usePage(getDeliveries, page === null ? null : { ...filterOf(fields, query), id, page });
+  const hrefOf = (which: Readonly<Record<string, string>>, number: number) =>
+    filteredPage({ tab: 'webhooks', id: String(id), ...which }, number);
   return (
     <>
       <div className={styles.over}>
@@ -37,23 +46,20 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
           Все адреса
         </LinkButton>
       </div>
-      <div className={styles.filter}>
-        <Select
-          label="Итог"
-          width="short"
-          placeholder="Все"
-          value={state ?? ''}
-          onChange={(next) => setQuery(hrefOf(next, 1))}
-          choices={choices}
-        />
-        <Button kind="secondary" icon="repeat" onClick={deliveries.reload}>
-          Обновить
-        </Button>
-      </div>
+      <ListFilter
+        fields={fields}
+        chosen={texts}
+        onApply={(values) => setQuery(hrefOf(values, 1))}
+        tools={
+          <Button kind="secondary" icon="repeat" onClick={deliveries.reload}>
+            Обновить
+          </Button>
+        }
+      />
       <Paged
         loaded={deliveries}
         page={page}
-        hrefOf={(number) => hrefOf(state, number)}
+        hrefOf={(number) => hrefOf(texts, number)}
         noun={['Найдена', 'доставка', 'доставки', 'доставок']}
         failedTitle="Не удалось загрузить доставки"
         waiting={<SkeletonRows rows={8} label="Загружаем доставки…" />}

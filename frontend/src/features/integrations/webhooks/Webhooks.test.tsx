@@ -252,12 +252,12 @@ describe('the deliveries of an address', () => {
   });
 
   test('of one state are asked for by the address', async () => {
-    const { sent } = show(
-      { ...listed, ...failed, 'GET /api/webhooks/deliveries?id=2&page=1&state=waiting': pageOf([]) },
-      at,
-    );
+    const waiting = { 'GET /api/webhooks/deliveries?id=2&page=1&state=waiting': pageOf([]) };
+    const { sent } = show({ ...listed, ...failed, ...waiting }, at);
     await screen.findByRole('list', { name: 'Доставки' });
-    await userEvent.selectOptions(screen.getByLabelText('Итог'), 'Ждёт');
+    await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Итог'), 'Ждёт');
+    await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
     expect(await screen.findByText('Доставок нет')).toBeInTheDocument();
     expect(sent.at(-1)?.query).toEqual({ id: '2', page: '1', state: 'waiting' });
   });

@@ -1,6 +1,5 @@
 import {
   DATE_TYPES,
-  emptyForm,
   MESSAGES,
   omit,
   orderFilterFields,
@@ -8,29 +7,26 @@ import {
   PRICE_TYPES,
   RECEIVER_TYPES,
 } from '@shlyah/domain';
-import { Button } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
-import { DataForm } from '../../../ui/form/DataForm';
 import { FormikDateField } from '../../../ui/form/date-fields';
+import { FilterForm } from '../../../ui/form/FilterForm';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
-import { schemaFrom } from '../../../ui/form/schema';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
 import { mixed } from 'yup';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
-import styles from './Filters.module.css';
+import styles from './FilterPanel.module.css';
 import type { Statuses } from '../types';
 
 const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting');
-const blank = { ...emptyForm(fields), dateType: 'all', priceType: '', clientType: '', cityName: '' };
-const schema = schemaFrom(fields, {
-  // A city that is typed must be one of the list, else it would narrow nothing.
+/** A city that is typed must be one of the list, else it would narrow nothing. */
+const more = {
   city: mixed().test(
     'picked',
     MESSAGES.chooseFromList,
     (city, { parent }) => Boolean(city) || !(parent as { cityName?: string }).cityName?.trim(),
   ),
-});
+};
 
 const choices = (list: readonly { id: number; name: string }[] | undefined) =>
   (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
@@ -47,71 +43,55 @@ interface FilterPanelProps {
 /** The fields of the order filter; «За период» and «В диапазоне» reveal theirs (docs/contract.md#order-filter). */
 export function FilterPanel({ filter, statuses, staff, onApply, onClear }: FilterPanelProps) {
   return (
-    <div className={styles.panel}>
-      <DataForm
-        initialValues={{ ...blank, ...filter }}
-        reinitialize
-        schema={schema}
-        unguarded
-        label="Фильтр заказов"
-        onSubmit={async (values) => {
-          onApply(values);
-          return undefined;
-        }}
-      >
-        {({ values }) => (
-          <>
-            <div className={styles.fields}>
-              <FormikSelect
-                name="status"
-                label={fields.status.label}
-                placeholder="Любой"
-                choices={choices(statuses?.statuses)}
-              />
-              <FormikSelect
-                name="state"
-                label={fields.state.label}
-                placeholder="Любое"
-                choices={choices(statuses?.states)}
-              />
-              <FormikSelect
-                name="dateType"
-                label="Когда оформлен"
-                choices={DATE_TYPES.map((value) => ({ value, label: DATE_WORDS[value] }))}
-              />
-              <FormikSelect
-                name="priceType"
-                label={fields.priceType.label}
-                placeholder="Любая"
-                choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
-              />
-              <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
-              {staff && <StaffFields />}
-              {values.dateType === 'period' && (
-                <div className={styles.pair} role="group" aria-label="Период">
-                  <FormikDateField name="dateFrom" label={fields.dateFrom.label} />
-                  <FormikDateField name="dateTo" label={fields.dateTo.label} />
-                </div>
-              )}
-              {values.priceType === 'range' && (
-                <div className={styles.pair} role="group" aria-label="Диапазон цены">
-                  <FormikNumberField name="priceMin" label={fields.priceMin.label} unit="р" width="short" />
-                  <FormikNumberField name="priceMax" label={fields.priceMax.label} unit="р" width="short" />
-                </div>
-              )}
+    <FilterForm
+      fields={fields}
+      chosen={{ dateType: 'all', cityName: '', ...filter }}
+      more={more}
+      onApply={onApply}
+      onClear={onClear}
+    >
+      {(values) => (
+        <>
+          <FormikSelect
+            name="status"
+            label={fields.status.label}
+            placeholder="Любой"
+            choices={choices(statuses?.statuses)}
+          />
+          <FormikSelect
+            name="state"
+            label={fields.state.label}
+            placeholder="Любое"
+            choices={choices(statuses?.states)}
+          />
+          <FormikSelect
+            name="dateType"
+            label="Когда оформлен"
+            choices={DATE_TYPES.map((value) => ({ value, label: DATE_WORDS[value] }))}
+          />
+          <FormikSelect
+            name="priceType"
+            label={fields.priceType.label}
+            placeholder="Любая"
+            choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
+          />
+          <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
+          {staff && <StaffFields />}
+          {values.dateType === 'period' && (
+            <div className={styles.pair} role="group" aria-label="Период">
+              <FormikDateField name="dateFrom" label={fields.dateFrom.label} />
+              <FormikDateField name="dateTo" label={fields.dateTo.label} />
             </div>
-            <div className={styles.actions}>
-              <Button type="submit" size="small">
-                Показать
-              </Button>
-              <Button kind="quiet" size="small" onClick={onClear}>
-                Сбросить
-              </Button>
+          )}
+          {values.priceType === 'range' && (
+            <div className={styles.pair} role="group" aria-label="Диапазон цены">
+              <FormikNumberField name="priceMin" label={fields.priceMin.label} unit="р" width="short" />
+              <FormikNumberField name="priceMax" label={fields.priceMax.label} unit="р" width="short" />
             </div>
-          </>
-        )}
-      </DataForm>
-    </div>
+          )}
+        </>
+      )}
+    </FilterForm>
   );
 }
 

@@ -1,11 +1,7 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { Button, IconButton } from '../../../ui/actions/Button';
-import { Chip } from '../../../ui/actions/Chip';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { TextField } from '../../../ui/fields/TextField';
-import { useStateFrom } from '../../../ui/useStateFrom';
+import { LIMITS } from '@shlyah/domain';
+import { lazy, type ReactNode } from 'react';
+import { FilterBar } from '../../../ui/form/FilterBar';
 import { filterChips, tidyFilter, without, type OrderFilter } from '../filter';
-import styles from './Filters.module.css';
 import type { Statuses } from '../types';
 
 // The fields with their calendar weigh more than the list itself: they load when the filter is opened.
@@ -27,93 +23,40 @@ interface OrderFiltersProps {
   children?: ReactNode;
 }
 
-/** Search, the collapsible filter and a chip for each choice made. */
+/** The filter of a list of orders. */
 export function OrderFilters({
   filter,
   statuses,
   onChange,
   searchHint = 'Номер, получатель, телефон, адрес, ТТН',
   staff = false,
-  heading,
-  tools,
-  children,
+  ...around
 }: OrderFiltersProps) {
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<string>();
-  // A filter this form put into the address keeps the input; Back or a reset replace it.
-  const [text, setText] = useStateFrom(filter.search ?? '', (search, typed?: string) =>
-    typed !== undefined && search === asked ? typed : search,
-  );
-  const panelId = useId();
-
-  const chips = filterChips(filter, statuses, staff);
-  const narrowed = chips.filter(({ fields }) => !fields.includes('search')).length;
+  const change = (part: OrderFilter) => onChange(tidyFilter({ ...filter, ...part }));
   return (
-    <div className={styles.filters}>
-      <div className={styles.row}>
-        {heading}
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const next = tidyFilter({ ...filter, search: text });
-            setAsked(next.search ?? '');
-            onChange(next);
-          }}
-        >
-          <TextField
-            type="search"
-            label="Поиск по заказам"
-            labelHidden
-            placeholder={searchHint}
-            maxLength={100}
-            value={text}
-            onChange={setText}
-          />
-          <IconButton type="submit" icon="search" label="Найти" />
-        </form>
-        <Button
-          kind="secondary"
-          icon="filter"
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
-        >
-          {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
-        </Button>
-        {tools}
-      </div>
-      {children}
-      <div id={panelId} hidden={!open}>
-        {open && (
-          <Suspense fallback={<Skeleton height="180px" />}>
-            <FilterPanel
-              filter={filter}
-              statuses={statuses}
-              staff={staff}
-              onApply={(next) => onChange(tidyFilter({ ...filter, ...next }))}
-              onClear={() => onChange({})}
-            />
-          </Suspense>
-        )}
-      </div>
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Выбрано в фильтре">
-          {chips.map(({ text: words, fields }) => (
-            <li key={words}>
-              <Chip onRemove={() => onChange(without(filter, fields))}>{words}</Chip>
-            </li>
-          ))}
-          {chips.length > 1 && (
-            <li>
-              <Button kind="quiet" size="small" onClick={() => onChange({})}>
-                Сбросить всё
-              </Button>
-            </li>
-          )}
-        </ul>
-      )}
-    </div>
+    <FilterBar
+      search={{
+        label: 'Поиск по заказам',
+        hint: searchHint,
+        value: filter.search ?? '',
+        max: LIMITS.search,
+        onSearch: (search) => change({ search }),
+      }}
+      chosen={filterChips(filter, statuses, staff).map(({ text, fields }) => ({
+        text,
+        onRemove: () => onChange(without(filter, fields)),
+      }))}
+      onClear={() => onChange({})}
+      form={
+        <FilterPanel
+          filter={filter}
+          statuses={statuses}
+          staff={staff}
+          onApply={change}
+          onClear={() => onChange({})}
+        />
+      }
+      {...around}
+    />
   );
 }

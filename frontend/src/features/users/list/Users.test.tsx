@@ -21,9 +21,9 @@ describe('the list of users', () => {
     await screen.findByText('Ольга Мороз');
     expect(readScreen()).toEqual([
       'Пользователи',
-      'Имя, телефон, эл. почта, УНП, организация ()',
-      'Статус (Любой статус)',
-      'Роль (Любая роль)',
+      'Поиск ()',
+      '[Найти]',
+      '[Фильтр]',
       'Найдено 22 пользователя',
       'Пользователи',
       'id | Имя | Эл. почта | Телефон | УНП | Организация | Роль | Подробности',
@@ -94,8 +94,12 @@ describe('the list of users', () => {
     });
     renderApp(<Users />, { at: '/?page=3&search=романов', user: admin });
     await screen.findByText('Анна Ковалёва');
-    const choose = (label: string, choice: string) =>
-      userEvent.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+    const choose = async (label: string, choice: string) => {
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), choice);
+      await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+    await screen.findByRole('combobox', { name: 'Роль' });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Подтверждённые', 'Ждут подтверждения', 'Отклонённые', 'Клиенты', 'Менеджеры']),
     );
@@ -103,8 +107,9 @@ describe('the list of users', () => {
     expect(await screen.findByRole('row', { name: /Игорь Зайцев заявка/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Зоя Лапко отклонён/ })).toBeInTheDocument();
     await choose('Роль', 'Менеджеры');
-    await screen.findByText('Анна Ковалёва');
-    await choose('Статус', 'Любой статус');
+    await screen.findByText('Роль: Менеджеры');
+    await choose('Статус', 'Все');
+    await waitFor(() => expect(screen.queryByText('Статус: Ждут подтверждения')).toBeNull());
     await choose('Роль', 'Клиенты');
     expect(await screen.findByText('Никого не найдено')).toBeInTheDocument();
     expect(screen.getByText('Измените запрос или снимите ограничения.')).toBeInTheDocument();
