@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryError {
@@ -17,6 +17,8 @@ interface ErrorSummaryProps {
 /** All errors of a form, above it: takes the focus and links to each field (as GOV.UK does). */
 export function ErrorSummary({ title = 'Проверьте форму', errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Then a field says its error itself; the list that follows the typing would be said anew with every key.
+  const [left, setLeft] = useState<number>();
   const shown = errors.length > 0;
   const takeFocus = useEffectEvent(() => {
     if (shown) box.current?.focus();
@@ -25,7 +27,14 @@ export function ErrorSummary({ title = 'Проверьте форму', errors, 
   useEffect(() => takeFocus(), [attempt]);
   if (!shown) return null;
   return (
-    <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
+    <div
+      ref={box}
+      className={styles.box}
+      role="alert"
+      aria-live={left === attempt ? 'off' : 'assertive'}
+      tabIndex={-1}
+      onBlur={() => setLeft(attempt)}
+    >
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {errors.map((error) => (
