@@ -99,7 +99,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   });
 
   useEffect(() => () => clearTimeout(hideTimer.current), []);
-  const open = box.isOpen && isAsked;
+  // A text that need not be picked is no mistake.
+  const wrong = optional ? undefined : problem;
+  // The error says what the words of an empty list would.
+  const open = box.isOpen && isAsked && !(wrong && options.length === 0);
   const words = plainWords(state, options.length, props.nothing);
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = open ? options[box.highlightedIndex] : undefined;
@@ -113,9 +116,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     box.openMenu();
     if (!props.enterSends) event.preventDefault();
   };
-
-  // A text that need not be picked is no mistake.
-  const wrong = optional ? undefined : problem;
 
   return (
     <Field {...{ label, hint, optional, width, labelHidden }} error={error ?? wrong} id={inputId}>
@@ -180,7 +180,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                   </li>
                 ))}
             </ul>
-            {open && words.shown && <p className={styles.words}>{words.shown}</p>}
+            {open && words.shown && (
+              <p className={classes(styles.words, state !== 'loading' && styles.stays)}>{words.shown}</p>
+            )}
           </div>
           <span role="status" className="visually-hidden">
             {open ? words.said : ''}
