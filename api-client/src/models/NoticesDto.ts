@@ -14,6 +14,10 @@ export type NoticesDto = {
      */
     phone: string | null;
     /**
+     * Письма о заказах приходят одним письмом в день
+     */
+    daily: boolean;
+    /**
      * О чём и как сообщаем
      */
     events: Array<NoticeEventDto>;

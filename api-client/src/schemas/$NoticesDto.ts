@@ -19,6 +19,11 @@ export const $NoticesDto = {
             isRequired: true,
             isNullable: true,
         },
+        daily: {
+            type: 'boolean',
+            description: `Письма о заказах приходят одним письмом в день`,
+            isRequired: true,
+        },
         events: {
             type: 'array',
             contains: {

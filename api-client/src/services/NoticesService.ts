@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ChooseDailyNoticesDto } from '../models/ChooseDailyNoticesDto';
 import type { ChooseNoticeDto } from '../models/ChooseNoticeDto';
 import type { ChooseNoticeLevelDto } from '../models/ChooseNoticeLevelDto';
 import type { NoticesDto } from '../models/NoticesDto';
@@ -38,6 +39,26 @@ export class NoticesService {
         return __request(OpenAPI, {
             method: 'PUT',
             url: '/api/user/notices',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Писать о заказах одним письмом в день
+     * Письмо уходит в 18:00 по Минску. Сразу приходят вопросы (предлагаем изменение, посылку не удалось вручить) и письма о кабинете; Telegram, SMS и Viber — как раньше.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
+     * @returns NoticesDto Писать о заказах одним письмом в день
+     * @throws ApiError
+     */
+    public static chooseDailyNotices({
+        requestBody,
+    }: {
+        requestBody: ChooseDailyNoticesDto,
+    }): CancelablePromise<NoticesDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/user/notices/daily',
             body: requestBody,
             mediaType: 'application/json',
         });

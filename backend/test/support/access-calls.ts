@@ -41,6 +41,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/accessReview': () => ({ body: { token: 'unknown' } }),
   'post /api/user/endAccess': () => ({ body: { token: 'unknown', ids: [] } }),
   'put /api/user/notices/level': () => ({ body: { level: 'questions' } }),
+  'put /api/user/notices/daily': () => ({ body: { daily: true } }),
   'put /api/user/notices': () => ({ body: { event: 'status6', channel: 'sms', wanted: true } }),
   'post /api/messages/resend': () => ({ body: { ids: [1] } }),
   'post /api/user/leaving': () => ({ body: {} }),

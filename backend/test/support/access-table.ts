@@ -216,6 +216,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/user/notices': owners(200),
   'put /api/user/notices': owners(200),
   'put /api/user/notices/level': owners(200),
+  'put /api/user/notices/daily': owners(200),
   'post /api/user/notices/telegram': owners(200),
   'delete /api/user/notices/telegram': owners(204),
   'get /api/user/leaving': owners(204),

@@ -56,6 +56,18 @@ export function wantsNotice(choices: NoticeChoices, event: string, channel: stri
   return choices.get(choiceKey(event, channel)) ?? DEFAULTS[channel as NoticeChannel];
 }
 
+/** The choice of one letter a day about orders, kept beside those of events. */
+export const DAILY_CHOICE = { event: 'daily', channel: 'email' } as const;
+
+/** Whether what waits for no answer goes by one letter a day. */
+export const wantsDaily = (choices: NoticeChoices): boolean =>
+  choices.get(choiceKey(DAILY_CHOICE.event, DAILY_CHOICE.channel)) === true;
+
+/** `PUT /api/user/notices/daily`. */
+export const noticeDailyFields = defineFields({
+  daily: { kind: 'flag', required: true, label: 'Одним письмом в день', example: true },
+});
+
 /** Whether the choice is what holds anyway. */
 export const isDefaultNotice = (channel: NoticeChannel, wanted: boolean): boolean =>
   DEFAULTS[channel] === wanted;

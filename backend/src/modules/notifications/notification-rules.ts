@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
+import { CLOSED_STATUSES, eventOfStatus, levelTells, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
 import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
@@ -25,6 +25,8 @@ interface Telling {
   confirmedOnly?: boolean;
   /** The event to choose by (NOTICE_EVENTS in domain); without it the notice itself asks, or there is no choice. */
   event?: string;
+  /** Waits for the person's answer: told at once, also where the rest goes once a day. */
+  question?: boolean;
   /** What the person knows when no notice about the topic waits. */
   known?: StatusAndPrice;
   /** Where the person is told of that event too: what its notice says, which is known then. */
@@ -110,6 +112,7 @@ const planners: Planners = {
         to: { userId: after.user.id },
         concern: 'orders',
         confirmedOnly: modeOf(after.id) === 'test',
+        question: levelTells('questions', eventOfStatus(after.status.id)),
         known: stateOf(before),
         ...(toldBy && before.price !== after.price
           ? { told: { by: toldBy, what: { price: after.price } } }
@@ -185,6 +188,7 @@ const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): N
       concern: 'orders',
       confirmedOnly: modeOf(event.order.id) === 'test',
       event: event.kind,
+      question: levelTells('questions', event.kind),
       notice: (person, sender) => write(person, sender, event.order, event.proposal),
     },
   },

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { UNDO_MS, wantsNotice } from '@shlyah/domain';
+import { UNDO_MS, wantsDaily, wantsNotice } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { CHANNELS, type Recipient, type Channel } from './channels/channel';
@@ -111,7 +111,9 @@ export class Notifications {
     const hold = topic ? { topic, known, forMs: HOLD_MS } : undefined;
     const userId = tell && 'userId' in tell.to ? tell.to.userId : null;
     const priority = tell && ['account', 'registration'].includes(tell.concern) ? 'account' : 'news';
-    const letter = { channel: channel.name, priority, to, userId, orderId, ...message } as const;
+    const isDaily = channel.name === 'email' && tell?.concern === 'orders' && !tell.question;
+    const daily = isDaily && wantsDaily(person?.choices ?? new Map()) ? notice : null;
+    const letter = { channel: channel.name, priority, to, userId, orderId, daily, ...message } as const;
     if (former) await this.outbox.replace(tx, former, letter, hold);
     else await this.outbox.add(tx, letter, hold);
   }

@@ -265,7 +265,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
         OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id))`,
     ],
     person: words('recipient subject'),
-    inner: words('body html known'),
+    inner: words('body html known daily'),
     plain: words(
       'id userId orderId messageId channel priority replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt toFile lastError',
     ),

@@ -61,9 +61,10 @@ export class LeasedRows<T extends Leasable> {
   }
 
   /** What a row says that is leased from now on, for its next attempt. */
-  async lease({ attempts }: Pick<T, 'attempts'>): Promise<Omit<Leasable, 'id'>> {
+  async lease({ attempts }: Pick<T, 'attempts'>, tx?: EntityManager): Promise<Omit<Leasable, 'id'>> {
     const { leaseMs } = this.options;
-    const nextAttemptAt = new Date((await this.now()).getTime() + leaseMs);
+    const now = await this.database.shared(this.clock.now(), tx);
+    const nextAttemptAt = new Date(now.getTime() + leaseMs);
     return { nextAttemptAt, attempts: attempts + 1, leaseHolder: this.holder };
   }
 
@@ -79,6 +80,17 @@ export class LeasedRows<T extends Leasable> {
       async (tx) => (!guard || (await guard(tx))) && this.update(tx, { id, nextAttemptAt }, taken),
     );
     return isMine ? { ...row, ...taken } : null;
+  }
+
+  /** Leases others beside one that is being claimed, in its unit of work; answers those that nobody has taken. */
+  async claimMore(tx: EntityManager, rows: readonly T[]): Promise<T[]> {
+    const taken: T[] = [];
+    for (const row of rows) {
+      const leased = await this.lease(row, tx);
+      const { id, nextAttemptAt } = row;
+      if (await this.update(tx, { id, nextAttemptAt }, leased)) taken.push({ ...row, ...leased });
+    }
+    return taken;
   }
 
   /** Records how the attempt ended, unless the lease is over: a successor's result stays. */

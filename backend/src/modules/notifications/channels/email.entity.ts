@@ -72,6 +72,10 @@ export class Email {
   @Column(longText(true))
   known: string | null;
 
+  /** Of one that goes with others once a day: its notice, JSON; null once it is sent. */
+  @Column(longText(true))
+  daily: string | null;
+
   @Column(instant())
   createdAt: Date;
 

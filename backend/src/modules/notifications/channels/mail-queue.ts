@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NOTICE_CHANNELS, type NoticeChannel } from '@shlyah/domain';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
 import { deleteSome, inBatches } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
 import { LeasedRows } from '../../../platform/queue/leased-rows';
@@ -15,6 +15,12 @@ const keptMs = 90 * 24 * 60 * 60_000;
 const errorLength = 500;
 /** Messages of one unit of work that are forgotten. */
 const mostForgotten = 500;
+
+/** Letters of one day in one. */
+const mostTogether = 200;
+
+/** A leased message, and those that go in the same letter. */
+export type Claimed = Email & { others: Email[] };
 
 /** Unsent messages of a channel. */
 export interface ChannelBacklog {
@@ -47,9 +53,20 @@ export class MailQueue {
     });
   }
 
-  /** Leases the message; null when another worker has, or a newer one about the same thing goes instead. */
-  claim(email: Email): Promise<Email | null> {
-    return this.rows.claim(email, {}, (tx) => this.supersede(tx, email));
+  /**
+   * Leases the message, and with one of the letters of a day those that are due with it; null when another worker has, a newer one about
+   * the same thing goes instead, or an earlier one of the day takes it along.
+   */
+  async claim(email: Email): Promise<Claimed | null> {
+    let others: Email[] = [];
+    const claimed = await this.rows.claim(email, {}, async (tx) => {
+      if (!(await this.supersede(tx, email))) return false;
+      const together = email.daily === null ? [email] : await this.dueTogether(tx, email);
+      if (together[0]?.id !== email.id) return false;
+      others = await this.rows.claimMore(tx, together.slice(1));
+      return true;
+    });
+    return claimed && { ...claimed, others };
   }
 
   /** Postpones due messages of the channel; counts as no attempt. */
@@ -78,18 +95,19 @@ export class MailQueue {
   }
 
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
-  async sent(email: Email, toFile: boolean): Promise<void> {
+  async sent(email: Claimed, toFile: boolean): Promise<void> {
     const sentAt = this.clock.now();
-    await this.rows.release(email, { sentAt, toFile, lastError: null, body: '', html: null });
+    const outcome = { sentAt, toFile, lastError: null, body: '', html: null, daily: null };
+    await Promise.all([email, ...email.others].map((one) => this.rows.release(one, outcome)));
   }
 
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
-  async failed(email: Email, error: unknown): Promise<Date> {
+  async failed(email: Claimed, error: unknown): Promise<Date> {
     const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts, await this.rows.now());
-    await this.rows.release(email, {
-      nextAttemptAt,
-      lastError: oneLine(error instanceof Error ? error.message : String(error), errorLength),
-    });
+    const lastError = oneLine(error instanceof Error ? error.message : String(error), errorLength);
+    await Promise.all(
+      [email, ...email.others].map((one) => this.rows.release(one, { nextAttemptAt, lastError })),
+    );
     return nextAttemptAt;
   }
 
@@ -124,8 +142,24 @@ export class MailQueue {
       );
   }
 
-  private async isDue() {
-    return { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(await this.rows.now()) };
+  /** The letters of a day for the same reader, the first of them leading. */
+  private async dueTogether(tx: EntityManager, { channel, recipient, userId }: Email): Promise<Email[]> {
+    return tx.find(Email, {
+      where: {
+        channel,
+        recipient,
+        userId: userId ?? IsNull(),
+        daily: Not(IsNull()),
+        ...(await this.isDue(tx)),
+      },
+      order: { id: 'ASC' },
+      take: mostTogether,
+    });
+  }
+
+  private async isDue(tx?: EntityManager) {
+    const now = await this.database.shared(this.clock.now(), tx);
+    return { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(now) };
   }
 
   /**

@@ -22,7 +22,7 @@ async function said(next: Date): Promise<unknown[]> {
   const due = [[letter]];
   const queue = {
     due: () => Promise.resolve(due.shift() ?? []),
-    claim: (email: Email) => Promise.resolve({ ...email, attempts: email.attempts + 1 }),
+    claim: (email: Email) => Promise.resolve({ ...email, attempts: email.attempts + 1, others: [] }),
     failed: () => Promise.resolve(next),
   };
   await mailerOver(queue).deliverDue();

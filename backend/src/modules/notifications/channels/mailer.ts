@@ -13,7 +13,9 @@ import { Clock } from '../../../platform/common/clock';
 import { withDeadline } from '../../../platform/common/deadline';
 import { CHANNELS, type Channel } from './channel';
 import { PRIORITIES, type Email } from './email.entity';
-import { MailQueue } from './mail-queue';
+import { dailyNotice } from './daily';
+import { MailQueue, type Claimed } from './mail-queue';
+import type { Notice } from './notice';
 import { isAboutOne, isRefusal, NEVER, SEND_DEADLINE_MS } from './retry';
 
 const everyMs = 1000;
@@ -99,7 +101,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     if (!email || !breaker) return false;
     if (channel.rings && (await this.queue.isSilenced(email))) return true;
     try {
-      await withDeadline(signal, SEND_DEADLINE_MS, (end) => channel.deliver(email, end));
+      await withDeadline(signal, SEND_DEADLINE_MS, (end) => channel.deliver(letterOf(channel, email), end));
     } catch (error) {
       if (isRefusal(error)) breaker.succeeded();
       else breaker.failed(isAboutOne(error) ? email.recipient : undefined);
@@ -117,4 +119,11 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     if (next === NEVER) this.logger.error({ ...line, next: null, msg: 'An e-mail is given up' });
     else this.logger.warn({ ...line, next: next.toISOString(), msg: 'An e-mail was not sent and waits' });
   }
+}
+
+/** The message, or one of all that go together. */
+function letterOf(channel: Channel, email: Claimed): Email {
+  if (email.others.length === 0) return email;
+  const notices = [email, ...email.others].map(({ daily }) => JSON.parse(daily ?? 'null') as Notice);
+  return { ...email, ...channel.write(dailyNotice(notices as [Notice, ...Notice[]])) };
 }

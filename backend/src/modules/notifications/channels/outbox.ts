@@ -8,6 +8,8 @@ import { Database } from '../../../platform/database/database';
 import { insertOne } from '../../../platform/database/insert-many';
 import { Clock } from '../../../platform/common/clock';
 import type { Message } from './channel';
+import { dailyAt } from './daily';
+import type { Notice } from './notice';
 import { Email, type Priority } from './email.entity';
 import { oneLine } from '../../../platform/common/text';
 
@@ -21,6 +23,8 @@ export interface Letter extends Message {
   userId?: number | null;
   /** Which order it is about, when it is about one. */
   orderId?: number | null | undefined;
+  /** Of one that goes once a day, with others: its notice. */
+  daily?: Notice | null;
 }
 
 /** A message that has not been sent. */
@@ -61,7 +65,7 @@ export class Outbox {
 
   private async row(
     tx: EntityManager,
-    { channel, priority = 'news', to, userId = null, orderId = null, ...message }: Letter,
+    { channel, priority = 'news', to, userId = null, orderId = null, daily = null, ...message }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
     const now = this.clock.now();
@@ -78,8 +82,9 @@ export class Outbox {
       replyTo: message.replyTo,
       topic: hold?.topic ?? null,
       known: hold ? JSON.stringify(hold.known) : null,
+      daily: daily && JSON.stringify(daily),
       createdAt: now,
-      nextAttemptAt: hold ? await this.after(hold.forMs, tx) : now,
+      nextAttemptAt: await this.dueAt(tx, daily !== null, hold),
       attempts: 0,
       leaseHolder: null,
       sentAt: null,
@@ -125,7 +130,10 @@ export class Outbox {
   }
 
   /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */
-  private async after(ms: number, tx: EntityManager): Promise<Date> {
-    return new Date((await this.database.shared(this.clock.now(), tx)).getTime() + ms);
+  private async dueAt(tx: EntityManager, isDaily: boolean, hold: Hold | undefined): Promise<Date> {
+    if (!isDaily && !hold) return this.clock.now();
+    const now = await this.database.shared(this.clock.now(), tx);
+    const held = hold?.forMs ?? 0;
+    return isDaily ? dailyAt(now, held) : new Date(now.getTime() + held);
   }
 }

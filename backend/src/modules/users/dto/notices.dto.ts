@@ -2,6 +2,7 @@ import {
   NOTICE_CHANNELS,
   NOTICE_EVENTS,
   noticeChoiceFields,
+  noticeDailyFields,
   noticeLevelFields,
   type NoticeChannel,
 } from '@shlyah/domain';
@@ -39,6 +40,8 @@ export class NoticeEventDto {
 
 export class ChooseNoticeDto extends bodyClass(noticeChoiceFields) {}
 
+export class ChooseDailyNoticesDto extends bodyClass(noticeDailyFields) {}
+
 export class ChooseNoticeLevelDto extends bodyClass(noticeLevelFields) {}
 
 /** The channels of order notifications. */
@@ -53,6 +56,9 @@ export class NoticesDto {
     example: '+375 (29) 12-34-567',
   })
   phone: string | null;
+
+  @Shown({ description: 'Письма о заказах приходят одним письмом в день', type: Boolean, example: false })
+  daily: boolean;
 
   @Shown({ description: 'О чём и как сообщаем', type: NoticeEventDto, isArray: true })
   events: NoticeEventDto[];

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import {
   choiceKey,
+  DAILY_CHOICE,
   isDefaultNotice,
   LEVEL_CHANNELS,
   levelTells,
   mobileNumber,
   NOTICE_CHANNELS,
   NOTICE_EVENTS,
+  wantsDaily,
   wantsNotice,
   type NoticeChannel,
   type NoticeChoices,
   type NoticeLevel,
 } from '@shlyah/domain';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { AccountLock } from '../../../platform/access/account-lock';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -33,7 +35,7 @@ export class NoticeChoicesService {
     private readonly lock: AccountLock,
   ) {}
 
-  async read(userId: number): Promise<{ phone: string | null; events: NoticeEventDto[] }> {
+  async read(userId: number): Promise<{ phone: string | null; daily: boolean; events: NoticeEventDto[] }> {
     const { read } = this.database;
     const choices = choicesFrom(await read.findBy(NoticeChoice, { userId }));
     const { phone } = await read.findOneByOrFail(User, { id: userId });
@@ -41,7 +43,7 @@ export class NoticeChoicesService {
       event,
       channels: NOTICE_CHANNELS.filter((channel) => wantsNotice(choices, event, channel)),
     }));
-    return { phone: mobileNumber(phone) === null ? null : phone, events };
+    return { phone: mobileNumber(phone) === null ? null : phone, daily: wantsDaily(choices), events };
   }
 
   /** Only what differs from what holds for all is kept. Two clicks at once end with one of them. */
@@ -51,12 +53,25 @@ export class NoticeChoicesService {
     channel: NoticeChannel,
     wanted: boolean,
   ): Promise<void> {
-    const key = { userId: actor.id, event, channel };
+    await this.keep(actor, { event, channel }, isDefaultNotice(channel, wanted) ? null : wanted);
+  }
+
+  /** One letter a day about orders, or each at once. */
+  chooseDaily(actor: Pick<Actor, 'id' | 'by'>, daily: boolean): Promise<void> {
+    return this.keep(actor, DAILY_CHOICE, daily || null);
+  }
+
+  private async keep(
+    actor: Pick<Actor, 'id' | 'by'>,
+    choice: Pick<NoticeChoice, 'event' | 'channel'>,
+    wanted: boolean | null,
+  ): Promise<void> {
+    const key = { userId: actor.id, ...choice };
     await this.database
       .write(async (tx) => {
         await this.lock.take(tx, actor);
         await tx.delete(NoticeChoice, key);
-        if (!isDefaultNotice(channel, wanted)) await tx.insert(NoticeChoice, { ...key, wanted });
+        if (wanted !== null) await tx.insert(NoticeChoice, { ...key, wanted });
       })
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
@@ -69,7 +84,11 @@ export class NoticeChoicesService {
     const unwanted = Object.keys(NOTICE_EVENTS).filter((event) => !levelTells(level, event));
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
-      await tx.delete(NoticeChoice, { userId, channel: In([...LEVEL_CHANNELS]) });
+      await tx.delete(NoticeChoice, {
+        userId,
+        channel: In([...LEVEL_CHANNELS]),
+        event: Not(DAILY_CHOICE.event),
+      });
       await tx.insert(
         NoticeChoice,
         unwanted.flatMap((event) =>

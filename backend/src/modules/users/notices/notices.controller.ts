@@ -6,7 +6,13 @@ import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { ABSENT, notFound } from '../../../platform/http/errors';
-import { ChooseNoticeDto, ChooseNoticeLevelDto, NoticesDto, TelegramLinkDto } from '../dto/notices.dto';
+import {
+  ChooseDailyNoticesDto,
+  ChooseNoticeDto,
+  ChooseNoticeLevelDto,
+  NoticesDto,
+  TelegramLinkDto,
+} from '../dto/notices.dto';
 import { NoticeChoicesService } from './notice-choices.service';
 import { TelegramBot } from './telegram-bot';
 import { TelegramChats } from './telegram-chats';
@@ -59,6 +65,23 @@ export class NoticesController {
     @Body() { level }: ChooseNoticeLevelDto,
   ): Promise<NoticesDto> {
     await this.choices.chooseLevel(caller, level);
+    return this.view(caller.id);
+  }
+
+  @Put('daily')
+  @Action({
+    may: 'notices:own',
+    summary: 'Писать о заказах одним письмом в день',
+    description:
+      'Письмо уходит в 18:00 по Минску. Сразу приходят вопросы (предлагаем изменение, посылку не удалось вручить) и письма о кабинете; Telegram, SMS и Viber — как раньше.',
+    answer: NoticesDto,
+    errors: ['invalid'],
+  })
+  async chooseDailyNotices(
+    @Caller() caller: Actor,
+    @Body() { daily }: ChooseDailyNoticesDto,
+  ): Promise<NoticesDto> {
+    await this.choices.chooseDaily(caller, daily);
     return this.view(caller.id);
   }
 

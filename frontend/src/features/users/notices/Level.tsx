@@ -3,9 +3,10 @@ import { LEVEL_CHANNELS, levelTells, NOTICE_EVENTS, NOTICE_LEVELS, type NoticeLe
 import { Link } from 'react-router';
 import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { selectUser } from '../session/selectors';
-import { chooseNoticeLevel } from './actions';
+import { chooseDailyNotices, chooseNoticeLevel } from './actions';
 
 interface LevelProps {
   notices: NoticesDto;
@@ -25,18 +26,29 @@ export function Level({ notices, onSaved }: LevelProps) {
       </p>
     );
   return (
-    <RadioGroup
-      label="О чём писать на почту и в Telegram"
-      value={levelOf(notices) ?? ''}
-      onChange={(level) =>
-        void run(chooseNoticeLevel({ level: level as NoticeLevel }), {
-          failed: 'Не сохранено.',
-          onDone: onSaved,
-        })
-      }
-      disabled={busy}
-      choices={levels.map((level) => ({ value: level, label: NOTICE_LEVELS[level], hint: hints[level] }))}
-    />
+    <>
+      <RadioGroup
+        label="О чём писать на почту и в Telegram"
+        value={levelOf(notices) ?? ''}
+        onChange={(level) =>
+          void run(chooseNoticeLevel({ level: level as NoticeLevel }), {
+            failed: 'Не сохранено.',
+            onDone: onSaved,
+          })
+        }
+        disabled={busy}
+        choices={levels.map((level) => ({ value: level, label: NOTICE_LEVELS[level], hint: hints[level] }))}
+      />
+      <Checkbox
+        label="Одним письмом в день"
+        hint="В 18:00 и только о заказах. Вопросы к вам и письма о кабинете приходят сразу"
+        checked={notices.daily}
+        disabled={busy}
+        onChange={(daily) =>
+          void run(chooseDailyNotices({ daily }), { failed: 'Не сохранено.', onDone: onSaved })
+        }
+      />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Toasts } from '../../../ui/feedback/Toasts';
 import Notices from './Notices';
 
 const notices = (changes: object = {}) => ({
-  ...{ telegram: { connectedAt: null }, phone: '+375 (29) 12-34-567' },
+  ...{ telegram: { connectedAt: null }, phone: '+375 (29) 12-34-567', daily: false },
   events: [
     { event: 'status6', channels: ['email', 'telegram'] },
     { event: 'registrationConfirmed', channels: ['email', 'telegram'] },
@@ -33,6 +33,15 @@ const show = (answers: Answers) => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const read = (connectedAt: string | null) => ({
   'GET /api/user/notices': { body: notices({ telegram: { connectedAt } }) },
+});
+
+test('one letter a day is chosen by a box, saved at once', async () => {
+  const sent = show({ ...read(null), 'PUT /api/user/notices/daily': { body: notices({ daily: true }) } });
+  const daily = await screen.findByRole('checkbox', { name: 'Одним письмом в день' });
+  expect(daily).not.toBeChecked();
+  await userEvent.click(daily);
+  await waitFor(() => expect(daily).toBeChecked());
+  expect(sent.at(-1)?.body).toEqual({ daily: true });
 });
 
 test('what is told is chosen in few words, saved at once; choices of one’s own are none of them', async () => {

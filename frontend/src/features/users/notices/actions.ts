@@ -1,4 +1,9 @@
-import { NoticesService, type ChooseNoticeDto, type ChooseNoticeLevelDto } from '@shlyah/api-client';
+import {
+  NoticesService,
+  type ChooseDailyNoticesDto,
+  type ChooseNoticeDto,
+  type ChooseNoticeLevelDto,
+} from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
 
 export const getNotices = dataAction('getNotices', () => NoticesService.getNotices());
@@ -9,6 +14,10 @@ export const chooseNotice = dataAction('chooseNotice', (requestBody: ChooseNotic
 
 export const chooseNoticeLevel = dataAction('chooseNoticeLevel', (requestBody: ChooseNoticeLevelDto) =>
   NoticesService.chooseNoticeLevel({ requestBody }),
+);
+
+export const chooseDailyNotices = dataAction('chooseDailyNotices', (requestBody: ChooseDailyNoticesDto) =>
+  NoticesService.chooseDailyNotices({ requestBody }),
 );
 
 export const connectTelegram = dataAction('connectTelegram', () => NoticesService.connectTelegram());
