@@ -6,6 +6,7 @@ import type { BatchDto } from '../models/BatchDto';
 import type { BatchResultDto } from '../models/BatchResultDto';
 import type { CancelOrderDto } from '../models/CancelOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
+import type { ExportFormat } from '../models/ExportFormat';
 import type { ImportForm } from '../models/ImportForm';
 import type { ImportPreviewDto } from '../models/ImportPreviewDto';
 import type { ImportResultForm } from '../models/ImportResultForm';
@@ -155,6 +156,62 @@ export class OrdersService {
             url: '/api/order/cancel',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Заказы файлом .xlsx или .csv
+     * Те же заказы и в том же порядке, что в `getOrders` с теми же поиском и фильтром, или выбранные (`ids`). До 100 000 заказов; у одного клиента — один файл одновременно, 60 в час. CSV — в UTF-8 с меткой (BOM), разделитель — точка с запятой. Файл составляется, пока вы его получаете: оборвавшаяся загрузка — не весь файл, повторите. Выгрузка записывается в журнал и видна в «Моих данных».
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns binary Заказы файлом .xlsx или .csv
+     * @throws ApiError
+     */
+    public exportOrders({
+        format,
+        search,
+        user,
+        externalId,
+        ids,
+        filter,
+    }: {
+        /**
+         * Вид файла: книга Excel (xlsx) или текст с разделителями (csv)
+         */
+        format: ExportFormat,
+        /**
+         * Что искать
+         */
+        search?: string | null,
+        /**
+         * Заказы этого клиента; клиент всегда видит только свои
+         */
+        user?: number | null,
+        /**
+         * Заказы ровно с этими вашими номерами
+         */
+        externalId?: Array<string> | null,
+        /**
+         * Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют
+         */
+        ids?: Array<number> | null,
+        /**
+         * Фильтр: filter[status]=2&filter[dateType]=week
+         */
+        filter?: OrderFilterDto,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/order/export',
+            query: {
+                'search': search,
+                'user': user,
+                'externalId': externalId,
+                'ids': ids,
+                'format': format,
+                'filter': filter,
+            },
         });
     }
     /**

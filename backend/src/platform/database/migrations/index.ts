@@ -99,8 +99,8 @@ export const migrations = [
   JournalOrders1799710000000,
   LettersInFiles1800100000000,
   Registers1800110000000,
+  DailyLetters1800200000000,
   RowPrints1800300000000,
   AddressBook1800500000000,
   Failures1800600000000,
-  DailyLetters1800200000000,
 ];
