@@ -10,7 +10,8 @@ function isOurs(string $body): bool
     if (!ctype_digit($sent) || abs(time() - (int) $sent) > 300) {
         return false; // старое сообщение мог прислать кто угодно
     }
-    foreach (explode(' ', getenv('SHLYAH_WEBHOOK_SECRET')) as $secret) { // при замене секрета — оба
+    // Пустой секрет подписал бы кто угодно; при замене секрета их два, через пробел.
+    foreach (array_filter(explode(' ', (string) getenv('SHLYAH_WEBHOOK_SECRET'))) as $secret) {
         $key = base64_decode(substr($secret, strlen('whsec_')));
         $right = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$sent.$body", $key, true));
         // Подписей бывает несколько, через пробел: пока секрет меняется.

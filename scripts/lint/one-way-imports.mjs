@@ -33,6 +33,7 @@ export const doors = {
   orders: ['company', 'calculator', 'calculator/quote', 'points', 'users/session'],
   'orders/book': ['orders/form'],
   'orders/new': ['orders/book', 'orders/form'],
+  'orders/import': ['documents', 'orders/book', 'orders/form', 'orders/list', 'orders/new'],
   'orders/edit': ['orders/form'],
   'orders/proposals': ['orders/form'],
   'orders/view': ['orders/proposals'],

@@ -17,8 +17,8 @@ interface FilterBarProps {
   /** The choices made, in words, the search among them. */
   chosen: readonly Chosen[];
   onClear: () => void;
-  /** The form of the other fields, drawn once it is asked for; it may be loaded then. */
-  form: ReactNode;
+  /** The form of the other fields, drawn once it is asked for; it may be loaded then. None where the search is all. */
+  form?: ReactNode;
   /** Stands before the search, in one line with it where there is room. */
   heading?: ReactNode;
   /** Stands behind the filter's button. */
@@ -37,15 +37,17 @@ export function FilterBar({ search, chosen, onClear, form, heading, tools, child
       <div className={styles.row}>
         {heading}
         {search && <Search {...search} />}
-        <Button
-          kind="secondary"
-          icon="filter"
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
-        >
-          {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
-        </Button>
+        {form && (
+          <Button
+            kind="secondary"
+            icon="filter"
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen(!open)}
+          >
+            {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
+          </Button>
+        )}
         {tools}
       </div>
       {children}

@@ -7,10 +7,9 @@ import { usePage } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { SearchField } from '../../../ui/fields/SearchField';
+import { FilterBar } from '../../../ui/form/FilterBar';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TabLinks } from '../../../ui/layout/Tabs';
-import { Toolbar } from '../../../ui/layout/Toolbar';
 import { getBookEntries } from './actions';
 import styles from './book.module.css';
 import { EntryForm } from './EntryForm';
@@ -53,6 +52,7 @@ export function AddressBook() {
     }
     return `?${next.toString()}`;
   };
+  const clear = () => setQuery(hrefWith({ search: null, page: null }));
   const toList = () => setQuery(hrefWith({ new: null, edit: null }), { replace: true });
   const entry = loaded.data?.data.find(({ id }) => id === edited);
 
@@ -95,14 +95,15 @@ export function AddressBook() {
         }))}
       />
       <div className={styles.tools}>
-        <Toolbar>
-          <SearchField
-            key={side}
-            label={words[side].search}
-            value={search}
-            onSearch={(text) => setQuery(hrefWith({ search: text, page: null }))}
-          />
-        </Toolbar>
+        <FilterBar
+          key={side}
+          search={{
+            ...{ label: 'Поиск', hint: words[side].search, value: search, max: LIMITS.search },
+            onSearch: (text) => setQuery(hrefWith({ search: text, page: null })),
+          }}
+          chosen={search ? [{ text: `Поиск: ${search}`, onRemove: clear }] : []}
+          onClear={clear}
+        />
       </div>
       <Paged
         loaded={loaded}

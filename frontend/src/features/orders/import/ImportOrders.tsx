@@ -15,7 +15,8 @@ import { Panel } from '../../../ui/layout/Panel';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { selectUser } from '../../users/session/selectors';
-import { findRecentOrders, getImportTemplate } from '../actions';
+import { getImportTemplate } from '../actions';
+import { getBookEntries } from '../book/actions';
 import type { Sender } from '../form/types';
 import { firstCommon } from './common';
 import styles from './import.module.css';
@@ -38,7 +39,8 @@ export function ImportOrders({ now = clock }: { now?: () => Date }) {
 
 function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
   const one = useImport(user.id);
-  const recent = useLoaded(findRecentOrders, '');
+  // The first is the default place, else the one that was used last.
+  const places = useLoaded(getBookEntries, { side: 'sender' });
   const { draft, preview, work, failure } = one;
   const begin = useEffectEvent(() => {
     if (draft) void one.check();
@@ -63,7 +65,7 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
         {!draft && (
           <FileStep
             busy={work?.kind === 'read'}
-            onFile={(file) => void one.read(file, firstCommon(user, recent.data?.data[0], now()))}
+            onFile={(file) => void one.read(file, firstCommon(user, places.data?.data[0], now()))}
           />
         )}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}

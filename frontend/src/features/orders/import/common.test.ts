@@ -1,5 +1,5 @@
 import { aUser } from '../../../../test/users';
-import { anOrder } from '../../../../test/orders';
+import { aPlace } from '../../../../test/book';
 import { commonSent, firstCommon, lackingOf } from './common';
 import { commonSchema } from './common-schema';
 import type { ImportColumn } from './types';
@@ -20,7 +20,7 @@ test('what no column tells is asked once where it may be, and named where not', 
 });
 
 test('the sender is the one of the last order', () => {
-  const last = anOrder({ delivery: 'client', street: 'ул. Немига', house: '5' });
+  const last = aPlace({ delivery: 'client', street: 'ул. Немига', house: '5' });
   expect(firstCommon(aUser(), last, now)).toMatchObject({
     delivery: 'client',
     street: 'ул. Немига',
@@ -30,7 +30,7 @@ test('the sender is the one of the last order', () => {
 });
 
 test('only what no column tells goes with the sender', () => {
-  const values = firstCommon(aUser(), anOrder({ street: 'ул. Немига', house: '5' }), now);
+  const values = firstCommon(aUser(), aPlace({ street: 'ул. Немига', house: '5' }), now);
   const said = {
     ...values,
     place: { ...values.place, weight: '2,5', length: '30', width: '20', height: '10' },
@@ -45,7 +45,7 @@ test('only what no column tells goes with the sender', () => {
 });
 
 test('the weight of a place is asked for where no column has it', () => {
-  const values = firstCommon(aUser(), anOrder({ street: 'ул. Немига', house: '5' }), now);
+  const values = firstCommon(aUser(), aPlace({ street: 'ул. Немига', house: '5' }), now);
   const lacking = { ...lackingOf(whole), weight: true };
   expect(commonSchema(lackingOf(whole), () => now).isValidSync(values)).toBe(true);
   expect(commonSchema(lacking, () => now).isValidSync(values)).toBe(false);

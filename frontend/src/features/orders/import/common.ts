@@ -7,8 +7,9 @@ import {
   tariffPlanFields,
   type Field,
 } from '@shlyah/domain';
-import type { RecentOrder, Sender } from '../form/types';
-import { emptyOrder, newRow, senderOf } from '../form/values';
+import { filledWith, type BookEntry } from '../book/entry';
+import type { Sender } from '../form/types';
+import { emptyOrder, newRow } from '../form/values';
 import type { CommonValues, ImportColumn } from './types';
 
 /** What no column tells. */
@@ -35,9 +36,10 @@ export function lackingOf(columns: readonly ImportColumn[]): Lacking {
 
 const names = [...Object.keys(senderFields), 'deliveryDate'] as (keyof CommonValues)[];
 
-/** The sender of the last order, or an empty one. */
-export function firstCommon(sender: Sender, recent: RecentOrder | undefined, now: Date): CommonValues {
-  const values = { ...emptyOrder(sender, now), ...(recent && senderOf(recent)) };
+/** The sender at a place of the address book, or an empty one. */
+export function firstCommon(sender: Sender, place: BookEntry | undefined, now: Date): CommonValues {
+  const empty = emptyOrder(sender, now);
+  const values = { ...empty, ...(place && filledWith(place, empty)) };
   const known = Object.fromEntries(names.map((name) => [name, values[name as keyof typeof values]]));
   return { ...(known as unknown as CommonValues), place: { ...newRow(), key: 'place' } };
 }
