@@ -21,10 +21,13 @@ const shared = {
   cabinet:
     /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(QueryState|Paged|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter\.|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|book\/(actions|entry\.)|new\/(draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
-    /features\/(documents\/LabelsButton|orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
-  dates: /node_modules\/moment|src\/ui\/form\/date-fields/,
+    /features\/(documents\/(LabelsButton|PapersButton)|orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
+  dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
+  files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
+  registers: /features\/registers\//,
+  tables: /domain\/src\/import\//,
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
   cargo: /features\/orders\/form\//,
