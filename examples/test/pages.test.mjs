@@ -49,11 +49,13 @@ test('the first page: statuses, a city, a price', async () => {
 
 test('an order is found and taken back by its own number, and another is asked to be changed', async () => {
   const [{ externalId }, { id, version, deliveryDate }] = [await order(), await order()];
-  const [found, canceled, proposal] = await answersOf('orders', (command) =>
+  const [found, canceled, proposal, labels] = await answersOf('orders', (command) =>
     command
       .replace('З-1042', externalId)
       .replace('A-17', externalId)
       .replace('/125/', `/${id}/`)
+      .replace('ids=125&ids=126', `ids=${id}`)
+      .replace('-o labels.pdf', `-o /dev/null -w '"%{content_type}"'`)
       .replace('"version": 3', `"version": ${version}`)
       .replace('2026-11-27', deliveryDate.slice(0, 10)),
   );
@@ -63,6 +65,7 @@ test('an order is found and taken back by its own number, and another is asked t
   );
   assert.deepEqual([canceled.externalId, canceled.status.code], [externalId, 'canceled']);
   assert.deepEqual([proposal.orderId, proposal.state], [id, 'waiting']);
+  assert.equal(labels, 'application/pdf');
 });
 
 test('a test order goes along the road, and the feed tells of it', async () => {

@@ -150,7 +150,7 @@ export async function compare(report, place, before, acknowledged) {
   );
   report.promise('each with its cargo', Number(bare) === 0, `${bare} without`);
   const letters = await place.query(
-    `SELECT COUNT(*) AS count FROM emails WHERE recipient = '${email}' AND subject LIKE 'Заказ%принят'`,
+    `SELECT COUNT(*) AS count FROM emails WHERE recipient = '${email}' AND subject LIKE 'Мы получили заказ%'`,
   );
   const count = Number(letters[0].count);
   report.promise('one letter for each', count === stored.length, `${count} letters`);
