@@ -96,6 +96,7 @@ it('everything that is counted is let through so often', async () => {
       "confirm …": "10 in 15 min",
       "exports of … in …": "60 in 1 h",
       "forgot from …": "20 in 1 h",
+      "imports of … in …": "200 in 10 min",
       "labels of … in …": "18 in 1 min",
       "links to …": "2 in 30 min",
       "lists of … in …": "30 in 1 min",

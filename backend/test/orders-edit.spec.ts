@@ -283,6 +283,6 @@ describe('a change of many orders', () => {
 
   it('that says no change is asked for one', async () => {
     const answer = await bulk({ orders: [{ id: order.id, version: 1 }] });
-    expect(errorsOf(answer)).toEqual({ status: ['Укажите новый статус или цену'] });
+    expect(errorsOf(answer)).toEqual({ status: ['Укажите новый статус, цену или день доставки'] });
   });
 });

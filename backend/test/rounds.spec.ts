@@ -104,7 +104,8 @@ describe('letters', () => {
     const due = jest.fn(() => (trouble ? Promise.reject(trouble) : Promise.resolve([])));
     const forget = jest.fn(() => Promise.resolve());
     const channel = { name: 'email' } as never;
-    const mailer = new Mailer({ due, forget } as never, { now: () => new Date() }, [channel]);
+    const correctDates = () => Promise.resolve();
+    const mailer = new Mailer({ due, forget, correctDates } as never, { now: () => new Date() }, [channel]);
     mailer.onApplicationBootstrap();
     await pass(0);
     await pass(second);
@@ -144,7 +145,7 @@ describe('events for programs', () => {
     const sender = new Sender(
       ...([
         database,
-        nothing,
+        { correctDates: () => Promise.resolve() },
         next,
         outages,
         nothing,
@@ -255,7 +256,7 @@ describe('a far server that never answers', () => {
     const due = () => Promise.resolve([{ channel: 'email' }]);
     const queue = {
       due,
-      claim: (email: object) => Promise.resolve(email),
+      claim: (email: object) => Promise.resolve({ ...email, others: [] }),
       failed: (_email: object, error: Error) => Promise.reject(error),
     };
     const channel = { name: 'email', deliver: (_email: object, end: AbortSignal) => hung(end) };

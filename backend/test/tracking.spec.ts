@@ -120,7 +120,19 @@ describe('following a parcel', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(Object.keys(body as object).sort()).toEqual(
-      ['code', 'mode', 'from', 'to', 'places', 'passed', 'ahead', 'point'].sort(),
+      [
+        'code',
+        'mode',
+        'from',
+        'to',
+        'places',
+        'passed',
+        'failure',
+        'nextTry',
+        'nextTryUtc',
+        'ahead',
+        'point',
+      ].sort(),
     );
     expect(body).toMatchObject({ code: codeOf(order), from: 'Минск', to: 'Гомель', places: 2, point: null });
     const { user, estimate } = order as unknown as { user: object; estimate: { total: number } };

@@ -158,14 +158,14 @@ export const FAULTS: readonly Fault[] = [
     cells: { 12: '01.12.2025' },
     code: 'invalid',
     column: 'M',
-    message: 'это время уже прошло, выберите более позднее',
+    message: 'этот день уже прошёл, выберите более поздний',
   },
   {
     kind: 'a Wednesday',
     cells: { 12: '02.12.2026' },
     code: 'invalid',
     column: 'M',
-    message: 'по средам и субботам доставки нет, выберите другой день',
+    message: '02.12 — среда, доставки нет. Ближайшие: 03.12, 04.12',
   },
   {
     kind: 'a date in words',

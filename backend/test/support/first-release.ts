@@ -64,7 +64,15 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
         former(
           order,
           ...(['externalId', 'trackingCode', 'anonymisedAt', 'updatedAt'] as const),
-          ...(['notifyReceiver', 'mode', 'contractId', 'revisedEstimate', 'rowPrint'] as const),
+          ...([
+            'notifyReceiver',
+            'mode',
+            'contractId',
+            'revisedEstimate',
+            'rowPrint',
+            'failure',
+            'failureWords',
+          ] as const),
         ),
       ),
     );

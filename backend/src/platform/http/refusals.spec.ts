@@ -36,6 +36,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
     409 self: Свою учётную запись удалить нельзя.
     409 too_many_keys: Ключей слишком много. Отзовите ненужные.
     409 external_id_taken: Заказ с таким вашим номером уже есть.
+    409 already_ordered: Такая строка файла уже заказана.
     409 too_late: Отменить уже нельзя: за грузом выехали. Позвоните нам.
     409 proposal_waits: Ваше предложение по этому заказу уже ждёт ответа. Отзовите его или отправьте новое вместо него.
     409 proposal_closed: Предложение больше не действует.
@@ -64,6 +65,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
 test('what is said of things that are not there', () => {
   expect(ABSENT).toMatchInlineSnapshot(`
     {
+      "bookEntry": "Такой записи в адресной книге нет.",
       "check": "Такой проверки нет.",
       "contract": "Контракт не найден или еще не заполнен",
       "file": "Файл не найден.",
@@ -71,6 +73,7 @@ test('what is said of things that are not there', () => {
       "order": "Заказ не найден.",
       "parcel": "По этому коду посылки нет. Проверьте все 12 знаков: среди них не бывает букв O и I и цифр 0 и 1. Если код верный, спросите отправителя или позвоните нам.",
       "proposal": "Такого предложения нет.",
+      "register": "Такого реестра нет.",
       "session": "Такого входа нет: он уже завершён.",
       "telegram": "Уведомлений в Telegram у нас нет.",
       "user": "Пользователь не найден.",

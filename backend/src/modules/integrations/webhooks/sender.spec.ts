@@ -15,7 +15,7 @@ import { Sender } from './sender';
 const senderOver = (on: { find?: object; next: object; reader: object; queue?: object }): Sender =>
   new Sender(
     { read: on.find } as Database,
-    (on.queue ?? {}) as DeliveryQueue,
+    { correctDates: () => Promise.resolve(), ...on.queue } as DeliveryQueue,
     on.next as NextDeliveries,
     { tell: () => Promise.resolve() } as Outages,
     {} as Feed,
