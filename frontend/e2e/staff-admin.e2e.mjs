@@ -46,6 +46,7 @@ describe('people and settings in the hands of staff', () => {
     await adminPage.waitForURL('**/cabinet/users');
     assert.deepEqual(await menuOf(adminPage), [
       'Заказы',
+      'Реестры',
       'Пользователи',
       'Новые заявки',
       'Адреса доставки',
@@ -58,7 +59,7 @@ describe('people and settings in the hands of staff', () => {
     const page = await staff(world, t, 'manager@demo.by');
     await page.goto('/cabinet');
     await page.waitForURL('**/cabinet/orders/1');
-    assert.deepEqual(await menuOf(page), ['Заказы', 'Клиенты', 'Новые заявки']);
+    assert.deepEqual(await menuOf(page), ['Заказы', 'Реестры', 'Клиенты', 'Новые заявки']);
     for (const closed of [
       'calculatorConfig',
       'state',
@@ -123,6 +124,7 @@ describe('people and settings in the hands of staff', () => {
     const page = await staff(world, t, 'admin@demo.by');
     await page.goto('/cabinet');
     await page.getByRole('searchbox').fill('ветер');
+    await page.keyboard.press('Enter');
     await page.waitForURL(/search=/);
     await page
       .getByRole('row')
