@@ -41,7 +41,8 @@ describe('forms that ask and set', () => {
       );
       await answer(page, questions);
       const { total } = await (await priced).json();
-      const words = total === null ? /цену назовёт менеджер|по согласованию/ : new RegExp(`${total.toFixed(2)}\\sр`);
+      const words =
+        total === null ? /цену назовёт менеджер|по согласованию/ : new RegExp(`${total.toFixed(2)}\\sр`);
       await page.getByText(words).first().waitFor();
     }
   });
