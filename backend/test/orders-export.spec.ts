@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import readXlsx from 'read-excel-file/node';
 import { validPackage } from '@shlyah/domain/cases';
-import { parse } from 'papaparse';
-import { OrderReader } from '../src/modules/orders/read/order-reader';
 import { Order } from '../src/modules/orders/order.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
+import { exportsOf } from './support/exported';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 import type { User } from '../src/modules/users/user.entity';
@@ -16,6 +13,7 @@ let owner: User;
 let other: User;
 let own: Client;
 let manager: Client;
+const { take, rowsOf, numbersOf } = exportsOf(() => test);
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -26,27 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => test.close());
-
-/** The answer as it came, since the client of tests reads JSON alone. */
-const take = (query: string, { cookie, key }: Pick<Client, 'cookie' | 'key'>) =>
-  test.app.inject({
-    ...{ method: 'GET', url: `/api/order/export?${query}` },
-    headers: { ...(cookie ? { cookie } : {}), ...(key ? { authorization: `Bearer ${key}` } : {}) },
-  });
-
-/** Rows of a file by the titles of their columns. */
-async function rowsOf(query: string, client: Pick<Client, 'cookie' | 'key'>) {
-  const { statusCode, rawPayload } = await take(query, client);
-  expect(statusCode).toBe(200);
-  const [sheet] = query.includes('format=csv')
-    ? [{ data: parse<unknown[]>(rawPayload.toString('utf8').slice(1), { skipEmptyLines: true }).data }]
-    : await readXlsx(rawPayload);
-  const [titles = [], ...rows] = sheet?.data ?? [];
-  return rows.map((row) => Object.fromEntries(titles.map((title, at) => [String(title), row[at] ?? null])));
-}
-
-const numbersOf = async (query: string, client: Pick<Client, 'cookie' | 'key'>): Promise<unknown[]> =>
-  (await rowsOf(query, client)).map((row) => row['№']);
 
 const journal = async (): Promise<JournalEntry> => {
   const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
@@ -145,8 +122,25 @@ describe('GET /api/order/export', () => {
     await take(`format=xlsx&search=${encodeURIComponent('Ковалёва')}&filter[status]=1`, own);
     expect(await journal()).toMatchObject({
       ...{ kind: 'exported', accountId: owner.id, actorId: owner.id },
-      detail: 'Заказы: 0, xlsx, поиск, Статус: 1',
+      detail: 'Заказы: 0, xlsx, поиск, Статус: Новая',
     });
+    const filter = {
+      dateType: 'period',
+      dateFrom: '2026-11-01',
+      priceType: 'exist',
+      open: 0,
+      clientType: 'ur-lico',
+    };
+    const parts = Object.entries(filter).map(([name, value]) => `filter[${name}]=${value}`);
+    await take(['format=csv', 'externalId=Ф-9', ...parts].join('&'), manager);
+    expect((await journal()).detail).toBe(
+      'Заказы: 0, csv, номера у клиента, Дата заказа: За период, С: 01.11.2026, Цена: Назначена, В работе: нет, Вид клиента: Юридические лица',
+    );
+    const { rawPayload } = await test.app.inject({
+      ...{ method: 'GET', url: '/api/user/data', headers: { cookie: String(own.cookie) } },
+    });
+    const data = JSON.parse(rawPayload.toString('utf8')) as { journal: JournalEntry[] };
+    expect(data.journal.map(({ detail }) => detail)).toContain('Заказы: 0, xlsx, поиск, Статус: Новая');
     await take(`format=csv&user=${owner.id}`, manager);
     expect(await journal()).toMatchObject({ accountId: owner.id, actorRole: 'manager' });
     await take('format=csv', manager);
@@ -154,75 +148,45 @@ describe('GET /api/order/export', () => {
   });
 });
 
-describe('while the file is sent', () => {
-  let shipper: User;
-  let client: Client;
-  let ids: number[];
-
-  beforeAll(async () => {
-    shipper = await addUser(test, firm('ООО «Много»'));
-    ids = [];
-    for (let count = 0; count < 230; count++) ids.unshift((await addOrder(test, shipper)).id);
-    // An account has a hundred sessions, and each of the orders has opened one.
-    client = await test.signedIn(shipper);
-  }, 120_000);
-
-  /** Calls `change` before the second page of orders is read. */
-  const meanwhile = (change: () => Promise<unknown>) => {
-    const reader = test.app.get(OrderReader, { strict: false });
-    const byIds = reader.byIds.bind(reader);
-    let pages = 0;
-    return jest.spyOn(reader, 'byIds').mockImplementation(async (...asked) => {
-      if (++pages === 2) await change();
-      return byIds(...asked);
-    });
-  };
-  afterEach(() => jest.restoreAllMocks());
-
-  it('an order that is new, changed or deleted is in it once at most, and no other is missed', async () => {
-    const [late = 0] = ids.slice(150);
-    let newest = 0;
-    meanwhile(async () => {
-      newest = (await addOrder(test, shipper)).id;
-      await test.database.write(async (tx) => {
-        await tx.update(Order, { id: ids[10] }, { statusId: 3 });
-        await tx.update(Order, { id: ids[200] }, { statusId: 3 });
-        await tx.delete(Order, { id: late });
-      });
-    });
-    const found = await numbersOf('format=csv&filter[status]=1', client);
-    expect(found).toEqual(ids.filter((id) => id !== late).map(String));
-    expect(found).not.toContain(String(newest));
+describe('GET /api/order/export of', () => {
+  it('a private person has own orders, and texts that begin as formulas are texts', async () => {
+    const person = await addUser(test);
+    const comments = ['=1+1', '+1', '-1', '@SUM(A1)'];
+    for (const comment of comments) await addOrder(test, person, { comment });
+    const client = await test.signedIn(person);
+    const commentsOf = async (format: string) =>
+      (await rowsOf(`format=${format}`, client)).map((row) => row['Комментарий отправителя']);
+    expect(await commentsOf('xlsx')).toEqual([...comments].reverse());
+    expect(await commentsOf('csv')).toEqual([...comments].reverse().map((text) => `'${text}`));
+    // Of the other orders of this database it has none.
+    expect(await numbersOf(`format=csv&user=${owner.id}`, client)).toHaveLength(4);
   });
 
-  it('an account has no second file; it has the next one when the reader has gone', async () => {
-    let goOn: () => void = () => undefined;
-    let reading = 0;
-    const spy = meanwhile(() => {
-      reading += 1;
-      return new Promise<void>((resolve) => (goOn = resolve));
-    });
-    await test.app.listen(0, '127.0.0.1');
-    const { port } = test.app.getHttpServer().address() as { port: number };
-    const stop = new AbortController();
-    const headers = { cookie: String(client.cookie) };
-    const url = `http://127.0.0.1:${port}/api/order/export?format=csv`;
-    const first = expect(fetch(url, { headers, signal: stop.signal })).rejects.toThrow('aborted');
-    while (reading === 0) await setImmediate();
-    const second = await take('format=csv', client);
-    expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
-    stop.abort();
-    await first;
-    goOn();
-    let third = second;
-    while (third.statusCode === 429) {
-      // With the embedded database a refusal takes no turn of the event loop.
-      await setImmediate();
-      third = await take('format=csv', client);
-    }
-    expect(third.statusCode).toBe(200);
-    const abandoned = spy.mock.calls.length;
-    await setImmediate();
-    expect(spy.mock.calls.length).toBe(abandoned);
+  it('a client who is gone: those that stay name the client, those that went with it are in no file', async () => {
+    const admin = await test.as('admin');
+    const [leaves, takesOrders] = [await addUser(test, firm('ООО «Ушло»')), await addUser(test)];
+    const [stays, goes] = [await addOrder(test, leaves), await addOrder(test, takesOrders)];
+    expect((await admin.delete(`/api/users/${leaves.id}`)).status).toBeLessThan(300);
+    expect((await admin.delete(`/api/users/deleteAndOrders/${takesOrders.id}`)).status).toBeLessThan(300);
+    expect(await rowsOf(`format=xlsx&ids=${stays.id}`, manager)).toMatchObject([{ Клиент: 'ООО «Ушло»' }]);
+    expect((await take(`format=xlsx&ids=${goes.id}`, manager)).statusCode).toBe(404);
+    const all = await numbersOf('format=xlsx', manager);
+    expect(all).toContain(stays.id);
+    expect(all).not.toContain(goes.id);
   });
+});
+
+it('HEAD has the headers or the refusal of GET, and takes nothing', async () => {
+  const { detail } = await addOrder(test, owner).then(journal);
+  const { headers } = await take('format=xlsx', manager);
+  const taken = await journal();
+  expect(taken.detail).not.toBe(detail);
+  for (const attempt of [1, 2]) {
+    const head = await take('format=xlsx', manager, 'HEAD');
+    expect([attempt, head.statusCode, head.rawPayload.length]).toEqual([attempt, 200, 0]);
+    for (const name of ['content-type', 'content-disposition', 'cache-control'])
+      expect(head.headers[name]).toBe(headers[name]);
+  }
+  expect((await take('format=xlsx&ids=999999', manager, 'HEAD')).statusCode).toBe(404);
+  expect((await journal()).id).toBe(taken.id);
 });

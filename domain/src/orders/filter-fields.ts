@@ -14,6 +14,10 @@ export const orderFilterFields = defineFields({
   dateType: {
     kind: 'choice',
     choices: DATE_TYPES,
+    choiceLabels: {
+      ...{ today: 'Сегодня', week: 'За неделю', lastMonth: 'За месяц' },
+      ...{ period: 'За период', all: 'За всё время' },
+    },
     label: 'Дата заказа',
     about: 'За какое время оформлен заказ',
     example: 'period',
@@ -36,6 +40,7 @@ export const orderFilterFields = defineFields({
   priceType: {
     kind: 'choice',
     choices: PRICE_TYPES,
+    choiceLabels: { none: 'Формируется', exist: 'Назначена', range: 'В диапазоне' },
     label: 'Цена',
     about: 'Цена формируется (none), есть (exist) или в пределах (range)',
     example: 'range',

@@ -23,20 +23,8 @@ const FIELDS = Object.keys(orderFilterFields) as FilterField[];
  */
 export type OrderFilter = Partial<Record<FilterField | 'search' | 'cityName', string>>;
 
-export const DATE_WORDS: Record<DateType, string> = {
-  today: 'Сегодня',
-  week: 'За неделю',
-  lastMonth: 'За месяц',
-  period: 'За период',
-  all: 'За всё время',
-};
-
-export const PRICE_WORDS: Record<PriceType, string> = {
-  none: 'Формируется',
-  exist: 'Назначена',
-  range: 'В диапазоне',
-};
-
+export const DATE_WORDS: Record<DateType, string> = orderFilterFields.dateType.choiceLabels;
+export const PRICE_WORDS: Record<PriceType, string> = orderFilterFields.priceType.choiceLabels;
 export const CLIENT_WORDS: Record<ReceiverType, string> = orderFilterFields.clientType.choiceLabels;
 
 /** The filter without values that are empty, wrong or ruled out by another choice. */

@@ -13,12 +13,14 @@ interface MenuProps {
   size?: 'small';
   /** Opens above its button, for bars at the end of the screen. */
   up?: boolean;
+  /** An action of it runs: it does not open meanwhile. */
+  busy?: boolean;
   /** MenuItems. */
   children: ReactNode;
 }
 
 /** A button that opens a few actions under it, such as «Скачать». A plain disclosure: Tab goes through it. */
-export function Menu({ label, icon, size, up, children }: MenuProps) {
+export function Menu({ label, icon, size, up, busy, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -34,6 +36,7 @@ export function Menu({ label, icon, size, up, children }: MenuProps) {
         kind="secondary"
         {...(icon && { icon })}
         {...(size && { size })}
+        busy={busy}
         iconAfter={open ? 'chevronUp' : 'chevronDown'}
         aria-expanded={open}
         aria-controls={listId}

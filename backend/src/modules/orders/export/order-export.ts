@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { orderFilterFields, shownOrderNumber, toMinsk, type Field } from '@shlyah/domain';
+import { orderFilterFields, shownOrderNumber, toMinsk, valueInWords, type Field } from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { CSV, writeCsv } from '../../../platform/files/csv-file';
@@ -19,6 +20,7 @@ import { maySee } from '../read/may-see';
 import { countUpTo, type OrderList } from '../read/order-list';
 import { OrderReader } from '../read/order-reader';
 import { OrdersService } from '../read/orders.service';
+import { StatusLookup, type Kinds } from '../read/status-lookup';
 import { exportColumns } from './export-columns';
 
 /** Orders of one file. */
@@ -43,6 +45,7 @@ export class OrderExport {
     private readonly database: Database,
     private readonly orders: OrdersService,
     private readonly reader: OrderReader,
+    private readonly statuses: StatusLookup,
     private readonly places: Places,
     private readonly company: CompanyService,
     private readonly journal: Journal,
@@ -57,7 +60,9 @@ export class OrderExport {
     if (this.running.has(caller.id)) throw tooMany(5, 'Предыдущая выгрузка ещё идёт');
     this.running.add(caller.id);
     try {
-      const file = await this.file(query, caller);
+      const chosen = await this.chosen(query, caller);
+      await this.note(query, caller, chosen.count);
+      const file = { ...this.headOf(query), bytes: await this.bytes(query, caller, chosen) };
       // `end` comes before the reader has the last byte, so that the next file may be asked for at once; a reader that goes away leaves `close` alone.
       const release = () => this.running.delete(caller.id);
       for (const event of ['end', 'close']) file.bytes.once(event, release);
@@ -68,17 +73,33 @@ export class OrderExport {
     }
   }
 
-  private async file(query: ExportQuery, caller: Actor) {
-    const { count, pages } = query.ids
-      ? await this.named(query.ids, caller)
-      : await this.listed(query, caller);
-    const staff = isStaff(caller);
+  /** What HEAD answers: the refusals and the headers. Nothing is taken: the journal and the account's one file stay as they are. */
+  async makeNone(query: ExportQuery, caller: Actor): Promise<SentFile> {
+    await this.chosen(query, caller);
+    return { ...this.headOf(query), bytes: Readable.from([]) };
+  }
+
+  private headOf({ format }: ExportQuery): Omit<SentFile, 'bytes'> {
+    const name = `Заказы ${toMinsk(this.clock.now()).slice(0, 10)}.${format}`;
+    return { name, mime: format === 'csv' ? CSV : XLSX };
+  }
+
+  private chosen(query: ExportQuery, caller: Actor): Promise<Chosen> {
+    return query.ids ? this.named(query.ids, caller) : this.listed(query, caller);
+  }
+
+  private async note(query: ExportQuery, caller: Actor, count: number): Promise<void> {
+    const words = questionWords(query, await this.statuses.all(this.database.read));
     await this.journal.note({
       kind: 'exported',
-      account: staff ? (query.user ?? null) : caller.id,
+      account: isStaff(caller) ? (query.user ?? null) : caller.id,
       actor: caller,
-      detail: `Заказы: ${[String(count), query.format, ...questionWords(query)].join(', ')}`,
+      detail: `Заказы: ${[String(count), query.format, ...words].join(', ')}`,
     });
+  }
+
+  private async bytes({ format }: ExportQuery, caller: Actor, { pages }: Chosen): Promise<Readable> {
+    const staff = isStaff(caller);
     const { vatPercent } = await this.company.read();
     const towns = new Map<number, string | null>();
     const columns = exportColumns({ staff, vat: vatPercent !== null, townOf: (id) => towns.get(id) ?? null });
@@ -90,10 +111,7 @@ export class OrderExport {
         await setImmediate();
       }
     };
-    const name = `Заказы ${toMinsk(this.clock.now()).slice(0, 10)}.${query.format}`;
-    return query.format === 'csv'
-      ? { name, mime: CSV, bytes: writeCsv(columns, rows()) }
-      : { name, mime: XLSX, bytes: writeSheet(columns, rows(), 'Заказы') };
+    return format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), 'Заказы');
   }
 
   private async named(ids: number[], caller: Actor): Promise<Chosen> {
@@ -146,12 +164,20 @@ async function* slowly<T>(values: T[]): AsyncGenerator<T> {
 }
 
 /** The question in words for the journal, which names nobody: what was searched for stays out. */
-function questionWords({ ids, search, externalId, filter }: ExportQuery): string[] {
+function questionWords(
+  { ids, search, externalId, filter }: ExportQuery,
+  { statuses, states }: Kinds,
+): string[] {
   if (ids) return [`№ ${[...new Set(ids)].map(shownOrderNumber).join(', ')}`];
-  const fields = Object.entries<Field>(orderFilterFields).flatMap(([name, { label, kind }]) => {
+  const named: Record<string, string | undefined> = {
+    status: statuses.find(({ id }) => id === filter?.status)?.name,
+    state: states.find(({ id }) => id === filter?.state)?.name,
+  };
+  const fields = Object.entries<Field>(orderFilterFields).flatMap(([name, field]) => {
     const value = filter?.[name as keyof typeof filter];
-    if (value === null || value === undefined || value === 'all') return [];
-    return kind === 'text' ? [label] : [`${label}: ${String(value)}`];
+    const words = value === 'all' ? null : valueInWords(field, value);
+    if (words === null) return [];
+    return field.kind === 'text' ? [field.label] : [`${field.label}: ${named[name] ?? words}`];
   });
   return [...(search ? ['поиск'] : []), ...(externalId ? ['номера у клиента'] : []), ...fields];
 }

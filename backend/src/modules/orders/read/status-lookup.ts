@@ -5,7 +5,7 @@ import { OrderState, OrderStatus } from '../order-status.entity';
 /** Nothing of the product changes their names; a hand in the database does now and then. */
 const keptMs = 60_000;
 
-interface Kinds {
+export interface Kinds {
   statuses: OrderStatus[];
   states: OrderState[];
 }

@@ -23,3 +23,16 @@ test('a list that is too long for a file says what to do', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText(`Файл не получен. ${text}`)).toBeInTheDocument();
 });
+
+test('a file that is under way is not asked for again', async () => {
+  const sent = answerApi({ 'GET /api/order/export?format=csv&ids=5': new Promise(() => undefined) });
+  renderApp(<ExportMenu asked={{ ids: [5] }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Таблица .csv' }));
+  expect(await screen.findByText('Готовим файл…')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Выгрузить' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('button', { name: 'Таблица .csv' })).toBeNull();
+  expect(sent).toHaveLength(1);
+});

@@ -28,11 +28,7 @@ export function ExportMenu({ asked, inBar }: ExportMenuProps) {
       <span role="status" className="visually-hidden">
         {busy && 'Готовим файл…'}
       </span>
-      <Menu
-        label={busy ? 'Готовим файл…' : 'Выгрузить'}
-        icon="download"
-        {...(inBar && { size: 'small', up: true })}
-      >
+      <Menu label="Выгрузить" icon="download" busy={busy} {...(inBar && { size: 'small', up: true })}>
         {formats.map(({ format, label }) => (
           <MenuItem key={format} onClick={() => void download(format)}>
             {label}
