@@ -122,3 +122,15 @@ it('a repeated file of yesterday with rows added orders the new rows alone', asy
   ]);
   expect(ends(await place(preview, 'two'))).toEqual([201, 'already_ordered', 'already_ordered']);
 });
+
+it('a deleted order whose row was ordered again comes back, and the row stays with the newer one', async () => {
+  const preview = await previewOf(client, csv(HEADINGS, row({ 1: 'Вернувшийся' })));
+  const [first] = (await place(preview)).map(idOf);
+  const [admin, manager] = [await test.as('admin'), await test.as('manager')];
+  expect((await admin.delete(`/api/order/${first}`)).status).toBe(204);
+  const [second] = (await place(preview, 'two')).map(idOf);
+  expect(second).not.toBe(first);
+  expect((await manager.post(`/api/order/${first}/restore`)).status).toBe(200);
+  const again = await place(preview, 'three');
+  expect([ends(again), idOf(again[0] as BatchResultDto)]).toEqual([['already_ordered'], second]);
+});

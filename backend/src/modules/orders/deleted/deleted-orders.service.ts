@@ -94,7 +94,8 @@ export class DeletedOrders {
       await this.checkPlaces(tx, order);
       await tx.delete(DeletedOrder, { id });
       const version = order.version + 1;
-      const row = { ...revived(tx, Order, order), version, updatedAt: this.clock.now() };
+      const rowPrint = await unusedPrint(tx, order);
+      const row = { ...revived(tx, Order, order), rowPrint, version, updatedAt: this.clock.now() };
       await insertOne(tx, Order, row);
       await insertMany(tx, OrderItem, items.map(unnumbered));
       const asked = proposals.map((one) => ({
@@ -148,6 +149,12 @@ export class DeletedOrders {
     await this.history.forgetThings(tx, 'order', ids);
     return ids.length;
   }
+}
+
+/** The row of a file that an order was made of; null when the file was loaded again meanwhile, so that another order has the row. */
+async function unusedPrint(tx: EntityManager, { userId, mode, rowPrint }: Order): Promise<string | null> {
+  if (userId === null || !rowPrint) return null;
+  return (await tx.existsBy(Order, { userId, mode, rowPrint })) ? null : rowPrint;
 }
 
 /** Whether the owner, if there is one, is not being deleted. */
