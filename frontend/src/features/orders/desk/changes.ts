@@ -29,13 +29,17 @@ export const batches = (changes: readonly BulkChange[]): BulkChange[] =>
 export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Order[]): BulkChange[] {
   const groups = new Map<string, BulkChange>();
   const now = toMinsk(new Date());
-  for (const { id, version, status, price, failure, deliveryDate } of saved) {
+  for (const { id, version, status, price, failure, failureWords, deliveryDate } of saved) {
     const was = before.get(id);
     if (!was) continue;
     const change = {
       ...(was.status.id !== status.id && { status: was.status.id }),
       ...(was.price !== price && { price: was.price }),
-      ...(was.failure && was.failure !== failure && { failure: was.failure, failureWords: was.failureWords }),
+      ...(was.failure &&
+        (was.failure !== failure || was.failureWords !== failureWords) && {
+          failure: was.failure,
+          failureWords: was.failureWords ?? null,
+        }),
       // A day that has passed is not taken again.
       ...(was.deliveryDate !== deliveryDate && was.deliveryDate > now && { deliveryDate: was.deliveryDate }),
     };

@@ -1,4 +1,4 @@
-import { formatPrice, priceFromWire } from '@shlyah/domain';
+import { failureText, formatPrice, priceFromWire } from '@shlyah/domain';
 import { numbered } from '../../../ui/text';
 import type { BulkResult, Order } from '../types';
 import { priceWords, type Change } from './changes';
@@ -34,11 +34,17 @@ export const refusalsOf = (
   });
 
 /** Whether the order is now as the change makes it: saved, or made the same by another user. */
-export const isAsWished = ({ statusCode, order }: BulkResult, { status, price }: Change): boolean =>
+export const isAsWished = (
+  { statusCode, order }: BulkResult,
+  { status, price, failure, failureWords, deliveryDate }: Change,
+): boolean =>
   statusCode === 200 ||
   (order !== undefined &&
     (status ?? order.status.id) === order.status.id &&
-    (price ?? order.price) === order.price);
+    (price ?? order.price) === order.price &&
+    (failure ?? order.failure) === order.failure &&
+    (failureWords ?? order.failureWords) === order.failureWords &&
+    (deliveryDate ?? order.deliveryDate) === order.deliveryDate);
 
 /** «„В пути“ и 45.60 р»: the values to be set all the same. */
 export const mineWords = ({ price }: Change, status?: string): string =>
@@ -48,7 +54,9 @@ export const mineWords = ({ price }: Change, status?: string): string =>
 
 /** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» After another user's save, «Ваше не сохранено». */
 export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
-  const lost = [status && `статус «${status}»`, priceWords(change)].filter(Boolean).join(', ');
+  const lost = [status && `статус «${status}»`, failureText(change), priceWords(change)]
+    .filter(Boolean)
+    .join(', ');
   return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Ваше не сохранено' : 'Не сохранено'}: ${lost}.`]
     .filter(Boolean)
     .join(' ');

@@ -1,0 +1,20 @@
+import { anOrder, aStatus } from '../../../../test/orders';
+import { isAsWished, refusalsOf, refusalWords } from './refusal';
+
+const told = { status: 7, failure: 'nobody' } as const;
+const conflict = (failure: 'nobody' | 'refused') => ({
+  ...{ id: 9, statusCode: 409, code: 'version_conflict' as const },
+  order: anOrder({ id: 9, version: 2, status: aStatus(7), failure }),
+});
+
+test('another reason for the same status is a conflict, the same reason is none', () => {
+  expect(isAsWished(conflict('nobody'), told)).toBe(true);
+  expect(isAsWished(conflict('refused'), told)).toBe(false);
+});
+
+test('a refusal says the reason that was not saved', () => {
+  const [refusal] = refusalsOf([conflict('refused')], told, new Map([[9, anOrder({ id: 9 })]]), false);
+  expect(refusal && refusalWords(refusal, 'Не доставлена').replaceAll('\u00a0', ' ')).toBe(
+    'Заказ № 9: его уже изменили. Ваше не сохранено: статус «Не доставлена», никого не было на месте.',
+  );
+});
