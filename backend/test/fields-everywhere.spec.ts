@@ -54,7 +54,7 @@ const NOUNS: Record<string, Noun> = {
       'trackingCode',
       // Told by staff with a status.
       ...['failure', 'failureWords'],
-      // Tells the row of a file; nobody reads it.
+      // Tells the row of a file; it is in no answer.
       'rowPrint',
       // A copy of the client, so that the order outlives the account.
       ...[

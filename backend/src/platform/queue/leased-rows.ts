@@ -82,7 +82,7 @@ export class LeasedRows<T extends Leasable> {
     return isMine ? { ...row, ...taken } : null;
   }
 
-  /** Leases others beside one that is being claimed, in its unit of work; answers those that nobody has taken. */
+  /** Leases others beside one that is being claimed, in its unit of work; answers those that are not leased. */
   async claimMore(tx: EntityManager, rows: readonly T[]): Promise<T[]> {
     const taken: T[] = [];
     for (const row of rows) {

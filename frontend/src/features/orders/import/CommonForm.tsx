@@ -8,19 +8,15 @@ import {
   senderFields,
   toMinsk,
 } from '@shlyah/domain';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Autosave } from '../../../ui/form/Autosave';
 import { Button } from '../../../ui/actions/Button';
-import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import type { SubmitFailure } from '../../../ui/form/errors';
-import { FormikNumberField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { FormikNumberField } from '../../../ui/form/text-fields';
 import { usePoints } from '../../points/usePoints';
-import { AddressFields } from '../form/AddressFields';
-import { PointField } from '../form/PointField';
-import { SidePhoneField } from '../form/SidePhoneField';
+import { SenderFields } from '../form/SenderFields';
 import type { Lacking } from './common';
 import { commonSchema } from './common-schema';
 import styles from './import.module.css';
@@ -85,47 +81,10 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
 }
 
 function CommonFields({ lacking, now }: Pick<CommonFormProps, 'lacking' | 'now'>) {
-  const { values } = useFormikContext<CommonValues>();
   const { length, width, height, weight } = packageFields;
   return (
     <>
-      <FormikFlagGroup
-        name="contactPerson"
-        label="Есть контактное лицо?"
-        hint="Если груз передаёт не тот, кто оформляет заказ"
-        yes="Да"
-        no="Нет"
-      />
-      {values.contactPerson && (
-        <div className={styles.pair}>
-          <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
-          <SidePhoneField
-            name="contactPersonPhone"
-            label={senderFields.contactPersonPhone.label}
-            comment="comment"
-          />
-        </div>
-      )}
-      <FormikRadioGroup
-        name="delivery"
-        label="Откуда забрать груз?"
-        shape="segmented"
-        choices={[
-          { value: 'client', label: 'По адресу' },
-          { value: 'punkt', label: 'Из пункта приёма' },
-        ]}
-      />
-      {values.delivery === 'client' ? (
-        <AddressFields side="sender" />
-      ) : (
-        <PointField name="pickupPoint" label={senderFields.pickupPoint.label} />
-      )}
-      <FormikTextarea
-        name="comment"
-        label="Комментарий для курьера"
-        hint="Как проехать, когда удобно, пропуск на проходной"
-        optional
-      />
+      <SenderFields />
       {lacking.date && (
         <FormikDateTimeField
           name="deliveryDate"
