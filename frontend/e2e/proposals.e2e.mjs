@@ -29,6 +29,10 @@ const moments = async (page) => {
   return lines.allInnerTexts();
 };
 
+/** Waits until the history, which is loaded beside the order, begins with such a line. */
+const newest = (page, hasText) =>
+  panel(page, 'История').getByRole('listitem').first().filter({ hasText }).waitFor();
+
 test('the client asks for a change by the keyboard, on a line that breaks; staff find it and accept', async (t) => {
   const [order] = orders;
   const page = await client(t);
@@ -70,7 +74,7 @@ test('the client asks for a change by the keyboard, on a line that breaks; staff
   await button(page, 'Отправить').click();
   await page.getByRole('heading', { name: 'Вы просите изменить заказ' }).waitFor();
   await assertFitsScreens(page, 'a proposal that waits for staff');
-  assert.match((await moments(page))[0], /Вы предложили: .*Позвонить за час[^]*ждёт ответа/);
+  await newest(page, /Вы предложили: .*Позвонить за час[^]*ждёт ответа/);
 
   const desk = await manager(t);
   await desk.goto('/cabinet/orders/1');
@@ -85,7 +89,7 @@ test('the client asks for a change by the keyboard, on a line that breaks; staff
   await panel(desk, 'Получатель').getByText('Позвонить за час').waitFor();
   await page.reload();
   await panel(page, 'Получатель').getByText('Позвонить за час').waitFor();
-  assert.match((await moments(page))[0], /^Менеджер принял/);
+  await newest(page, /^Менеджер принял/);
   await page.getByText(/^Письма и сообщения: /).click();
   await page.getByText(/^Письмо вам «Заказ №\s\d+: изменение принято»/).waitFor();
 });
@@ -139,6 +143,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
   await other.getByRole('dialog').getByRole('button', { name: 'Отклонить', exact: true }).click();
   await other.getByText('Предложение уже принято').waitFor();
   await panel(other, 'Заказ').getByText('45.60 р').waitFor();
+  await newest(other, /^Цена: 38\.00\sр → 45\.60/);
   const told = (await moments(other)).filter((line) => /^(Цена|Вы приняли): /.test(line));
   assert.match(
     told[0],
