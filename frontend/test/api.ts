@@ -4,7 +4,7 @@ interface Answer {
 }
 
 /** Answers by "METHOD /path?query". */
-export type Answers = Record<string, Answer | Promise<Answer> | 'offline'>;
+export type Answers = Record<string, Answer | Promise<Answer> | 'offline' | ((body: unknown) => Answer)>;
 
 /** What was sent to the API, in order. */
 export interface Sent {
@@ -32,7 +32,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 /**
  * Stands in for the network, the one thing that a test of the frontend does not have: answers calls by
  * "METHOD /path?query" and keeps what was sent. A call that the test did not name, down to its query, is answered
- * 404; 'offline' breaks off; a promise is answered when it is.
+ * 404; 'offline' breaks off; a promise is answered when it is; a function answers what was sent.
  */
 export function answerApi(answers: Answers): Sent[] {
   const known = new Map(
@@ -53,7 +53,8 @@ export function answerApi(answers: Answers): Sent[] {
       body: bodyOf(init?.body),
     });
     const call = spelled(method, String(input));
-    const answer = (await known.get(call)) ?? {
+    const named = await known.get(call);
+    const answer = (typeof named === 'function' ? named(bodyOf(init?.body)) : named) ?? {
       status: 404,
       body: { code: 'not_found', message: `The test has no answer to ${call}` },
     };

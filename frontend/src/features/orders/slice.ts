@@ -1,31 +1,38 @@
 import { createSlice, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  acceptProposal,
+  advanceTestOrder,
   cancelOrder,
   correctOrder,
+  declineProposal,
   deleteOrder,
+  findAwaitingOrders,
   getOrder,
   getOrders,
   updateOrder,
   updateOrders,
 } from './actions';
-import type { BulkResult, Order, OrderPage } from './types';
+import type { AnsweredProposal, BulkResult, Order, OrderPage } from './types';
 
-export interface OrdersState {
-  /** The orders chosen in a list, on whichever of its pages they are. */
+/** The orders chosen in a list, on whichever of its pages they are. */
+interface Chosen {
+  list: string;
+  ids: number[];
+}
+
+interface OrdersState {
+  /** Each order that was answered, by id, in its newest version: lists and the choice show these. */
+  known: Record<number, Order>;
   chosen: Chosen;
 }
 
-interface Chosen {
-  list: string;
-  orders: Order[];
-}
-
-const ordersIn = (answer: Order | OrderPage | BulkResult[]): Order[] => {
+const ordersIn = (answer: Order | OrderPage | BulkResult[] | AnsweredProposal): Order[] => {
   if (Array.isArray(answer)) return answer.flatMap(({ order }) => order ?? []);
-  return 'data' in answer ? answer.data : [answer];
+  if ('data' in answer) return answer.data;
+  return 'order' in answer ? [answer.order] : [answer];
 };
 
-const initialState: OrdersState = { chosen: { list: '', orders: [] } };
+const initialState: OrdersState = { known: {}, chosen: { list: '', ids: [] } };
 
 export const ordersSlice = createSlice({
   name: 'orders',
@@ -38,20 +45,27 @@ export const ordersSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(deleteOrder.fulfilled, (state, { meta }) => {
-        state.chosen.orders = state.chosen.orders.filter(({ id }) => id !== meta.arg);
+        delete state.known[meta.arg];
+        state.chosen.ids = state.chosen.ids.filter((id) => id !== meta.arg);
       })
-      // A bulk change names the version of each order: one that was saved on its own page is chosen as saved.
       .addMatcher(
-        isFulfilled(getOrders, getOrder, updateOrder, updateOrders, cancelOrder, correctOrder),
+        isFulfilled(
+          ...[getOrders, findAwaitingOrders, getOrder, updateOrder, updateOrders, cancelOrder, correctOrder],
+          ...[acceptProposal, declineProposal, advanceTestOrder],
+        ),
         (state, { payload }) => {
-          const answered = new Map(ordersIn(payload).map((order) => [order.id, order]));
-          state.chosen.orders = state.chosen.orders.map((order) => {
-            const other = answered.get(order.id);
-            return other && other.version > order.version ? other : order;
-          });
+          for (const order of ordersIn(payload)) {
+            const version = state.known[order.id]?.version ?? 0;
+            if (order.version >= version) state.known[order.id] = order;
+          }
         },
       );
+  },
+  selectors: {
+    selectKnown: ({ known }) => known,
+    selectChosen: ({ chosen }) => chosen,
   },
 });
 
 export const { choose } = ordersSlice.actions;
+export const { selectKnown, selectChosen } = ordersSlice.selectors;

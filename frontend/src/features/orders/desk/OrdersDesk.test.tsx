@@ -109,84 +109,13 @@ test.each([10_000, 10_001])(
   },
 );
 
-/** Two pages of one list, as the address leads through them. */
-const pages = {
-  'GET /api/order?page=1': { body: { ...pageOf(9, 8, 7, 6).body, pages: 2, total: 6 } },
-  'GET /api/order?page=2': { body: { ...pageOf(5, 4).body, page: 2, pages: 2, total: 6 } },
-};
-const desk = (page: number) => <OrdersDesk page={page} filter={everything} pageHref={() => '?'} />;
+const desk = () => <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />;
 const boxOf = (id: number) => screen.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) });
-
-test('what is chosen stays chosen on other pages, and the change goes to all of it', async () => {
-  const sent = answerApi({ ...pages, 'POST /api/order/bulk': { body: [] } });
-  const first = renderApp(desk(1));
-  await screen.findByRole('link', { name: '9' });
-  await userEvent.click(boxOf(9));
-  first.unmount();
-  const second = renderApp(desk(2), { store: first.store });
-  await screen.findByRole('link', { name: '5' });
-  await userEvent.click(boxOf(4));
-  const bar = screen.getByRole('region', { name: 'Выбранные заказы' });
-  expect(bar).toHaveTextContent('Выбрано: 2, на других страницах: 1');
-  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
-  const change = sent.find(({ method }) => method === 'POST')?.body as { orders: { id: number }[] };
-  expect(change.orders.map(({ id }) => id).sort()).toEqual([4, 9]);
-  second.unmount();
-  renderApp(<OrdersDesk page={1} filter={{ status: '4' }} pageHref={() => '?'} />, { store: first.store });
-  expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
-});
-
-test('an order that was chosen and then saved on its own page is changed over the version saved', async () => {
-  const sent = answerApi({
-    ...pages,
-    'PUT /api/order': { body: anOrder({ id: 9, version: 2 }) },
-    'POST /api/order/bulk': { body: [] },
-  });
-  const { store, unmount } = renderApp(desk(1));
-  await screen.findByRole('link', { name: '9' });
-  await userEvent.click(boxOf(9));
-  unmount();
-  await store.dispatch(updateOrder({ id: 9, version: 1 }));
-  renderApp(desk(2), { store });
-  await screen.findByRole('link', { name: '5' });
-  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
-  expect(sent.find(({ path }) => path.endsWith('/bulk'))?.body).toMatchObject({
-    orders: [{ id: 9, version: 2 }],
-  });
-});
-
-test('Shift chooses a range, and gives it up again', async () => {
-  answerApi(pages);
-  renderApp(desk(1));
-  await screen.findByRole('link', { name: '9' });
-  const user = userEvent.setup();
-  await user.click(boxOf(8));
-  await user.keyboard('{Shift>}');
-  await user.click(boxOf(6));
-  await user.keyboard('{/Shift}');
-  expect([9, 8, 7, 6].map((id) => (boxOf(id) as HTMLInputElement).checked)).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-  await user.keyboard('{Shift>}');
-  await user.click(boxOf(7));
-  await user.keyboard('{/Shift}');
-  expect([9, 8, 7, 6].map((id) => (boxOf(id) as HTMLInputElement).checked)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
-});
 
 test('after a deletion the focus is on the next order’s button', async () => {
   const list = pageOf(9, 8, 7);
   const sent = answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/8': {} });
-  renderApp(desk(1), { user: aUser({ role: 'admin' }) });
+  renderApp(desk(), { user: aUser({ role: 'admin' }) });
   await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s8/ }));
   list.body.data = list.body.data.filter(({ id }) => id !== 8);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
@@ -197,7 +126,7 @@ test('after a deletion the focus is on the next order’s button', async () => {
 test('after the deletion of the only order the focus is where the list says that it is empty', async () => {
   const list = pageOf(9);
   answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/9': {} });
-  renderApp(desk(1), { user: aUser({ role: 'admin' }) });
+  renderApp(desk(), { user: aUser({ role: 'admin' }) });
   await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s9/ }));
   Object.assign(list.body, { data: [], pages: 0, total: 0 });
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
@@ -260,19 +189,6 @@ test('before many are accepted their sum is told, and what stays as it is', asyn
   const one = await askToAccept([anOrder({ id: 5 })]);
   expect(readScreen(one.dialog).join('\n')).toMatch(/^Принять 1 заказ по расчёту\?\n\[Закрыть\]\n38\.00 р\n/);
   expect(one.dialog).not.toHaveTextContent('Ещё');
-});
-
-test('a change that nobody answers is refused in words for each order, and the choice can be given up', async () => {
-  answerApi({ ...pages, 'POST /api/order/bulk': 'offline' });
-  renderApp(desk(1));
-  await screen.findByRole('link', { name: '9' });
-  await userEvent.click(boxOf(9));
-  await userEvent.click(boxOf(8));
-  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
-  expect(await screen.findAllByText(/Нет связи с сервером/)).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
-  expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
 });
 
 test('a filter that finds nothing offers all orders; without one there is nothing to offer', async () => {

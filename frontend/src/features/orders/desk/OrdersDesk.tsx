@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { NOT_DELIVERED, PHRASES, UNDO_MS } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -11,9 +11,9 @@ import { DeskTable } from './DeskTable';
 import { LeftOut } from './LeftOut';
 import styles from './desk.module.css';
 import { changeOf, type Change } from './changes';
-import { useDesk, type SendChange } from './useDesk';
+import { useDesk } from './useDesk';
 import type { Order } from '../types';
-import { deleteOrder, restoreOrder, updateOrders } from '../actions';
+import { deleteOrder, restoreOrder } from '../actions';
 import { filterToSearch, type OrderFilter } from '../filter';
 import { Dock } from '../list/Dock';
 import { useChosen } from '../list/useChosen';
@@ -102,22 +102,13 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
     () => null,
   );
 
-  const send: SendChange = useCallback(
-    async (change) => {
-      const outcome = await dispatch(updateOrders(change));
-      if (updateOrders.fulfilled.match(outcome)) return outcome.payload;
-      return failureIn(outcome)?.message ?? 'Не удалось сохранить';
-    },
-    [dispatch],
-  );
   /** Of orders that are not delivered the reason is asked first. */
   const changeStatus = (failed: readonly Order[], change: Change, save: Failed['save']) => {
     if (change.status === NOT_DELIVERED) setAsking({ failed, change, save });
     else void save(change);
   };
-  const saved = useCallback(() => onChanged?.(), [onChanged]);
-  const desk = useDesk(listed, send, saved);
-  const chosen = useChosen(`${search} ${user ?? ''}`, desk.orders);
+  const desk = useDesk(onChanged);
+  const chosen = useChosen(`${search} ${user ?? ''}`, listed);
   const changed = () => {
     onDeleted();
     onChanged?.();
@@ -133,13 +124,12 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
     if (user) query.set('user', String(user));
     return `${paths.order(id)}?${query.toString()}`;
   };
-  const elsewhere = chosen.orders.filter(({ id }) => !desk.orders.some((order) => order.id === id)).length;
 
   return (
     <>
       <DeskTable
         caption="Заказы"
-        orders={desk.orders}
+        orders={listed}
         statuses={statuses}
         hrefOf={orderHref}
         destinationOf={destinationOf}
@@ -147,12 +137,7 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
         busy={desk.busy}
         refused={desk.refused}
         selected={chosen.ids}
-        onSelect={(ids, on) =>
-          chosen.set(
-            desk.orders.filter(({ id }) => ids.includes(id)),
-            on,
-          )
-        }
+        onSelect={chosen.set}
         onStatus={(order, status) =>
           changeStatus([order], { status }, (change) => desk.change([order], change))
         }
@@ -182,7 +167,7 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
         )}
         <BulkBar
           chosen={chosen.orders}
-          elsewhere={elsewhere}
+          elsewhere={chosen.elsewhere}
           statuses={statuses}
           busy={desk.busy.size > 0}
           onChange={(change) =>

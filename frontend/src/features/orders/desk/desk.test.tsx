@@ -1,71 +1,33 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { answerApi } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
 import type { BulkChange, BulkResult, Order } from '../types';
 import { Toasts } from '../../../ui/feedback/Toasts';
-import { DeskTable } from './DeskTable';
-import { Refusals } from './Refusals';
-import { useDesk } from './useDesk';
+import { OrdersDesk } from './OrdersDesk';
 
-const statuses = {
-  statuses: [aStatus(1), aStatus(2)],
-  states: [],
-};
+const everything = {};
 
-function Desk({
-  orders,
-  send,
-}: {
-  orders: readonly Order[];
-  send: (change: BulkChange) => Promise<BulkResult[]>;
-}) {
-  const desk = useDesk(orders, send, () => undefined);
-  return (
-    <>
-      {desk.refused.length > 0 && (
-        <Refusals
-          refused={desk.refused}
-          statuses={statuses}
-          onAgain={(refusal) => void desk.again(refusal)}
-          onGiveUp={desk.giveUp}
-        />
-      )}
-      <Toasts />
-      <DeskTable
-        caption="Заказы"
-        orders={desk.orders}
-        statuses={statuses}
-        hrefOf={({ id }) => `/${id}`}
-        destinationOf={() => 'Гомель'}
-        clientOf={({ user }) => user.name}
-        busy={desk.busy}
-        refused={desk.refused}
-        selected={new Set()}
-        onSelect={() => undefined}
-        onStatus={(order, status) => void desk.change([order], { status })}
-        onPrice={(order, price) => void desk.price(order, price)}
-        onGiveUp={desk.giveUp}
-        onAccept={(order) => void desk.accept([order])}
-      />
-    </>
-  );
-}
-
-/** The server's part: answers each order with the change in it and the next version. */
-function show(answer: (change: BulkChange) => BulkResult[], ...orders: Order[]) {
+/** The desk with these orders; the server answers each change by the function. */
+async function show(answer: (change: BulkChange) => BulkResult[], ...orders: Order[]) {
+  const data = orders.length > 0 ? orders : [anOrder()];
   const sent: BulkChange[] = [];
-  render(
-    <MemoryRouter>
-      <Desk
-        orders={orders.length > 0 ? orders : [anOrder()]}
-        send={(change) => {
-          sent.push(change);
-          return Promise.resolve(answer(change));
-        }}
-      />
-    </MemoryRouter>,
+  answerApi({
+    'GET /api/order?page=1': { body: { data, page: 1, pages: 1, total: data.length } },
+    'GET /api/order/statuses': { body: { statuses: [aStatus(1), aStatus(2)], states: [] } },
+    'POST /api/order/bulk': (body) => {
+      sent.push(body as BulkChange);
+      return { body: answer(body as BulkChange) };
+    },
+  });
+  renderApp(
+    <>
+      <Toasts />
+      <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />
+    </>,
   );
+  await screen.findByRole('link', { name: '1024' });
   return sent;
 }
 
@@ -82,8 +44,8 @@ const priced = (price: number): BulkResult[] => [
 const accepted = aStatus(2);
 
 describe('the staff list', () => {
-  test('has one checkbox for each order and the two that select all, for wide and narrow screens', () => {
-    show(() => []);
+  test('has one checkbox for each order and the two that select all, for wide and narrow screens', async () => {
+    await show(() => []);
     const names = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].map(
       (box) => box.labels?.[0]?.textContent ?? box.ariaLabel,
     );
@@ -95,7 +57,7 @@ describe('the staff list', () => {
   });
 
   test('offers to undo what was saved: back to what it was, over the version that the save has made', async () => {
-    const sent = show(({ status, price, orders: [order] }) => [
+    const sent = await show(({ status, price, orders: [order] }) => [
       {
         id: 1024,
         statusCode: 200,
@@ -115,7 +77,7 @@ describe('the staff list', () => {
   });
 
   test('accepts an order at its quote with one press', async () => {
-    const sent = show(() => priced(38));
+    const sent = await show(() => priced(38));
     await userEvent.click(
       screen.getByRole('button', { name: /Принять заказ №\s1024 по расчёту, 38\.00\sр/ }),
     );
@@ -127,7 +89,7 @@ describe('the staff list', () => {
   });
 
   test('edits a price in place, beginning with the quote, the comma taken for a point', async () => {
-    const sent = show(() => priced(41.5));
+    const sent = await show(() => priced(41.5));
     await userEvent.click(screen.getByRole('button', { name: /Изменить цену/ }));
     const field = screen.getByRole('textbox', { name: /Цена заказа №\s1024/ });
     expect(field).toHaveValue('38');
@@ -137,13 +99,13 @@ describe('the staff list', () => {
   });
 
   test('begins with a price that is nothing, not with the quote', async () => {
-    show(() => priced(0), anOrder({ price: 0 }));
+    await show(() => priced(0), anOrder({ price: 0 }));
     await userEvent.click(screen.getByRole('button', { name: /Изменить цену заказа №\s1024: 0\.00\sр/ }));
     expect(screen.getByRole('textbox')).toHaveValue('0');
   });
 
   test('leaves the price alone on Escape and does not send what is no price', async () => {
-    const sent = show(() => priced(1));
+    const sent = await show(() => priced(1));
     await userEvent.click(screen.getByRole('button', { name: /Изменить цену/ }));
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), '-5{Enter}');
@@ -155,7 +117,7 @@ describe('the staff list', () => {
 
   test('shows the order as somebody else left it when his change was quicker', async () => {
     const order = anOrder({ version: 5, price: 99 });
-    show(() => [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order }]);
+    await show(() => [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order }]);
     await chooseStatus(screen.getByRole('combobox'), 'Принята');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Заказ № 1024: Данные изменил другой сотрудник.',
@@ -165,7 +127,7 @@ describe('the staff list', () => {
 
   test('says what somebody else has changed, and saves over it when told to', async () => {
     const theirs = anOrder({ version: 5, price: 99, reciverStreet: 'ул. Новая' });
-    const sent = show(({ orders: [sentOrder] }) =>
+    const sent = await show(({ orders: [sentOrder] }) =>
       sentOrder?.version === 5
         ? [{ id: 1024, statusCode: 200, order: { ...theirs, version: 6, status: accepted } }]
         : [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order: theirs }],
@@ -181,7 +143,7 @@ describe('the staff list', () => {
   });
 
   test('offers the statuses when the pointer or the focus comes to the row, not before', async () => {
-    show(() => [], anOrder(), anOrder({ id: 1023 }));
+    await show(() => [], anOrder(), anOrder({ id: 1023 }));
     const [first, second] = screen.getAllByRole('combobox');
     const choices = (select: HTMLElement | undefined) =>
       select &&
@@ -196,7 +158,7 @@ describe('the staff list', () => {
   });
 
   test('saves no status by arrow keys alone: Enter or leaving saves, Escape gives up', async () => {
-    const sent = show(() => [
+    const sent = await show(() => [
       { id: 1024, statusCode: 200, order: anOrder({ version: 2, status: accepted }) },
     ]);
     const select = screen.getByRole('combobox');
@@ -212,12 +174,12 @@ describe('the staff list', () => {
     press('ArrowDown');
     expect(sent).toEqual([]);
     press('Enter');
-    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
     await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
   });
 
   test('saves a status chosen by keys when the select is left', async () => {
-    const sent = show(() => [
+    const sent = await show(() => [
       { id: 1024, statusCode: 200, order: anOrder({ version: 2, status: accepted }) },
     ]);
     const select = screen.getByRole('combobox');
@@ -228,20 +190,21 @@ describe('the staff list', () => {
     expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
   });
 
-  test('sends a status chosen by keys once, though Enter goes on to the next row', () => {
-    const sent = show(() => [], anOrder(), anOrder({ id: 1023 }));
+  test('sends a status chosen by keys once, though Enter goes on to the next row', async () => {
+    const sent = await show(() => [{ id: 1024, statusCode: 200 }], anOrder(), anOrder({ id: 1023 }));
     const select = screen.getByRole('combobox', { name: /1024/ });
     act(() => select.focus());
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, { target: { value: '2' } });
     fireEvent.keyDown(select, { key: 'Enter' });
     expect(screen.getByRole('combobox', { name: /1023/ })).toHaveFocus();
+    await waitFor(() => expect(select).toBeEnabled());
     expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
   });
 
   test('goes on to the next row after each save', async () => {
     const orders = [anOrder(), anOrder({ id: 1023, price: 5 }), anOrder({ id: 1022 })];
-    show(({ orders: [order] }) => [{ id: order?.id ?? 0, statusCode: 200 }], ...orders);
+    await show(({ orders: [order] }) => [{ id: order?.id ?? 0, statusCode: 200 }], ...orders);
     await chooseStatus(screen.getByRole('combobox', { name: /1024/ }), 'Принята');
     expect(screen.getByRole('combobox', { name: /1023/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: /Принять заказ №\s1024/ }));
@@ -257,18 +220,18 @@ describe('the staff list', () => {
     expect(screen.getByRole('button', { name: /Изменить цену заказа №\s1022/ })).toHaveFocus();
   });
 
-  test('offers no price for an order that waits for no work', () => {
-    show(() => [], anOrder({ status: aStatus(9) }));
+  test('offers no price for an order that waits for no work', async () => {
+    await show(() => [], anOrder({ status: aStatus(9) }));
     expect(screen.getByText('Формируется')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /цену|Принять/ })).toBeNull();
   });
 
-  test('cuts a comment after a hundred letters and offers no quote over 50 kg', () => {
+  test('cuts a comment after a hundred letters and offers no quote over 50 kg', async () => {
     const order = anOrder({
       comment: 'а'.repeat(120),
       estimate: { ...anOrder().estimate, total: null, byAgreement: true },
     });
-    show(() => [], order);
+    await show(() => [], order);
     const cells = within(screen.getByRole('row', { name: /1024/ }));
     expect(cells.getByText(`${'а'.repeat(100)}…`)).toBeInTheDocument();
     expect(cells.getByText('Формируется')).toBeInTheDocument();

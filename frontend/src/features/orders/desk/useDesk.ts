@@ -1,7 +1,12 @@
 import { plural, UNDO_MS } from '@shlyah/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
 import { notify } from '../../../ui/feedback/Toasts';
 import { numbered } from '../../../ui/text';
+import { updateOrders } from '../actions';
+import { selectKnown } from '../slice';
 import type { BulkChange, BulkResult, Order } from '../types';
 import { acceptance, isAsked } from './accepting';
 import { batches, changeOf, undoing, type Change } from './changes';
@@ -12,25 +17,22 @@ import { isAsWished, refusalsOf, refusalWords, type Refusal } from './refusal';
 type Kind = 'typed' | 'undo' | 'other';
 
 interface DeskState {
-  /** Orders newer than those of the list, as saves have answered them. */
-  newer: ReadonlyMap<number, Order>;
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
   /** Chosen orders that the last change of many has left out: their clients wait for an answer. */
   left: readonly Order[];
 }
 
-const start: DeskState = { newer: new Map(), busy: new Set(), refused: [], left: [] };
-
-/** Sends one change; returns the result of each order, or the text of a failure of the whole. */
-export type SendChange = (change: BulkChange) => Promise<readonly BulkResult[] | string>;
+const start: DeskState = { busy: new Set(), refused: [], left: [] };
 
 /**
  * Changes of orders in their list. Rows stay where they are, so that nothing moves under the hand; a refused change
  * shows the order as it is now and says why, whatever else is changed; a saved one can be undone for a while. `onSaved` runs after anything was
  * saved.
  */
-export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () => void) {
+export function useDesk(onSaved: (() => void) | undefined) {
+  const dispatch = useAppDispatch();
+  const known = useSelector(selectKnown);
   const [state, setState] = useState(start);
 
   const isLeft = useRef(false);
@@ -40,77 +42,65 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
       isLeft.current = true;
     };
   }, []);
-  const latest = useCallback(
-    (order: Order): Order => {
-      const newer = state.newer.get(order.id);
-      return newer && newer.version > order.version ? newer : order;
-    },
-    [state.newer],
-  );
-  const orders = useMemo(() => listed.map(latest), [listed, latest]);
-
-  const run = useCallback(
-    async function go(
-      some: readonly Order[],
-      changes: readonly BulkChange[],
-      kind: Kind = 'other',
-    ): Promise<void> {
-      const isUndo = kind === 'undo';
-      const isTyped = kind === 'typed';
-      const before = new Map(some.map((order) => [order.id, order]));
-      const ids = changes.flatMap((change) => change.orders.map(({ id }) => id));
-      setState((was) => ({
-        ...was,
-        busy: new Set([...was.busy, ...ids]),
-        refused: was.refused.filter(({ id, typed }) => typed !== isTyped || !ids.includes(id)),
-      }));
-      const saved: Order[] = [];
-      // Already saved so by another user: there is nothing to undo.
-      const alike: Order[] = [];
-      for (const { orders: sent, ...change } of batches(changes)) {
-        const answer = await send({ orders: sent, ...change });
-        const results: readonly BulkResult[] =
-          typeof answer === 'string'
-            ? sent.map(({ id }) => ({ id, statusCode: 0, message: answer }))
-            : answer;
-        for (const result of results) {
-          if (result.order && isAsWished(result, change))
-            (result.statusCode === 200 ? saved : alike).push(result.order);
-        }
-        const refused = refusalsOf(results, change, before, isTyped);
-        setState((was) => settled(was, results, refused));
-        if (isLeft.current) tellLeft(refused);
+  const run = async (
+    some: readonly Order[],
+    changes: readonly BulkChange[],
+    kind: Kind = 'other',
+  ): Promise<void> => {
+    const isUndo = kind === 'undo';
+    const isTyped = kind === 'typed';
+    const before = new Map(some.map((order) => [order.id, order]));
+    const ids = changes.flatMap((change) => change.orders.map(({ id }) => id));
+    setState((was) => ({
+      ...was,
+      busy: new Set([...was.busy, ...ids]),
+      refused: was.refused.filter(({ id, typed }) => typed !== isTyped || !ids.includes(id)),
+    }));
+    const saved: Order[] = [];
+    // Already saved so by another user: there is nothing to undo.
+    const alike: Order[] = [];
+    for (const { orders: sent, ...change } of batches(changes)) {
+      const outcome = await dispatch(updateOrders({ orders: sent, ...change }));
+      const failure = failureIn(outcome);
+      const results: readonly BulkResult[] = failure
+        ? sent.map(({ id }) => ({ id, statusCode: 0, message: failure.message }))
+        : (outcome.payload as BulkResult[]);
+      for (const result of results) {
+        if (result.order && isAsWished(result, change))
+          (result.statusCode === 200 ? saved : alike).push(result.order);
       }
-      if (saved.length > 0) onSaved();
-      const done = [...saved, ...alike];
-      if (done.length === 0) return;
-      const back = undoing(before, saved);
-      notify.success(
-        doneWords(done, ids.length, isUndo),
-        isUndo || back.length === 0
-          ? undefined
-          : {
-              label: 'Отменить',
-              isUndo: true,
-              onClick: () => {
-                comeBack(saved);
-                void go(saved, back, 'undo');
-              },
-              ms: UNDO_MS,
+      const refused = refusalsOf(results, change, before, isTyped);
+      setState((was) => settled(was, results, refused));
+      if (isLeft.current) tellLeft(refused);
+    }
+    if (saved.length > 0) onSaved?.();
+    const done = [...saved, ...alike];
+    if (done.length === 0) return;
+    const back = undoing(before, saved);
+    notify.success(
+      doneWords(done, ids.length, isUndo),
+      isUndo || back.length === 0
+        ? undefined
+        : {
+            label: 'Отменить',
+            isUndo: true,
+            onClick: () => {
+              comeBack(saved);
+              void run(saved, back, 'undo');
             },
-      );
-    },
-    [send, onSaved],
-  );
+            ms: UNDO_MS,
+          },
+    );
+  };
 
   const one = (order: Order, change: Change, kind?: Kind) => run([order], changeOf([order], change), kind);
   return {
-    orders,
     busy: state.busy,
     refused: state.refused,
     change: (some: readonly Order[], what: Change) => run(some, changeOf(some, what)),
     price: (order: Order, price: number) => one(order, { price }, 'typed'),
-    again: ({ before, change, typed }: Refusal) => one(latest(before), change, typed ? 'typed' : 'other'),
+    again: ({ before, change, typed }: Refusal) =>
+      one(known[before.id] ?? before, change, typed ? 'typed' : 'other'),
     giveUp: (refusal: Refusal) =>
       setState((was) => ({ ...was, refused: was.refused.filter((other) => other !== refusal) })),
     accept: (some: readonly Order[]) => run(some, acceptance(some)),
@@ -153,11 +143,7 @@ function tellLeft(refused: readonly Refusal[]): void {
 }
 
 function settled(was: DeskState, results: readonly BulkResult[], refused: readonly Refusal[]): DeskState {
-  const newer = new Map(was.newer);
   const busy = new Set(was.busy);
-  for (const { id, order } of results) {
-    busy.delete(id);
-    if (order) newer.set(id, order);
-  }
-  return { ...was, newer, busy, refused: [...was.refused, ...refused] };
+  for (const { id } of results) busy.delete(id);
+  return { ...was, busy, refused: [...was.refused, ...refused] };
 }

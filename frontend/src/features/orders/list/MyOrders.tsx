@@ -86,24 +86,14 @@ interface ListedProps extends Omit<ComponentProps<typeof OrderList>, 'selected' 
 
 /** The orders of one page with the bar of those that are chosen. */
 function Listed({ list, onChanged, ...props }: ListedProps) {
-  const { orders } = props;
-  const chosen = useChosen(list, orders);
+  const chosen = useChosen(list, props.orders);
   return (
     <>
-      <OrderList
-        {...props}
-        selected={chosen.ids}
-        onSelect={(ids, on) =>
-          chosen.set(
-            orders.filter(({ id }) => ids.includes(id)),
-            on,
-          )
-        }
-      />
+      <OrderList {...props} selected={chosen.ids} onSelect={chosen.set} />
       <Dock>
         <MyOrdersBar
           chosen={chosen.orders}
-          elsewhere={chosen.orders.filter(({ id }) => !orders.some((order) => order.id === id)).length}
+          elsewhere={chosen.elsewhere}
           onClear={chosen.clear}
           onChanged={onChanged}
         />

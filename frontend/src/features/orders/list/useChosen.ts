@@ -1,24 +1,23 @@
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../shared/hooks';
-import { selectChosen } from '../selectors';
-import { choose } from '../slice';
+import { choose, selectChosen, selectKnown } from '../slice';
 import type { Order } from '../types';
 
 /** The orders chosen in a list; they stay chosen on its other pages. Another filter is another list. */
 export function useChosen(list: string, listed: readonly Order[]) {
   const dispatch = useAppDispatch();
   const chosen = useSelector(selectChosen);
-  const fresh = new Map(listed.map((order) => [order.id, order]));
-  const orders = chosen.list === list ? chosen.orders.map((order) => fresh.get(order.id) ?? order) : [];
+  const known = useSelector(selectKnown);
+  const ids = chosen.list === list ? chosen.ids : [];
   return {
-    orders,
-    ids: new Set(orders.map(({ id }) => id)),
-    set: (some: readonly Order[], on: boolean) => {
-      const others = orders.filter(({ id }) => !some.some((one) => one.id === id));
-      dispatch(choose({ list, orders: on ? [...others, ...some] : others }));
+    orders: ids.flatMap((id) => known[id] ?? []),
+    ids: new Set(ids),
+    /** Number of them on other pages. */
+    elsewhere: ids.filter((id) => !listed.some((order) => order.id === id)).length,
+    set: (some: readonly number[], on: boolean) => {
+      const others = ids.filter((id) => !some.includes(id));
+      dispatch(choose({ list, ids: on ? [...others, ...some] : others }));
     },
-    clear: () => {
-      dispatch(choose({ list, orders: [] }));
-    },
+    clear: () => void dispatch(choose({ list, ids: [] })),
   };
 }

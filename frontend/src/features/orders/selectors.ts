@@ -1,7 +1,0 @@
-import type { OrdersState } from './slice';
-
-interface RootState {
-  orders: OrdersState;
-}
-
-export const selectChosen = (state: RootState) => state.orders.chosen;
