@@ -61,3 +61,7 @@ export function failureOf(error: unknown): ActionFailure {
     ...(typeof savedBy === 'object' && savedBy !== null && { savedBy: savedBy as SavedBy }),
   };
 }
+
+/** The reason in one text, where there are no fields to put theirs at. */
+export const reasonOf = ({ message, errors }: Pick<ActionFailure, 'message' | 'errors'>): string =>
+  errors ? Object.values(errors).flat().join('. ') : message;

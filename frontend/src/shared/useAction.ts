@@ -2,7 +2,7 @@ import type { AsyncThunkAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { notify } from '../ui/feedback/Toasts';
 import { failureIn } from './action';
-import type { ActionFailure } from './failure';
+import { reasonOf, type ActionFailure } from './failure';
 import { useAppDispatch } from './hooks';
 
 interface Then<Data> {
@@ -12,7 +12,7 @@ interface Then<Data> {
   onDone?: (data: Data) => void;
   /** Begins the toast of a failure, «Удалить не удалось.»; without it the failure is `problem`, to be shown where the action is. */
   failed?: string;
-  onFailed?: (failure: ActionFailure) => void;
+  onFailed?: (failure: ActionFailure) => unknown;
 }
 
 interface Action {
@@ -20,11 +20,12 @@ interface Action {
   /** Which of several buttons was pressed, while its action runs. */
   pressed: string | undefined;
   problem: string | undefined;
+  /** Returns the failure, as forms want it. */
   run: <Data, Arg>(
     action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
-    then: Then<Data>,
+    then?: Then<Data>,
     pressed?: string,
-  ) => Promise<void>;
+  ) => Promise<ActionFailure | undefined>;
   /** Hides the problem. */
   forget: () => void;
 }
@@ -40,27 +41,24 @@ export function useAction(): Action {
     problem,
     run: async <Data, Arg>(
       action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
-      { done, onDone, failed, onFailed }: Then<Data>,
+      { done, onDone, failed, onFailed }: Then<Data> = {},
       button = 'the only one',
     ) => {
       setPressed(button);
       const outcome = await dispatch(action);
       setPressed(undefined);
       const failure = failureIn(outcome);
-      setProblem(failed === undefined ? failure?.message : undefined);
+      setProblem(failure && failed === undefined ? reasonOf(failure) : undefined);
       if (failure) {
         if (failed !== undefined) notify.error(`${failed} ${reasonOf(failure)}`.trim());
         onFailed?.(failure);
-        return;
+        return failure;
       }
       const data = outcome.payload as Data;
       if (done !== undefined) notify.success(typeof done === 'string' ? done : done(data));
       onDone?.(data);
+      return undefined;
     },
     forget: () => setProblem(undefined),
   };
 }
-
-/** A toast has no fields to put their texts at. */
-const reasonOf = ({ message, errors }: ActionFailure): string =>
-  errors ? Object.values(errors).flat().join(' ') : message;

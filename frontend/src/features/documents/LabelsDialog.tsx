@@ -5,7 +5,7 @@ import { saveFile } from '../../shared/save-file';
 import { storedValue } from '../../shared/storage';
 import { useAction } from '../../shared/useAction';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { Problem } from '../../ui/feedback/Notice';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { Select } from '../../ui/fields/Select';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -41,8 +41,7 @@ const places = ['Верхнее левое', 'Верхнее правое', 'Н�
 export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogProps) {
   const [layout, setLayout] = useState<LabelLayout>(lastLayout.read()?.layout ?? 'label');
   const [start, setStart] = useState('1');
-  const [problem, setProblem] = useState<string>();
-  const { busy, run } = useAction();
+  const { busy, problem, run } = useAction();
   const [first = 0] = ids;
   const whose =
     ids.length === 1
@@ -50,7 +49,6 @@ export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogPr
       : `${ids.length}${nbsp}${plural(ids.length, 'заказа', 'заказов', 'заказов')}`;
 
   const download = () => {
-    setProblem(undefined);
     lastLayout.keep({ layout });
     return run(getOrderLabels({ ids, layout, start: layout === 'a4' ? Number(start) : 1 }), {
       onDone: (file) => {
@@ -58,7 +56,6 @@ export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogPr
         onPrinted?.();
         onClose();
       },
-      onFailed: ({ message, errors }) => setProblem(errors?.['ids']?.[0] ?? message),
     });
   };
 
@@ -79,11 +76,7 @@ export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogPr
       }
     >
       <div className={styles.stack}>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         <RadioGroup
           label="На чём печатать"
           value={layout}

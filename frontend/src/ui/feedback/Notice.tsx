@@ -31,3 +31,11 @@ export function Notice({ kind = 'info', title, children, role }: NoticeProps) {
     </div>
   );
 }
+
+/** Why an action failed, where it was asked for. */
+export const Problem = ({ children }: { children: string | null | undefined }) =>
+  children && (
+    <Notice kind="error" role="alert">
+      {children}
+    </Notice>
+  );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
-import { Notice } from '../feedback/Notice';
+import { Problem } from '../feedback/Notice';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
@@ -48,11 +48,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       {children}
     </Dialog>
   );

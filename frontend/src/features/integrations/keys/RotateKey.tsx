@@ -2,7 +2,7 @@ import { OVERLAP_HOURS, plural } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { Select } from '../../../ui/fields/Select';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { nbsp } from '../../../ui/text';
@@ -43,11 +43,7 @@ export function RotateKey({ apiKey, onRotated, onCancel }: RotateKeyProps) {
       }
     >
       <div className={styles.stack}>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         <p>Новый ключ получит те же права. Пока вы вставляете его в программу, пусть работает и прежний.</p>
         <Select
           label="Прежний ключ"

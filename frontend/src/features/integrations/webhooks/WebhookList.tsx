@@ -1,10 +1,9 @@
 import { formatDateTime } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { notify } from '../../../ui/feedback/Toasts';
 import { Panel } from '../../../ui/layout/Panel';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -26,47 +25,60 @@ const urlOf = ({ id }: Webhook): string => `webhook-${id}`;
 
 /** The addresses, each with its state and actions. */
 export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps) {
-  const dispatch = useAppDispatch();
   const keepFocus = useKeptFocus();
-  const [busy, setBusy] = useState<string>();
+  const { pressed, run } = useAction();
   const [asked, setAsked] = useState<{ what: 'rotate' | 'delete'; webhook: Webhook }>();
   const [tried, setTried] = useState<Delivery>();
 
-  /** One call of a button at a time; returns its result, or reports the failure. */
-  const run = async <Outcome extends { payload?: unknown; error?: unknown }>(
-    name: string,
-    call: () => Promise<Outcome>,
-  ): Promise<Outcome | undefined> => {
-    setBusy(name);
-    const outcome = await call();
-    setBusy(undefined);
-    setAsked(undefined);
-    const failure = failureIn(outcome);
-    if (failure) notify.error(failure.message);
-    if (failure?.code === 'version_conflict' || failure?.status === 404) onChanged();
-    return failure ? undefined : outcome;
+  const ended = {
+    failed: '',
+    onFailed: ({ code, status }: ActionFailure) => {
+      setAsked(undefined);
+      if (code === 'version_conflict' || status === 404) onChanged();
+    },
   };
-  const test = async ({ id }: Webhook) => {
-    const outcome = await run(`test-${id}`, () => dispatch(testWebhook(id)));
-    if (!outcome || !testWebhook.fulfilled.match(outcome)) return;
-    setTried(outcome.payload);
-    onChanged();
-  };
-  const turn = async ({ id, version, state }: Webhook) => {
+  const test = ({ id }: Webhook) =>
+    run(
+      testWebhook(id),
+      {
+        ...ended,
+        onDone: (delivery) => {
+          setTried(delivery);
+          onChanged();
+        },
+      },
+      `test-${id}`,
+    );
+  const turn = ({ id, version, state }: Webhook) => {
     const enabled = state !== 'on';
-    if (!(await run(`turn-${id}`, () => dispatch(updateWebhook({ id, version, enabled }))))) return;
-    notify.success(enabled ? 'Уведомления включены: продолжаем с того же места' : 'Уведомления остановлены');
-    onChanged();
+    const done = enabled ? 'Уведомления включены: продолжаем с того же места' : 'Уведомления остановлены';
+    return run(updateWebhook({ id, version, enabled }), { ...ended, done, onDone: onChanged }, `turn-${id}`);
   };
-  const rotate = async ({ id }: Webhook) => {
-    const outcome = await run('asked', () => dispatch(rotateWebhook(id)));
-    if (outcome && rotateWebhook.fulfilled.match(outcome)) onRotated(outcome.payload);
-  };
-  const remove = async ({ id }: Webhook) => {
-    if (!(await run('asked', () => dispatch(deleteWebhook(id))))) return;
-    notify.success('Адрес удалён');
-    onChanged();
-  };
+  const rotate = ({ id }: Webhook) =>
+    run(
+      rotateWebhook(id),
+      {
+        ...ended,
+        onDone: (made) => {
+          setAsked(undefined);
+          onRotated(made);
+        },
+      },
+      'asked',
+    );
+  const remove = ({ id }: Webhook) =>
+    run(
+      deleteWebhook(id),
+      {
+        ...ended,
+        done: 'Адрес удалён',
+        onDone: () => {
+          setAsked(undefined);
+          onChanged();
+        },
+      },
+      'asked',
+    );
 
   return (
     <>
@@ -93,7 +105,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                     kind="secondary"
                     size="small"
                     aria-describedby={urlOf(webhook)}
-                    busy={busy === `test-${webhook.id}`}
+                    busy={pressed === `test-${webhook.id}`}
                     onClick={() => void test(webhook)}
                   >
                     Проверить сейчас
@@ -105,7 +117,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                     kind="quiet"
                     size="small"
                     aria-describedby={urlOf(webhook)}
-                    busy={busy === `turn-${webhook.id}`}
+                    busy={pressed === `turn-${webhook.id}`}
                     onClick={() => void turn(webhook)}
                   >
                     {webhook.state === 'on' ? 'Остановить' : 'Включить'}
@@ -138,7 +150,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
         confirmLabel="Заменить"
         cancelLabel="Отмена"
         danger={false}
-        busy={busy === 'asked'}
+        busy={pressed === 'asked'}
         onConfirm={() => asked && void rotate(asked.webhook)}
         onCancel={() => setAsked(undefined)}
       >
@@ -149,7 +161,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
         title="Удалить адрес?"
         confirmLabel="Удалить"
         cancelLabel="Отмена"
-        busy={busy === 'asked'}
+        busy={pressed === 'asked'}
         onConfirm={() => asked && void remove(asked.webhook)}
         onCancel={() => setAsked(undefined)}
       >

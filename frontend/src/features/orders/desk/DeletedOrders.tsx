@@ -7,13 +7,11 @@ import {
   priceFromWire,
   UNDO_MS,
 } from '@shlyah/domain';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
-import { failureIn } from '../../../shared/action';
 import { pageFrom } from '../../../shared/address';
-import { useAppDispatch } from '../../../shared/hooks';
 import { Paged } from '../../../shared/Paged';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -50,15 +48,10 @@ export function DeletedOrders() {
   const [query] = useSearchParams();
   const page = pageFrom(query);
   const deleted = useLoaded(getDeletedOrders, page);
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<number | null>(null);
+  const { pressed, run } = useAction();
 
-  const restore = async (id: number) => {
-    setBusy(id);
-    const failure = failureIn(await dispatch(restoreOrder(id)));
-    setBusy(null);
-    if (failure) return notify.error(failure.message);
+  const restored = (id: number) => {
     deleted.reload();
     notify.success(`Заказ ${numbered(id)} возвращён`, {
       label: 'Открыть',
@@ -76,9 +69,9 @@ export function DeletedOrders() {
       <Button
         kind="quiet"
         size="small"
-        busy={busy === id}
+        busy={pressed === String(id)}
         aria-label={`Вернуть заказ ${numbered(id)}`}
-        onClick={() => void restore(id)}
+        onClick={() => void run(restoreOrder(id), { failed: '', onDone: () => restored(id) }, String(id))}
       >
         Вернуть
       </Button>

@@ -1,8 +1,7 @@
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { NOT_DELIVERED, PHRASES, UNDO_MS } from '@shlyah/domain';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
 import { Paged } from '../../../shared/Paged';
+import { useAction } from '../../../shared/useAction';
 import { AcceptDialog } from './AcceptDialog';
 import { acceptance } from './accepting';
 import { BulkBar } from './BulkBar';
@@ -13,7 +12,7 @@ import styles from './desk.module.css';
 import { changeOf, type Change } from './changes';
 import { useDesk } from './useDesk';
 import type { Order } from '../types';
-import { deleteOrder, restoreOrder } from '../actions';
+import { restoreOrder } from '../actions';
 import { filterToSearch, type OrderFilter } from '../filter';
 import { Dock } from '../list/Dock';
 import { useChosen } from '../list/useChosen';
@@ -94,7 +93,7 @@ const isFailed = (asking: 'accept' | Order | Failed | null): asking is Failed =>
 
 /** The orders of one page: the table, the bar for many, the dialogs. Drawn anew when they change, not while they are waited for. */
 const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDeleted }: DeskProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const may = useMay();
   const statuses = useStatuses();
   const [asking, setAsking] = useStateFrom<string, 'accept' | Order | Failed | null>(
@@ -112,11 +111,6 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
   const changed = () => {
     onDeleted();
     onChanged?.();
-  };
-  const restore = async (id: number) => {
-    const failure = failureIn(await dispatch(restoreOrder(id)));
-    if (failure) notify.error(failure.message);
-    else changed();
   };
   const orderHref = ({ id }: Order) => {
     const query = new URLSearchParams(search);
@@ -205,16 +199,13 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
           order={asking}
           client={clientName(asking)}
           onCancel={() => setAsking(null)}
-          onDelete={async () => {
-            const failure = failureIn(await dispatch(deleteOrder(asking.id)));
-            if (failure) return failure.message;
+          onDeleted={() => {
             setAsking(null);
             changed();
             notify.success(`Заказ ${numbered(asking.id)} удалён`, {
               ...{ label: 'Вернуть', isUndo: true, ms: UNDO_MS },
-              onClick: () => void restore(asking.id),
+              onClick: () => void run(restoreOrder(asking.id), { failed: '', onDone: changed }),
             });
-            return undefined;
           }}
         />
       )}

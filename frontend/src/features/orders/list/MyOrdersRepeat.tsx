@@ -1,10 +1,10 @@
+import type { BatchResultDto } from '@shlyah/api-client';
 import { formatDeadline, formatPrice, plural, toKopecks } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useSendKey } from '../../../shared/useSendKey';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
@@ -31,12 +31,10 @@ const BATCH = 100;
 
 /** «Повторить» of several orders: as many new ones, each a copy as «Повторить» of one makes it. */
 export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialogProps) {
-  const dispatch = useAppDispatch();
+  const { busy, problem, run } = useAction();
   const keyFor = useSendKey();
   // A question about some orders stays about them, whatever is chosen meanwhile.
   const [copies] = useState(() => orders.map((order) => ({ order, values: repeated(order, new Date()) })));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<readonly Refused[] | null>(null);
 
   const totals = copies.map(({ order }) => quoteOf(order).total);
@@ -45,14 +43,12 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
   const [day = ''] = copies.map(({ values }) => values.deliveryDate);
   const isTooMany = copies.length > BATCH;
 
-  const send = async () => {
+  const send = () => {
     const requestBody = { orders: copies.map(({ values }) => toCreateOrderDto(values)) };
-    setBusy(true);
-    setProblem(undefined);
-    const outcome = await dispatch(createOrders({ requestBody, idempotencyKey: keyFor(requestBody) }));
-    setBusy(false);
-    if (!createOrders.fulfilled.match(outcome)) return setProblem(failureIn(outcome)?.message);
-    const failed = outcome.payload.flatMap(({ index, statusCode, message, errors }) => {
+    return run(createOrders({ requestBody, idempotencyKey: keyFor(requestBody) }), { onDone: sent });
+  };
+  const sent = (results: readonly BatchResultDto[]) => {
+    const failed = results.flatMap(({ index, statusCode, message, errors }) => {
       const order = copies[index]?.order;
       if (statusCode === 201 || !order) return [];
       return [{ order, why: Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить' }];
@@ -89,11 +85,7 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
       }
     >
       <div className={styles.question}>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         {isTooMany && (
           <Notice kind="attention">{`За раз можно повторить до ${BATCH} заказов: снимите выбор с остальных.`}</Notice>
         )}

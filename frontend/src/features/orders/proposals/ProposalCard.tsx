@@ -1,9 +1,9 @@
 import { formatDateTime, LIMITS, type ProposalSide } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { reasonOf, type ActionFailure } from '../../../shared/failure';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
@@ -41,37 +41,30 @@ const REASONS = ['Груз уже в пути', 'Туда не доставля�
 
 /** A pending proposal: its changes, its effect on the price, the side to answer, and the answer. */
 export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRevise }: ProposalCardProps) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState<'accept' | 'decline'>();
-  const [problem, setProblem] = useState<string>();
+  const { pressed: busy, problem, run, forget } = useAction();
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const isMine = proposal.side === viewer;
   const answers = !isMine || isTest;
 
-  const answer = async (how: 'accept' | 'decline', done: string) => {
-    setBusy(how);
-    setProblem(undefined);
-    const outcome =
-      how === 'accept'
-        ? await dispatch(acceptProposal(proposal.id))
-        : await dispatch(declineProposal({ id: proposal.id, reason: reason.trim() || null }));
-    setBusy(undefined);
-    const failure = failureIn(outcome);
-    if (!failure) {
-      setDeclining(false);
-      notify.success(done);
-      return onAnswered(outcome.payload as AnsweredProposal);
-    }
-    const texts = Object.values(failure.errors ?? {}).flat();
-    const message = texts.length > 0 ? texts.join('. ') : failure.message;
-    if (failure.code !== 'proposal_closed') return setProblem(message);
+  const answered = (now: AnsweredProposal) => {
     setDeclining(false);
-    notify.error(message);
-    return onAnswered(failure.fresh as AnsweredProposal);
+    onAnswered(now);
   };
-  const accept = () => void answer('accept', 'Изменение принято');
-  const decline = () => void answer('decline', isMine ? 'Предложение отозвано' : 'Предложение отклонено');
+  const onFailed = (failure: ActionFailure) => {
+    if (failure.code !== 'proposal_closed') return;
+    forget();
+    notify.error(reasonOf(failure));
+    answered(failure.fresh as AnsweredProposal);
+  };
+  const accept = () =>
+    run(acceptProposal(proposal.id), { done: 'Изменение принято', onDone: answered, onFailed }, 'accept');
+  const decline = () =>
+    run(
+      declineProposal({ id: proposal.id, reason: reason.trim() || null }),
+      { done: isMine ? 'Предложение отозвано' : 'Предложение отклонено', onDone: answered, onFailed },
+      'decline',
+    );
 
   const price = newPrice(proposal, seen);
   const effect = priceEffect(proposal, viewer);
@@ -90,15 +83,11 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
           {proposal.waitsFor === viewer && !isMine ? 'Ответьте' : waits[viewer]} до{' '}
           {formatDateTime(proposal.expiresAt)}.
         </p>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         <div className={styles.buttons}>
           {answers && (
             <>
-              <Button busy={busy === 'accept'} disabled={busy === 'decline'} onClick={accept}>
+              <Button busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}>
                 Принять
               </Button>
               <Button
@@ -117,7 +106,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
                 Изменить
               </Button>
               {!isTest && (
-                <Button kind="quiet" busy={busy === 'decline'} onClick={decline}>
+                <Button kind="quiet" busy={busy === 'decline'} onClick={() => void decline()}>
                   Отозвать
                 </Button>
               )}
@@ -131,7 +120,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
         title="Отклонить предложение?"
         actions={
           <>
-            <Button kind="danger" busy={busy === 'decline'} onClick={decline}>
+            <Button kind="danger" busy={busy === 'decline'} onClick={() => void decline()}>
               Отклонить
             </Button>
             <Button kind="secondary" onClick={() => setDeclining(false)}>
@@ -141,11 +130,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
         }
       >
         <div className={styles.card}>
-          {problem && (
-            <Notice kind="error" role="alert">
-              {problem}
-            </Notice>
-          )}
+          <Problem>{problem}</Problem>
           <p>Заказ останется прежним.</p>
           {viewer === 'staff' && <Presets label="Частые причины" texts={REASONS} onPick={setReason} />}
           <Textarea

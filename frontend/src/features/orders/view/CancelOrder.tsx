@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
 import { cancelOrder, getOrder } from '../actions';
@@ -63,11 +63,7 @@ export function CancelOrder({ order, asking, onClose, onCanceled }: CancelOrderP
       }
     >
       <div className={styles.question}>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         {!isTooLate && <CancelReason reason={reason} onChange={setReason} />}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { plural } from '@shlyah/domain';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { deleteUser, deleteUserAndOrders, getUserById } from '../actions';
 import type { User } from '../words';
@@ -50,11 +50,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
         </>
       }
     >
-      {failed && (
-        <Notice kind="error" role="alert">
-          {failed}
-        </Notice>
-      )}
+      <Problem>{failed}</Problem>
       <p aria-live="polite">{details.data ? whatGoes(user, details.data.ordersCount) : 'Считаем заказы…'}</p>
     </Dialog>
   );

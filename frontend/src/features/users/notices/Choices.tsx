@@ -1,10 +1,7 @@
 import type { NoticeEvent, NoticesDto } from '@shlyah/api-client';
 import { NOTICE_CHANNEL_NAMES, NOTICE_CHANNELS, NOTICE_EVENTS, type NoticeChannel } from '@shlyah/domain';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
-import { notify } from '../../../ui/feedback/Toasts';
+import { useAction } from '../../../shared/useAction';
 import { selectUser } from '../session/selectors';
 import { chooseNotice } from './actions';
 import styles from './notices.module.css';
@@ -16,18 +13,16 @@ export interface ChoicesProps {
 
 /** Which events are told by which channels; each box is saved by itself. */
 export function Choices({ notices, onSaved }: ChoicesProps) {
-  const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
-  const [saving, setSaving] = useState<string | null>(null);
+  const { pressed, run } = useAction();
   const channels = NOTICE_CHANNELS.filter((channel) => channel !== 'telegram' || notices.telegram !== null);
 
-  const choose = async (event: NoticeEvent, channel: NoticeChannel, wanted: boolean) => {
-    setSaving(`${event} ${channel}`);
-    const outcome = await dispatch(chooseNotice({ event, channel, wanted }));
-    setSaving(null);
-    if (chooseNotice.fulfilled.match(outcome)) onSaved(outcome.payload);
-    else notify.error(`Не сохранено. ${failureIn(outcome)?.message ?? ''}`);
-  };
+  const choose = (event: NoticeEvent, channel: NoticeChannel, wanted: boolean) =>
+    run(
+      chooseNotice({ event, channel, wanted }),
+      { failed: 'Не сохранено.', onDone: onSaved },
+      `${event} ${channel}`,
+    );
   /** Whether the box says nothing that could be changed. */
   const isFixed = (event: string, channel: NoticeChannel): boolean => {
     if (channel === 'email') return NOTICE_EVENTS[event]?.always === true || user?.orderEmails === false;
@@ -58,7 +53,7 @@ export function Choices({ notices, onSaved }: ChoicesProps) {
                 type="checkbox"
                 checked={isOn(event, channel, chosen)}
                 disabled={isFixed(event, channel)}
-                aria-busy={saving === `${event} ${channel}`}
+                aria-busy={pressed === `${event} ${channel}`}
                 onChange={({ target }) => void choose(event, channel, target.checked)}
               />
               <span>{NOTICE_CHANNEL_NAMES[channel]}</span>

@@ -1,12 +1,11 @@
 import type { OwnSessionDto } from '@shlyah/api-client';
 import { formatDateTime } from '@shlyah/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../paths';
-import { failureIn } from '../../../shared/action';
 import { QueryState } from '../../../shared/QueryState';
-import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../ui/open-page';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -58,14 +57,11 @@ interface SessionListProps {
 }
 
 function SessionList({ list, onEnded }: SessionListProps) {
-  const dispatch = useAppDispatch();
   const openPage = useOpenPage();
-  const [busy, setBusy] = useState<string>();
+  const { pressed, run } = useAction();
 
   const end = async ({ id, device, current }: OwnSessionDto) => {
-    setBusy(id);
-    const failure = failureIn(await (current ? dispatch(logout()) : dispatch(endSession(id))));
-    setBusy(undefined);
+    const failure = await (current ? run(logout(), {}, id) : run(endSession(id), {}, id));
     // A session already over counts as ended.
     if (failure && failure.status !== (current ? 401 : 404))
       return notify.error(`Не удалось выйти. ${failure.message}`);
@@ -73,14 +69,12 @@ function SessionList({ list, onEnded }: SessionListProps) {
     notify.success(`${device}: вход завершён`);
     onEnded();
   };
-  const endOthers = async () => {
-    setBusy('others');
-    const failure = failureIn(await dispatch(endOtherSessions()));
-    setBusy(undefined);
-    if (failure) return notify.error(`Не удалось выйти. ${failure.message}`);
-    notify.success('На остальных устройствах вход завершён');
-    onEnded();
-  };
+  const endOthers = () =>
+    run(
+      endOtherSessions(),
+      { done: 'На остальных устройствах вход завершён', failed: 'Не удалось выйти.', onDone: onEnded },
+      'others',
+    );
 
   return (
     <>
@@ -97,7 +91,7 @@ function SessionList({ list, onEnded }: SessionListProps) {
             <Button
               kind="secondary"
               size="small"
-              busy={busy === session.id}
+              busy={pressed === session.id}
               aria-label={`Выйти: ${session.device}${session.current ? ', это устройство' : ''}`}
               onClick={() => void end(session)}
             >
@@ -108,7 +102,7 @@ function SessionList({ list, onEnded }: SessionListProps) {
       </ul>
       {list.length > 1 && (
         <div className={styles.others}>
-          <Button kind="secondary" busy={busy === 'others'} onClick={() => void endOthers()}>
+          <Button kind="secondary" busy={pressed === 'others'} onClick={() => void endOthers()}>
             Выйти на остальных устройствах
           </Button>
           <p className={styles.quiet}>Не узнаёте устройство или место? Завершите вход и смените пароль.</p>

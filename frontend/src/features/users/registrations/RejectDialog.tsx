@@ -1,7 +1,7 @@
 import { LIMITS } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
@@ -49,11 +49,7 @@ export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: R
         «Отклоненные», её можно будет подтвердить.
       </p>
       <br />
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <Presets label="Частые причины" texts={REASONS} onPick={setReason} />
       <Textarea
         label="Причина"

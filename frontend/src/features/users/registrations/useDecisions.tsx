@@ -1,7 +1,6 @@
 import { UNDO_MS } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
 import type { User } from '../words';
 import { cancelRegistration, confirmRegistration, reopenRegistration } from './actions';
@@ -27,10 +26,8 @@ interface Options {
 
 /** The decisions on registrations; each can be undone for a while, as a price. */
 export function useDecisions({ onSaved, onConflict }: Options): Decisions {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState<number | null>(null);
+  const { pressed, problem, run, forget } = useAction();
   const [rejected, setRejected] = useState<User | null>(null);
-  const [problem, setProblem] = useState<string>();
 
   const saved = (applicant: User, words: string) => {
     onSaved(applicant);
@@ -43,53 +40,58 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
     });
   };
 
-  const undo = async ({ id, version }: User) => {
-    const outcome = await dispatch(reopenRegistration({ id, version }));
-    const failure = failureIn(outcome);
-    if (failure) return notify.error(`Решение не отменено. ${failure.message}`);
-    const applicant = outcome.payload as User;
-    onSaved(applicant);
-    notify.success(`${applicantName(applicant)}: заявка снова ждёт решения`);
-  };
+  const undo = ({ id, version }: User) =>
+    run(
+      reopenRegistration({ id, version }),
+      {
+        done: (applicant) => `${applicantName(applicant)}: заявка снова ждёт решения`,
+        failed: 'Решение не отменено.',
+        onDone: onSaved,
+      },
+      String(id),
+    );
 
-  const confirm = async (applicant: User) => {
-    const { id, version } = applicant;
-    setBusy(id);
-    const outcome = await dispatch(confirmRegistration({ id, version }));
-    const failure = failureIn(outcome);
-    setBusy(null);
-    if (!failure) return saved(outcome.payload as User, 'регистрация подтверждена');
-    notify.error(`Заявка не подтверждена. ${failure.message}`);
-    if (failure.status !== 0) onConflict();
-  };
+  const confirm = ({ id, version }: User) =>
+    run(
+      confirmRegistration({ id, version }),
+      {
+        failed: 'Заявка не подтверждена.',
+        onDone: (applicant) => saved(applicant, 'регистрация подтверждена'),
+        onFailed: ({ status }) => status !== 0 && onConflict(),
+      },
+      String(id),
+    );
 
-  const reject = async (applicant: User, reason: string) => {
+  const reject = (applicant: User, reason: string) => {
     const { id, version } = applicant;
-    setBusy(id);
-    const outcome = await dispatch(cancelRegistration({ id, reason: reason || null, version }));
-    const failure = failureIn(outcome);
-    setBusy(null);
-    setProblem(failure?.message);
-    // The reason stays, and the next press rejects the present version.
-    if (failure?.code === 'version_conflict') setRejected({ ...applicant, ...(failure.fresh as User) });
-    if (failure) return;
-    setRejected(null);
-    saved(outcome.payload as User, 'заявка отклонена');
+    return run(
+      cancelRegistration({ id, reason: reason || null, version }),
+      {
+        onDone: (rejected) => {
+          setRejected(null);
+          saved(rejected, 'заявка отклонена');
+        },
+        // The reason stays, and the next press rejects the present version.
+        onFailed: ({ code, fresh }) =>
+          code === 'version_conflict' && setRejected({ ...applicant, ...(fresh as User) }),
+      },
+      String(id),
+    );
   };
 
   return {
-    busy,
+    busy: pressed === undefined ? null : Number(pressed),
     onConfirm: (applicant) => void confirm(applicant),
     onReject: setRejected,
     dialog: rejected && (
       <RejectDialog
         applicant={rejected}
-        busy={busy === rejected.id}
+        busy={pressed === String(rejected.id)}
         problem={problem}
         onReject={(reason) => void reject(rejected, reason)}
         onCancel={() => {
           setRejected(null);
-          setProblem(undefined);
+          forget();
         }}
       />
     ),

@@ -1,10 +1,9 @@
 import { formatDateTime, passkeyFields } from '@shlyah/domain';
 import type { PasskeyDto } from '@shlyah/api-client';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { TextField } from '../../../ui/fields/TextField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -19,22 +18,14 @@ interface PasskeyListProps {
 
 /** The own passkeys: name, when used, a new one. */
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
-  const dispatch = useAppDispatch();
+  const { busy, problem, run } = useAction();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<PasskeyDto>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
-  const remove = async ({ id }: PasskeyDto) => {
-    setBusy(true);
-    const failure = failureIn(await dispatch(removePasskey(id)));
-    setBusy(false);
-    setAsked(undefined);
-    setProblem(failure?.message);
-    if (failure) return;
-    notify.success('Ключ доступа удалён');
-    onChanged();
-  };
+  const remove = ({ id }: PasskeyDto) =>
+    run(removePasskey(id), { done: 'Ключ доступа удалён', onDone: onChanged }).finally(() =>
+      setAsked(undefined),
+    );
 
   return (
     <div className={styles.item}>
@@ -63,11 +54,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
           ))}
         </ul>
       )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <div className={styles.newPasskey}>
         <TextField
           label={passkeyFields.name.label}

@@ -1,15 +1,13 @@
 import { plural } from '@shlyah/domain';
 import type { SecurityDto, TotpSetupDto } from '@shlyah/api-client';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
 import { QueryState } from '../../../shared/QueryState';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { useOpenPage } from '../../../ui/open-page';
 import { paths } from '../../../paths';
-import { notify } from '../../../ui/feedback/Toasts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { beginTotp, getSecurity, removeTotp, renewRecoveryCodes } from './actions';
 import { AppSetup } from './AppSetup';
@@ -41,40 +39,18 @@ interface SecondFactorProps {
 }
 
 function SecondFactor({ state, onChanged }: SecondFactorProps) {
-  const dispatch = useAppDispatch();
+  const { busy, problem, run } = useAction();
   const openPage = useOpenPage();
   const [setup, setSetup] = useState<TotpSetupDto>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [asks, setAsks] = useState<'off' | 'codes'>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const close = () => setAsks(undefined);
 
-  /** One call of a button at a time; its error is shown above the buttons. */
-  const run = async (call: () => Promise<string | undefined>) => {
-    setBusy(true);
-    setProblem(await call());
-    setBusy(false);
-    setAsks(undefined);
-  };
-  const begin = () =>
-    run(async () => {
-      const outcome = await dispatch(beginTotp());
-      if (beginTotp.fulfilled.match(outcome)) setSetup(outcome.payload);
-      return failureIn(outcome)?.message;
-    });
+  const begin = () => run(beginTotp(), { onDone: setSetup });
   const renew = () =>
-    run(async () => {
-      const outcome = await dispatch(renewRecoveryCodes());
-      if (renewRecoveryCodes.fulfilled.match(outcome)) setCodes(outcome.payload.codes);
-      return failureIn(outcome)?.message;
-    });
+    run(renewRecoveryCodes(), { onDone: (renewed) => setCodes(renewed.codes) }).finally(close);
   const remove = () =>
-    run(async () => {
-      const failure = failureIn(await dispatch(removeTotp()));
-      if (failure) return failure.message;
-      notify.success('Коды из приложения отключены');
-      onChanged();
-    });
+    run(removeTotp(), { done: 'Коды из приложения отключены', onDone: onChanged }).finally(close);
 
   if (codes) {
     return (
@@ -114,11 +90,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
       {state.totp && state.recoveryCodes < 3 && (
         <Notice kind="attention">Запасных кодов почти не осталось. Сделайте новые и сохраните их.</Notice>
       )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <div className={styles.buttons}>
         {!state.totp && (
           <Button busy={busy} onClick={() => void begin()}>
@@ -147,7 +119,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
         confirmLabel="Отключить"
         busy={busy}
         onConfirm={() => void remove()}
-        onCancel={() => setAsks(undefined)}
+        onCancel={close}
       >
         Для входа будет достаточно пароля. Запасные коды перестанут действовать.
       </ConfirmDialog>
@@ -158,7 +130,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
         danger={false}
         busy={busy}
         onConfirm={() => void renew()}
-        onCancel={() => setAsks(undefined)}
+        onCancel={close}
       >
         Прежние запасные коды перестанут действовать.
       </ConfirmDialog>

@@ -2,7 +2,7 @@ import type { AccessItemDto } from '@shlyah/api-client';
 import { CREDENTIAL_KINDS, formatDateTime } from '@shlyah/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import { QueryState } from '../../../shared/QueryState';
-import type { ActionFailure } from '../../../shared/failure';
+import { reasonOf } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
@@ -24,7 +24,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
   const [said, setSaid] = useState<{ kind: 'success' | 'error'; words: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const end = (items: AccessItemDto[], button: string): Promise<void> =>
+  const end = (items: AccessItemDto[], button: string) =>
     run(
       endAccess({ token, ids: items.map(({ id }) => id) }),
       {
@@ -100,8 +100,5 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
     </QueryState>
   );
 }
-
-const reasonOf = ({ errors, message }: ActionFailure): string =>
-  Object.values(errors ?? {}).flat()[0] ?? message;
 
 const titleOf = ({ kind, name }: AccessItemDto): string => `${CREDENTIAL_KINDS[kind]} «${name}»`;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
-import type { ActionFailure } from '../../../shared/failure';
+import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -94,7 +94,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   }
   return (
     <Notice kind="error" role="alert" title="Почта не изменена">
-      {Object.values(state.errors ?? {}).flat()[0] ?? state.message}
+      {reasonOf(state)}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf, type ActionFailure } from '../../../shared/failure';
 import { useAppDispatch, type AppDispatch } from '../../../shared/hooks';
 import { Button, type ButtonProps } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import type { PasskeyWays } from './passkeys';
 
 type Work = (passkeys: PasskeyWays, dispatch: AppDispatch) => Promise<ActionFailure | undefined>;
@@ -30,11 +30,7 @@ export function PasskeyButton({ work, onDone, ...look }: PasskeyButtonProps) {
   };
   return (
     <>
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <Button {...look} busy={busy} onClick={() => void run()} />
     </>
   );

@@ -1,7 +1,7 @@
 import { SUSPECT_DAYS } from '@shlyah/domain';
 import { useState } from 'react';
 import { paths } from '../../../paths';
-import type { ActionFailure } from '../../../shared/failure';
+import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -39,7 +39,7 @@ export function UndoEmail({ token }: { token: string }) {
       </p>
       {outcome && (
         <Notice kind="error" role="alert" title="Вернуть почту не удалось">
-          {Object.values(outcome.errors ?? {}).flat()[0] ?? outcome.message}
+          {reasonOf(outcome)}
         </Notice>
       )}
       <Button size="large" wide busy={busy} onClick={() => void send()}>
