@@ -12,6 +12,8 @@ it('the limits that /developers publishes are those that hold', () => {
   const perSecond = calls.most / (calls.perMs / 1000);
   expect(row('Вызовы')).toBe(`в среднем ${perSecond} в секунду, разом до ${calls.most}`);
   expect(row('Заказы')).toBe(`${perMinute.most} в минуту, ${perDay.most} в сутки`);
+  const [rowsPerMinute, rowsPerDay] = QUOTAS.importedOrders.limits;
+  expect(row('Заказы строк таблицы')).toBe(`${rowsPerMinute.most} в минуту, ${rowsPerDay.most} в сутки`);
   expect(row('Ключей на клиента')).toBe(String(KEYS_MOST));
   expect(text).toContain(`"calls";q=${calls.most};w=${calls.perMs / 1000}`);
 });

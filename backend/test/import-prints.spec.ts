@@ -3,7 +3,7 @@ import { Order } from '../src/modules/orders/order.entity';
 import { OrderAnonymisation } from '../src/modules/orders/write/order-anonymisation';
 import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
 import type { Client } from './support/client';
-import { addUser, orderBody } from './support/factories';
+import { addUser, orderBody, program } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -82,8 +82,20 @@ it('goes with the people of the order', async () => {
   expect(await kept()).toBeNull();
 });
 
-it('a thousand orders of a person go in a minute', async () => {
+it.each([
+  ['a person', {}],
+  ['a program', { by: { keyId: 7 } }],
+  ['a program under test', { by: { keyId: 8 }, mode: 'test' }],
+] as const)('a thousand rows of a file go in a minute: %s', async (_, by) => {
   const quotas = test.app.get(Quotas, { strict: false });
-  const actor = { id: 900_001, name: 'А', role: 'customer', status: 'confirmed' } as const;
+  const actor = { id: 900_001, name: 'А', role: 'customer', status: 'confirmed', ...by } as const;
   for (let batch = 0; batch < 10; batch += 1) await quotas.take(importQuotaOf(actor), actor.id, 100);
+});
+
+it('the orders of a file leave those of the minute to others', async () => {
+  const client = await program(test, await addUser(test));
+  const orders = Array.from({ length: 100 }, (_, at) => orderBody({ externalId: `Ф-${at}` }));
+  const batch = (body: object) => client.post('/api/order/batch', { body });
+  expect((await batch({ orders, prints: orders.map(() => null) })).status).toBe(200);
+  expect((await batch({ orders: orders.map(() => orderBody()) })).status).toBe(200);
 });

@@ -22,20 +22,23 @@ const programOrders = {
   limits: [ordersAMinute, { most: 5000, perMs: day, portion: 20 }],
 } as const;
 
+/** Rows of a file: a thousand go in a minute. */
+const rowOrders = {
+  what: 'Слишком много заказов подряд',
+  limits: [
+    { most: 2000, perMs: minute, portion: 100 },
+    { most: 5000, perMs: day, portion: 100 },
+  ],
+} as const;
+
 /** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#rations). */
 export const QUOTAS = {
   orders: {
     what: 'Слишком много заказов подряд',
     limits: [ordersAMinute, { most: 2000, perMs: day, portion: 20 }],
   },
-  /** Of people who have loaded a file: 1,000 rows go in a minute. */
-  importedOrders: {
-    what: 'Слишком много заказов подряд',
-    limits: [
-      { most: 2000, perMs: minute, portion: 100 },
-      { most: 5000, perMs: day, portion: 100 },
-    ],
-  },
+  /** Of a batch with `prints`, sent by a person or by a program. */
+  importedOrders: rowOrders,
   /** Rows of files that are read; a person mends one after another. */
   imports: {
     what: 'Слишком много строк подряд',
@@ -47,6 +50,7 @@ export const QUOTAS = {
   programOrders,
   /** Counted apart: a program under test takes nothing from the one that works. */
   testOrders: programOrders,
+  testImportedOrders: rowOrders,
   /** Labels, however many a document has: 300 take the thread of documents four seconds. */
   labels: { what: 'Слишком много этикеток подряд', limits: [{ most: 900, perMs: minute, portion: 50 }] },
   /** Заявки, however many a document has. */
@@ -62,7 +66,7 @@ export const orderQuotaOf = ({ by, mode }: Actor): Quota =>
 
 /** The same of a batch that comes from a file. */
 export const importQuotaOf = (actor: Actor): Quota =>
-  actor.by?.keyId === undefined ? 'importedOrders' : orderQuotaOf(actor);
+  orderQuotaOf(actor) === 'testOrders' ? 'testImportedOrders' : 'importedOrders';
 
 /** A replica's portion, used without the database. */
 interface Portion {
