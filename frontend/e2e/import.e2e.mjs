@@ -77,6 +77,30 @@ describe('orders out of a table', () => {
     });
   }
 
+  test('a town that is not told alone is chosen by keys, and its row alone is read', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 640 });
+    await page.goto('/cabinet/importOrders');
+    const { buffer, ...file } = table('Ольга', 2, 0);
+    await load(page, { ...file, buffer: Buffer.from(buffer.toString().replace('Гомель', 'Речица')) });
+    await page.getByLabel('Вес: единицы').selectOption('кг');
+    await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
+    await page.getByRole('button', { name: /Оформить 1\sзаказ/ }).waitFor();
+    const town = page.getByRole('combobox', { name: /^Город, ячейка C2/ });
+    await town.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: /Речицкий район/ }).waitFor();
+    await assertFitsScreens(page, 'an import with a list of towns');
+    const [answer] = await Promise.all([
+      page.waitForResponse((one) => one.url().endsWith('/api/order/import')),
+      page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter')),
+    ]);
+    assert.deepEqual(
+      (await answer.json()).orders.map(({ rows }) => rows),
+      [[2]],
+    );
+    await page.getByRole('button', { name: /Оформить 2\sзаказа/ }).waitFor();
+  });
+
   test('a lost answer and a second press make no order twice', async (t) => {
     const { page } = await signedIn(world, t, 'person@demo.by', { width: 1280, height: 800 });
     const before = (await ordersOf(page)).total;

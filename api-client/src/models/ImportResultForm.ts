@@ -16,6 +16,10 @@ export type ImportResultForm = {
      */
     cells?: string | null;
     /**
+     * Номера строк файла через запятую: ответ — только об их заказах. Без них — обо всех
+     */
+    rows?: string | null;
+    /**
      * JSON: что одно на весь файл. Поля отправителя и даты как у `POST /api/order`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано
      */
     common?: string | null;

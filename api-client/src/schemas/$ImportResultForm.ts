@@ -22,6 +22,12 @@ export const $ImportResultForm = {
             isNullable: true,
             maxLength: 100000,
         },
+        rows: {
+            type: 'string',
+            description: `Номера строк файла через запятую: ответ — только об их заказах. Без них — обо всех`,
+            isNullable: true,
+            maxLength: 16000,
+        },
         common: {
             type: 'string',
             description: `JSON: что одно на весь файл. Поля отправителя и даты как у \`POST /api/order\`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано`,

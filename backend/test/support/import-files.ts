@@ -48,7 +48,7 @@ export const row = (changes: Record<number, string> = {}): string[] =>
     '01.12.2026',
   ].map((cell, at) => changes[at] ?? cell);
 
-type Said = Partial<Record<'columns' | 'headings' | 'cells' | 'common' | 'made', object>>;
+type Said = Partial<Record<'columns' | 'headings' | 'cells' | 'common' | 'made', object> & { rows: string }>;
 
 /** Sends a file to one of the operations of an import. */
 export const sendTable = (
@@ -61,7 +61,10 @@ export const sendTable = (
     isFile: operation !== '',
     form: {
       ...Object.fromEntries(
-        Object.entries({ common, ...said }).map(([name, value]) => [name, JSON.stringify(value)]),
+        Object.entries({ common, ...said }).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]),
       ),
       file: { name: 'Заказы.csv', bytes },
     },

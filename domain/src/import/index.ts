@@ -5,4 +5,4 @@ export * from './cells';
 export * from './problems';
 export * from './orders';
 export * from './judged';
-export type { Sought } from './row-order';
+export { inTown, type Sought } from './row-order';

@@ -52,8 +52,9 @@ function soughtIn(row: RowReader, at: number, field: ImportField, around = ''): 
 const unitWord = (text: string, word: string): string =>
   text === '' || new RegExp(word.slice(0, 3), 'i').test(text) ? text : `${text} ${word}`;
 
-/** The town of a row, with the district and the oblast that stand in columns of their own. */
+/** The town of a row, with the district and the oblast that stand in columns of their own, unless its cell names them: that was chosen. */
 function townIn(row: RowReader, at: number): Sought | null {
+  if (row.text('town').includes(',')) return soughtIn(row, at, 'town');
   const around = [unitWord(row.text('district'), 'район'), unitWord(row.text('region'), 'область')];
   return soughtIn(row, at, 'town', around.filter(Boolean).join(', '));
 }
@@ -97,6 +98,9 @@ const addressValues = ({ street, house, housing, entrance, floor, flat }: Split)
   reciverFlat: flat || null,
 });
 
+/** An address in one line with another town. */
+export const inTown = (line: string, city: string): string => addressLine({ ...splitAddress(line), city });
+
 /** A whole address in one cell; with a column of the town, it need not be repeated. */
 function addressInLine(
   row: RowReader,
@@ -115,7 +119,7 @@ function addressInLine(
   }
   const values = addressValues(alone);
   if (town) return { values, town };
-  const rewritten = (name: string): string => addressLine({ ...alone, city: name });
+  const rewritten = (name: string): string => inTown(line, name);
   const column = row.column('address')?.index ?? 0;
   return { values, town: { text: alone.city, row: at, column, rewritten } };
 }

@@ -30,9 +30,9 @@ import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { OrderWriter, type References } from '../write/order-writer';
 import { withMerged, withRepaired } from './filled-table';
 import { OrderJudge, type JudgedOrder } from './judged-orders';
-import { KnownRows } from './known-rows';
+import { KnownRows, printed } from './known-rows';
 import { problemView, wholeRow } from './problem-words';
-import { chosenColumns, commonOf, rememberedColumns, repairedCells } from './sent';
+import { askedRows, chosenColumns, commonOf, rememberedColumns, repairedCells } from './sent';
 import { readTableApart } from './table-reader';
 
 /** Rows that a file counts as at least, since reading one is work in itself. */
@@ -64,16 +64,21 @@ export class ImportPreview {
 
   async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadImport> {
     const [chosen, remembered, repaired] = [chosenColumns(dto), rememberedColumns(dto), repairedCells(dto)];
-    const common = commonOf(dto);
+    const [common, asked] = [commonOf(dto), askedRows(dto)];
     if (!file) throw invalid({ file: ['Выберите файл'] });
     await this.quotas.take('imports', actor.id, LEAST_ROWS);
     const read = await readTableApart(file.bytes);
-    await this.quotas.take('imports', actor.id, Math.max(0, read.cells.length - LEAST_ROWS));
+    const rows = asked?.size ?? read.cells.length;
+    await this.quotas.take('imports', actor.id, Math.max(0, rows - LEAST_ROWS));
     const head = readHead(read.cells, remembered, chosen);
     const width = Math.max(...read.cells.map((row) => row.length));
     const table = withRepaired(withMerged(read, head), repaired, width);
     const commonErrors = await this.commonErrors(common, head);
-    const judged = await this.judge.judged(readOrders(table, head, common, this.clock.now()), common, head);
+    const all = printed(readOrders(table, head, common, this.clock.now()), common);
+    const wanted = asked
+      ? all.filter(({ read: order }) => order.rows.some((row) => asked.has(row + 1)))
+      : all;
+    const judged = await this.judge.judged(wanted, head);
     await this.known.mark(judged, actor);
     const references = await this.references(judged);
     const isCommonRight = Object.keys(commonErrors).length === 0;

@@ -4,14 +4,13 @@ import {
   columnOf,
   MESSAGES,
   orderProblems,
-  printOf,
   problemsAtCells,
   senderFields,
-  type Common,
   type ImportedOrder,
   type TableHead,
 } from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
+import type { PrintedOrder } from './known-rows';
 import { NamedPlaces } from './named-places';
 import { labelOf, unclearPlace } from './problem-words';
 
@@ -19,12 +18,9 @@ import { labelOf, unclearPlace } from './problem-words';
 const AT_ONCE = 20;
 
 /** An order of a table with its town or point found and its fields checked. */
-export interface JudgedOrder {
-  read: ImportedOrder;
+export interface JudgedOrder extends PrintedOrder {
   /** The town or point in words; null where it was not found. */
   destination: string | null;
-  /** What tells the row; null for an order that has an own number. */
-  print: string | null;
 }
 
 /** Checks the orders of a table as a single order is checked, and tells what is wrong at its cells. */
@@ -35,12 +31,11 @@ export class OrderJudge {
     private readonly clock: Clock,
   ) {}
 
-  async judged(read: ImportedOrder[], common: Common, head: TableHead): Promise<JudgedOrder[]> {
+  async judged(read: readonly PrintedOrder[], head: TableHead): Promise<JudgedOrder[]> {
     const find = await this.places.finder();
     const judged: JudgedOrder[] = [];
-    for (const [at, order] of read.entries()) {
+    for (const [at, { read: order, print }] of read.entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
-      const print = printOf(order, common);
       const found = await find(order.town, order.point);
       const sought = order.point ?? order.town;
       if (sought && found && !found.city)

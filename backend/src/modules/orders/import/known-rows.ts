@@ -1,21 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { shownOrderNumber } from '@shlyah/domain';
+import { printOf, shownOrderNumber, type Common, type ImportedOrder } from '@shlyah/domain';
 import { In } from 'typeorm';
 import { sha256 } from '../../../platform/common/hashes';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
 import { Order } from '../order.entity';
-import type { JudgedOrder } from './judged-orders';
 import { wholeRow } from './problem-words';
 
-/** Tells the rows of a table that have been ordered before, or that stand in it twice. */
+/** An order of a table by which its repeats are known. */
+export interface PrintedOrder {
+  read: ImportedOrder;
+  /** What tells the row; null for an order that has an own number. */
+  print: string | null;
+}
+
+/** Tells the rows of a table that have been ordered before. */
 @Injectable()
 export class KnownRows {
   constructor(private readonly database: Database) {}
 
-  async mark(orders: readonly JudgedOrder[], actor: Actor): Promise<void> {
-    markRepeated(orders);
+  async mark(orders: readonly PrintedOrder[], actor: Actor): Promise<void> {
     const made = await this.made(
       'rowPrint',
       orders.flatMap(({ print }) => print ?? []),
@@ -45,19 +50,19 @@ export class KnownRows {
   }
 }
 
-const ownNumber = ({ read: { values } }: JudgedOrder): string[] =>
+const ownNumber = ({ read: { values } }: PrintedOrder): string[] =>
   typeof values['externalId'] === 'string' ? [values['externalId']] : [];
 
-/** Equal rows are told, and each gets a print of its own: the second order of such a row is another order. */
-function markRepeated(orders: readonly JudgedOrder[]): void {
+/** The orders with their prints. Equal rows are told, and each gets a print of its own: the second order of such a row is another order. */
+export function printed(orders: readonly ImportedOrder[], common: Common): PrintedOrder[] {
   const seen = new Map<string, { count: number; row: number }>();
-  for (const order of orders) {
-    const { print, read } = order;
-    if (print === null) continue;
+  return orders.map((read) => {
+    const print = printOf(read, common);
+    if (print === null) return { read, print };
     const before = seen.get(print);
     seen.set(print, { count: (before?.count ?? 0) + 1, row: before?.row ?? read.rows[0] ?? 0 });
     if (before)
       read.problems.push(wholeRow(read, 'repeated_row', `Такая же строка уже есть: ${before.row + 1}`));
-    order.print = sha256(before ? `${print} ${before.count + 1}` : print);
-  }
+    return { read, print: sha256(before ? `${print} ${before.count + 1}` : print) };
+  });
 }

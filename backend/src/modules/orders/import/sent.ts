@@ -1,5 +1,6 @@
 import {
   headingKey,
+  IMPORT_LIMITS,
   isImportField,
   readFields,
   senderFields,
@@ -57,6 +58,15 @@ export function repairedCells({ cells }: ImportDto): Map<string, string> {
     return [name, text] as const;
   });
   return new Map(repaired);
+}
+
+/** The rows whose orders are asked for, from 1; null for all. */
+export function askedRows({ rows }: ImportDto): Set<number> | null {
+  if (!rows) return null;
+  const asked = rows.split(',').map(Number);
+  if (asked.length > IMPORT_LIMITS.rows || asked.some((row) => !Number.isInteger(row) || row < 1))
+    throw invalid({ rows: ['Передайте номера строк через запятую: 7,9'] });
+  return new Set(asked);
 }
 
 /** Numbers of the orders that rows have made, by the rows' numbers from 1. */

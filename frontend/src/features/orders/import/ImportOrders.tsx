@@ -3,8 +3,8 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { FileField } from '../../../ui/fields/FileField';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -39,13 +39,21 @@ export function ImportOrders({ now = clock }: { now?: () => Date }) {
 
 function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
   const one = useImport(user.id);
-  // The first is the default place, else the one that was used last.
-  const places = useLoaded(getBookEntries, { side: 'sender' });
+  const dispatch = useAppDispatch();
   const { draft, preview, work, failure } = one;
   const begin = useEffectEvent(() => {
     if (draft) void one.check();
   });
   useEffect(() => begin(), []);
+  /** The first of the book is the default place, else the one that was used last; a book that does not answer is done without. */
+  const common = async () => {
+    const places = await dispatch(getBookEntries({ side: 'sender' }));
+    return firstCommon(
+      user,
+      getBookEntries.fulfilled.match(places) ? places.payload.data[0] : undefined,
+      now(),
+    );
+  };
   return (
     <>
       <PageHeader
@@ -62,12 +70,7 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
           {statusWords(work, preview, one)}
         </p>
         {failure && <Failed failure={failure} onRetry={draft ? () => void one.check() : undefined} />}
-        {!draft && (
-          <FileStep
-            busy={work?.kind === 'read'}
-            onFile={(file) => void one.read(file, firstCommon(user, places.data?.data[0], now()))}
-          />
-        )}
+        {!draft && <FileStep busy={work?.kind === 'read'} onFile={(file) => void one.read(file, common())} />}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
         <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
           {draft && preview && <ReadTable of={one} preview={preview} now={now} />}

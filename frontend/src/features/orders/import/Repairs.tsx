@@ -1,8 +1,10 @@
+import { columnLetters, type ImportField } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import styles from './import.module.css';
+import { PlaceRepair } from './PlaceRepair';
 import { problemWords, toMend } from './rows';
 import type { ImportedOrder, ImportProblem } from './types';
 import type { Import } from './useImport';
@@ -12,20 +14,23 @@ interface RepairsProps {
   of: Import;
 }
 
-/** The cells of an order that are wrong: what is written into them is kept at once, and the table is read once more on demand. */
-export function Repairs({ order, of: { draft, work, keepCells, check } }: RepairsProps) {
+/** The cells of an order that are wrong: what is written into them is kept at once, and the order is read anew on demand or after a choice. */
+export function Repairs({ order, of: { draft, preview, work, keepCells, mend } }: RepairsProps) {
   const problems = toMend(order);
   const cells = problems.filter(
     ({ cell }, at) => cell !== null && problems.findIndex((one) => one.cell === cell) === at,
   );
   const others = problems.filter(({ cell }) => cell === null);
+  const check = () => void mend(order.rows);
+  const fieldOf = (cell: string): ImportField | null | undefined =>
+    preview?.columns.find(({ index }) => columnLetters(index) === cell.replace(/\d+$/, ''))?.field;
   return (
     <form
       className={styles.repairs}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void check();
+        check();
       }}
     >
       {others.length > 0 && (
@@ -44,8 +49,13 @@ export function Repairs({ order, of: { draft, work, keepCells, check } }: Repair
           <Repair
             key={cell}
             problem={problem}
+            field={fieldOf(cell)}
             value={draft?.cells[cell] ?? value ?? ''}
             onChange={(text) => keepCells({ [cell]: text })}
+            onChoose={(text) => {
+              keepCells({ [cell]: text });
+              check();
+            }}
           />
         );
       })}
@@ -62,21 +72,25 @@ export function Repairs({ order, of: { draft, work, keepCells, check } }: Repair
 
 interface RepairProps {
   problem: ImportProblem;
+  field: ImportField | null | undefined;
   value: string;
   onChange: (text: string) => void;
+  onChoose: (text: string) => void;
 }
 
 /** The choice that lets a text be typed. */
 const OTHER = 'other';
 
-function Repair({ problem, value, onChange }: RepairProps) {
-  const { label, cell, choices } = problem;
+function Repair({ problem, field, value, onChange, onChoose }: RepairProps) {
+  const { code, label, cell, choices } = problem;
   const [isTyped, setTyped] = useState(choices.length === 0);
-  const field = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
-  if (isTyped) return <TextField {...field} value={value} onChange={onChange} autoComplete="off" />;
+  const face = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
+  if (code.startsWith('town_') || field === 'town' || field === 'point')
+    return <PlaceRepair {...face} {...{ field, value, choices, onChoose }} />;
+  if (isTyped) return <TextField {...face} value={value} onChange={onChange} autoComplete="off" />;
   return (
     <Select
-      {...field}
+      {...face}
       value={choices.includes(value) ? value : ''}
       placeholder={value === '' ? 'Выберите' : `В файле: ${value}`}
       choices={[
@@ -85,7 +99,7 @@ function Repair({ problem, value, onChange }: RepairProps) {
       ]}
       onChange={(text) => {
         if (text === OTHER) setTyped(true);
-        else if (text !== '') onChange(text);
+        else if (text !== '') onChoose(text);
       }}
     />
   );

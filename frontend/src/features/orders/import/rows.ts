@@ -54,6 +54,16 @@ export function problemWords({ message }: ImportProblem): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The orders with some of them read anew; rows of one own number may have become one order, or several. */
+export function withMended(
+  orders: readonly ImportedOrder[],
+  mended: readonly ImportedOrder[],
+): ImportedOrder[] {
+  const rows = new Set(mended.flatMap((one) => one.rows));
+  const others = orders.filter((one) => !one.rows.some((row) => rows.has(row)));
+  return [...others, ...mended].sort((one, other) => firstRow(one) - firstRow(other));
+}
+
 /** How many orders there are of each state. */
 export function countsOf(
   { orders }: Pick<ImportPreview, 'orders'>,

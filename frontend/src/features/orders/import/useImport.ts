@@ -10,7 +10,7 @@ import { createOrders, importOrders } from '../actions';
 import { commonSent, lackingOf, type Lacking } from './common';
 import { importDraftOf, importFileOf, knownColumnsOf, type ImportDraft } from './import-draft';
 import { fileOf, keptFile } from './kept-file';
-import { BATCH, toSend } from './rows';
+import { BATCH, toSend, withMended } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
 const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
@@ -39,8 +39,10 @@ export interface Import {
   round: number;
   /** The table with everything said of it, as it is sent. */
   form: () => ImportForm;
-  read: (file: File, common: CommonValues) => Promise<void>;
+  read: (file: File, common: Promise<CommonValues>) => Promise<void>;
   check: () => Promise<ImportPreview | null>;
+  /** Reads the orders of these rows anew; the others stay as they are. */
+  mend: (rows: readonly number[]) => Promise<void>;
   setColumns: (columns: ImportDraft['columns']) => Promise<void>;
   keepCommon: (common: CommonValues) => boolean;
   setCommon: (common: CommonValues) => Promise<ImportPreview | null>;
@@ -124,16 +126,30 @@ export function useImport(user: number): Import {
     return {};
   };
   const check = async (): Promise<ImportPreview | null> => (await ask()).answer ?? null;
+  const mend = async (rows: readonly number[]): Promise<void> => {
+    if (!latest.current) return;
+    const turn = asked.current;
+    setWork({ kind: 'check' });
+    setFailure(undefined);
+    const outcome = await dispatch(importOrders({ ...formOf(latest.current), rows: rows.join(',') }));
+    // A reading of the whole table, asked for meanwhile, tells of these rows, too.
+    if (turn !== asked.current) return;
+    setWork(null);
+    if (importOrders.fulfilled.match(outcome)) {
+      const { orders } = outcome.payload;
+      setPreview((before) => before && { ...before, orders: withMended(before.orders, orders) });
+    } else setFailure(failureIn(outcome));
+  };
   const checkAnew = async (): Promise<ImportPreview | null> => {
     const answer = await check();
     setRound((count) => count + 1);
     return answer;
   };
 
-  const read = async (chosen: File, common: CommonValues): Promise<void> => {
+  const read = async (chosen: File, first: Promise<CommonValues>): Promise<void> => {
     setWork({ kind: 'read' });
     setFailure(undefined);
-    const kept = await keptFile(chosen);
+    const [kept, common] = await Promise.all([keptFile(chosen), first]);
     if (!kept) {
       setWork(null);
       return setFailure(unreadable);
@@ -207,7 +223,7 @@ export function useImport(user: number): Import {
   };
 
   return {
-    ...{ draft, preview, work, failure, refused, isKept, round, read, check, send },
+    ...{ draft, preview, work, failure, refused, isKept, round, read, check, mend, send },
     form: () => (latest.current ? formOf(latest.current) : { file: new Blob() }),
     setColumns: async (columns) => {
       change({ columns: { ...latest.current?.columns, ...columns } });

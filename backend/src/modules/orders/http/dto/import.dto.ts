@@ -41,6 +41,13 @@ export class ImportDto {
 
   @TextField({
     max: MOST,
+    description: 'Номера строк файла через запятую: ответ — только об их заказах. Без них — обо всех',
+    example: '7,9',
+  })
+  rows?: string | null;
+
+  @TextField({
+    max: MOST,
     description:
       'JSON: что одно на весь файл. Поля отправителя и даты как у `POST /api/order`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано',
     example:

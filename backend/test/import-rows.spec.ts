@@ -1,0 +1,38 @@
+import type { Client } from './support/client';
+import { addUser } from './support/factories';
+import { csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable } from './support/import-files';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  test.clock.set(IMPORT_TIME);
+  client = await test.signedIn(await addUser(test));
+});
+
+afterAll(() => test.close());
+
+describe('some rows', () => {
+  it('are read as among all, and the answer has nothing else', async () => {
+    const bytes = csv(HEADINGS, row({ 3: 'Речица' }), row(), row(), row({ 0: '7' }), row({ 0: '7' }));
+    const whole = await previewOf(client, bytes);
+    const some = await previewOf(client, bytes, { rows: '2,4,6' });
+    expect(some.orders).toEqual([whole.orders[0], ...whole.orders.slice(2)]);
+    const repaired = await previewOf(client, bytes, { rows: '5,6', cells: { A6: '8' } });
+    expect(repaired.orders.map(({ rows }) => rows)).toEqual([[5], [6]]);
+  });
+
+  it.each(['а', '1,', '0', '2.5', '1e9,-1'])('«%s» are refused', async (rows) => {
+    const { status, body } = await sendTable(client, csv(HEADINGS, row()), { rows });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['rows']]);
+  });
+});
+
+it('a choice stands although another column names another oblast', async () => {
+  const bytes = csv(HEADINGS.with(0, 'Область'), row({ 0: 'Минская', 3: 'Речица' }));
+  const chosen = 'Речица, Столинский район, Брестская область';
+  const { orders } = await previewOf(client, bytes, { cells: { D2: chosen } });
+  expect(orders[0]).toMatchObject({ destination: chosen, problems: [] });
+});
