@@ -13,6 +13,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { OrdersModule } from './modules/orders/orders.module';
 import { PrivacyModule } from './operations/privacy/privacy.module';
 import { PlatformModule } from './platform.module';
+import { RunsModule } from './modules/runs/runs.module';
 import { PointsModule } from './modules/points/points.module';
 import { StateModule } from './operations/state/state.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -36,6 +37,7 @@ export class AppModule {
         ContractsModule,
         CalculatorModule,
         PointsModule,
+        RunsModule,
         DocumentsModule,
         TrackingModule,
         EventsModule,

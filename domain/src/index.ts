@@ -16,3 +16,4 @@ export * from './integrations';
 export * from './notices';
 export * from './import';
 export * from './address-book';
+export * from './runs';

@@ -73,7 +73,8 @@ export const arrows = {
   'address-book': ['points'],
   orders: ['address-book', 'calculator', 'company', 'contracts', 'notifications', 'points', 'users'],
   integrations: ['notifications', 'orders'],
-  documents: ['company', 'contracts', 'orders', 'points', 'users'],
+  runs: ['orders', 'points'],
+  documents: ['company', 'contracts', 'orders', 'points', 'runs', 'users'],
   tracking: ['notifications', 'orders', 'points'],
 };
 

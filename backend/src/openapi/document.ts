@@ -58,6 +58,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Orders', 'Заказы')
     .addTag('AddressBook', 'Адресная книга: получатели и места забора')
     .addTag('Registers', 'Реестры: заказы, которые сдают вместе')
+    .addTag('Runs', 'Рейсы: кто и когда везёт заказы')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Notices', 'Кому, о чём и как сообщают')
     .addTag('Messages', 'Что отправлено и дошло ли')

@@ -46,6 +46,7 @@ import { Revision } from '../platform/database/revision.entity';
 import { TransactionMarker } from '../platform/database/transaction-marker.entity';
 import { ContractEdition } from '../modules/contracts/contract-edition.entity';
 import { Register, RegisterOrder, RegisterPlace } from '../modules/documents/registers/register.entity';
+import { Run, RunOrder } from '../modules/runs/run.entity';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -87,6 +88,8 @@ export const entities = [
   Register,
   RegisterOrder,
   RegisterPlace,
+  Run,
+  RunOrder,
   OrderSearch,
   OrderWord,
   OrderTotal,

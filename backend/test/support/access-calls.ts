@@ -10,6 +10,7 @@ import { ApiKey } from '../../src/platform/access/api-key.entity';
 import type { User } from '../../src/modules/users/user.entity';
 import type { Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
+import { RUN_CALLS } from './access-calls-runs';
 import { openSession, type TestApp } from './test-app';
 
 /** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
@@ -21,7 +22,7 @@ export interface World {
   scan: string;
 }
 
-type Call = Sent & { id?: number | string };
+export type Call = Sent & { id?: number | string };
 
 const packages = [{ type: 'doc' }];
 
@@ -115,6 +116,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
     const { id, version } = await tickedRegister(world);
     return { id, body: { version } };
   },
+  ...RUN_CALLS,
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/proposals': async (world) => {

@@ -37,6 +37,8 @@ export const JOURNAL_KINDS = {
   orderPriced: 'Цена заказа изменена',
   orderDeleted: 'Заказ удалён',
   orderRestored: 'Заказ возвращён',
+  runLeft: 'Рейс уехал',
+  runTakenBack: 'Выезд рейса отменён',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

@@ -1,6 +1,7 @@
 // The door of the noun: what other nouns may use of it.
-export { OrderDto } from './http/dto/order.dto';
+export { OrderDto, OrderStatusDto } from './http/dto/order.dto';
+export { statusView } from './http/order.mapper';
 export type { Order } from './order.entity';
 export type { OrderItem } from './order-item.entity';
 export type { OrderStatus } from './order-status.entity';
-export { PublicOrderReader } from './read/public-order-reader';
+export { PublicOrderReader, type SeenOrder } from './read/public-order-reader';

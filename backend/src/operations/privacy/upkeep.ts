@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
-import { LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { Device } from '../../platform/access/device.entity';
 import { DEVICE_MEMORY_MS } from '../../platform/access/devices';
 import { Session } from '../../platform/access/session.entity';
@@ -39,6 +39,7 @@ import { AccessReview } from '../../modules/users/security/access-review.entity'
 import { UsersService } from '../../modules/users/users.service';
 import { OldContracts } from '../../modules/contracts';
 import { BookEntry } from '../../modules/address-book';
+import { Run } from '../../modules/runs';
 
 /** Rows of one unit of work. */
 const mostRows = 500;
@@ -111,6 +112,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     await this.deleted.forgetOld(years === 0 ? null : before, this.rest);
     await this.contracts.forget(this.rest);
     if (years > 0) await this.remove(BookEntry, { usedAt: LessThan(before) });
+    if (years > 0) await this.forgetDrivers(toMinsk(before).slice(0, 10));
     await this.fillTrackingCodes();
     await this.events.forget(this.rest);
     await this.sandbox.forgetOld(this.rest);
@@ -119,6 +121,12 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     await this.cutJournal();
     await this.noteJournal();
     return done;
+  }
+
+  /** Of runs before a day. */
+  private forgetDrivers(day: string): Promise<unknown> {
+    const where = { day: LessThan(day), driver: Not(IsNull()) };
+    return this.database.write((tx) => tx.update(Run, where, { driver: null, driverPhone: null }));
   }
 
   /** Of orders that a replica of a release before has placed beside this one. */

@@ -41,6 +41,7 @@ export const ABSENT = {
   order: 'Заказ не найден.',
   proposal: 'Такого предложения нет.',
   register: 'Такого реестра нет.',
+  run: 'Такого рейса нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

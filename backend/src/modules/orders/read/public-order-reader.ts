@@ -21,7 +21,11 @@ export class PublicOrderReader {
     const order = await manager.findOneBy(Order, { trackingCode, userId: Raw(ordersStand) });
     if (!order) return null;
     const places = await manager.countBy(OrderItem, { orderId: order.id });
-    return { order, places, statuses: (await this.kinds.all(manager)).statuses };
+    return { order, places, statuses: await this.statuses(manager) };
+  }
+
+  async statuses(manager: EntityManager): Promise<OrderStatus[]> {
+    return (await this.kinds.all(manager)).statuses;
   }
 
   /** Null when there is none, or it is not of the named client. */
@@ -53,25 +57,42 @@ export class PublicOrderReader {
     const orders = await manager.findBy(Order, { id: In(ids), userId: Raw(ordersStand) });
     const counted = await manager
       .createQueryBuilder(OrderItem, 'i')
-      .select(['i.orderId AS orderId', 'COUNT(*) AS places', 'SUM(i.weight * i.count) AS weight'])
+      .select([
+        'i.orderId AS orderId',
+        'COUNT(*) AS places',
+        'SUM(i.weight * i.count) AS weight',
+        `SUM(${VOLUME}) AS volume`,
+      ])
       .where({ orderId: In(ids) })
       .groupBy('i.orderId')
-      .getRawMany<{ orderId: number; places: number | string; weight: number | string | null }>();
+      .getRawMany<{ orderId: number } & Record<'places' | 'weight' | 'volume', number | string | null>>();
     const cargo = new Map(counted.map((row) => [row.orderId, row]));
     return new Map(
       orders
         .filter(({ id, userId }) => maySee(caller, { id, user: { id: userId } }))
         .map((order) => {
-          const { places = 0, weight = 0 } = cargo.get(order.id) ?? {};
-          return [order.id, { order, places: Number(places), weight: Number(weight) }];
+          const { places = 0, weight = 0, volume = 0 } = cargo.get(order.id) ?? {};
+          return [
+            order.id,
+            {
+              ...{ order, places: Number(places), weight: Number(weight) },
+              volume: Math.round(Number(volume)),
+            },
+          ];
         }),
     );
   }
 }
 
-interface SeenOrder {
+/** Cubic centimetres of a piece of cargo, whose sizes are hundredths of a centimetre. */
+const VOLUME = `CASE WHEN i.calculationType = 'sizes' THEN COALESCE(i.length * i.width * i.height / 1000000.0, 0)
+  ELSE COALESCE(i.volume, 0) END`;
+
+export interface SeenOrder {
   order: Order;
   places: number;
   /** Grams. */
   weight: number;
+  /** Cubic centimetres. */
+  volume: number;
 }

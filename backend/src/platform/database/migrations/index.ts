@@ -48,6 +48,7 @@ import { LettersInFiles1800100000000 } from './0061-letters-in-files';
 import { AddressBook1800500000000 } from './0065-address-book';
 import { Failures1800600000000 } from './0066-failures';
 import { RowPrints1800300000000 } from './0063-row-prints';
+import { Runs1800900000000 } from './0069-runs';
 import { DailyLetters1800200000000 } from './0062-daily-letters';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -103,4 +104,5 @@ export const migrations = [
   RowPrints1800300000000,
   AddressBook1800500000000,
   Failures1800600000000,
+  Runs1800900000000,
 ];

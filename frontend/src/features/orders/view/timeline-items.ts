@@ -95,6 +95,8 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'deleted') return 'Заказ удалён';
   if (field === 'restored') return 'Удалённый заказ возвращён';
   if (field === 'labels') return 'Этикетки напечатаны';
+  if (field === 'run')
+    return to ? `В рейсе ${to}${from ? `, был в рейсе ${from}` : ''}` : `Убран из рейса ${from ?? ''}`;
   if (field === 'register') return to ? `В реестре ${to}` : `Реестр ${from ?? ''} распущен`;
   if (field === 'received') return `Принят по реестру ${to ?? ''}`.trim();
   if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;

@@ -1,0 +1,20 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { RunTask } from './RunTask';
+export type AddToRunDto = {
+    /**
+     * Номера заказов, до 200
+     */
+    ids: Array<number>;
+    /**
+     * Доставить получателю (deliver) или забрать у отправителя (fetch). По умолчанию deliver; перемещённые остаются при своём
+     */
+    task?: RunTask | null;
+    /**
+     * Рейсы, из которых заказы можно забрать; заказ любого другого рейса — отказ, который его назовёт
+     */
+    from?: Array<number> | null;
+};
+

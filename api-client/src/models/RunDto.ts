@@ -1,0 +1,77 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { RunOrderDto } from './RunOrderDto';
+import type { RunState } from './RunState';
+export type RunDto = {
+    /**
+     * День рейса, ГГГГ-ММ-ДД
+     */
+    day: string;
+    /**
+     * Водитель
+     */
+    driver: string | null;
+    /**
+     * Телефон водителя
+     */
+    driverPhone: string | null;
+    /**
+     * Машина
+     */
+    car: string | null;
+    /**
+     * Номер рейса
+     */
+    id: number;
+    /**
+     * Штрихкод рейса, 18 цифр
+     */
+    digits: string;
+    /**
+     * open — рейс собирают; left — уехал
+     */
+    state: RunState;
+    /**
+     * Версия: растёт с каждым изменением
+     */
+    version: number;
+    /**
+     * Когда уехал, по Минску
+     */
+    leftAt: string | null;
+    /**
+     * Кто изменил рейс последним
+     */
+    changedBy: string;
+    /**
+     * Когда, по Минску
+     */
+    changedAt: string;
+    /**
+     * Сколько заказов везут; удалённые и отменённые не в счёт
+     */
+    ordersCount: number;
+    /**
+     * Сколько в них мест
+     */
+    placesCount: number;
+    /**
+     * Их вес, кг
+     */
+    weight: number;
+    /**
+     * Их объём, м³
+     */
+    volume: number;
+    /**
+     * Сумма назначенных цен, BYN
+     */
+    price: number;
+    /**
+     * Заказы, в порядке объезда
+     */
+    orders: Array<RunOrderDto>;
+};
+

@@ -1,0 +1,89 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { OrderStatusDto } from './OrderStatusDto';
+import type { RunTask } from './RunTask';
+export type RunOrderDto = {
+    /**
+     * Номер заказа
+     */
+    id: number;
+    /**
+     * Доставить получателю (deliver) или забрать у отправителя (fetch)
+     */
+    task: RunTask;
+    /**
+     * Везут ли его: не удалён и не отменён
+     */
+    carried: boolean;
+    /**
+     * Версия заказа; null, если он удалён
+     */
+    version: number | null;
+    /**
+     * Статус; null, если заказ удалён
+     */
+    status: OrderStatusDto | null;
+    /**
+     * Заказчик
+     */
+    client: string | null;
+    /**
+     * К кому едут
+     */
+    person: string | null;
+    /**
+     * Телефон
+     */
+    phone: string | null;
+    /**
+     * Населённый пункт
+     */
+    town: string | null;
+    /**
+     * Адрес или пункт
+     */
+    address: string | null;
+    /**
+     * Часы работы пункта
+     */
+    hours: string | null;
+    /**
+     * Срок доставки
+     */
+    deliveryDate: string | null;
+    /**
+     * Комментарий к этому адресу
+     */
+    comment: string | null;
+    /**
+     * Хрупкий груз
+     */
+    fragile: boolean;
+    /**
+     * Сколько мест
+     */
+    places: number;
+    /**
+     * Вес, кг
+     */
+    weight: number;
+    /**
+     * Объём, м³
+     */
+    volume: number;
+    /**
+     * Цена, BYN; -1 — формируется
+     */
+    price: number | null;
+    /**
+     * Кто внёс его в рейс
+     */
+    addedBy: string;
+    /**
+     * Когда, по Минску
+     */
+    addedAt: string;
+};
+

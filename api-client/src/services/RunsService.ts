@@ -1,0 +1,317 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AddToRunDto } from '../models/AddToRunDto';
+import type { CarrierDto } from '../models/CarrierDto';
+import type { CreateRunDto } from '../models/CreateRunDto';
+import type { DriverDto } from '../models/DriverDto';
+import type { RunDto } from '../models/RunDto';
+import type { RunOrdersDto } from '../models/RunOrdersDto';
+import type { RunSummaryDto } from '../models/RunSummaryDto';
+import type { RunVersionDto } from '../models/RunVersionDto';
+import type { SortRunDto } from '../models/SortRunDto';
+import type { UpdateRunDto } from '../models/UpdateRunDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class RunsService {
+    /**
+     * Рейсы дня
+     * Кто может: менеджер, администратор.
+     * @returns RunSummaryDto Рейсы дня
+     * @throws ApiError
+     */
+    public static getRuns({
+        day,
+    }: {
+        /**
+         * День, ГГГГ-ММ-ДД; без него — сегодня
+         */
+        day?: string | null,
+    }): CancelablePromise<Array<RunSummaryDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/runs',
+            query: {
+                'day': day,
+            },
+        });
+    }
+    /**
+     * Создать рейс
+     * Водителя можно назвать и потом, до выезда.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Создать рейс
+     * @throws ApiError
+     */
+    public static createRun({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CreateRunDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Кто везёт заказы
+     * Заказов, которых ни в одном рейсе нет, в ответе нет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns CarrierDto Кто везёт заказы
+     * @throws ApiError
+     */
+    public static getCarriers({
+        ids,
+    }: {
+        /**
+         * Номера заказов, до 100: ids=125&ids=126
+         */
+        ids: Array<number>,
+    }): CancelablePromise<Array<CarrierDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/runs/carriers',
+            query: {
+                'ids': ids,
+            },
+        });
+    }
+    /**
+     * Водители последних рейсов
+     * Каждый — с телефоном и машиной своего последнего рейса.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns DriverDto Водители последних рейсов
+     * @throws ApiError
+     */
+    public static getDrivers(): CancelablePromise<Array<DriverDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/runs/drivers',
+        });
+    }
+    /**
+     * Рейс
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Рейс
+     * @throws ApiError
+     */
+    public static getRun({
+        id,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/runs/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Изменить день, водителя или машину
+     * Чего нет в теле, остаётся как было. Заказы остаются в рейсе, в своём порядке.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Изменить день, водителя или машину
+     * @throws ApiError
+     */
+    public static updateRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: UpdateRunDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/runs/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Удалить пустой рейс
+     * Кто может: менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static deleteRun({
+        id,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/runs/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Рейс уехал
+     * После этого в рейсе ничего не меняется. Повторный вызов отвечает тем же.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Рейс уехал
+     * @throws ApiError
+     */
+    public static leaveRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: RunVersionDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/leave',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Внести заказы в рейс
+     * Все или ни одного. Заказ бывает только в одном рейсе: если он в другом, отказ назовёт рейс и того, кто внёс. Из рейсов `from` заказы перейдут. Рейс, который уехал раньше сегодняшнего дня, заказов не держит. Место в рейсе — по населённому пункту, улице и дому; если порядок меняли руками, новые встают в конец.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Внести заказы в рейс
+     * @throws ApiError
+     */
+    public static addToRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: AddToRunDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/orders',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Порядок заказов в рейсе
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Порядок заказов в рейсе
+     * @throws ApiError
+     */
+    public static sortRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: SortRunDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/runs/{id}/orders',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Убрать заказы из рейса
+     * Чего в рейсе нет, пропускается: повтор безвреден.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Убрать заказы из рейса
+     * @throws ApiError
+     */
+    public static removeFromRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: RunOrdersDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/orders/remove',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отменить выезд рейса
+     * До конца дня рейса. Повторный вызов отвечает тем же.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Отменить выезд рейса
+     * @throws ApiError
+     */
+    public static takeBackRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: RunVersionDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/takeBack',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+}

@@ -1,0 +1,5 @@
+// The door of the noun: what other nouns may use of it.
+export { Run } from './run.entity';
+export { RunReader } from './run-reader';
+export { RunsModule } from './runs.module';
+export type { RunDto, RunOrderDto } from './run.dto';

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { toMinsk } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { isMysql } from '../../platform/database/columns';
+import { assertChanged } from '../../platform/database/concurrent-update';
+import { Database } from '../../platform/database/database';
+import type { Actor } from '../../platform/http/actor';
+import { ABSENT, changedMeanwhile, notFound, Refusal } from '../../platform/http/errors';
+import type { RunDto } from './run.dto';
+import { Run } from './run.entity';
+import { RunReader } from './run-reader';
+
+/** Who change one run wait for one another. */
+const locked = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
+
+/** The units of work that change a run. */
+@Injectable()
+export class RunChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly reader: RunReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A change of an open run, over its newest version; `work` answers null when there is nothing to change. */
+  changed(
+    id: number,
+    caller: Actor,
+    work: (tx: EntityManager, run: Run) => Promise<Partial<Run> | null>,
+    beside: number[] = [],
+  ): Promise<RunDto> {
+    return this.database.write(async (tx) => {
+      const run = await this.found(tx, id, beside);
+      if (run.leftAt)
+        throw new Refusal('transition', `Рейс уехал ${toMinsk(run.leftAt)}: сначала отмените выезд.`, {
+          fresh: await this.reader.view(tx, run, caller),
+        });
+      const change = await work(tx, run);
+      return this.reader.view(tx, change ? await this.save(tx, run, change, caller) : run, caller);
+    });
+  }
+
+  async found(tx: EntityManager, id: number, beside: number[] = []): Promise<Run> {
+    const runs = await this.lock(tx, [id, ...beside]);
+    const run = runs.find((one) => one.id === id);
+    if (!run) throw notFound(ABSENT.run);
+    return run;
+  }
+
+  /** In the order of their numbers, so that two who move orders between the same runs do not wait in a circle. */
+  lock(tx: EntityManager, ids: number[]): Promise<Run[]> {
+    return tx.find(Run, { where: { id: In(ids) }, order: { id: 'ASC' }, ...locked });
+  }
+
+  async save(tx: EntityManager, run: Run, values: Partial<Run>, caller: Actor): Promise<Run> {
+    const { id, version } = run;
+    const change = { ...values, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
+    assertChanged(await tx.update(Run, { id, version }, change));
+    return { ...run, ...change };
+  }
+
+  async checkVersion(tx: EntityManager, run: Run, version: number, caller: Actor): Promise<void> {
+    if (version === run.version) return;
+    const savedBy = { name: run.changedBy, at: toMinsk(run.changedAt) };
+    throw changedMeanwhile(await this.reader.view(tx, run, caller), savedBy);
+  }
+}

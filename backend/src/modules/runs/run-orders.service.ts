@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { byAddress, formatDate, isOpenOrder, ORDERS_IN_RUN, toMinsk, type RunTask } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
+import { isDuplicate } from '../../platform/database/driver-errors';
+import { insertMany } from '../../platform/database/insert-many';
+import type { Actor } from '../../platform/http/actor';
+import { ABSENT, invalid } from '../../platform/http/errors';
+import { History } from '../../platform/journal/history/history';
+import { PublicOrderReader } from '../orders';
+import type { AddToRunDto, RunDto, SortRunDto } from './run.dto';
+import { Run, RunOrder } from './run.entity';
+import { RunChanges } from './run-changes';
+import { RunReader, rowsOf } from './run-reader';
+
+/** The orders of a run and their order (docs/contract.md#runs). */
+@Injectable()
+export class RunOrders {
+  constructor(
+    private readonly changes: RunChanges,
+    private readonly orders: PublicOrderReader,
+    private readonly reader: RunReader,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Orders that are in another run are taken only out of those that the caller has seen them in. */
+  add(id: number, { ids, task, from }: AddToRunDto, caller: Actor): Promise<RunDto> {
+    const wanted = { ids: [...new Set(ids)], task: task ?? null, from: from ?? [] };
+    return this.changes.changed(id, caller, (tx, run) => this.join(tx, run, wanted, caller), wanted.from);
+  }
+
+  /** Those that are not in the run are left out, so a repeat is answered the same. */
+  take(id: number, ids: number[], caller: Actor): Promise<RunDto> {
+    return this.changes.changed(id, caller, async (tx) => {
+      const rows = await tx.findBy(RunOrder, { runId: id, orderId: In(ids) });
+      if (rows.length === 0) return null;
+      await tx.delete(RunOrder, { runId: id, orderId: In(rows.map(({ orderId }) => orderId)) });
+      for (const { orderId } of rows) await this.record(tx, orderId, numbered(id), null, caller);
+      return {};
+    });
+  }
+
+  /** By hand, or by address. */
+  sort(id: number, { version, ids }: SortRunDto, caller: Actor): Promise<RunDto> {
+    return this.changes.changed(id, caller, async (tx, run) => {
+      await this.changes.checkVersion(tx, run, version, caller);
+      const rows = await rowsOf(tx, id);
+      if (!ids) {
+        await this.arrange(tx, rows, caller);
+        return { byHand: false };
+      }
+      const sorted = ids.flatMap((orderId) => rows.find((row) => row.orderId === orderId) ?? []);
+      if (ids.length !== rows.length || new Set(sorted).size !== rows.length)
+        throw invalid({ ids: ['Назовите каждый заказ рейса один раз'] });
+      await place(tx, sorted);
+      return { byHand: true };
+    });
+  }
+
+  private async join(
+    tx: EntityManager,
+    run: Run,
+    { ids, task, from }: { ids: number[]; task: RunTask | null; from: number[] },
+    caller: Actor,
+  ): Promise<Partial<Run> | null> {
+    if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
+    await this.checkOrders(tx, ids, caller);
+    const live = await tx.findBy(RunOrder, { liveOrderId: In(ids) });
+    const others = live.filter(({ runId }) => runId !== run.id);
+    await this.release(tx, others, from);
+    const here = live.filter(({ runId }) => runId === run.id).map(({ orderId }) => orderId);
+    const isOther = task !== null && live.some((row) => row.runId === run.id && row.task !== task);
+    if (isOther) await tx.update(RunOrder, { runId: run.id, orderId: In(here) }, { task });
+    const fresh = ids.filter((id) => !here.includes(id));
+    const rows = await rowsOf(tx, run.id);
+    if (rows.length + fresh.length > ORDERS_IN_RUN)
+      throw invalid({ ids: [`В рейсе бывает до ${ORDERS_IN_RUN} заказов`] });
+    if (fresh.length === 0 && !isOther) return null;
+    const last = rows.at(-1)?.position ?? 0;
+    const added = fresh.map((orderId, at) => ({
+      ...{ runId: run.id, orderId, position: last + at + 1, liveOrderId: orderId },
+      task: task ?? others.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
+      ...{ addedBy: caller.name, addedAt: this.clock.now() },
+    }));
+    try {
+      await insertMany(tx, RunOrder, added);
+    } catch (error) {
+      // Somebody has put one of them into another run meanwhile: the next attempt names it.
+      throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
+    }
+    for (const orderId of fresh) {
+      const before = others.find((row) => row.orderId === orderId);
+      await this.record(tx, orderId, before ? numbered(before.runId) : null, numbered(run.id), caller);
+    }
+    await (run.byHand
+      ? this.arrange(tx, added, caller, last)
+      : this.arrange(tx, await rowsOf(tx, run.id), caller));
+    return {};
+  }
+
+  private async checkOrders(tx: EntityManager, ids: number[], caller: Actor): Promise<void> {
+    const seen = await this.orders.seen(tx, ids, caller);
+    if (!seen) throw invalid({ ids: [ABSENT.order] });
+    const closed = seen
+      .filter(
+        ({ order: { statusId, stateId } }) =>
+          !isOpenOrder({ status: { id: statusId }, state: { id: stateId } }),
+      )
+      .map(({ order }) => numbered(order.id));
+    if (closed.length > 0)
+      throw invalid({
+        ids: [`Уже доставлены, отменены или закрыты: ${closed.join(', ')}. Снимите с них выбор.`],
+      });
+  }
+
+  /** Frees orders of the runs that they may be taken from, and of those that left on an earlier day. */
+  private async release(tx: EntityManager, rows: RunOrder[], from: number[]): Promise<void> {
+    if (rows.length === 0) return;
+    const runs = new Map(
+      (await tx.findBy(Run, { id: In(rows.map(({ runId }) => runId)) })).map((run) => [run.id, run]),
+    );
+    const today = this.reader.today();
+    const problems: string[] = [];
+    for (const { runId, orderId, addedBy, addedAt } of rows) {
+      const run = runs.get(runId);
+      const isOver = run?.leftAt && run.day < today;
+      if (isOver) await tx.update(RunOrder, { runId, orderId }, { liveOrderId: null });
+      else if (!run?.leftAt && from.includes(runId)) await tx.delete(RunOrder, { runId, orderId });
+      else {
+        const which = [run?.driver, formatDate(run?.day)].filter(Boolean).join(', ');
+        const left = run?.leftAt ? ' и уехал' : '';
+        problems.push(
+          `Заказ ${numbered(orderId)} уже в рейсе ${numbered(runId)} (${which})${left}. Внесён: ${addedBy}, ${toMinsk(addedAt)}`,
+        );
+      }
+    }
+    if (problems.length > 0) throw invalid({ ids: problems });
+    const moved = [...runs.values()].filter(({ id, leftAt }) => !leftAt && from.includes(id));
+    for (const { id, version } of moved) await tx.update(Run, { id }, { version: version + 1 });
+  }
+
+  /** By address, behind `after`. */
+  private async arrange(
+    tx: EntityManager,
+    rows: readonly Pick<RunOrder, 'runId' | 'orderId' | 'task' | 'position'>[],
+    caller: Actor,
+    after = 0,
+  ): Promise<void> {
+    const { stops } = await this.reader.stops(tx, rows, caller);
+    const nowhere = { town: null, street: null, house: null, housing: null, flat: null };
+    const stopOf = ({ orderId }: { orderId: number }) => stops.get(orderId) ?? nowhere;
+    await place(
+      tx,
+      [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other))),
+      after,
+    );
+  }
+
+  private record(
+    tx: EntityManager,
+    orderId: number,
+    from: string | null,
+    to: string | null,
+    caller: Actor,
+  ): Promise<void> {
+    return this.history.record(tx, 'order', orderId, caller, [{ field: 'run', from, to }]);
+  }
+}
+
+/** «№ 5». */
+const numbered = (id: number): string => `№\u00a0${id}`;
+
+/** Gives rows their places, those that have moved alone. */
+async function place(
+  tx: EntityManager,
+  rows: readonly Pick<RunOrder, 'runId' | 'orderId' | 'position'>[],
+  after = 0,
+): Promise<void> {
+  for (const [at, { runId, orderId, position }] of rows.entries())
+    if (position !== after + at + 1)
+      await tx.update(RunOrder, { runId, orderId }, { position: after + at + 1 });
+}

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { CANCELED, priceToWire, runDigits, toByn, toMinsk, type RunTask } from '@shlyah/domain';
+import { In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { Database } from '../../platform/database/database';
+import type { Actor } from '../../platform/http/actor';
+import { ABSENT, notFound } from '../../platform/http/errors';
+import { volume as cubicMetres, weight as kilograms } from '../../platform/http/wire';
+import { PublicOrderReader, statusView, type SeenOrder } from '../orders';
+import { Places } from '../points';
+import type { CarrierDto, DriverDto, RunDto, RunOrderDto, RunState, RunSummaryDto } from './run.dto';
+import { Run, RunOrder } from './run.entity';
+import { stopsOf, type RunStop } from './run-stop';
+
+/** Runs that known drivers are taken from. */
+const RECENT = 200;
+
+/** Reads runs with what their orders are by now. */
+@Injectable()
+export class RunReader {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+    private readonly places: Places,
+    private readonly clock: Clock,
+  ) {}
+
+  today(): string {
+    return toMinsk(this.clock.now()).slice(0, 10);
+  }
+
+  /** The runs of a day, the oldest first. */
+  async ofDay(day: string | null | undefined, caller: Actor): Promise<RunSummaryDto[]> {
+    const { read } = this.database;
+    const runs = await read.find(Run, { where: { day: day ?? this.today() }, order: { id: 'ASC' } });
+    const rows = await read.findBy(RunOrder, { runId: In(runs.map(({ id }) => id)) });
+    const standing = await this.orders.standing(
+      read,
+      rows.map(({ orderId }) => orderId),
+      caller,
+    );
+    return runs.map((run) =>
+      summaryOf(
+        run,
+        rows.filter(({ runId }) => runId === run.id),
+        standing,
+      ),
+    );
+  }
+
+  /** Drivers of the latest runs, each with the telephone and the car of the last one, by name. */
+  async drivers(): Promise<DriverDto[]> {
+    const runs = await this.database.read.find(Run, {
+      ...{ where: { driver: Not(IsNull()) }, order: { id: 'DESC' }, take: RECENT },
+    });
+    const known = new Map<string, DriverDto>();
+    for (const { driver, driverPhone, car } of runs)
+      if (driver !== null && !known.has(driver)) known.set(driver, { driver, driverPhone, car });
+    return [...known.values()].sort((one, other) => one.driver.localeCompare(other.driver, 'ru'));
+  }
+
+  /** Who takes the orders; those in no run are left out. */
+  async carriers(ids: number[]): Promise<CarrierDto[]> {
+    const { read } = this.database;
+    const rows = await read.findBy(RunOrder, { liveOrderId: In(ids) });
+    const where = [
+      { id: In(rows.map(({ runId }) => runId)), leftAt: IsNull() },
+      { id: In(rows.map(({ runId }) => runId)), day: MoreThanOrEqual(this.today()) },
+    ];
+    const runs = new Map((await read.findBy(Run, where)).map((run) => [run.id, run]));
+    return rows.flatMap(({ orderId, runId, task }) => {
+      const run = runs.get(runId);
+      if (!run) return [];
+      const { day, driver, driverPhone, car } = run;
+      return { order: orderId, run: runId, day, driver, driverPhone, car, state: stateOf(run), task };
+    });
+  }
+
+  async one(id: number, caller: Actor): Promise<RunDto> {
+    const { read } = this.database;
+    const run = await read.findOneBy(Run, { id });
+    if (!run) throw notFound(ABSENT.run);
+    return this.view(read, run, caller);
+  }
+
+  async view(manager: EntityManager, run: Run, caller: Actor): Promise<RunDto> {
+    const rows = await rowsOf(manager, run.id);
+    const { standing, stops } = await this.stops(manager, rows, caller);
+    const statuses = await this.orders.statuses(manager);
+    const orders = rows.map((row): RunOrderDto => {
+      const seen = standing.get(row.orderId);
+      const stop = stops.get(row.orderId);
+      const status = statuses.find(({ id }) => id === seen?.order.statusId);
+      return { ...orderOf(row, seen, stop), status: status ? statusView(status) : null };
+    });
+    return { ...summaryOf(run, rows, standing), orders };
+  }
+
+  /** The orders of rows as they are by now, and where they stop. */
+  async stops(
+    manager: EntityManager,
+    rows: readonly { orderId: number; task: RunTask }[],
+    caller: Actor,
+  ): Promise<{ standing: Map<number, SeenOrder>; stops: Map<number, RunStop> }> {
+    const standing = await this.orders.standing(
+      manager,
+      rows.map(({ orderId }) => orderId),
+      caller,
+    );
+    const tasks = rows.flatMap(({ orderId, task }) => {
+      const seen = standing.get(orderId);
+      return seen ? { order: seen.order, task } : [];
+    });
+    const stops = await stopsOf(manager, this.places, tasks);
+    return { standing, stops: new Map(stops.map((stop, at) => [tasks[at]?.order.id ?? 0, stop])) };
+  }
+}
+
+export const rowsOf = (manager: EntityManager, runId: number): Promise<RunOrder[]> =>
+  manager.find(RunOrder, { where: { runId }, order: { position: 'ASC' } });
+
+export const stateOf = ({ leftAt }: Run): RunState => (leftAt ? 'left' : 'open');
+
+const isCarried = (seen: SeenOrder | undefined): seen is SeenOrder =>
+  seen !== undefined && seen.order.statusId !== CANCELED;
+
+function summaryOf(run: Run, rows: readonly RunOrder[], standing: Map<number, SeenOrder>): RunSummaryDto {
+  const carried = rows.map(({ orderId }) => standing.get(orderId)).filter(isCarried);
+  const sum = (of: (seen: SeenOrder) => number): number => carried.reduce((total, one) => total + of(one), 0);
+  const { id, day, driver, driverPhone, car, version, leftAt, changedBy, changedAt } = run;
+  return {
+    ...{ id, digits: runDigits(id), day, driver, driverPhone, car, state: stateOf(run), version },
+    ...{ leftAt: leftAt && toMinsk(leftAt), changedBy, changedAt: toMinsk(changedAt) },
+    ...{ ordersCount: carried.length, placesCount: sum(({ places }) => places) },
+    weight: kilograms.show(sum(({ weight }) => weight)) ?? 0,
+    volume: cubicMetres.show(sum(({ volume }) => volume)) ?? 0,
+    price: toByn(sum(({ order }) => order.price ?? 0)),
+  };
+}
+
+function orderOf(
+  { orderId, task, addedBy, addedAt }: RunOrder,
+  seen: SeenOrder | undefined,
+  stop: RunStop | undefined,
+): Omit<RunOrderDto, 'status'> {
+  const order = seen?.order;
+  return {
+    ...{ id: orderId, task, carried: isCarried(seen), version: order?.version ?? null },
+    client: order ? (order.clientIsLegalEntity && order.clientOrganization) || order.clientName : null,
+    ...{ person: stop?.person ?? null, phone: stop?.phone || null },
+    ...{ town: stop?.town ?? null, address: stop?.address || null },
+    ...{ hours: stop?.hours ?? null, comment: stop?.comment ?? null },
+    ...{ deliveryDate: order?.deliveryDate ?? null, fragile: order?.fragileCargo ?? false },
+    places: seen?.places ?? 0,
+    weight: kilograms.show(seen?.weight ?? 0) ?? 0,
+    volume: cubicMetres.show(seen?.volume ?? 0) ?? 0,
+    price: order ? priceToWire(order.price) : null,
+    ...{ addedBy, addedAt: toMinsk(addedAt) },
+  };
+}

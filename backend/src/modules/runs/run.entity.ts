@@ -1,0 +1,75 @@
+import type { RunTask } from '@shlyah/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { exact, flag, instant, phone, version, whole, words } from '../../platform/database/columns';
+
+/** A car with its driver that takes orders on a day (docs/contract.md#runs). */
+@Entity('runs')
+@Index('ix_runs_day', ['day', 'id'])
+export class Run {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Minsk, "YYYY-MM-DD". */
+  @Column(exact(10))
+  day: string;
+
+  @Column(words(255))
+  driver: string | null;
+
+  @Column(phone(true))
+  driverPhone: string | null;
+
+  @Column(words(255))
+  car: string | null;
+
+  /** Whether its orders were put in order by hand; those that join then come last. */
+  @Column(flag())
+  byHand: boolean;
+
+  @Column(version())
+  version: number;
+
+  @Column(instant())
+  createdAt: Date;
+
+  /** While it is set, nothing in the run changes. */
+  @Column(instant(true))
+  leftAt: Date | null;
+
+  /** The author of the current version, and when. */
+  @Column(words(255, false))
+  changedBy: string;
+
+  @Column(instant())
+  changedAt: Date;
+}
+
+/** An order of a run; no foreign key, so that the run names a deleted order still. */
+@Entity('run_orders')
+@Index('uq_run_orders_live', ['liveOrderId'], { unique: true })
+@Index('ix_run_orders_order', ['orderId', 'runId'])
+export class RunOrder {
+  @ForeignKey('runs', { name: 'fk_run_orders_run', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @PrimaryColumn({ type: 'int' })
+  runId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  orderId: number;
+
+  @Column(exact(16))
+  task: RunTask;
+
+  /** Rises within the run. */
+  @Column(whole())
+  position: number;
+
+  @Column(words(255, false))
+  addedBy: string;
+
+  @Column(instant())
+  addedAt: Date;
+
+  /** The order while no other run may have it, then null: the run left on an earlier day and another one has taken the order. */
+  @Column(whole(true))
+  liveOrderId: number | null;
+}

@@ -1,0 +1,220 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Action } from '../../platform/access/action';
+import type { Actor } from '../../platform/http/actor';
+import { Caller } from '../../platform/http/caller';
+import { ABSENT } from '../../platform/http/errors';
+import { IdPipe } from '../../platform/http/id.pipe';
+import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
+import {
+  AddToRunDto,
+  CarrierDto,
+  CarriersQuery,
+  CreateRunDto,
+  DriverDto,
+  RunDto,
+  RunOrdersDto,
+  RunsQuery,
+  RunSummaryDto,
+  RunVersionDto,
+  SortRunDto,
+  UpdateRunDto,
+} from './run.dto';
+import { RunOrders } from './run-orders.service';
+import { RunReader } from './run-reader';
+import { RunsService } from './runs.service';
+
+const noRun = ['not_found', ABSENT.run] as const;
+const gone = ['transition', 'Рейс уехал: сначала отмените выезд.'] as const;
+const staff = { may: 'orders:edit' } as const;
+
+const RunNumber = (): MethodDecorator =>
+  ApiParam({ name: 'id', type: 'integer', description: 'Номер рейса', example: 5 });
+
+/** Runs of cars (docs/contract.md#runs). */
+@ApiTags('Runs')
+@Controller('runs')
+export class RunsController {
+  constructor(
+    private readonly runs: RunsService,
+    private readonly orders: RunOrders,
+    private readonly reader: RunReader,
+  ) {}
+
+  @Get()
+  @Action({ ...staff, quota: 'lists', summary: 'Рейсы дня', answer: [RunSummaryDto] })
+  getRuns(@Query() { day }: RunsQuery, @Caller() caller: Actor): Promise<RunSummaryDto[]> {
+    return this.reader.ofDay(day, caller);
+  }
+
+  @Post()
+  @Action({
+    ...staff,
+    summary: 'Создать рейс',
+    description: 'Водителя можно назвать и потом, до выезда.',
+    answer: RunDto,
+    status: 201,
+    repeatable: true,
+    errors: ['invalid', 'deleted'],
+  })
+  createRun(
+    @Body() dto: CreateRunDto,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
+  ): Promise<RunDto> {
+    return this.runs.create(dto, caller, repeat);
+  }
+
+  @Get('drivers')
+  @Action({
+    ...staff,
+    summary: 'Водители последних рейсов',
+    description: 'Каждый — с телефоном и машиной своего последнего рейса.',
+    answer: [DriverDto],
+  })
+  getDrivers(): Promise<DriverDto[]> {
+    return this.reader.drivers();
+  }
+
+  @Get('carriers')
+  @Action({
+    ...staff,
+    summary: 'Кто везёт заказы',
+    description: 'Заказов, которых ни в одном рейсе нет, в ответе нет.',
+    answer: [CarrierDto],
+  })
+  getCarriers(@Query() { ids }: CarriersQuery): Promise<CarrierDto[]> {
+    return this.reader.carriers(ids);
+  }
+
+  @Get(':id')
+  @RunNumber()
+  @Action({ ...staff, summary: 'Рейс', answer: RunDto, errors: [noRun] })
+  getRun(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<RunDto> {
+    return this.reader.one(id, caller);
+  }
+
+  @Put(':id')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Изменить день, водителя или машину',
+    description: 'Чего нет в теле, остаётся как было. Заказы остаются в рейсе, в своём порядке.',
+    answer: RunDto,
+    errors: [noRun, 'invalid', 'version_conflict', gone],
+  })
+  updateRun(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateRunDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.runs.update(id, dto, caller);
+  }
+
+  @Delete(':id')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Удалить пустой рейс',
+    answer: 'nothing',
+    errors: [noRun, ['transition', 'В рейсе есть заказы: сначала уберите их.']],
+  })
+  deleteRun(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.runs.remove(id);
+  }
+
+  @Post(':id/orders')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Внести заказы в рейс',
+    description:
+      'Все или ни одного. Заказ бывает только в одном рейсе: если он в другом, отказ назовёт рейс и того, кто внёс. Из рейсов `from` заказы перейдут. Рейс, который уехал раньше сегодняшнего дня, заказов не держит. Место в рейсе — по населённому пункту, улице и дому; если порядок меняли руками, новые встают в конец.',
+    answer: RunDto,
+    errors: [noRun, 'invalid', gone],
+  })
+  addToRun(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: AddToRunDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.orders.add(id, dto, caller);
+  }
+
+  @Put(':id/orders')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Порядок заказов в рейсе',
+    answer: RunDto,
+    errors: [noRun, 'invalid', 'version_conflict', gone],
+  })
+  sortRun(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: SortRunDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.orders.sort(id, dto, caller);
+  }
+
+  @Post(':id/orders/remove')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Убрать заказы из рейса',
+    description: 'Чего в рейсе нет, пропускается: повтор безвреден.',
+    answer: RunDto,
+    errors: [noRun, 'invalid', gone],
+  })
+  removeFromRun(
+    @Param('id', IdPipe) id: number,
+    @Body() { ids }: RunOrdersDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.orders.take(id, ids, caller);
+  }
+
+  @Post(':id/leave')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Рейс уехал',
+    description: 'После этого в рейсе ничего не меняется. Повторный вызов отвечает тем же.',
+    answer: RunDto,
+    errors: [
+      noRun,
+      'invalid',
+      'version_conflict',
+      ['transition', 'У рейса нет водителя или нет ни одного заказа.'],
+    ],
+  })
+  leaveRun(
+    @Param('id', IdPipe) id: number,
+    @Body() { version }: RunVersionDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.runs.leave(id, version, caller);
+  }
+
+  @Post(':id/takeBack')
+  @RunNumber()
+  @Action({
+    ...staff,
+    summary: 'Отменить выезд рейса',
+    description: 'До конца дня рейса. Повторный вызов отвечает тем же.',
+    answer: RunDto,
+    errors: [
+      noRun,
+      'invalid',
+      'version_conflict',
+      ['transition', 'День рейса прошёл: выезд уже не отменить.'],
+    ],
+  })
+  takeBackRun(
+    @Param('id', IdPipe) id: number,
+    @Body() { version }: RunVersionDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.runs.takeBack(id, version, caller);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES, type RunBody } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { Database } from '../../platform/database/database';
+import { insertOne } from '../../platform/database/insert-many';
+import type { Actor } from '../../platform/http/actor';
+import { invalid, Refusal } from '../../platform/http/errors';
+import { given } from '../../platform/http/field-classes';
+import { Idempotency } from '../../platform/idempotency/idempotency';
+import type { Repeat } from '../../platform/idempotency/repeat';
+import { Journal } from '../../platform/journal/journal';
+import type { CreateRunDto, RunDto, UpdateRunDto } from './run.dto';
+import { Run, RunOrder } from './run.entity';
+import { RunChanges } from './run-changes';
+import { RunReader } from './run-reader';
+
+/** Runs: who drives which car on a day (docs/contract.md#runs). */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly changes: RunChanges,
+    private readonly reader: RunReader,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  create(dto: CreateRunDto, caller: Actor, repeat: Repeat): Promise<RunDto> {
+    const { day, driver, driverPhone, car } = dto;
+    const body: RunBody = { day, driver, driverPhone, car };
+    const view = async (tx: EntityManager, id: number): Promise<RunDto | null> => {
+      const run = await tx.findOneBy(Run, { id });
+      return run && this.reader.view(tx, run, caller);
+    };
+    return this.idempotency.run(
+      repeat,
+      { userId: caller.id, operation: 'run', body },
+      {
+        create: async (tx) => {
+          const now = this.clock.now();
+          const id = await insertOne(tx, Run, {
+            ...{ ...body, byHand: false, version: 1, createdAt: now, leftAt: null },
+            ...{ changedBy: caller.name, changedAt: now },
+          });
+          const answer = await view(tx, id);
+          if (!answer) throw new Error(`Run ${id} is not there`);
+          return { id, answer };
+        },
+        again: view,
+      },
+    );
+  }
+
+  /** Another driver, car or day: the orders stay, in their order. */
+  update(id: number, { version, ...dto }: UpdateRunDto, caller: Actor): Promise<RunDto> {
+    return this.changes.changed(id, caller, async (tx, run) => {
+      await this.changes.checkVersion(tx, run, version, caller);
+      const change = given(dto) as Partial<RunBody>;
+      if ('day' in change && !change.day) throw invalid({ day: [MESSAGES.required] });
+      return change;
+    });
+  }
+
+  /** A run that was made by mistake. */
+  remove(id: number): Promise<void> {
+    return this.database.write(async (tx) => {
+      await this.changes.found(tx, id);
+      if (await tx.existsBy(RunOrder, { runId: id }))
+        throw new Refusal('transition', 'В рейсе есть заказы: сначала уберите их.');
+      await tx.delete(Run, { id });
+    });
+  }
+
+  /** From here on nothing in the run changes; a repeat is answered the same. */
+  leave(id: number, version: number, caller: Actor): Promise<RunDto> {
+    return this.database.write(async (tx) => {
+      const run = await this.changes.found(tx, id);
+      if (run.leftAt) return this.reader.view(tx, run, caller);
+      await this.changes.checkVersion(tx, run, version, caller);
+      if (!run.driver) throw new Refusal('transition', 'Назовите водителя: рейс без него не уезжает.');
+      if (!(await tx.existsBy(RunOrder, { runId: id })))
+        throw new Refusal('transition', 'В рейсе нет заказов.');
+      return this.turned(tx, run, this.clock.now(), caller);
+    });
+  }
+
+  /** Of a run that left on its day or before; a repeat is answered the same. */
+  takeBack(id: number, version: number, caller: Actor): Promise<RunDto> {
+    return this.database.write(async (tx) => {
+      const run = await this.changes.found(tx, id);
+      if (!run.leftAt) return this.reader.view(tx, run, caller);
+      await this.changes.checkVersion(tx, run, version, caller);
+      // Its orders may be in other runs by now.
+      if (run.day < this.reader.today())
+        throw new Refusal('transition', 'День рейса прошёл: выезд уже не отменить.');
+      return this.turned(tx, run, null, caller);
+    });
+  }
+
+  private async turned(tx: EntityManager, run: Run, leftAt: Date | null, caller: Actor): Promise<RunDto> {
+    const changed = await this.changes.save(tx, run, { leftAt }, caller);
+    const answer = await this.reader.view(tx, changed, caller);
+    await this.journal.record(tx, {
+      kind: leftAt ? 'runLeft' : 'runTakenBack',
+      ...{ account: null, actor: caller, detail: `рейс № ${run.id}, заказов: ${answer.ordersCount}` },
+    });
+    return answer;
+  }
+}

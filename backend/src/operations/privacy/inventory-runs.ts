@@ -1,0 +1,19 @@
+import { words, type Inventory } from './inventory-entry';
+
+/** The tables of runs: drivers have no account, and clients stand in the order alone. */
+export const RUNS: Readonly<Record<string, Inventory>> = {
+  runs: {
+    whose: null,
+    person: [],
+    inner: words('driver driverPhone changedBy'),
+    plain: words('id day car byHand version createdAt leftAt changedAt'),
+    goes: 'the driver after ORDERS_NAMED_YEARS; the rest stays',
+  },
+  run_orders: {
+    whose: null,
+    person: [],
+    inner: words('liveOrderId addedBy'),
+    plain: words('runId orderId task position addedAt'),
+    goes: 'never: it has no people but staff, who are read from the order',
+  },
+};

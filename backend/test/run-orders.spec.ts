@@ -1,0 +1,91 @@
+import type { RunDto } from '../src/modules/runs/run.dto';
+import { Dispatchers, idsOf, textsOf } from './support/dispatchers';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let staff: Dispatchers;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  staff = await Dispatchers.of(test);
+});
+afterAll(() => test.close());
+
+describe('an order', () => {
+  it('is in one run however many put it in at once, and the others are told which and who', async () => {
+    const id = await staff.order();
+    const runs = [await staff.run(), await staff.run(), await staff.run(), await staff.run()];
+    const answers = await Promise.all(
+      runs.map((one, at) => staff.put(at % 2 ? staff.other : staff.manager, one, [id])),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const winner = runs[answers.findIndex(({ status }) => status === 200)] as RunDto;
+    const { addedBy } = (await staff.read(winner)).orders[0] ?? {};
+    for (const { body } of answers.filter(({ status }) => status === 422)) {
+      expect(textsOf(body)).toContain(`Заказ №\u00a0${id} уже в рейсе №\u00a0${winner.id}`);
+      expect(textsOf(body)).toContain(addedBy);
+    }
+    for (const one of runs) expect(idsOf(await staff.read(one))).toEqual(one.id === winner.id ? [id] : []);
+  });
+
+  it('moves only out of a run that it was seen in', async () => {
+    const [one, two, three] = [await staff.run(), await staff.run(), await staff.run()];
+    const id = await staff.order();
+    await staff.put(staff.manager, one, [id], { task: 'fetch' });
+    expect((await staff.put(staff.manager, two, [id])).status).toBe(422);
+    const answers = await Promise.all([
+      staff.put(staff.manager, two, [id], { from: [one.id] }),
+      staff.put(staff.other, three, [id], { from: [one.id] }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const winner = answers[0]?.status === 200 ? two : three;
+    expect((await staff.read(winner)).orders).toMatchObject([{ id, task: 'fetch' }]);
+    expect((await staff.read(one)).orders).toEqual([]);
+    expect((await staff.historyOf(id))[0]).toEqual([`№\u00a0${one.id}`, `№\u00a0${winner.id}`]);
+  });
+
+  it('is fetched from its sender or brought to its receiver', async () => {
+    const made = await staff.run();
+    const id = await staff.order('7', { street: 'ул. Немига', house: '5', reciverComment: 'Домофон 7' });
+    await staff.added(made, id);
+    expect((await staff.read(made)).orders[0]).toMatchObject({
+      ...{ task: 'deliver', comment: 'Домофон 7' },
+      address: expect.stringContaining('д.\u00a07') as string,
+    });
+    const { body } = await staff.put(staff.manager, made, [id], { task: 'fetch' });
+    expect((body as RunDto).orders).toMatchObject([
+      { task: 'fetch', address: expect.stringContaining('Немига') as string, client: 'ООО «Везём»' },
+    ]);
+  });
+
+  it('that is canceled or deleted stays in the run, and is not carried', async () => {
+    const made = await staff.run();
+    const [one, two] = [await staff.order('1'), await staff.order('2')];
+    await staff.added(made, one, two);
+    const client = await test.signedIn(staff.owner);
+    expect((await client.post('/api/order/cancel', { body: { id: one } })).status).toBe(200);
+    const admin = await test.as('admin');
+    expect((await admin.delete(`/api/order/${two}`)).status).toBe(204);
+    const now = await staff.read(made);
+    expect(now).toMatchObject({ ordersCount: 0, placesCount: 0 });
+    expect(now.orders.find(({ id }) => id === one)).toMatchObject({
+      carried: false,
+      status: { code: 'canceled' },
+    });
+    expect(now.orders.find(({ id }) => id === two)).toMatchObject({
+      carried: false,
+      status: null,
+      person: null,
+    });
+    expect((await admin.post(`/api/order/${two}/restore`, { body: {} })).status).toBe(200);
+    expect((await staff.read(made)).orders.find(({ id }) => id === two)).toMatchObject({ carried: true });
+  });
+
+  it('has its runs in the history that staff read, and its owner does not', async () => {
+    const made = await staff.run();
+    const id = await staff.order();
+    await staff.added(made, id);
+    expect(await staff.historyOf(id)).toHaveLength(1);
+    expect(await staff.historyOf(id, await test.signedIn(staff.owner))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Call, World } from './access-calls';
+import { addOrder } from './factories';
+
+const RUN_DAY = '2026-11-30';
+
+export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
+  'get /api/runs': () => ({ query: { day: RUN_DAY } }),
+  'post /api/runs': () => ({ body: { day: RUN_DAY } }),
+  'get /api/runs/drivers': () => ({}),
+  'get /api/runs/carriers': ({ order }) => ({ query: { ids: order.id } }),
+  'get /api/runs/{id}': async (world) => ({ id: (await newRun(world)).id }),
+  'put /api/runs/{id}': async (world) => {
+    const { id, version } = await newRun(world);
+    return { id, body: { version, driver: 'Пётр Лис' } };
+  },
+  'delete /api/runs/{id}': async (world) => ({ id: (await newRun(world, [])).id }),
+  'post /api/runs/{id}/orders': async (world) => ({
+    id: (await newRun(world)).id,
+    body: { ids: [(await addOrder(world.test, world.owner)).id] },
+  }),
+  'put /api/runs/{id}/orders': async (world) => {
+    const { id, version } = await newRun(world);
+    return { id, body: { version } };
+  },
+  'post /api/runs/{id}/orders/remove': async (world) => {
+    const { id, orders } = await newRun(world);
+    return { id, body: { ids: orders.map((order) => order.id) } };
+  },
+  'post /api/runs/{id}/leave': async (world) => {
+    const { id, version } = await newRun(world);
+    return { id, body: { version } };
+  },
+  'post /api/runs/{id}/takeBack': async (world) => {
+    const { id, version } = await newRun(world);
+    return { id, body: { version } };
+  },
+};
+
+/** A run with a driver and the given orders, one new one unless told otherwise. */
+async function newRun(
+  world: World,
+  ids?: number[],
+): Promise<{ id: number; version: number; orders: { id: number }[] }> {
+  const manager = await world.test.as('manager');
+  const made = await manager.post('/api/runs', { body: { day: RUN_DAY, driver: 'Игорь Савич' } });
+  const run = made.body as { id: number; version: number; orders: { id: number }[] };
+  const orders = ids ?? [(await addOrder(world.test, world.owner)).id];
+  if (orders.length === 0) return run;
+  const { body } = await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: orders } });
+  return body as typeof run;
+}

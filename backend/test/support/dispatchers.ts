@@ -1,0 +1,80 @@
+import { fromMinsk } from '@shlyah/domain';
+import type { CarrierDto, RunDto } from '../../src/modules/runs/run.dto';
+import type { User } from '../../src/modules/users/user.entity';
+import type { Client } from './client';
+import { addOrder, addUser, firm } from './factories';
+import type { TestApp } from './test-app';
+
+export const RUN_DAY = '2026-11-30';
+
+/** Staff who make up runs of one client's orders. */
+export class Dispatchers {
+  constructor(
+    readonly test: TestApp,
+    readonly owner: User,
+    readonly manager: Client,
+    readonly other: Client,
+  ) {}
+
+  static async of(test: TestApp): Promise<Dispatchers> {
+    test.clock.set(fromMinsk('2026-11-27 22:00'));
+    const owner = await addUser(test, firm('ООО «Везём»'));
+    const other = await addUser(test, { role: 'manager', name: 'Пётр Второй' });
+    return new Dispatchers(test, owner, await test.as('manager'), await test.signedIn(other));
+  }
+
+  async run(changes: object = {}): Promise<RunDto> {
+    const body = { day: RUN_DAY, driver: 'Игорь Савич', driverPhone: '291234567', ...changes };
+    const answer = await this.manager.post('/api/runs', { body });
+    expect(answer.status).toBe(201);
+    return answer.body as RunDto;
+  }
+
+  async order(house = '12', changes: object = {}): Promise<number> {
+    return (await addOrder(this.test, this.owner, { reciverHouse: house, ...changes })).id;
+  }
+
+  put(who: Client, { id }: { id: number }, ids: number[], more: object = {}) {
+    return who.post(`/api/runs/${id}/orders`, { body: { ids, ...more } });
+  }
+
+  post(who: Client, id: number, path: string, body: object) {
+    return who.post(`/api/runs/${id}/${path}`, { body });
+  }
+
+  async added(to: RunDto, ...ids: number[]): Promise<RunDto> {
+    const { status, body } = await this.put(this.manager, to, ids);
+    expect([status, body]).toMatchObject([200, { id: to.id }]);
+    return body as RunDto;
+  }
+
+  async read({ id }: { id: number }): Promise<RunDto> {
+    return (await this.manager.get(`/api/runs/${id}`)).body as RunDto;
+  }
+
+  async left(to: RunDto): Promise<RunDto> {
+    const { status, body } = await this.post(this.manager, to.id, 'leave', { version: to.version });
+    expect(status).toBe(200);
+    return body as RunDto;
+  }
+
+  /** What the history of an order says of runs. */
+  async historyOf(id: number, who = this.manager): Promise<(string | null)[][]> {
+    const { body } = await who.get('/api/order/history', { query: { id } });
+    return (body as { field: string; from: string | null; to: string | null }[])
+      .filter(({ field }) => field === 'run')
+      .map(({ from, to }) => [from, to]);
+  }
+
+  async carrier(id: number): Promise<CarrierDto | undefined> {
+    const { body } = await this.manager.get('/api/runs/carriers', { query: { ids: id } });
+    return (body as CarrierDto[])[0];
+  }
+}
+
+export const idsOf = ({ orders }: RunDto): number[] => orders.map(({ id }) => id);
+
+export const textsOf = (body: unknown): string =>
+  Object.values((body as { errors: Record<string, string[]> }).errors)
+    .flat()
+    .join('; ');

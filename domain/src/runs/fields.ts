@@ -1,0 +1,26 @@
+import { defineFields, type BodyOf } from '../validation/field';
+import { LIMITS } from '../validation/limits';
+
+/** A run: a car with its driver that takes orders on a day (docs/contract.md#runs). */
+export const runFields = defineFields({
+  day: { kind: 'day', required: true, label: 'День', about: 'День рейса, ГГГГ-ММ-ДД', example: '2026-11-30' },
+  driver: { kind: 'text', max: LIMITS.name, label: 'Водитель', example: 'Игорь Савич' },
+  driverPhone: { kind: 'phone', label: 'Телефон водителя' },
+  car: { kind: 'text', max: LIMITS.name, label: 'Машина', example: 'Ford Transit, 1234 AB-7' },
+});
+
+export type RunBody = BodyOf<typeof runFields>;
+
+/** What a run does with an order: brings it to its receiver or fetches it from its sender. */
+export const RUN_TASKS = ['deliver', 'fetch'] as const;
+export type RunTask = (typeof RUN_TASKS)[number];
+
+export const TASK_WORDS: Record<RunTask, string> = { deliver: 'Доставить', fetch: 'Забрать' };
+
+/** As many orders as one run has at most. */
+export const ORDERS_IN_RUN = 200;
+
+const RUN_DIGITS = 18;
+
+/** What the barcode of a run says: two digits more than a register's has. */
+export const runDigits = (id: number): string => String(id).padStart(RUN_DIGITS, '0');
