@@ -5,7 +5,7 @@
 import type { RunTask } from './RunTask';
 export type AddToRunDto = {
     /**
-     * Номера заказов, до 200
+     * Номера заказов, до 100
      */
     ids: Array<number>;
     /**

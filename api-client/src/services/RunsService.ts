@@ -8,6 +8,7 @@ import type { CreateRunDto } from '../models/CreateRunDto';
 import type { DriverDto } from '../models/DriverDto';
 import type { RunDto } from '../models/RunDto';
 import type { RunOrdersDto } from '../models/RunOrdersDto';
+import type { RunSheetFormat } from '../models/RunSheetFormat';
 import type { RunSummaryDto } from '../models/RunSummaryDto';
 import type { RunVersionDto } from '../models/RunVersionDto';
 import type { SortRunDto } from '../models/SortRunDto';
@@ -284,6 +285,38 @@ export class RunsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Маршрутный лист рейса, PDF или XLSX
+     * Заказы в порядке объезда с телефонами, местами, весом, ценой и местом для подписи; отменённых и удалённых в нём нет. Штрихкод — Code 128 из 18 цифр.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns binary Маршрутный лист рейса, PDF или XLSX
+     * @throws ApiError
+     */
+    public static getRunSheet({
+        id,
+        format,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        /**
+         * pdf — лист с местом для подписей; xlsx — таблица. По умолчанию pdf
+         */
+        format?: RunSheetFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/runs/{id}/sheet',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+            },
         });
     }
     /**

@@ -9,6 +9,7 @@ export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
   'get /api/runs/drivers': () => ({}),
   'get /api/runs/carriers': ({ order }) => ({ query: { ids: order.id } }),
   'get /api/runs/{id}': async (world) => ({ id: (await newRun(world)).id }),
+  'get /api/runs/{id}/sheet': async (world) => ({ id: (await newRun(world)).id }),
   'put /api/runs/{id}': async (world) => {
     const { id, version } = await newRun(world);
     return { id, body: { version, driver: 'Пётр Лис' } };

@@ -18,7 +18,7 @@ export type RunTask = (typeof RUN_TASKS)[number];
 export const TASK_WORDS: Record<RunTask, string> = { deliver: 'Доставить', fetch: 'Забрать' };
 
 /** As many orders as one run has at most. */
-export const ORDERS_IN_RUN = 200;
+export const ORDERS_IN_RUN = 100;
 
 const RUN_DIGITS = 18;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
+import { RunsModule } from '../runs';
 import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
@@ -10,11 +11,13 @@ import { RegisterPapers } from './registers/register-papers.service';
 import { RegisterReader } from './registers/register-reader';
 import { RegistersController } from './registers/registers.controller';
 import { RegistersService } from './registers/registers.service';
+import { RunPapersController } from './runs/run-papers.controller';
+import { RunPapers } from './runs/run-papers.service';
 
 /** The documents of an order: договор, заявка and labels. */
 @Module({
-  imports: [ContractsModule],
-  controllers: [DocumentsController, LabelsController, RegistersController],
+  imports: [ContractsModule, RunsModule],
+  controllers: [DocumentsController, LabelsController, RegistersController, RunPapersController],
   providers: [
     DocumentsService,
     DocumentReader,
@@ -23,6 +26,7 @@ import { RegistersService } from './registers/registers.service';
     RegisterReader,
     RegistersService,
     RegisterPapers,
+    RunPapers,
   ],
 })
 export class DocumentsModule {}

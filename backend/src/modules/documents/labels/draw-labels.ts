@@ -63,11 +63,15 @@ export interface Pdf extends Pick<Libraries, 'raw' | 'qrOf'> {
   end: () => Promise<Buffer>;
 }
 
-/** An empty PDF to be printed at its own size, mm. */
-export async function openPdf([width, height]: readonly [number, number], title: string): Promise<Pdf> {
+/** An empty PDF to be printed at its own size, mm; `bufferPages`: its pages can be gone back to. */
+export async function openPdf(
+  [width, height]: readonly [number, number],
+  title: string,
+  { bufferPages = false } = {},
+): Promise<Pdf> {
   const { Unscaled, raw, qrOf } = await libraries();
   const document = new Unscaled({
-    ...{ size: [mm(width), mm(height)], margin: 0, autoFirstPage: false },
+    ...{ size: [mm(width), mm(height)], margin: 0, autoFirstPage: false, bufferPages },
     ...{ displayTitle: true, lang: 'ru', info: { Title: title } },
   });
   document.registerFont(REGULAR, fontFile('400Regular/GolosText_400Regular.ttf'));

@@ -1,5 +1,6 @@
 import type { LabelsJob } from '../labels/label';
 import type { RegisterJob } from '../registers/register-paper';
+import type { RunJob } from '../runs/run-paper';
 
 /** The file of a template. */
 export type TemplateName = `${string}.docx` | `${string}.xlsx`;
@@ -18,7 +19,7 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 }
 
 /** One document to be made. */
-export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob;
+export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob;
 
 /** The worker's data at start. */
 export interface WorkerSettings {

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawLabels } from '../labels/draw-labels';
 import { drawRegister } from '../registers/draw-register';
+import { drawRun } from '../runs/draw-run';
 import { makeDocument, makeSheets } from './make-document';
 import type { RenderResult, Job, WorkerSettings } from './jobs';
 import { TemplateShelf } from './template';
@@ -24,6 +25,7 @@ const make = async (job: Job): Promise<ArrayBuffer> => new Uint8Array(await docu
 async function documentOf(job: Job): Promise<Buffer> {
   if ('labels' in job) return drawLabels(job);
   if ('register' in job) return drawRegister(job);
+  if ('run' in job) return drawRun(job);
   const template = await shelf.get(job.template);
   return 'sheets' in job ? makeSheets(template, job.sheets) : makeDocument(template, job.data, job.qr);
 }

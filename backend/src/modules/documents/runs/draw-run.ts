@@ -1,0 +1,37 @@
+import { BOLD, drawBars, openPdf } from '../labels/draw-labels';
+import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
+import { COLUMNS, type RunJob } from './run-paper';
+
+/** Four dots of a printer of 203 dpi. */
+const MODULE = 0.5;
+
+const ROW = 12;
+
+/** The sheet of a run as PDF; each page says which of how many it is. */
+export async function drawRun({ run }: RunJob): Promise<Buffer> {
+  const pdf = await openPdf([PAGE.width, PAGE.height], run.title, { bufferPages: true });
+  const pages = new TablePages(pdf, COLUMNS, (sheet) => {
+    const { y } = sheet;
+    if (sheet.sheet > 1) {
+      sheet.put(`${run.title}. ${run.who}`, { y, width: 240, height: 5 });
+      sheet.y += 7;
+      return;
+    }
+    sheet.put(run.title, { y, width: 180, height: 9 }, { font: BOLD, largest: 18 });
+    sheet.put(run.who, { y: y + 10, width: 180, height: 5 }, { largest: 11, smallest: 6 });
+    sheet.put(run.company, { y: y + 16, width: 180, height: 5 }, { largest: 10, smallest: 6 });
+    drawBars(pdf, run.digits, { x: 180, y: y + 6, width: WIDTH + MARGIN - 180, height: 13 }, MODULE);
+    const under = { x: 170, y: y + 20, width: WIDTH - 170, height: 4 };
+    sheet.put(run.digits, under, { largest: 8, align: 'center' });
+    sheet.y += 27;
+  });
+  for (const row of run.rows) pages.row(row, ROW);
+  pages.text(run.totals, 7, { font: BOLD, largest: 10, smallest: 6 }, 2);
+  pages.signatures(['Выдал', 'Принял']);
+  for (let at = 0; at < pages.sheet; at++) {
+    pdf.document.switchToPage(at);
+    const number = `Лист ${at + 1} из ${pages.sheet}`;
+    pages.put(number, { x: WIDTH - 35, y: MARGIN, width: 35, height: 5 }, { align: 'right' });
+  }
+  return pdf.end();
+}

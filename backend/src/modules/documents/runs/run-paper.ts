@@ -1,0 +1,94 @@
+import {
+  formatDate,
+  formatPrice,
+  plural,
+  priceFromWire,
+  shownNumber,
+  TASK_WORDS,
+  toKopecks,
+} from '@shlyah/domain';
+import type { Cell, TableColumn } from '../../../platform/files/table';
+import type { RunDto, RunOrderDto } from '../../runs';
+
+/** The sheet of a run as it is drawn: texts alone. */
+export interface RunPaper {
+  title: string;
+  /** The driver and the car. */
+  who: string;
+  company: string;
+  digits: string;
+  /** Cells of COLUMNS. */
+  rows: string[][];
+  totals: string;
+}
+
+export interface RunJob {
+  run: RunPaper;
+}
+
+/** The columns of the paper with their widths, mm: 277 in all. */
+export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
+  ['№', 8],
+  ['Заказ', 18],
+  ['Что', 19],
+  ['К кому', 46],
+  ['Телефон', 35],
+  ['Куда', 66],
+  ['Мест', 11],
+  ['Вес, кг', 13],
+  ['Цена', 17],
+  ['Примечание', 22],
+  ['Подпись', 22],
+];
+
+/** What the sheet has: what is canceled or deleted is carried by nobody. */
+export const carriedBy = ({ orders }: RunDto): RunOrderDto[] => orders.filter(({ carried }) => carried);
+
+const noteOf = ({ fragile, hours, comment }: RunOrderDto): string =>
+  [fragile && 'ХРУПКОЕ', hours, comment].filter(Boolean).join('. ');
+
+const whereOf = ({ town, address }: RunOrderDto): string => [town, address].filter(Boolean).join(', ');
+
+const rowOf = (order: RunOrderDto, at: number): string[] => [
+  ...[String(at + 1), `№ ${order.id}`, TASK_WORDS[order.task], order.person ?? '', order.phone ?? ''],
+  ...[whereOf(order), String(order.places), shownNumber(order.weight)],
+  ...[formatPrice(priceFromWire(order.price ?? -1)), noteOf(order), ''],
+];
+
+export function runPaper(run: RunDto, company: string): RunPaper {
+  const { driver, driverPhone, car, ordersCount, placesCount, weight, volume, price } = run;
+  const who = [driver ?? 'Водитель не назначен', driverPhone, car].filter(Boolean).join(', ');
+  return {
+    title: `Маршрутный лист № ${run.id} на ${formatDate(run.day)}`,
+    ...{ who: `Водитель: ${who}`, company, digits: run.digits },
+    rows: carriedBy(run).map(rowOf),
+    totals:
+      `Всего: ${ordersCount} ${plural(ordersCount, 'заказ', 'заказа', 'заказов')}, ` +
+      `${placesCount} ${plural(placesCount, 'место', 'места', 'мест')}, ${shownNumber(weight)} кг, ` +
+      `${shownNumber(volume)} м³, ${formatPrice(toKopecks(price))}`,
+  };
+}
+
+/** The columns of the workbook. */
+export const SHEET_COLUMNS: readonly TableColumn[] = [
+  { title: '№', format: 'number', width: 5 },
+  { title: 'Заказ', format: 'number' },
+  { title: 'Что', width: 12 },
+  { title: 'К кому', width: 40 },
+  { title: 'Телефон', format: 'phone' },
+  { title: 'Населённый пункт', width: 24 },
+  { title: 'Адрес', width: 40 },
+  { title: 'Часы' },
+  { title: 'Мест', format: 'number' },
+  { title: 'Вес, кг', format: 'number' },
+  { title: 'Объём, м³', format: 'number' },
+  { title: 'Цена, р', format: 'money' },
+  { title: 'Примечание', width: 40 },
+];
+
+export const sheetRows = (run: RunDto): Cell[][] =>
+  carriedBy(run).map((order, at) => [
+    ...[at + 1, order.id, TASK_WORDS[order.task], order.person, order.phone, order.town, order.address],
+    ...[order.hours, order.places, order.weight, order.volume],
+    ...[(order.price ?? -1) < 0 ? null : order.price, noteOf({ ...order, hours: null })],
+  ]);

@@ -1,0 +1,49 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Action } from '../../../platform/access/action';
+import { sendFile } from '../../../platform/files/send-file';
+import type { Actor } from '../../../platform/http/actor';
+import { Caller } from '../../../platform/http/caller';
+import { ABSENT } from '../../../platform/http/errors';
+import { ChoiceField } from '../../../platform/http/fields';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { RUN_FORMATS, RunPapers } from './run-papers.service';
+
+export class RunSheetQuery {
+  @ChoiceField({
+    ...{ choices: RUN_FORMATS, choicesName: 'RunSheetFormat', example: 'pdf' },
+    description: 'pdf — лист с местом для подписей; xlsx — таблица. По умолчанию pdf',
+  })
+  format?: (typeof RUN_FORMATS)[number] | null;
+}
+
+@ApiTags('Runs')
+@Controller('runs')
+export class RunPapersController {
+  constructor(private readonly papers: RunPapers) {}
+
+  @Get(':id/sheet')
+  @ApiParam({ name: 'id', type: 'integer', description: 'Номер рейса', example: 5 })
+  @Action({
+    may: 'orders:edit',
+    summary: 'Маршрутный лист рейса, PDF или XLSX',
+    description:
+      'Заказы в порядке объезда с телефонами, местами, весом, ценой и местом для подписи; отменённых и удалённых в нём нет. Штрихкод — Code 128 из 18 цифр.',
+    answer: { file: 'application/pdf' },
+    errors: [
+      ['not_found', ABSENT.run],
+      ['transition', 'В рейсе нет заказов: печатать нечего.'],
+      'unavailable',
+      'document_failed',
+    ],
+  })
+  async getRunSheet(
+    @Param('id', IdPipe) id: number,
+    @Query() { format }: RunSheetQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.papers.sheet(id, format ?? 'pdf', caller));
+  }
+}
