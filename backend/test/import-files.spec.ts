@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, readHead } from '@shlyah/domain';
 import type { Response } from 'supertest';
 import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
-import { readTable } from '../src/modules/orders/import/read-table';
+import { readTable } from '../src/platform/files/import/read-table';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { COMMON, csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable } from './support/import-files';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { readTableApart } from '../src/modules/orders/import/table-reader';
+import { readTableApart } from '../src/platform/files/import/table-reader';
 import { Refusal } from '../src/platform/http/errors';
 import { writeWorkbook } from '../src/platform/files/workbook';
 

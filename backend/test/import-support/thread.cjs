@@ -1,3 +1,3 @@
 // The product's thread that reads a table, run from its TypeScript sources.
 require('../support/typescript.cjs');
-require('../../src/modules/orders/import/table-worker.ts');
+require('../../src/platform/files/import/table-worker.ts');

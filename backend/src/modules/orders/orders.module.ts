@@ -29,7 +29,6 @@ import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
 import { OrderJudge } from './import/judged-orders';
 import { KnownRows } from './import/known-rows';
-import { NamedPlaces } from './import/named-places';
 import { ChangePreview } from './proposals/change-preview';
 import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
@@ -56,7 +55,6 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ImportFiles,
     OrderJudge,
     KnownRows,
-    NamedPlaces,
     Sandbox,
     OrderAnonymisation,
     CreateOrderService,

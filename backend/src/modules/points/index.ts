@@ -1,6 +1,7 @@
 // The door of the noun: what other nouns may use of it.
-export { CitiesService, type NamedCity } from './cities.service';
+export { CitiesService } from './cities.service';
 export type { ChosenCity } from './chosen-cities';
+export { NamedPlaces } from './named-places';
 export { Places, type ChosenPoint, type PointPlace, type Town } from './places';
 export { PointsService } from './points.service';
 export { pointsInCity } from './points-in';

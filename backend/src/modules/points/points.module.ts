@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CalculatorModule, Destinations } from '../calculator';
 import { CitiesService } from './cities.service';
 import { Geocoder } from './geocoder';
+import { NamedPlaces } from './named-places';
 import { Places } from './places';
 import { PlacesController } from './places.controller';
 import { PointsController } from './points.controller';
@@ -12,7 +13,14 @@ import { PointsService } from './points.service';
 @Module({
   imports: [CalculatorModule],
   controllers: [PointsController, PlacesController],
-  providers: [PointsService, CitiesService, Geocoder, Places, { provide: Destinations, useExisting: Places }],
-  exports: [CitiesService, Places, PointsService, Destinations],
+  providers: [
+    PointsService,
+    CitiesService,
+    Geocoder,
+    NamedPlaces,
+    Places,
+    { provide: Destinations, useExisting: Places },
+  ],
+  exports: [CitiesService, NamedPlaces, Places, PointsService, Destinations],
 })
 export class PointsModule {}

@@ -7,6 +7,7 @@ import {
 } from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
+import { templateSheets } from '../../../platform/files/import/template';
 import type { SentFile } from '../../../platform/files/send-file';
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import { writeSheet, writeWorkbook, XLSX } from '../../../platform/files/workbook';
@@ -20,7 +21,6 @@ import { maySee } from '../read/may-see';
 import { OrderReader } from '../read/order-reader';
 import { ImportPreview, type ReadImport } from './import-preview';
 import { madeOrders } from './sent';
-import { templateSheets } from './template';
 
 /** The files that an import begins and ends with. */
 @Injectable()

@@ -10,7 +10,6 @@ import {
   orderFields,
   packageFields,
   problems,
-  readHead,
   readOrders,
   senderFields,
   type Common,
@@ -22,21 +21,17 @@ import { Places } from '../../points';
 import { Quotas } from '../../../platform/access/quotas';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
+import { problemView, wholeRow } from '../../../platform/files/import/problem-words';
+import { sentTable } from '../../../platform/files/import/sent-table';
 import type { Actor } from '../../../platform/http/actor';
-import { invalid, type FieldErrors } from '../../../platform/http/errors';
+import type { FieldErrors } from '../../../platform/http/errors';
 import type { UploadedFile } from '../../../platform/http/multipart';
 import type { ImportDto, ImportedOrderDto, ImportPreviewDto } from '../http/dto/import.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { OrderWriter, type References } from '../write/order-writer';
-import { withMerged, withRepaired } from './filled-table';
 import { OrderJudge, type JudgedOrder } from './judged-orders';
 import { KnownRows, printed } from './known-rows';
-import { problemView, wholeRow } from './problem-words';
-import { askedRows, chosenColumns, commonOf, rememberedColumns, repairedCells } from './sent';
-import { readTableApart } from './table-reader';
-
-/** Rows that a file counts as at least, since reading one is work in itself. */
-const LEAST_ROWS = 20;
+import { commonOf } from './sent';
 
 /** A table with what is said of its orders. */
 export interface ReadImport {
@@ -63,16 +58,8 @@ export class ImportPreview {
   ) {}
 
   async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadImport> {
-    const [chosen, remembered, repaired] = [chosenColumns(dto), rememberedColumns(dto), repairedCells(dto)];
-    const [common, asked] = [commonOf(dto), askedRows(dto)];
-    if (!file) throw invalid({ file: ['Выберите файл'] });
-    await this.quotas.take('imports', actor.id, LEAST_ROWS);
-    const read = await readTableApart(file.bytes);
-    const rows = asked?.size ?? read.cells.length;
-    await this.quotas.take('imports', actor.id, Math.max(0, rows - LEAST_ROWS));
-    const head = readHead(read.cells, remembered, chosen);
-    const width = Math.max(...read.cells.map((row) => row.length));
-    const table = withRepaired(withMerged(read, head), repaired, width);
+    const common = commonOf(dto);
+    const { table, head, asked } = await sentTable(dto, file, actor, this.quotas);
     const commonErrors = await this.commonErrors(common, head);
     const all = printed(readOrders(table, head, common, this.clock.now()), common);
     const wanted = asked

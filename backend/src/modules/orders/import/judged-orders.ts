@@ -11,8 +11,8 @@ import {
 } from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import type { PrintedOrder } from './known-rows';
-import { NamedPlaces } from './named-places';
-import { labelOf, unclearPlace } from './problem-words';
+import { labelOf } from '../../../platform/files/import/problem-words';
+import { NamedPlaces } from '../../points';
 
 /** Orders that are checked before other requests have their turn. */
 const AT_ONCE = 20;
@@ -32,17 +32,13 @@ export class OrderJudge {
   ) {}
 
   async judged(read: readonly PrintedOrder[], head: TableHead): Promise<JudgedOrder[]> {
-    const find = await this.places.finder();
+    const locate = await this.places.locator();
     const judged: JudgedOrder[] = [];
     for (const [at, { read: order, print }] of read.entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
-      const found = await find(order.town, order.point);
-      const sought = order.point ?? order.town;
-      if (sought && found && !found.city)
-        order.problems.push(unclearPlace(sought, found, order.point !== null));
-      if (found?.city) name(order, found.city);
+      const destination = await locate(order);
       order.problems.push(...this.problemsOf(order, head));
-      judged.push({ read: order, destination: found?.city?.label ?? null, print });
+      judged.push({ read: order, destination, print });
     }
     return judged;
   }
@@ -57,9 +53,4 @@ export class OrderJudge {
     const own = Object.entries(errors).filter(([path]) => path === 'comment' || !said.includes(path));
     return problemsAtCells(order, Object.fromEntries(own), head.columns, labelOf);
   }
-}
-
-/** Writes the place that was found into the order. */
-function name({ values, point }: ImportedOrder, { id, label }: { id: number; label: string }): void {
-  Object.assign(values, point ? { recivePoint: id } : { reciverAddressId: id, reciverAddress: label });
 }

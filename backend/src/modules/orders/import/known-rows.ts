@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { printOf, shownOrderNumber, type Common, type ImportedOrder } from '@shlyah/domain';
 import { In } from 'typeorm';
 import { sha256 } from '../../../platform/common/hashes';
+import { wholeRow } from '../../../platform/files/import/problem-words';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
 import { Order } from '../order.entity';
-import { wholeRow } from './problem-words';
 
 /** An order of a table by which its repeats are known. */
 export interface PrintedOrder {

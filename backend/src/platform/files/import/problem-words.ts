@@ -5,11 +5,9 @@ import {
   type Field,
   type ImportedOrder,
   type ImportProblem,
-  type Sought,
   type Table,
 } from '@shlyah/domain';
-import type { ImportProblemDto } from '../http/dto/import.dto';
-import type { UnknownPlace } from './named-places';
+import type { ImportProblemDto } from './sent-table.dto';
 
 const labels: Readonly<Record<string, Field>> = { ...packageFields, ...orderFields };
 
@@ -40,20 +38,4 @@ export function problemView(
     message: `${where}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
     choices,
   };
-}
-
-const TOWN = { label: 'Город', none: 'town_unknown', many: 'town_namesakes' } as const;
-const POINT = { label: 'Пункт выдачи', none: 'point_unknown', many: 'point_namesakes' } as const;
-
-/** A town or a point that a cell names not or not alone. */
-export function unclearPlace(
-  { row, column, text, rewritten }: Sought,
-  { isNamesake, choices }: UnknownPlace,
-  isPoint: boolean,
-): ImportProblem {
-  const { label, none, many } = isPoint ? POINT : TOWN;
-  const message = isNamesake
-    ? `${isPoint ? 'Таких пунктов' : 'Таких мест'} несколько. Выберите нужное`
-    : `Не нашли «${text}». ${choices.length > 0 ? 'Выберите похожее или проверьте название' : 'Проверьте название'}`;
-  return { code: isNamesake ? many : none, message, row, column, label, choices: choices.map(rewritten) };
 }

@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, IMPORT_LIMITS, type ImportField } from '@shlyah/domain';
-import type { Cell, Format, TableColumn } from '../../../platform/files/table';
-import type { Sheet } from '../../../platform/files/workbook';
+import type { Cell, Format, TableColumn } from '../table';
+import type { Sheet } from '../workbook';
 
 /** A column of the template, and its cell of the example. */
 interface TemplateColumn {

@@ -2,12 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readTable, UnreadableTable, type ReadTable } from './read-table';
 
+export interface TableQuestion {
+  bytes: Uint8Array;
+  /** At most. */
+  rows: number;
+}
+
 /** What the thread says at its end. */
 export type TableAnswer = { table: ReadTable } | { refused: Pick<UnreadableTable, 'code' | 'message'> };
 
 const answer = (said: TableAnswer): void => parentPort?.postMessage(said);
 
-readTable(Buffer.from(workerData as Uint8Array)).then(
+const { bytes, rows } = workerData as TableQuestion;
+readTable(Buffer.from(bytes), rows).then(
   (table) => answer({ table }),
   (error: unknown) => {
     if (!(error instanceof UnreadableTable)) throw error;

@@ -43,18 +43,15 @@ const refused = {
 const starts = (bytes: Buffer, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Reads a file by its content, whatever it is called. */
-export async function readTable(bytes: Buffer): Promise<ReadTable> {
+/** Reads a file by its content, whatever it is called; with more rows below its headings than `most` it is refused. */
+export async function readTable(bytes: Buffer, most: number = IMPORT_LIMITS.rows): Promise<ReadTable> {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableTable('unsupported_type', refused.xls);
   const table = starts(bytes, 0x50, 0x4b) ? await readWorkbook(bytes) : readText(bytes);
   const filled = table.cells.filter((row) => row.some((cell) => cell.trim() !== '')).length;
   if (filled === 0) throw new UnreadableTable('invalid', refused.empty);
   // Titles and the headings stand above the orders.
-  if (filled > IMPORT_LIMITS.rows + 20 || table.cells.length > IMPORT_LIMITS.rows * 5)
-    throw new UnreadableTable(
-      'too_large',
-      `В файле больше ${IMPORT_LIMITS.rows} строк. Разделите его на части`,
-    );
+  if (filled > most + 20 || table.cells.length > most * 5)
+    throw new UnreadableTable('too_large', `В файле больше ${most} строк. Разделите его на части`);
   if (table.cells.some((row) => row.length > IMPORT_LIMITS.columns))
     throw new UnreadableTable(
       'too_large',

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { IMPORT_LIMITS } from '@shlyah/domain';
 import pLimit from 'p-limit';
-import { invalid, Refusal } from '../../../platform/http/errors';
+import { invalid, Refusal } from '../../http/errors';
 import type { ReadTable } from './read-table';
 import { tableProgram } from './table-program';
-import type { TableAnswer } from './table-worker';
+import type { TableAnswer, TableQuestion } from './table-worker';
 
 /** One at a time: a file takes tens of megabytes while it is read. */
 const bounded = pLimit(1);
@@ -15,11 +16,12 @@ const UNREADABLE =
   'Файл не удалось прочитать. Оставьте в нём один лист с заказами, сохраните заново и попробуйте ещё раз';
 
 /** Reads the file of a client in a thread of its own, which is given up when it takes too much time or memory. */
-export const readTableApart = (bytes: Buffer): Promise<ReadTable> => bounded(() => readInThread(bytes));
+export const readTableApart = (bytes: Buffer, rows: number = IMPORT_LIMITS.rows): Promise<ReadTable> =>
+  bounded(() => readInThread({ bytes, rows }));
 
-async function readInThread(bytes: Buffer): Promise<ReadTable> {
+async function readInThread(question: TableQuestion): Promise<ReadTable> {
   const worker = new Worker(tableProgram, {
-    workerData: bytes,
+    workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   const timer = setTimeout(() => void worker.terminate(), TIME_MS);

@@ -1,0 +1,126 @@
+import {
+  COLUMN_QUESTIONS,
+  IMPORT_FIELDS,
+  IMPORT_PROBLEMS,
+  type ColumnQuestion,
+  type ImportField,
+  type ImportProblemCode,
+} from '@shlyah/domain';
+import { Shown, TextField } from '../../http/fields';
+
+const importFields = Object.keys(IMPORT_FIELDS);
+/** Characters of the JSON texts of a form. */
+export const JSON_MOST = 16_000;
+export const JSON_MOST_CELLS = 100_000;
+
+/** What is said of a table beside the table itself. */
+export class TableDto {
+  @TextField({
+    max: JSON_MOST,
+    description:
+      'JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л',
+    example: '{"3":{"field":"weight","unit":"г"},"7":{"field":null}}',
+  })
+  columns?: string | null;
+
+  @TextField({
+    max: JSON_MOST,
+    description: 'JSON: то же по заголовкам — что вы запомнили о таких столбцах с прошлого раза',
+    example: '{"Масса":{"field":"weight","unit":"г"}}',
+  })
+  headings?: string | null;
+
+  @TextField({
+    max: JSON_MOST_CELLS,
+    description: 'JSON: исправленные ячейки, вместо тех, что в файле',
+    example: '{"E7":"12/1"}',
+  })
+  cells?: string | null;
+
+  @TextField({
+    max: JSON_MOST,
+    description: 'Номера строк файла через запятую: ответ — только об их заказах. Без них — обо всех',
+    example: '7,9',
+  })
+  rows?: string | null;
+}
+
+export class ImportColumnDto {
+  @Shown({ description: 'Номер столбца, от 0', type: 'integer', example: 3 })
+  index: number;
+
+  @Shown({ description: 'Заголовок', type: String, example: 'Вес (г)' })
+  heading: string;
+
+  @Shown({
+    description: 'Что в столбце; null — не переносится',
+    enum: importFields,
+    enumName: 'ImportField',
+    nullable: true,
+    example: 'weight',
+  })
+  field: ImportField | null;
+
+  @Shown({ description: 'Единица чисел без единицы', type: String, nullable: true, example: 'г' })
+  unit: string | null;
+
+  @Shown({
+    description:
+      'Что спросить у человека, прежде чем столбец будет прочитан: что в нём (field), в каких он единицах (unit), какой из двух одинаковых нужен (twice); null — всё понятно',
+    enum: COLUMN_QUESTIONS,
+    enumName: 'ColumnQuestion',
+    nullable: true,
+    example: null,
+  })
+  question: ColumnQuestion | null;
+
+  @Shown({ description: 'Почему столбец не переносится', type: String, nullable: true, example: null })
+  note: string | null;
+}
+
+export class ImportProblemDto {
+  @Shown({
+    description: 'Слово для программ',
+    enum: IMPORT_PROBLEMS,
+    enumName: 'ImportProblemCode',
+    example: 'date_in_house',
+  })
+  code: ImportProblemCode;
+
+  @Shown({
+    description: 'Ячейка; null — дело в целой строке или в столбце, которого нет',
+    type: String,
+    nullable: true,
+    example: 'E7',
+  })
+  cell: string | null;
+
+  @Shown({ description: 'Номер строки в файле, от 1', type: 'integer', example: 7 })
+  row: number;
+
+  @Shown({ description: 'О чём речь', type: String, example: 'Дом' })
+  label: string;
+
+  @Shown({
+    description: 'Что в ячейке сейчас; null, если ячейки нет',
+    type: String,
+    nullable: true,
+    example: '12.01.2026',
+  })
+  value: string | null;
+
+  @Shown({
+    description: 'Что исправить',
+    type: String,
+    example: 'Ячейка E7: таблица превратила номер в дату. Каким он был?',
+  })
+  message: string;
+
+  @Shown({
+    description: 'Тексты для ячейки, любой из которых её исправит',
+    type: String,
+    isArray: true,
+    example: ['12/1', '12-1'],
+  })
+  choices: string[];
+}
