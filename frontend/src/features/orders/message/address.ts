@@ -1,0 +1,120 @@
+import { townCalled, townInCase } from './known-towns';
+import { whole, type Guess, type Scan } from './scan';
+
+type Part = 'street' | 'house' | 'housing' | 'entrance' | 'floor' | 'flat';
+export type MessageAddress = Partial<Record<Part, Guess>>;
+
+const KIND =
+  'ул|улица|улице|улицу|вул|вуліца|пр-т|пр-кт|пр|просп|проспект|проспекте|праспект|пер|переулок|завулак|б-р|бул|бульвар|пл|площадь|плошча|тракт|ш|шоссе|наб|набережная|проезд|пр-д|мкр|мкрн|микрорайон|мікрараён|м-н|тупик';
+/** Words of an address that are no part of a street's name. */
+const NO_NAME =
+  '(?:д|дом|дома|доме|буд|кв|квартира|корп|корпус|к|оф|офис|под|подъезд|эт|этаж|тел|г|город|на|в|во|и|у|с|для|до|район|р-н)(?!\\p{L})';
+const WORD = String.raw`(?!${NO_NAME})\p{L}[\p{L}'-]{0,30}`;
+/** «К. », «В.» before a surname. */
+const INITIAL = String.raw`(?:\p{Lu}\. ?){0,2}`;
+const ORDINAL = String.raw`(?:\d{1,3}(?:-?(?:я|й|го|ая|ой))? (?:(?:лет|года) )?)?`;
+const NAME = `${ORDINAL}${INITIAL}${WORD}(?: ${WORD}){0,2}?`;
+const NUMBER = String.raw`\d{1,3}(?:[а-еa-e](?![\p{L}])| [абвг](?![\p{L}.]))?(?: ?\/ ?\d{1,3}[а-е]?(?!\p{L}))?`;
+/** «12», «д. 12/1», «5-12» of house and flat, «81 корпус 3». */
+const HOUSE = String.raw`(?:(?:дом|д|буд)\.? {0,2}№? {0,2})?(${NUMBER})(?! ?[кмг]?г(?!\p{L})| ?(?:см|мест|лет))(?:(?: [-–—] | ?[-–—])(\d{1,4})|, {0,2}(\d{1,3})(?= {0,2}(?:$|[,;|\n])))?(?![\d:]|[.,]\d)(?: ?,? ?(?:корпус|корп|к)\.? ?(\d{1,2}[а-е]?)(?![\p{L}\d]))?`;
+const BETWEEN = String.raw`\.? {0,2},?\n? {0,2}`;
+const START = String.raw`(?<![\p{L}\p{N}-])`;
+
+/** Endings of the names of streets: «Советская», «Притыцкого», «Ленина», «Независимости». */
+const NAMED = String.raw`(?:\p{L}{3,20}(?:[скцнвлтрм]ая|ого|его|ова|ева|ёва|ина|ына|ости|[сц]кой|[ое]вой|ича)|мира|победы|фрунзе|коласа|купалы|маркса|космонавтов|строителей|коммунаров|победителей|богдановича|машерова|скорины)`;
+const FIRST = String.raw`(?:(?:якуба|янки|максима|карла|франциска|розы|клары|веры|ольги|марии|новая|новый|большая|малая|старая|ефросиньи|евфросинии) )?`;
+/** Words with the ending of a street's name. */
+const NO_STREET =
+  /^(?:[псвк]?\p{L}{0,2}т?ого|всего|первого|второго|третьего|одного|каждого|сегодня|целая|новая|готовая|последняя|пятница|машина|половина|коробка|накладная|квитанция)$/iu;
+
+const mark = (pattern: string): RegExp => new RegExp(whole(pattern), 'giu');
+
+/** Behind a town or «на» any words in capitals are a street: «Молодечно, Великий Гостинец 67», «на Немиге 3». */
+const CAPITAL = String.raw`\p{Lu}\p{Ll}[\p{L}'-]{2,25}`;
+const isBare = (street: string, before: string): boolean =>
+  townCalled(street) === undefined && (/(?<!\p{L})на $/iu.test(before) || isBehindTown(before));
+
+const isNamed = (street: string, before: string): boolean =>
+  !NO_STREET.test(street) && (/^\p{Lu}/u.test(street) || isBehindTown(before));
+
+const withHouse = (street: string, flags: string): RegExp =>
+  new RegExp(`${START}(${street})${BETWEEN}${HOUSE}`, flags);
+
+/** Each with the street in the first group, and the house and what follows it in the next, where it names one. */
+const STREETS: readonly { pattern: RegExp; fits: (street: string, before: string) => boolean }[] = [
+  { pattern: withHouse(String.raw`(?:мкрн?|микрорайон|мікрараён)\.? \d{1,3}`, 'giu'), fits: () => true },
+  {
+    pattern: withHouse(String.raw`${ORDINAL}(?:${KIND})(?:\. {0,2}| {1,2})${NAME}`, 'giu'),
+    fits: () => true,
+  },
+  { pattern: withHouse(String.raw`${ORDINAL}${WORD}(?: ${WORD})? (?:${KIND})\.?`, 'giu'), fits: () => true },
+  { pattern: withHouse(`${CAPITAL}(?: ${CAPITAL})?`, 'gu'), fits: isBare },
+  { pattern: withHouse(`${FIRST}${NAMED}(?: (?:флотилии|дивизии|армии|славы))?`, 'giu'), fits: isNamed },
+  {
+    pattern: new RegExp(
+      String.raw`${START}((?:${KIND})(?:\. {0,2}| {1,2})${ORDINAL}${INITIAL}${WORD})`,
+      'giu',
+    ),
+    fits: () => true,
+  },
+];
+
+/** «2 подъезд, 5 этаж» and «подъезд 2, этаж 5»: a number between the two words belongs to the one on its other side. */
+const PAIRS: readonly RegExp[] = [
+  mark(
+    String.raw`(\d{1,2})(?:-?(?:й|ый|ой))? ?(?:подъезд|пад'езд),? ?(\d{1,2})(?:-?(?:й|ый|ой|ы))? ?(?:этаж|эт|паверх)`,
+  ),
+  mark(String.raw`(?:подъезд|пад'езд|под)\.? ?(\d{1,2}),? ?(?:этаж|эт|паверх)\.? ?(\d{1,2})`),
+];
+
+const PARTS: readonly (readonly [Part, RegExp])[] = [
+  ['flat', mark(String.raw`(?:квартира|кватэра|кв)\.? {0,2}№? {0,2}(\d{1,4}[а-в]?)`)],
+  ['flat', mark(String.raw`((?:офис|оф|пом|помещение|каб|кабинет)\.? {0,2}№? {0,2}\d{1,4}[а-в]?)`)],
+  ['flat', mark(String.raw`к\.? ?(\d{3,4})`)],
+  ['entrance', mark(String.raw`(?:подъезд|пад'езд|под)\.? {0,2}№? {0,2}(\d{1,2})`)],
+  ['entrance', mark(String.raw`(\d{1,2})(?:-?(?:й|ый|ой))? ?(?:подъезд|пад'езд)`)],
+  ['floor', mark(String.raw`(?:этаж|эт|паверх)\.? {0,2}(\d{1,2})`)],
+  ['floor', mark(String.raw`(\d{1,2})(?:-?(?:й|ый|ой|ы))? ?(?:этаж|эт|паверх)`)],
+  ['housing', mark(String.raw`(?:корпус|корп|к)\.? ?(\d{1,2}[а-е]?)`)],
+  ['house', mark(String.raw`(?:дом|буд|д)\.? {0,2}№? {0,2}(${NUMBER})`)],
+];
+
+/** Street, house and what is beside them; the town is found by `townsIn`. */
+export function addressIn(scan: Scan): MessageAddress {
+  const found: MessageAddress = streetIn(scan);
+  for (const pattern of PAIRS) {
+    const piece = scan.take(pattern);
+    if (!piece) continue;
+    const [entrance = '', floor = ''] = piece.groups;
+    found.entrance ??= { value: entrance, from: piece.from };
+    found.floor ??= { value: floor, from: piece.from };
+  }
+  for (const [part, pattern] of PARTS) {
+    const piece = scan.take(pattern);
+    if (piece) found[part] ??= { value: piece.groups[0] ?? '', from: piece.from };
+  }
+  return found;
+}
+
+function streetIn(scan: Scan): MessageAddress {
+  for (const { pattern, fits } of STREETS) {
+    const piece = scan.take(pattern, ([street = ''], before) => fits(street, before));
+    if (!piece) continue;
+    const [street = '', house = '', flat = '', next = '', housing = ''] = piece.groups;
+    const guess = (value: string): Guess => ({ value: value.trim(), from: piece.from });
+    return {
+      street: guess(street),
+      ...(house && { house: guess(house.replaceAll(' ', '')) }),
+      ...((flat || next) && { flat: guess(flat || next) }),
+      ...(housing && { housing: guess(housing) }),
+    };
+  }
+  return {};
+}
+
+/** Whether the words in front end in a town. */
+function isBehindTown(before: string): boolean {
+  const words = before.split(/[^\p{L}'-]+/u).filter(Boolean);
+  const [last = '', one = ''] = [words.at(-1), words.at(-2)];
+  return [last, `${one} ${last}`].some((name) => (townCalled(name) ?? townInCase(name)) !== undefined);
+}

@@ -1,0 +1,82 @@
+import { amountIn, readNumber } from '@shlyah/domain';
+import { whole, type Guess, type Scan } from './scan';
+
+export interface MessageCargo {
+  /** Length, width and height in centimetres, «40×30×20». */
+  sizes?: Guess;
+  /** Kilograms of one place. */
+  weight?: Guess;
+  places?: Guess;
+  documents?: Guess;
+  fragile?: Guess;
+}
+
+const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
+const UNIT = String.raw` {0,2}(мм|см|м)?\.?`;
+const BY = ' {0,2}(?:[×xх*]|на) {0,2}';
+const SIZES = new RegExp(whole(NUMBER + UNIT + BY + NUMBER + UNIT + BY + NUMBER + UNIT), 'giu');
+
+const ABOUT = String.raw`(?:(?:примерно|около|где-то|каля) |~ ?|≈ ?)?`;
+const EACH = String.raw`(?:кажд\p{L}+|за место|место)`;
+const WEIGHT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(по |па |кажд\p{L}+ )?${ABOUT}(?<!\d|\d[-–—.,]|\d [-–—] |\d (?=\d{3}\D))${NUMBER} {0,2}(?:\(\p{L}{2,12}\) )?(кг|килограмм\p{L}{0,3}|кило|гр|г|грамм\p{L}{0,3})(?![\p{L}\p{N}])\.?( ${EACH})?`,
+  'giu',
+);
+
+const WORDS = ['', 'один одна одну одно адна адно', 'два две дзве', 'три тры', 'четыре чатыры', 'пять'];
+const COUNT = String.raw`(\d{1,2}|${WORDS.filter(Boolean).join(' ').replaceAll(' ', '|')})`;
+const PLACES = new RegExp(
+  whole(
+    String.raw`${COUNT} ?(?:мест[ао]?|месц\p{L}{1,3}|короб\p{L}{1,4}|карабк\p{L}{1,3}|пакет\p{L}{0,2}|посыл\p{L}{1,3}|упаков\p{L}{1,3}|меш\p{L}{1,3})|мест:? (\d{1,2})`,
+  ),
+  'giu',
+);
+/** A piece of its own: «отвезти документы» may go with a parcel. */
+const DOCUMENTS =
+  /(?<=^|[,;|\n]) {0,2}(?:документы|конверт(?: с документами)?|пакет документов|дакументы)(?= {0,2}(?:$|[,;.|\n]))/giu;
+const FRAGILE = /(?<!\p{L})(?<!не )(?:хрупк|крохк|далікатн)\p{L}{1,4}(?: груз)?/giu;
+
+export function cargoIn(scan: Scan): MessageCargo {
+  const sizes = sizesIn(scan);
+  const places = scan.take(PLACES, (groups) => countOf(groups.join('')) > 0);
+  const count = places ? countOf(places.groups.join('')) : 1;
+  const weight = weightIn(scan, count > 1);
+  const documents = sizes || weight ? null : scan.take(DOCUMENTS);
+  const fragile = scan.take(FRAGILE);
+  return {
+    ...(sizes && { sizes }),
+    ...(places && { places: { value: String(count), from: places.from } }),
+    ...(weight && { weight }),
+    ...(documents && { documents: { value: 'да', from: documents.from } }),
+    ...(fragile && { fragile: { value: 'да', from: fragile.from } }),
+  };
+}
+
+/** Numbers without a unit are centimetres, as in the form; where they are too large for that, the unit is unknown. */
+function sizesIn(scan: Scan): Guess | null {
+  const piece = scan.take(SIZES, ([a = '', , b = '', , c = '', unit = '']) =>
+    [a, b, c].every((side) => unit !== '' || (readNumber(side) ?? 0) <= 150),
+  );
+  if (!piece) return null;
+  const [a = '', first = '', b = '', second = '', c = '', third = ''] = piece.groups;
+  const sides = [a + (first || third), b + (second || third), c + third];
+  return { value: sides.map((side) => amountIn('см', side)).join('×'), from: piece.from };
+}
+
+/** The weight of one place; of several together it is not known. */
+function weightIn(scan: Scan, isOfSeveral: boolean): Guess | null {
+  const found = scan.takeAll(WEIGHT);
+  const [piece] = found;
+  if (!piece || found.length > 1) return null;
+  const [before = '', amount = '', unit = '', after = ''] = piece.groups;
+  if (isOfSeveral && before === '' && after === '') return null;
+  return {
+    value: amountIn('кг', amount + (/^к/iu.test(unit) ? 'кг' : 'г')),
+    from: piece.from,
+  };
+}
+
+function countOf(text: string): number {
+  const word = WORDS.findIndex((words) => words.split(' ').includes(text.toLowerCase()));
+  return word > 0 ? word : Number(text);
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { FIRST_MESSAGES, type Expected } from '../../../../test/messages-1';
+import { MORE_MESSAGES } from '../../../../test/messages-2';
+import { LAST_MESSAGES } from '../../../../test/messages-3';
+import { HELD_OUT_MESSAGES } from '../../../../test/messages-4';
+import { readMessage } from './read-message';
+import { citiesMeant } from './towns';
+
+/** Friday, 27 November 2026, 10:00 in Minsk. */
+const now = new Date('2026-11-27T07:00:00Z');
+const MESSAGES = [...FIRST_MESSAGES, ...MORE_MESSAGES, ...LAST_MESSAGES, ...HELD_OUT_MESSAGES];
+
+/** Stand for what the search answers. */
+const CITIES = [
+  ...['Гомель', 'Минск', 'Брест', 'Гродно', 'Витебск', 'Могилёв', 'Лида, Гродненская область'],
+  ...['Борисов, Минская область', 'Барановичи, Брестская область', 'Буда-Кошелёво, Гомельская область'],
+  ...['Марьина Горка, Минская область', 'Молодечно, Минская область', 'Мозырь, Гомельская область'],
+  ...['Орша, Витебская область', 'Полоцк, Витебская область', 'Новополоцк, Витебская область'],
+  ...['Солигорск, Минская область', 'Пинск, Брестская область', 'Слуцк, Минская область'],
+  ...['Жлобин, Гомельская область', 'Ждановичи, Минский район, Минская область'],
+  ...['Ждановичи, Пинский район, Брестская область', 'Сеница, Минский район, Минская область'],
+  ...['Новая Гута, Гомельский район, Гомельская область', 'Копище, Минский район, Минская область'],
+  ...['Мир, Кореличский район, Гродненская область', 'Речица, Речицкий район, Гомельская область'],
+  ...['Речица, Столинский район, Брестская область', 'Советская, Лидский район, Гродненская область'],
+  ...['Бобруйск, Могилёвская область', 'Новогрудок, Гродненская область', 'Дзержинск, Минская область'],
+  ...['Кобрин, Брестская область', 'Слоним, Гродненская область', 'Светлогорск, Гомельская область'],
+  ...['Линово, Пружанский район, Брестская область', 'Жодино, Минская область'],
+  ...['Брест, Пинский район, Брестская область', 'Анна, Минский район, Минская область'],
+].map((label) => ({ label, found: { city: label.split(',')[0] ?? '' } }));
+
+function fieldsOf(text: string): Expected {
+  const { fields, towns } = readMessage(text, now);
+  const labels = towns.flatMap((town) => citiesMeant(town, CITIES)).map(({ label }) => label);
+  return {
+    ...Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+    ...(labels.length > 0 && { town: labels.join(' | ') }),
+  };
+}
+
+type Name = keyof Expected;
+type Score = Record<'right' | 'missed' | 'wrong' | 'invented', number>;
+
+/** How each field was read in all messages, and the messages in which it was not. */
+function judge(): { scores: Map<Name, Score>; faults: string[]; invented: string[] } {
+  const scores = new Map<Name, Score>();
+  const [faults, invented]: [string[], string[]] = [[], []];
+  for (const [text, expected] of MESSAGES) {
+    const found = fieldsOf(text);
+    for (const name of new Set([...Object.keys(expected), ...Object.keys(found)]) as Set<Name>) {
+      const [is, should] = [found[name], expected[name]];
+      const score = scores.get(name) ?? { right: 0, missed: 0, wrong: 0, invented: 0 };
+      scores.set(name, score);
+      const how =
+        is === should ? 'right' : should === undefined ? 'invented' : is === undefined ? 'missed' : 'wrong';
+      score[how] += 1;
+      if (how === 'right') continue;
+      (how === 'invented' ? invented : faults).push(
+        `${name}: «${is ?? ''}» for «${should ?? ''}» in «${text}»`,
+      );
+    }
+  }
+  return { scores, faults, invented };
+}
+
+test('of the fields of a hundred messages nine of ten are right, and none is invented', () => {
+  const { scores, faults, invented } = judge();
+  const rows = [...scores].map(([name, score]) => `${name}: ${JSON.stringify(score)}`);
+  const sum = (how: keyof Score) => [...scores.values()].reduce((all, score) => all + score[how], 0);
+  const said = sum('right') + sum('missed') + sum('wrong');
+  const table = [...rows, `right: ${sum('right')} of ${said}`, ...faults];
+  if (process.env.TABLE)
+    process.stdout.write(`${MESSAGES.length}\n${table.join('\n')}\n${invented.join('\n')}\n`);
+  expect(MESSAGES.length).toBeGreaterThanOrEqual(100);
+  expect({ invented, table: invented.length > 0 ? table : [] }).toEqual({ invented: [], table: [] });
+  expect(sum('right') / said < 0.9 ? table : []).toEqual([]);
+});
+
+/** Reading takes at most this long, in milliseconds. */
+const MOMENT = 50;
+
+function timeOf(text: string): number {
+  const began = performance.now();
+  readMessage(text, now);
+  return performance.now() - began;
+}
+
+test.each([
+  '80291234567 ',
+  'ул. ',
+  '1',
+  'г. Минск ',
+  'г. ',
+  'Иванов Иван ',
+  '1 2 3 ',
+  ' ',
+  '10x20x',
+  'ООО «',
+  'с 1 ',
+  'a',
+  'Я',
+  '1.',
+  'от кого ',
+])('5 KB of «%s» are read within a moment', (text) => {
+  const long = text.repeat(Math.ceil(5000 / text.length));
+  // The best of a few: the machine may be busy with something else.
+  const times = Array.from({ length: 5 }, () => timeOf(long));
+  expect(Math.min(...times)).toBeLessThan(MOMENT);
+});
+
+test('no text makes it throw', () => {
+  const word = fc.constantFrom(
+    'ул. ',
+    'Ленина ',
+    'кв',
+    '12',
+    ' г. ',
+    'Минск',
+    '+375',
+    '80291234567',
+    ',',
+    '\n',
+    ' до ',
+    '3 кг',
+    'х',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.array(word, { maxLength: 40 }).map((words) => words.join('')),
+  );
+  fc.assert(
+    fc.property(text, (any) => void readMessage(any, now)),
+    { numRuns: 300 },
+  );
+});

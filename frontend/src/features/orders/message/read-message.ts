@@ -1,0 +1,87 @@
+import { cleanText, plainSigns } from '@shlyah/domain';
+import { addressIn, type MessageAddress } from './address';
+import { cargoIn, type MessageCargo } from './cargo';
+import { dateIn } from './dates';
+import { organisationIn, personIn, type MessagePeople } from './people';
+import { phonesIn, type MessagePhones } from './phones';
+import { Scan, type Guess } from './scan';
+import { townsIn, type MessageTown } from './towns';
+
+/** Longest text that is read, in characters. */
+export const MESSAGE_MAX = 5000;
+
+/** What a message says of an order; a field that it does not name is not there. */
+export type MessageFields = MessagePhones &
+  MessagePeople &
+  MessageAddress &
+  MessageCargo & { date?: Guess; toPoint?: Guess };
+
+export interface ReadMessage {
+  fields: MessageFields;
+  /** More than one: the message does not say which of them. */
+  towns: MessageTown[];
+}
+
+/** What is of the sender or of no field of the order, so that no rule takes it for the receiver's. */
+const OTHERS: readonly RegExp[] = [
+  // A signature, to the end of the message.
+  /(?<=^|[\n.,!?] ?)(?:-- ?\n|с уважением|з павагай)[^]*$/giu,
+  // Greetings and thanks with a name.
+  /(?<!\p{L})(?:здравствуйте|добр\p{L}{2} (?:день|вечер|утро|дня)|привет\p{L}{0,4}|уважаем\p{L}{2})[, ]{1,2}\p{L}{2,20}(?: \p{L}{2,20})?!/giu,
+  /(?<!\p{L})(?:спасибо|дзякуй)[,.! ]{1,3}\p{L}{2,20}\.?$/giu,
+  // The sender, to the receiver or the end of the line.
+  /(?<!\p{L})(?:отправител|адпраўнік|от кого|забрать|заберите|забор |откуда|от:)(?:(?!получател|кому|куда|достав|атрымальн|отвез|вез)[^\n;])*/giu,
+  /(?<!\p{L})(?:[оО]т|[аА]д) (?=\p{Lu}\p{L})[^\n;,]*/gu,
+  // Prices.
+  /(?<!\p{L})(?:цена|кошт|стоимость|оплат\p{L}*|сумма|нал(?:ож\p{L}*)?\.?(?: плат[её]ж)?|итого|к оплате) {0,2}[:=–—-]? {0,2}\d[\d ]{0,9}(?:[.,]\d{1,2})?(?![.\d])(?: ?(?:р|руб\p{L}*|byn)(?!\p{L})\.?)?/giu,
+  /(?<![\d.,])\d[\d ]{0,9}(?:[.,]\d{1,2})? ?(?:р|руб\p{L}*|byn|коп\p{L}*|\$|€|usd)(?![\p{L}-])/giu,
+  // Codes and numbers of other things.
+  /(?<!\p{L})(?:домофон|код|заказ|артикул|унп|инн|сч[её]т|договор|склад|ттн|накладн|квитанц)\p{L}{0,3}\.? {0,2}(?:№|#|:|-)? ?\p{L}{0,3}\d[\d#*к-]*/giu,
+  // Hours.
+  /(?<!\p{L})(?:с|з) \d{1,2}(?:[:.]\d\d)? ?(?:до|по|да|-|–) ?\d{1,2}(?:[:.]\d\d)?(?![\d.]| ?\p{L}{3})|\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d/giu,
+];
+/** Number of those that are taken before the phones: the sender's own is among them. */
+const BEFORE_PHONES = 5;
+const TO_POINT =
+  /(?<!\p{L})(?:до |в |на )?(?:пункт\p{L}{0,2} (?:выдач\p{L}{1,2}|самовывоз\p{L}{0,2})|ПВЗ|самовывоз\p{L}{0,2})(?!\p{L})/giu;
+
+/** Reads a message by plain rules: each takes what it is sure of, and the ones that follow do not see it. */
+export function readMessage(text: string, now: Date): ReadMessage {
+  const scan = new Scan(plainText(text));
+  for (const pattern of OTHERS.slice(0, BEFORE_PHONES)) scan.takeAll(pattern);
+  const phones = phonesIn(scan);
+  for (const pattern of OTHERS.slice(BEFORE_PHONES)) scan.takeAll(pattern);
+  const cargo = cargoIn(scan);
+  const date = dateIn(scan, now);
+  const organization = organisationIn(scan);
+  const toPoint = scan.take(TO_POINT);
+  const address = addressIn(scan);
+  const name = personIn(scan);
+  const towns = townsIn(scan);
+  // Without a phone or an address it is no message of a receiver: its names, days and numbers mean something else.
+  const isOrder = phones.phone !== undefined || (address.street !== undefined && towns.length > 0);
+  return {
+    fields: {
+      ...cargo,
+      ...(toPoint && { toPoint: { value: 'да', from: toPoint.from } }),
+      ...(isOrder && {
+        ...(organization && { organization }),
+        ...(name && { name }),
+        ...(date && { date }),
+        ...phones,
+        ...address,
+      }),
+    },
+    towns,
+  };
+}
+
+/** One kind of blank and apostrophe, no pictures. */
+const plainText = (text: string): string =>
+  plainSigns(cleanText(text.slice(0, MESSAGE_MAX)))
+    .replace(/\p{Extended_Pictographic}/gu, '|')
+    .replace(/(?<!\p{L})(улица|вуліца|дом|корпус|квартира|город|этаж|подъезд|офис): ?/giu, '$1 ')
+    .replace(/[’ʼ`]/g, "'")
+    .replaceAll('\t', ', ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n');
