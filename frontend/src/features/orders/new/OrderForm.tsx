@@ -20,6 +20,8 @@ import { STEPS, type StepNumber } from '../form/steps';
 import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
 import type { BookEntry } from '../book/entry';
+import { MessageMarks } from '../message/MessageMarks';
+import type { FilledMark } from '../message/rows';
 import type { OrderValues, Sender } from '../form/types';
 import { firstValues } from './first-values';
 import { refusedAt } from './refused';
@@ -64,6 +66,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
   const [latest] = useState(() => ref<OrderValues>(start.values));
   // Another order in the same form: the fields are made anew.
   const [round, setRound] = useState(0);
+  const [marks, setMarks] = useState<readonly FilledMark[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(`${round}-${step}`);
   useEffect(() => {
@@ -80,6 +83,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
   const begin = (values: OrderValues) => {
     latest.keep(values);
     setRound(round + 1);
+    setMarks([]);
     forget();
     onStep(1);
   };
@@ -157,9 +161,16 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
               {refused && !isSubmitting && step === 4 && (
                 <SendFailure failure={refused.failure} hrefOf={hrefOf} onRenew={renew} />
               )}
+              <MessageMarks step={step} marks={marks} />
               <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
                 {step === 1 && <SenderStep sender={sender} entries={entriesOf('sender')} />}
-                {step === 2 && <ReceiverStep entries={entriesOf('receiver')} />}
+                {step === 2 && (
+                  <ReceiverStep
+                    entries={entriesOf('receiver')}
+                    now={now}
+                    onFilled={(filled) => setMarks([...marks, ...filled])}
+                  />
+                )}
                 {step === 3 && <CargoStep />}
                 {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
               </Suspense>

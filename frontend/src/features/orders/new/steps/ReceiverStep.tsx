@@ -1,11 +1,21 @@
 import { ReceiverFields } from '../../form/ReceiverFields';
 import type { BookEntry } from '../../book/entry';
+import { MessageButton } from '../../message/MessageButton';
+import type { FilledMark } from '../../message/rows';
 import { BookSuggestions } from '../BookSuggestions';
 
+interface ReceiverStepProps {
+  entries: readonly BookEntry[];
+  now: () => Date;
+  /** Fields were filled in from a message. */
+  onFilled: (marks: readonly FilledMark[]) => void;
+}
+
 /** Step 2: the receiver and the destination. */
-export function ReceiverStep({ entries }: { entries: readonly BookEntry[] }) {
+export function ReceiverStep({ entries, now, onFilled }: ReceiverStepProps) {
   return (
     <>
+      <MessageButton now={now} onFilled={onFilled} />
       <BookSuggestions side="receiver" entries={entries} />
       <ReceiverFields />
     </>

@@ -1,0 +1,76 @@
+// An order from a message: pasted, read, filled in and taken back, on a phone and by the keyboard.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertFitsScreens } from './support/axe.mjs';
+import { tabTo } from './support/customer.mjs';
+import { deliveryDay } from './support/staff.mjs';
+import { openWorld, signedIn } from './support/world.mjs';
+
+const DAY = deliveryDay(5).split('-').reverse().join('.');
+const MESSAGE = `Доставить ${DAY}: Мазыр, вул. Савецкая 12а корп 2 кв 31
+Иванова Мария Петровна, 8 (029) 123-45-67 доб. 12
+коробка 30х20х10, 2,5 кг
+С уважением, Пётр, 80291112233`;
+
+describe('an order from a message', () => {
+  let world;
+  before(async () => {
+    world = await openWorld();
+  });
+  after(() => world?.close());
+
+  for (const width of [360, 1280])
+    test(`fills the receiver, the cargo and the day in at ${width} px`, async (t) => {
+      const { page } = await signedIn(world, t, 'person@demo.by', { width, height: 740 });
+      await page.goto('/cabinet/addNew?step=2');
+      await page.getByRole('button', { name: 'Вставить сообщение' }).click();
+      const dialog = page.getByRole('dialog');
+      const sent = [];
+      page.on('request', (request) => sent.push(new URL(request.url())));
+      await dialog.getByLabel('Текст сообщения').fill(MESSAGE);
+      await dialog.getByLabel('Город: Мозырь').waitFor();
+      const asked = sent.filter(({ pathname }) => pathname.startsWith('/api'));
+      assert.deepEqual(
+        asked.map(({ pathname, search }) => decodeURIComponent(pathname + search)),
+        ['/api/findCountry?query=Мозырь'],
+      );
+      await assertFitsScreens(page, 'a message that was read');
+      await page.setViewportSize({ width, height: 740 });
+      await dialog.getByLabel('Корпус: 2').uncheck();
+      await dialog.getByRole('button', { name: 'Заполнить' }).click();
+      for (const [label, value] of [
+        ['ФИО получателя', 'Иванова Мария Петровна'],
+        ['Телефон получателя', '+375 (29) 12-34-567'],
+        ['Улица', 'вул. Савецкая'],
+        ['Корпус', ''],
+        ['Комментарий к доставке', 'Телефон: доб. 12'],
+      ])
+        assert.equal(await page.getByLabel(label).inputValue(), value);
+      await assertFitsScreens(page, 'fields from a message');
+      await page.setViewportSize({ width, height: 740 });
+      await page.getByRole('button', { name: 'Убрать: Квартира: 31' }).click();
+      assert.equal(await page.getByLabel('Квартира').inputValue(), '');
+      await page.goto('/cabinet/addNew?step=3');
+      assert.equal(await page.getByLabel('Вес').inputValue(), '2,5');
+      await page.goto('/cabinet/addNew?step=4');
+      assert.equal(await page.getByLabel('Когда доставить').first().inputValue(), DAY);
+      await page.getByRole('button', { name: 'Начать заново' }).click();
+    });
+
+  test('is filled in by the keyboard alone', async (t) => {
+    const { page } = await signedIn(world, t, 'person@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/addNew?step=2');
+    await page.getByRole('button', { name: 'Вставить сообщение' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Текст сообщения').waitFor();
+    await page.keyboard.insertText('Анна 80291234567 Гомель, ул. Мира 5');
+    await page.getByLabel('Город: Гомель').waitFor();
+    await tabTo(page, 'Дом: 5');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Заполнить');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.getByLabel('Улица').inputValue(), 'ул. Мира');
+    assert.equal(await page.getByLabel('Дом', { exact: true }).inputValue(), '');
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Вставить сообщение');
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  ADDRESS_LABELS,
+  ADDRESS_NAMES,
+  defaultDeliveryDate,
+  deliveryDateProblem,
+  formatDeadline,
+} from '@shlyah/domain';
+import type { CityOption } from '../../points/useCitySearch';
+import type { CargoRow, OrderValues } from '../form/types';
+import { isUntouched, newRow } from '../form/values';
+import type { MessageFields } from './read-message';
+
+type Name = keyof MessageFields | 'town';
+
+/** A field that was read, as it is shown before it is filled in. */
+export interface MessageRow {
+  name: Name;
+  label: string;
+  value: string;
+  from: string;
+  /** What stands in the form and would be replaced; '' when nothing would. */
+  instead: string;
+  /** Why it is not filled in unless a person says so. */
+  doubt: string;
+}
+
+/** A field that was filled in, and how to take it back. */
+export interface FilledMark {
+  words: string;
+  before: Partial<OrderValues>;
+  after: Partial<OrderValues>;
+}
+
+const { receiver } = ADDRESS_NAMES;
+
+/** The fields that hold a text as it was read. */
+const TEXTS = {
+  name: ['ФИО', 'name'],
+  phone: ['Телефон', 'reciverPhone'],
+  street: [ADDRESS_LABELS.street, receiver.street],
+  house: [ADDRESS_LABELS.house, receiver.house],
+  housing: [ADDRESS_LABELS.housing, receiver.housing],
+  entrance: [ADDRESS_LABELS.entrance, receiver.entrance],
+  floor: [ADDRESS_LABELS.floor, receiver.floor],
+  flat: [ADDRESS_LABELS.flat, receiver.flat],
+} as const satisfies Partial<Record<Name, readonly [string, keyof OrderValues]>>;
+
+const OTHERS = {
+  organization: 'Организация',
+  extension: 'Добавочный',
+  otherPhone: 'Второй телефон',
+  toPoint: 'Куда доставить',
+  town: ADDRESS_LABELS.city,
+  places: 'Мест',
+  sizes: 'Размеры, см',
+  weight: 'Вес, кг',
+  documents: 'Груз',
+  fragile: 'Хрупкий груз',
+  date: 'Когда доставить',
+} as const satisfies Partial<Record<Name, string>>;
+
+const ORDER: readonly Name[] = [
+  ...(['organization', 'name', 'phone', 'extension', 'otherPhone', 'toPoint', 'town'] as const),
+  ...(['street', 'house', 'housing', 'entrance', 'floor', 'flat'] as const),
+  ...(['documents', 'places', 'sizes', 'weight', 'fragile', 'date'] as const),
+];
+const CARGO = ['documents', 'places', 'sizes', 'weight'] as const;
+const ADDRESS: readonly Name[] = ['town', 'street', 'house', 'housing', 'entrance', 'floor', 'flat'];
+
+const isCargo = (name: Name): boolean => CARGO.some((one) => one === name);
+const isText = (name: Name): name is keyof typeof TEXTS => name in TEXTS;
+
+/** What a guess reads as; the city is the one that was found. */
+function wordsOf(name: Name, value: string): string {
+  if (name === 'toPoint') return 'В пункт выдачи — выберите его в форме';
+  if (name === 'documents') return 'Документы';
+  return name === 'date' ? formatDeadline(value) : value;
+}
+
+/** The fields of a message in the order of the form. */
+export function rowsOf(
+  fields: MessageFields,
+  city: { option: CityOption; from: string } | null,
+  values: OrderValues,
+  now: Date,
+): MessageRow[] {
+  return ORDER.flatMap((name) => {
+    const guess = name === 'town' ? city && { value: city.option.label, from: city.from } : fields[name];
+    if (!guess) return [];
+    const words = wordsOf(name, guess.value);
+    const stands = standing(name, values, now);
+    return {
+      ...{ name, value: words, from: guess.from },
+      label: isText(name) ? TEXTS[name][0] : OTHERS[name],
+      instead: stands === words ? '' : stands,
+      doubt: doubtOf(name, guess.value, fields, values, now),
+    };
+  });
+}
+
+/** What a person has put in this field, in words; '' while it is as the form began. */
+function standing(name: Name, values: OrderValues, now: Date): string {
+  if (isText(name)) return values[TEXTS[name][1]];
+  if (name === 'town') return values.reciverAddress;
+  if (name === 'organization') return values.organization;
+  if (name !== 'date' || values.deliveryDate === defaultDeliveryDate(now)) return '';
+  return formatDeadline(values.deliveryDate);
+}
+
+function doubtOf(name: Name, value: string, fields: MessageFields, values: OrderValues, now: Date): string {
+  const isMore = isCargo(name) && !values.packages.every(isUntouched);
+  if (isMore) return 'Груз уже указан: добавим ещё одно место';
+  if (name === 'date') return deliveryDateProblem(value, now) ?? '';
+  return fields.toPoint && ADDRESS.includes(name) ? 'Для доставки в пункт адрес не нужен' : '';
+}
+
+/** Fills the chosen fields in; each mark takes one of them back. */
+export function marksOf(
+  rows: readonly MessageRow[],
+  fields: MessageFields,
+  city: CityOption | null,
+  values: OrderValues,
+): FilledMark[] {
+  const chosen = new Set(rows.map(({ name }) => name));
+  const mark = (words: string, after: Partial<OrderValues>): FilledMark => ({
+    ...{ words, after },
+    before: Object.fromEntries(Object.keys(after).map((name) => [name, values[name as keyof OrderValues]])),
+  });
+  const marks = rows.flatMap(({ name, label, value }) => {
+    const after = valuesOf(name, fields, city);
+    return after ? [mark(name === 'fragile' ? label : `${label}: ${value}`, after)] : [];
+  });
+  const comment = commentOf(chosen, fields, values.reciverComment);
+  if (comment !== values.reciverComment)
+    marks.push(mark('Комментарий: телефон', { reciverComment: comment }));
+  const packages = packagesOf(chosen, fields, values.packages);
+  if (packages) {
+    const cargo = rows.filter(({ name }) => isCargo(name));
+    marks.push(mark(cargo.map(({ label, value }) => `${label}: ${value}`).join(', '), { packages }));
+  }
+  return marks;
+}
+
+/** The values of a field that stands by itself in the form. */
+function valuesOf(name: Name, fields: MessageFields, city: CityOption | null): Partial<OrderValues> | null {
+  if (name === 'town') return city && { reciverAddress: city.label, reciverAddressId: String(city.id) };
+  const { value } = fields[name] ?? { value: '' };
+  if (isText(name)) return { [TEXTS[name][1]]: value };
+  if (name === 'organization') return { reciverType: 'ur-lico', organization: value };
+  if (name === 'toPoint') return { deliveryAddress: 'punkt' };
+  if (name === 'fragile') return { fragileCargo: true };
+  return name === 'date' ? { deliveryDate: value } : null;
+}
+
+/** An extension and a second phone are for the courier, beside what is written already. */
+function commentOf(chosen: ReadonlySet<Name>, fields: MessageFields, former: string): string {
+  const lines = [
+    former.trim(),
+    chosen.has('extension') && fields.extension ? `Телефон: ${fields.extension.value}` : '',
+    chosen.has('otherPhone') && fields.otherPhone ? `Второй телефон: ${fields.otherPhone.value}` : '',
+  ];
+  return lines.slice(1).some(Boolean) ? lines.filter(Boolean).join('\n') : former;
+}
+
+/** The cargo with one row more; an untouched row gives way. */
+function packagesOf(
+  chosen: ReadonlySet<Name>,
+  fields: MessageFields,
+  rows: readonly CargoRow[],
+): CargoRow[] | null {
+  if (!CARGO.some((name) => chosen.has(name))) return null;
+  const valueOf = (name: (typeof CARGO)[number]): string =>
+    (chosen.has(name) ? fields[name]?.value : undefined) ?? '';
+  const [length = '', width = '', height = ''] = valueOf('sizes').split('×');
+  const row = newRow(chosen.has('documents') ? 'doc' : 'package');
+  const places = valueOf('places') || row.places;
+  return [
+    ...rows.filter((one) => !isUntouched(one)),
+    { ...row, length, width, height, weight: valueOf('weight'), places },
+  ];
+}

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answers } from '../../../../test/api';
+import { press, readyDraft, showNewOrder, user } from '../../../../test/new-order';
+import { storedDraft } from './order-draft';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const city = (id: number, search: string) => ({
+  ...{ id, search, city: search.split(',')[0], zone_id: 7, coef: 2 },
+});
+const cities: Answers = {
+  'GET /api/findCountry?query=Гомель': { body: [city(3, 'Гомель')] },
+  'GET /api/findCountry?query=Речица': {
+    body: [city(7, 'Речица, Речицкий район, Гомельская область'), city(8, 'Речица, Столинский район')],
+  },
+};
+
+/** The second step with a message pasted; what it read. */
+async function paste(text: string, answers: Answers = {}) {
+  const app = showNewOrder({ step: 2, answers: { ...cities, ...answers } });
+  await press('Вставить сообщение');
+  await userEvent.click(await screen.findByLabelText('Текст сообщения'));
+  await userEvent.paste(text);
+  return { ...app, dialog: within(screen.getByRole('dialog')) };
+}
+
+const whole =
+  'Иванова Мария Петровна 8029 123-45-67 доб. 12 Гомель ул.Советская д.12 кв 4, 30.11 до 18:00, 3 кг, 30х20х10';
+
+test('a message fills the receiver in, and a mark takes a field back', async () => {
+  const { dialog } = await paste(whole);
+  expect(await dialog.findByLabelText('Город: Гомель')).toBeChecked();
+  expect(dialog.getByLabelText('ФИО: Иванова Мария Петровна')).toBeChecked();
+  expect(dialog.getByText('из «30.11 до 18:00»')).toBeInTheDocument();
+  await press('Заполнить');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Гомель');
+  expect(screen.getByLabelText('Телефон получателя')).toHaveValue('+375 (29) 12-34-567');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Телефон: доб. 12');
+  expect(storedDraft(user.id)).toMatchObject({
+    ...{ reciverAddressId: '3', reciverStreet: 'ул.Советская', reciverHouse: '12', reciverFlat: '4' },
+    deliveryDate: '2026-11-30 18:00',
+    packages: [{ length: '30', width: '20', height: '10', weight: '3', places: '1' }],
+  });
+  await press('Убрать: ФИО: Иванова Мария Петровна');
+  expect(screen.getByLabelText('ФИО получателя')).toHaveValue('');
+  expect(screen.queryByText('ФИО: Иванова Мария Петровна')).toBeNull();
+});
+
+test('a tick that is taken off leaves the field alone', async () => {
+  const { dialog } = await paste(whole);
+  await dialog.findByLabelText('Город: Гомель');
+  await userEvent.click(dialog.getByLabelText('Квартира: 4'));
+  await press('Заполнить');
+  expect(storedDraft(user.id)).toMatchObject({ reciverHouse: '12', reciverFlat: '' });
+});
+
+test('what stands in the form is replaced only when a person says so', async () => {
+  readyDraft();
+  const { dialog } = await paste('Орлов Иван, 80291112233, Гомель, ул. Мира 1');
+  await dialog.findByLabelText('Город: Гомель');
+  const phone = dialog.getByLabelText('Телефон: +375 (29) 11-12-233');
+  expect(phone).not.toBeChecked();
+  expect(dialog.getByText('Сейчас в форме: +375 (29) 20-00-001')).toBeInTheDocument();
+  await userEvent.click(phone);
+  await press('Заполнить');
+  expect(storedDraft(user.id)).toMatchObject({
+    ...{ reciverPhone: '+375 (29) 11-12-233', name: 'Виктор Гайдук', reciverStreet: 'ул. Советская' },
+  });
+});
+
+test('of namesakes a person chooses', async () => {
+  const { dialog } = await paste('Речица, ул. Молодёжная 4, Лазаренко Павел 80291234500');
+  await userEvent.selectOptions(await dialog.findByLabelText('Какой из них?'), 'Речица, Столинский район');
+  expect(dialog.getByLabelText('Город: Речица, Столинский район')).toBeChecked();
+  await press('Заполнить');
+  expect(storedDraft(user.id)).toMatchObject({ reciverAddressId: '8' });
+});
+
+test('a day without deliveries is said so and not filled in by itself', async () => {
+  const { dialog } = await paste('Иван 80291234567, ул. Мира 5, 28.11');
+  expect(dialog.getByLabelText('Когда доставить: 28.11.2026 до 23:00')).not.toBeChecked();
+  expect(dialog.getByText(/28\.11 — суббота, доставки нет/)).toBeInTheDocument();
+});
+
+test('without a network the rest is read', async () => {
+  const { dialog } = await paste(whole, { 'GET /api/findCountry?query=Гомель': 'offline' });
+  expect(
+    await dialog.findByText('Не удалось найти город: нет связи. Выберите его в форме.'),
+  ).toBeInTheDocument();
+  expect(dialog.getByLabelText('Улица: ул.Советская')).toBeChecked();
+});
+
+test('a message of nothing is said to be so', async () => {
+  const { dialog } = await paste('Спасибо, всё получили 👍');
+  expect(dialog.getByText('Ничего для заказа не нашли. Заполните поля сами.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Заполнить' })).toBeDisabled();
+});
