@@ -1,3 +1,4 @@
+import { fromMinsk } from '@shlyah/domain';
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { Dispatchers, idsOf, textsOf } from './support/dispatchers';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -87,5 +88,25 @@ describe('an order', () => {
     await staff.added(made, id);
     expect(await staff.historyOf(id)).toHaveLength(1);
     expect(await staff.historyOf(id, await test.signedIn(staff.owner))).toEqual([]);
+  });
+
+  it('is found by its run, or as one of none, by staff alone', async () => {
+    const [made, other] = [await staff.run(), await staff.run({ day: '2026-11-27' })];
+    const [one, two, three] = [await staff.order('1'), await staff.order('2'), await staff.order('3')];
+    await staff.added(made, one);
+    const gone = await staff.left(await staff.added(other, two));
+    const user = staff.owner.id;
+    const found = async (run: number, who = staff.manager): Promise<number[]> => {
+      const { body } = await who.get('/api/order', { query: { user, 'filter[run]': run } });
+      return (body as { data: { id: number }[] }).data.map(({ id }) => id);
+    };
+    expect(await found(made.id)).toEqual([one]);
+    expect(await found(gone.id)).toEqual([two]);
+    const none = await found(0);
+    expect([none.includes(three), none.includes(one), none.includes(two)]).toEqual([true, false, false]);
+    expect(await found(made.id, await test.signedIn(staff.owner))).toContain(three);
+    test.clock.set(fromMinsk('2026-11-28 08:00'));
+    expect(await found(0)).toContain(two);
+    test.clock.set(fromMinsk('2026-11-27 22:00'));
   });
 });

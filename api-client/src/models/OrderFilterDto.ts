@@ -57,6 +57,10 @@ export type OrderFilterDto = {
      */
     city?: number | null;
     /**
+     * Заказы рейса с этим номером; 0 — заказы, которые никто не везёт; только для сотрудников
+     */
+    run?: number | null;
+    /**
      * Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников
      */
     clientType?: ReceiverType | null;

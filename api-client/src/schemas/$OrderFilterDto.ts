@@ -79,6 +79,12 @@ export const $OrderFilterDto = {
             maximum: 2147483647,
             minimum: 1,
         },
+        run: {
+            type: 'number',
+            description: `Заказы рейса с этим номером; 0 — заказы, которые никто не везёт; только для сотрудников`,
+            isNullable: true,
+            maximum: 2147483647,
+        },
         clientType: {
             type: 'all-of',
             description: `Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников`,

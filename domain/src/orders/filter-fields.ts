@@ -97,6 +97,14 @@ export const orderFilterFields = defineFields({
     about: 'Номер города получателя или пункта выдачи; только для сотрудников',
     example: 3,
   },
+  run: {
+    kind: 'integer',
+    min: 0,
+    max: LIMITS.id,
+    label: 'Рейс',
+    about: 'Заказы рейса с этим номером; 0 — заказы, которые никто не везёт; только для сотрудников',
+    example: 5,
+  },
   clientType: {
     kind: 'choice',
     choices: RECEIVER_TYPES,

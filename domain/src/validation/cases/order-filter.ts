@@ -14,6 +14,9 @@ export const orderFilterCases: readonly RuleCase[] = [
     values: { dateType: 'period', dateFrom: '2026-11-01', dateTo: '' },
     errors: [],
   },
+  { name: 'orders of a run, and those of none', values: { run: '5' }, errors: [] },
+  { name: 'no run', values: { run: 0 }, errors: [] },
+  { name: 'a run below zero', values: { run: -1 }, errors: ['run'] },
   { name: '31 November', values: { dateType: 'period', dateTo: '2026-11-31' }, errors: ['dateTo'] },
   {
     name: 'a period that ends before it begins',

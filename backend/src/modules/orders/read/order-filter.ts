@@ -59,6 +59,7 @@ export async function applyFilter(
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (staff && filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (staff && filter.city) applyCity(query, filter.city, await pointsInCity(manager, filter.city));
+  if (staff && typeof filter.run === 'number') applyRun(query, filter.run, now);
   if (answers && typeof filter.awaiting === 'boolean') applyAwaiting(query, filter.awaiting, answers, now);
 }
 
@@ -119,4 +120,15 @@ function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): void {
 function applyCity(query: SelectQueryBuilder<Order>, city: number, points: number[]): void {
   const toPoints = points.length > 0 ? ' OR o.receivePointId IN (:...points)' : '';
   query.andWhere(`(o.receiver.cityId = :city${toPoints})`, { city, points });
+}
+
+/** Orders that a run has, or had when it left; of no run those that nothing carries (docs/contract.md#runs). */
+function applyRun(query: SelectQueryBuilder<Order>, run: number, now: Date): void {
+  if (run > 0) query.andWhere('o.id IN (SELECT orderId FROM run_orders WHERE runId = :run)', { run });
+  else
+    query.andWhere(
+      `NOT EXISTS (SELECT 1 FROM run_orders INNER JOIN runs ON runs.id = run_orders.runId
+        WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR runs.day >= :today))`,
+      { today: toMinsk(now).slice(0, 10) },
+    );
 }
