@@ -1,4 +1,4 @@
-import type { Draft } from '../ui/form/DataForm';
+import type { Draft } from '../ui/form/start';
 
 /** One value kept in the browser. */
 export interface StoredValue<Value> {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
 import { formDraft } from '../../shared/storage';
-import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { DataForm, type Saving } from '../../ui/form/DataForm';
+import { SubmitButton } from '../../ui/form/FormButtons';
 import { schemaFrom } from '../../ui/form/schema';
 import { FormikNumberField, FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
 import { UnpField } from '../../ui/form/UnpField';
@@ -50,6 +50,7 @@ export function CompanyForm({ user, company, save }: CompanyFormProps) {
     <DataForm<CompanyValues>
       reinitialize
       initialValues={initial}
+      fields={companyFields}
       schema={schema}
       failureTitle="Данные компании не сохранены"
       label="Компания"
@@ -63,7 +64,7 @@ export function CompanyForm({ user, company, save }: CompanyFormProps) {
       }}
       onSubmit={save}
     >
-      {({ isSubmitting }, saved) => (
+      {(_form, saved) => (
         <div className={styles.form}>
           <section className={styles.group} aria-labelledby="brand">
             <h2 id="brand">На сайте</h2>
@@ -79,7 +80,7 @@ export function CompanyForm({ user, company, save }: CompanyFormProps) {
             <Text name="email" />
             <Text name="contractsEmail" hint="Если пусто, пишут на первую почту" />
             <Text name="telegram" hint="Имя: @shlyah_by" />
-            <FormikPhoneField name="viber" label={companyFields.viber.label} optional />
+            <FormikPhoneField name="viber" optional />
             <Text name="instagram" />
           </section>
           <section className={styles.group} aria-labelledby="legal">
@@ -92,7 +93,6 @@ export function CompanyForm({ user, company, save }: CompanyFormProps) {
             <Text name="postalAddress" hint="Если пусто, тот же, что юридический" />
             <FormikNumberField
               name="vatPercent"
-              label={companyFields.vatPercent.label}
               hint="Оставьте пустым, если работаете без НДС"
               optional
               width="short"
@@ -117,9 +117,7 @@ export function CompanyForm({ user, company, save }: CompanyFormProps) {
             </Notice>
           )}
           <div className={styles.save}>
-            <Button type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-            </Button>
+            <SubmitButton />
           </div>
         </div>
       )}

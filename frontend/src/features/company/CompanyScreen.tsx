@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
-import { failureIn } from '../../shared/action';
 import { QueryState } from '../../shared/QueryState';
-import { useAppDispatch } from '../../shared/hooks';
+import { useAction } from '../../shared/useAction';
 import { useLoaded } from '../../shared/useLoaded';
 import { getCompany, getCompanyHistory, updateCompany } from './actions';
 import styles from './Company.module.css';
@@ -21,7 +20,7 @@ export function CompanyScreen({ user }: { user: number }) {
 }
 
 function Editor({ user, stored }: { user: number; stored: CompanyDto }) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const [company, setCompany] = useState(stored);
   const history = useLoaded(getCompanyHistory, undefined);
   return (
@@ -30,10 +29,9 @@ function Editor({ user, stored }: { user: number; stored: CompanyDto }) {
         user={user}
         company={company}
         save={async (values, { version }) => {
-          const outcome = await dispatch(updateCompany(companyBody(values, version)));
-          if (updateCompany.fulfilled.match(outcome)) setCompany(outcome.payload);
+          const failure = await run(updateCompany(companyBody(values, version)), { onDone: setCompany });
           history.reload();
-          return failureIn(outcome);
+          return failure;
         }}
       />
       <aside aria-labelledby="company-history">

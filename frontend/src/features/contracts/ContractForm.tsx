@@ -2,11 +2,10 @@ import { contractFields, LIMITS, PHRASES } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { ActionFailure } from '../../shared/failure';
 import { formDraft } from '../../shared/storage';
-import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { DataForm, type Saving } from '../../ui/form/DataForm';
+import { SubmitButton } from '../../ui/form/FormButtons';
 import { FormikFileField } from '../../ui/form/FormikFileField';
-import { schemaFrom } from '../../ui/form/schema';
 import { FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
 import { UnpField } from '../../ui/form/UnpField';
 import styles from './Contract.module.css';
@@ -15,7 +14,6 @@ import { IbanField } from './IbanField';
 import type { Contract } from './types';
 import { contractGroups, contractValues, type ContractValues, type Signatory } from './values';
 
-const schema = schemaFrom(contractFields);
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 /** Unsaved input. */
@@ -36,7 +34,7 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
     <DataForm<ContractValues>
       reinitialize
       initialValues={contractValues(contract, user)}
-      schema={schema}
+      fields={contractFields}
       failureTitle="Контракт не сохранён"
       label="Контракт"
       asks
@@ -52,42 +50,29 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
       })}
       onSubmit={save}
     >
-      {({ values, isSubmitting }, saved) => (
+      {({ values }, saved) => (
         <div className={styles.columns}>
           <div className={styles.main}>
             <section className={styles.group} aria-labelledby="who-signs">
               <h2 id="who-signs">Кто подписывает</h2>
-              <FormikTextField name="fullName" label={contractFields.fullName.label} />
-              <FormikTextField name="position" label={contractFields.position.label} />
-              <FormikTextField
-                name="doc"
-                label={contractFields.doc.label}
-                hint="Например, «Устав» или «доверенность № 5 от 12.01.2026»"
-              />
+              <FormikTextField name="fullName" />
+              <FormikTextField name="position" />
+              <FormikTextField name="doc" hint="Например, «Устав» или «доверенность № 5 от 12.01.2026»" />
             </section>
             <section className={styles.group} aria-labelledby="contact">
               <h2 id="contact">Для связи</h2>
-              <FormikTextField name="contactPerson" label={contractFields.contactPerson.label} />
-              <FormikPhoneField name="phone" label={contractFields.phone.label} />
-              <FormikTextField
-                name="email"
-                type="email"
-                label={contractFields.email.label}
-                autoComplete="email"
-              />
+              <FormikTextField name="contactPerson" />
+              <FormikPhoneField name="phone" />
+              <FormikTextField name="email" type="email" autoComplete="email" />
             </section>
             <section className={styles.group} aria-labelledby="details">
               <h2 id="details">Реквизиты</h2>
               <UnpField name="unp" hint="Девять знаков" />
-              <FormikTextField name="address" label={contractFields.address.label} />
-              <FormikTextField
-                name="postcode"
-                label={contractFields.postcode.label}
-                hint="С почтовым индексом"
-              />
+              <FormikTextField name="address" />
+              <FormikTextField name="postcode" hint="С почтовым индексом" />
               <IbanField />
-              <FormikTextField name="bank" label={contractFields.bank.label} />
-              <FormikTextField name="bankAddress" label={contractFields.bankAddress.label} />
+              <FormikTextField name="bank" />
+              <FormikTextField name="bankAddress" />
             </section>
             <section className={styles.group} aria-labelledby="scans">
               <h2 id="scans">Сканы документов</h2>
@@ -112,9 +97,7 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
             </section>
             {saved && <Notice kind="success" role="status" title={PHRASES.contractSaved} />}
             <div>
-              <Button type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-              </Button>
+              <SubmitButton />
             </div>
           </div>
           <ContractProgress

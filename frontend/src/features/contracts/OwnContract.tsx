@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../shared/action';
 import { QueryState } from '../../shared/QueryState';
-import { useAppDispatch } from '../../shared/hooks';
+import { useAction } from '../../shared/useAction';
 import { useLoaded } from '../../shared/useLoaded';
 import { useSendKey } from '../../shared/useSendKey';
 import { Button } from '../../ui/actions/Button';
@@ -20,21 +19,19 @@ import { contractForm, type ContractValues } from './values';
 
 /** The own contract; the home page of pending users, with the reason. */
 export function OwnContract() {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const user = useSelector(selectUser);
   const pending = useSelector(selectIsPending);
   const sendKey = useSendKey();
   const own = useLoaded(getOwnContract, undefined);
   const contract = own.data?.contract ?? null;
 
-  const save = async (values: ContractValues, { version }: Saving) => {
+  const save = (values: ContractValues, { version }: Saving) => {
     const form = contractForm(values);
-    const outcome = contract
-      ? await dispatch(updateContract({ ...form, id: contract.id, version }))
-      : await dispatch(createContract({ formData: form, idempotencyKey: sendKey(form) }));
-    const failure = failureIn(outcome);
-    if (!failure) own.replace({ contract: outcome.payload as Contract });
-    return failure;
+    const onDone = (saved: Contract) => own.replace({ contract: saved });
+    return contract
+      ? run(updateContract({ ...form, id: contract.id, version }), { onDone })
+      : run(createContract({ formData: form, idempotencyKey: sendKey(form) }), { onDone });
   };
 
   if (!user) return null;

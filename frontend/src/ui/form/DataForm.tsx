@@ -1,3 +1,4 @@
+import type { Fields } from '@shlyah/domain';
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import isEqual from 'react-fast-compare';
@@ -7,33 +8,22 @@ import { Notice } from '../feedback/Notice';
 import { NavigationGuard } from '../navigation/NavigationGuard';
 import { ConflictPanel, undecided, type Conflict } from './ConflictPanel';
 import { FormErrors } from './FormErrors';
-import { compared, rebased, type Grouping } from './groups';
+import { rebased } from './groups';
 import { Autosave } from './Autosave';
+import { schemaFrom } from './schema';
 import { SessionOver } from './SessionOver';
+import { startOf, type Draft, type Stored } from './start';
 import type { SubmitFailure } from './errors';
+import { FormFields } from './useFormField';
 import styles from './DataForm.module.css';
 
-/** Unsaved input over a version; `base` is the initial value of the form. */
-export interface Draft<Values> {
-  version: number;
-  base: Values;
-  values: Values;
-}
+const noFields: Fields = {};
 
 /** Storage of a draft. */
 interface DraftPlace<Values> {
   read: () => Draft<Values> | null;
   keep: (draft: Draft<Values>) => boolean;
   drop: () => void;
-}
-
-/** A stored record: other users may save it while it is edited. */
-interface Stored<Values> extends Grouping<Values> {
-  version: number;
-  /** The form's values of the newer state that a refusal tells. */
-  read: (fresh: unknown) => Values;
-  /** «Заказ тем временем изменили». */
-  conflictTitle: string;
 }
 
 /** Arguments of a save beside the values. */
@@ -46,7 +36,9 @@ export interface Saving {
 
 interface DataFormProps<Values extends FormikValues> {
   initialValues: Values;
-  schema: ObjectSchema<object> | ((base: Values) => ObjectSchema<object>);
+  /** The table of the fields: their labels, and their rules where there is no `schema`. */
+  fields?: Fields;
+  schema?: ObjectSchema<object> | ((base: Values) => ObjectSchema<object>);
   /** Sends the values; a returned failure is shown in the summary and beside the fields. */
   onSubmit: (values: Values, saving: Saving) => Promise<SubmitFailure | undefined>;
   /** After a successful submit, when leaving the page loses no input. */
@@ -79,6 +71,7 @@ interface DataFormProps<Values extends FormikValues> {
  */
 export function DataForm<Values extends FormikValues>({
   initialValues,
+  fields = noFields,
   schema,
   onSubmit,
   onSaved,
@@ -104,7 +97,10 @@ export function DataForm<Values extends FormikValues>({
   const [conflict, setConflict] = useState(start.conflict);
   const [isOver, setOver] = useState(false);
   const [isResumed, setResumed] = useState(start.isResumed);
-  const checks = useMemo(() => (typeof schema === 'function' ? schema(base) : schema), [schema, base]);
+  const checks = useMemo(
+    () => (typeof schema === 'function' ? schema(base) : (schema ?? schemaFrom(fields))),
+    [schema, fields, base],
+  );
   const tell = useEffectEvent(() => onSaved?.());
   useEffect(() => {
     if (saved) tell();
@@ -241,39 +237,15 @@ export function DataForm<Values extends FormikValues>({
             />
           )}
           <FormErrors {...(failureTitle && { failureTitle })} />
-          {typeof children === 'function'
-            ? children(form, saved !== undefined && !form.dirty && !form.isSubmitting)
-            : children}
+          <FormFields value={fields}>
+            {typeof children === 'function'
+              ? children(form, saved !== undefined && !form.dirty && !form.isSubmitting)
+              : children}
+          </FormFields>
         </Form>
       )}
     </Formik>
   );
-}
-
-interface Start<Values> {
-  isResumed: boolean;
-  /** Values shown at first, where they differ from the initial ones. */
-  values?: Values | undefined;
-  conflict?: Conflict<Values> | undefined;
-}
-
-/** A form begins with its draft, merged over later saves. */
-function startOf<Values extends FormikValues>(
-  initialValues: Values,
-  left: Draft<Values> | null,
-  stored: Stored<Values> | undefined,
-  begun: Values | undefined,
-): Start<Values> {
-  if (!left) return { isResumed: false, values: begun };
-  const mine = { ...initialValues, ...left.values };
-  if (!stored || left.version === stored.version) return { isResumed: true, values: mine };
-  const sides = { base: { ...initialValues, ...left.base }, mine, theirs: initialValues };
-  const isAsked = compared(stored, sides).both.length > 0;
-  return {
-    isResumed: true,
-    values: rebased(stored, sides),
-    conflict: isAsked ? { sides, choices: {} } : undefined,
-  };
 }
 
 /** `fresh` with the fields of `values` that differ from those of `base`. */

@@ -30,6 +30,7 @@ export function FilterForm({ fields, chosen, onApply, onClear, more, children }:
       <DataForm<Texts>
         initialValues={{ ...blank(fields), ...chosen }}
         reinitialize
+        fields={fields}
         schema={schema}
         unguarded
         label="Фильтр"

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../fields/Checkbox';
 import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup';
 import { Select, type SelectProps } from '../fields/Select';
 import { useFormField } from './useFormField';
 
-type Bound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error' | 'id'> & { name: string };
+type Bound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error' | 'id' | 'label'> & {
+  name: string;
+  label?: ReactNode;
+};
 
 interface BoundSelectProps extends Bound<SelectProps> {
   /** For a choice that changes more than its own value. */
@@ -11,10 +15,10 @@ interface BoundSelectProps extends Bound<SelectProps> {
 }
 
 export function FormikSelect({ name, onPick, ...face }: BoundSelectProps) {
-  const { value, error, id, setValue, setTouched } = useFormField<string | number | null>(name);
+  const { label, value, error, id, setValue, setTouched } = useFormField<string | number | null>(name);
   return (
     <Select
-      {...face}
+      {...{ label, ...face }}
       {...{ name, error, id }}
       value={value === null ? '' : String(value)}
       onChange={(choice) => {
@@ -32,12 +36,12 @@ interface BoundRadioGroupProps extends Bound<RadioGroupProps> {
 }
 
 export function FormikRadioGroup({ name, onPick, ...face }: BoundRadioGroupProps) {
-  const { value, error, id, setValue } = useFormField<string>(name);
+  const { label, value, error, id, setValue } = useFormField<string>(name);
   const pick = (choice: string) => {
     setValue(choice);
     onPick?.(choice);
   };
-  return <RadioGroup {...face} {...{ name, value, error, id }} onChange={pick} />;
+  return <RadioGroup {...{ label, ...face }} {...{ name, value, error, id }} onChange={pick} />;
 }
 
 interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
@@ -47,11 +51,11 @@ interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
 
 /** A boolean asked as two words, for instance «Юр. лицо» and «Физ. лицо». */
 export function FormikFlagGroup({ name, yes, no, ...face }: FlagGroupProps) {
-  const { value, error, id, setValue } = useFormField<boolean>(name);
+  const { label, value, error, id, setValue } = useFormField<boolean>(name);
   return (
     <RadioGroup
       shape="segmented"
-      {...face}
+      {...{ label, ...face }}
       {...{ name, error, id }}
       value={value ? 'yes' : 'no'}
       onChange={(answer) => setValue(answer === 'yes')}
@@ -70,10 +74,10 @@ interface ChoiceCheckboxProps extends Bound<CheckboxProps> {
 
 /** One of two values asked as a yes or no. */
 export function FormikChoiceCheckbox({ name, on, off, ...face }: ChoiceCheckboxProps) {
-  const { value, error, id, setValue } = useFormField<string>(name);
+  const { label, value, error, id, setValue } = useFormField<string>(name);
   return (
     <Checkbox
-      {...face}
+      {...{ label, ...face }}
       {...{ name, error, id }}
       checked={value === on}
       onChange={(checked) => setValue(checked ? on : off)}
@@ -82,6 +86,6 @@ export function FormikChoiceCheckbox({ name, on, off, ...face }: ChoiceCheckboxP
 }
 
 export function FormikCheckbox({ name, ...face }: Bound<CheckboxProps>) {
-  const { value, error, id, setValue } = useFormField<boolean>(name);
-  return <Checkbox {...face} {...{ name, error, id }} checked={value} onChange={setValue} />;
+  const { label, value, error, id, setValue } = useFormField<boolean>(name);
+  return <Checkbox {...{ label, ...face }} {...{ name, error, id }} checked={value} onChange={setValue} />;
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { DateField, type DateFieldProps } from '../fields/DateField';
 import { DateTimeField, type DateTimeFieldProps } from '../fields/DateTimeField';
 import { useFormField } from './useFormField';
 
-type Bound<Props> = Omit<Props, keyof ReturnType<typeof useDay>> & { name: string };
+type Bound<Props> = Omit<Props, keyof ReturnType<typeof useDay>> & { name: string; label?: ReactNode };
 
 /** Wires a field with a calendar to the form by its name. */
 function useDay(name: string) {
@@ -12,10 +13,10 @@ function useDay(name: string) {
 
 /** A day, YYYY-MM-DD among the values. */
 export function FormikDateField(face: Bound<DateFieldProps>) {
-  return <DateField {...face} {...useDay(face.name)} />;
+  return <DateField {...useDay(face.name)} {...face} />;
 }
 
 /** A day with its time, YYYY-MM-DD HH:mm among the values. */
 export function FormikDateTimeField(face: Bound<DateTimeFieldProps>) {
-  return <DateTimeField {...face} {...useDay(face.name)} />;
+  return <DateTimeField {...useDay(face.name)} {...face} />;
 }

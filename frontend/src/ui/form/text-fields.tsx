@@ -1,19 +1,19 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NumberField, type NumberFieldProps } from '../fields/NumberField';
 import { Textarea, TextField, type TextareaProps, type TextFieldProps } from '../fields/TextField';
 import { PasswordField } from '../fields/PasswordField';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { useFormField } from './useFormField';
 
-type Taken = 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'maxLength';
+type Taken = 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'label' | 'maxLength';
 /** Without a native limit: it truncates a pasted text silently, the schema reports it. */
-type Bound<Props> = Omit<Props, Taken> & { name: string };
+type Bound<Props> = Omit<Props, Taken> & { name: string; label?: ReactNode };
 
 /** A text-like field that finds its value by its name. */
 function bound<Props>(Face: ComponentType<Props>) {
   return function BoundField(face: Bound<Props>) {
-    const { setValue, setTouched, ...field } = useFormField<string>(face.name);
-    return <Face {...(face as Props)} {...field} onChange={setValue} onBlur={setTouched} />;
+    const { setValue, setTouched, label, ...field } = useFormField<string>(face.name);
+    return <Face {...({ label, ...face } as Props)} {...field} onChange={setValue} onBlur={setTouched} />;
   };
 }
 

@@ -1,7 +1,13 @@
+import type { Fields } from '@shlyah/domain';
 import { useField, useFormikContext } from 'formik';
+import { createContext, useContext } from 'react';
 import { fieldIdOf, withoutErrors, type SubmitFailure } from './errors';
 
+/** The field table of the form around: fields take their labels from it. */
+export const FormFields = createContext<Fields>({});
+
 interface FormField<Value> {
+  label: string;
   value: Value;
   error: string | undefined;
   id: string;
@@ -17,9 +23,11 @@ export function useFormField<Value>(name: string): FormField<Value> {
   const [{ value }, meta, helpers] = useField<Value>(name);
   const { status, submitCount, setStatus } = useFormikContext();
   const failure = status as SubmitFailure | undefined;
+  const { label = '' } = useContext(FormFields)[name] ?? {};
   const filled = (value as unknown) !== '' && value !== null;
   const own = meta.touched && (filled || submitCount > 0) ? meta.error : undefined;
   return {
+    label,
     value,
     id: fieldIdOf(name),
     error: failure?.errors?.[name]?.[0] ?? (typeof own === 'string' ? own : undefined),

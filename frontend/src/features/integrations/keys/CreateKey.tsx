@@ -1,12 +1,11 @@
 import { isWaitingUser, keyFields, modes, OVERLAP_HOURS, type Mode } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useSendKey } from '../../../shared/useSendKey';
-import { Button } from '../../../ui/actions/Button';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { selectUser } from '../../users/session/selectors';
@@ -29,7 +28,7 @@ const modeHints: Record<Mode, string> = {
 
 /** The form of a new key. Input is kept in the tab: the session may end before the form is sent. */
 export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const sendKeyOf = useSendKey();
   const user = useSelector(selectUser);
   const offered = user && isWaitingUser(user) ? (['test'] as const) : modes;
@@ -40,9 +39,9 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
 
   const submit = async (values: KeyValues) => {
     const requestBody = keyToSend(values);
-    const outcome = await dispatch(createKey({ requestBody, idempotencyKey: sendKeyOf(requestBody) }));
-    const failure = failureIn(outcome);
-    if (createKey.fulfilled.match(outcome)) made.current = outcome.payload;
+    const failure = await run(createKey({ requestBody, idempotencyKey: sendKeyOf(requestBody) }), {
+      onDone: (key) => (made.current = key),
+    });
     return failure && ofForm(failure);
   };
   const created = () => {
@@ -58,59 +57,48 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
         label="Новый ключ"
         failureTitle="Ключ не создан"
         initialValues={blankKey}
+        fields={keyFields}
         schema={keySchema}
         draft={draft}
         onSubmit={submit}
         onSaved={created}
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormikTextField
-              name="name"
-              label={keyFields.name.label}
-              hint="Где ключ стоит: «1С, склад», «Интернет-магазин»."
-              autoComplete="off"
-            />
-            <FormikRadioGroup
-              name="mode"
-              label={keyFields.mode.label}
-              choices={offered.map((mode) => ({
-                value: mode,
-                label: keyFields.mode.choiceLabels[mode],
-                hint: modeHints[mode],
-              }))}
-            />
-            <ScopesField />
-            <FormikDateTimeField
-              name="expiresAt"
-              label={keyFields.expiresAt.label}
-              optional
-              hint={`Без даты ключ действует, пока вы его не отзовёте. Заменить его можно без перерыва: прежний ещё до ${OVERLAP_HOURS} часов работает.`}
-            />
-            <FormikTextarea
-              name="addresses"
-              label="Только с этих адресов"
-              optional
-              hint="По одному на строку: 203.0.113.7 или сеть 203.0.113.0/24. Пусто — с любых."
-              spellCheck={false}
-              autoComplete="off"
-            />
-            <div className={styles.buttons}>
-              <Button type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Создаём…' : 'Создать ключ'}
-              </Button>
-              <Button
-                kind="secondary"
-                onClick={() => {
-                  draft.drop();
-                  onCancel();
-                }}
-              >
-                Отмена
-              </Button>
-            </div>
-          </>
-        )}
+        <FormikTextField
+          name="name"
+          hint="Где ключ стоит: «1С, склад», «Интернет-магазин»."
+          autoComplete="off"
+        />
+        <FormikRadioGroup
+          name="mode"
+          choices={offered.map((mode) => ({
+            value: mode,
+            label: keyFields.mode.choiceLabels[mode],
+            hint: modeHints[mode],
+          }))}
+        />
+        <ScopesField />
+        <FormikDateTimeField
+          name="expiresAt"
+          optional
+          hint={`Без даты ключ действует, пока вы его не отзовёте. Заменить его можно без перерыва: прежний ещё до ${OVERLAP_HOURS} часов работает.`}
+        />
+        <FormikTextarea
+          name="addresses"
+          label="Только с этих адресов"
+          optional
+          hint="По одному на строку: 203.0.113.7 или сеть 203.0.113.0/24. Пусто — с любых."
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <FormButtons
+          saving="Создаём…"
+          onCancel={() => {
+            draft.drop();
+            onCancel();
+          }}
+        >
+          Создать ключ
+        </FormButtons>
       </DataForm>
     </section>
   );

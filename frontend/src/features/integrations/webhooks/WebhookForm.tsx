@@ -1,14 +1,13 @@
 import { EVENTS, webhookFields } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useSendKey } from '../../../shared/useSendKey';
-import { Button } from '../../../ui/actions/Button';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { useFormField } from '../../../ui/form/useFormField';
 import { selectUser } from '../../users/session/selectors';
@@ -36,7 +35,7 @@ interface WebhookFormProps {
 
 /** An address and the events sent there. Input is kept in the tab: the session may end before the form is sent. */
 export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const sendKeyOf = useSendKey();
   const user = useSelector(selectUser);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,11 +47,11 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
 
   const submit = async (values: WebhookValues, { version, changed }: Saving) => {
     const requestBody = webhookToSend(values);
-    const outcome = await (webhook
-      ? dispatch(updateWebhook({ id: webhook.id, version, ...only(requestBody, changed) }))
-      : dispatch(createWebhook({ requestBody, idempotencyKey: sendKeyOf(requestBody) })));
-    const failure = failureIn(outcome);
-    if (createWebhook.fulfilled.match(outcome)) made.current = outcome.payload;
+    const failure = await (webhook
+      ? run(updateWebhook({ id: webhook.id, version, ...only(requestBody, changed) }))
+      : run(createWebhook({ requestBody, idempotencyKey: sendKeyOf(requestBody) }), {
+          onDone: (fresh) => (made.current = fresh),
+        }));
     return failure && ofForm(failure);
   };
   const saved = () => {
@@ -69,6 +68,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
         label={title}
         failureTitle="Адрес не сохранён"
         initialValues={start}
+        fields={webhookFields}
         schema={webhookSchema}
         draft={draft}
         {...(webhook && {
@@ -82,40 +82,24 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
         onSubmit={submit}
         onSaved={saved}
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormikTextField
-              name="url"
-              label={webhookFields.url.label}
-              hint="Страница вашей программы, видная из интернета, по https: https://shop.by/shlyah/events."
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <FormikTextField
-              name="description"
-              label={webhookFields.description.label}
-              optional
-              hint="Для себя: «Склад», «Сайт»."
-              autoComplete="off"
-            />
-            <TypesField />
-            <div className={styles.buttons}>
-              <Button type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Сохраняем…' : webhook ? 'Сохранить' : 'Добавить адрес'}
-              </Button>
-              <Button
-                kind="secondary"
-                onClick={() => {
-                  draft.drop();
-                  onCancel();
-                }}
-              >
-                Отмена
-              </Button>
-            </div>
-          </>
-        )}
+        <FormikTextField
+          name="url"
+          hint="Страница вашей программы, видная из интернета, по https: https://shop.by/shlyah/events."
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormikTextField name="description" optional hint="Для себя: «Склад», «Сайт»." autoComplete="off" />
+        <TypesField />
+        <FormButtons
+          saving="Сохраняем…"
+          onCancel={() => {
+            draft.drop();
+            onCancel();
+          }}
+        >
+          {webhook ? 'Сохранить' : 'Добавить адрес'}
+        </FormButtons>
       </DataForm>
     </section>
   );

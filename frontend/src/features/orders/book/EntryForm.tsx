@@ -1,12 +1,11 @@
 import { addressBookFields, cleanFields, type BookSide } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
-import { Button } from '../../../ui/actions/Button';
+import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { selectUser } from '../../users/session/selectors';
 import { AddressFields } from '../form/AddressFields';
@@ -30,7 +29,7 @@ const titles = {
 
 /** An entry of the address book. */
 export function EntryForm({ side, entry, onDone }: EntryFormProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const user = useSelector(selectUser);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft] = useState(() => entryDraft(user?.id ?? 0, entry ? String(entry.id) : side));
@@ -38,12 +37,9 @@ export function EntryForm({ side, entry, onDone }: EntryFormProps) {
   useEffect(() => heading.current?.focus(), []);
   const title = titles[side][entry ? 'changed' : 'made'];
 
-  const submit = async (values: EntryValues, { version }: Saving) => {
+  const submit = (values: EntryValues, { version }: Saving) => {
     const body = cleanFields(addressBookFields, values);
-    const outcome = await (entry
-      ? dispatch(updateBookEntry({ ...body, id: entry.id, version }))
-      : dispatch(createBookEntry(body)));
-    return failureIn(outcome);
+    return entry ? run(updateBookEntry({ ...body, id: entry.id, version })) : run(createBookEntry(body));
   };
 
   return (
@@ -55,6 +51,7 @@ export function EntryForm({ side, entry, onDone }: EntryFormProps) {
         label={title}
         failureTitle="Запись не сохранена"
         initialValues={start}
+        fields={addressBookFields}
         schema={entrySchema}
         draft={draft}
         {...(entry && {
@@ -71,33 +68,26 @@ export function EntryForm({ side, entry, onDone }: EntryFormProps) {
           onDone();
         }}
       >
-        {({ isSubmitting, values }) => (
+        {({ values }) => (
           <>
             {side === 'receiver' && <PersonFields isFirm={values.receiverType === 'ur-lico'} />}
             <FormikRadioGroup
               name="delivery"
-              label={addressBookFields.delivery.label}
               shape="segmented"
               choices={[
                 { value: 'client', label: 'По адресу' },
                 { value: 'punkt', label: side === 'sender' ? 'В пункте приёма' : 'В пункте выдачи' },
               ]}
             />
-            {values.delivery === 'client' ? (
-              <AddressFields side="entry" />
-            ) : (
-              <PointField name="pointId" label={addressBookFields.pointId.label} />
-            )}
+            {values.delivery === 'client' ? <AddressFields side="entry" /> : <PointField name="pointId" />}
             <FormikTextField
               name="note"
-              label={addressBookFields.note.label}
               hint="Домофон, вход, пропуск. Войдёт в комментарий заказа."
               optional
               autoComplete="off"
             />
             <FormikTextField
               name="hours"
-              label={addressBookFields.hours.label}
               hint="Когда там есть люди: пн–пт 09:00–18:00"
               optional
               autoComplete="off"
@@ -109,20 +99,12 @@ export function EntryForm({ side, entry, onDone }: EntryFormProps) {
                 hint="В заказе можно выбрать и другое место"
               />
             )}
-            <div className={styles.buttons}>
-              <Button type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-              </Button>
-              <Button
-                kind="secondary"
-                onClick={() => {
-                  draft.drop();
-                  onDone();
-                }}
-              >
-                Отмена
-              </Button>
-            </div>
+            <FormButtons
+              onCancel={() => {
+                draft.drop();
+                onDone();
+              }}
+            />
           </>
         )}
       </DataForm>

@@ -1,10 +1,11 @@
-import { deskFields, FAILURES, isNotDelivered, isOpenDay, toMinsk } from '@shlyah/domain';
+import { FAILURES, isNotDelivered, isOpenDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { ChangeList } from '../../../ui/form/ChangeList';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { differing, type Grouping } from '../../../ui/form/groups';
 import type { EditValues } from './values';
 import type { Statuses } from '../types';
-import { Button, LinkButton } from '../../../ui/actions/Button';
+import { LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
@@ -26,7 +27,7 @@ const choices = (list: readonly { id: number; name: string }[]) =>
 
 /** Staff-only fields, pending changes, and the save. */
 export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideProps) {
-  const { values, initialValues: base, isSubmitting } = useFormikContext<EditValues>();
+  const { values, initialValues: base } = useFormikContext<EditValues>();
   const changes = differing(grouping, base, values);
   const changed = changes.length > 0;
   const today = toMinsk(new Date()).slice(0, 10);
@@ -37,23 +38,18 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
         <Panel as="div">
           <div className={styles.fields}>
             <div className={styles.two}>
-              <FormikSelect
-                name="status"
-                label={deskFields.status.label}
-                choices={choices(statuses.statuses)}
-              />
-              <FormikSelect name="state" label={deskFields.state.label} choices={choices(statuses.states)} />
+              <FormikSelect name="status" choices={choices(statuses.statuses)} />
+              <FormikSelect name="state" choices={choices(statuses.states)} />
             </div>
             {isNotDelivered(values) && (
               <FormikSelect
                 name="failure"
-                label={deskFields.failure.label}
                 placeholder="Не сказано"
                 choices={Object.entries(FAILURES).map(([value, label]) => ({ value, label }))}
               />
             )}
             {isNotDelivered(values) && values.failure === 'other' && (
-              <FormikTextField name="failureWords" label={deskFields.failureWords.label} autoComplete="off" />
+              <FormikTextField name="failureWords" autoComplete="off" />
             )}
             <FormikDateTimeField
               name="deliveryDate"
@@ -70,9 +66,7 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
         </Panel>
       </div>
       <div className={classes(styles.buttons, styles.save)}>
-        <Button type="submit" busy={isSubmitting} disabled={!changed}>
-          {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-        </Button>
+        <SubmitButton disabled={!changed} />
         <LinkButton kind="secondary" to={cancelTo} onClick={onCancel}>
           Отмена
         </LinkButton>

@@ -1,8 +1,8 @@
+import { staffOrderFields } from '@shlyah/domain';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { selectUser } from '../../users/session/selectors';
 import { editDraft } from './edit-draft';
 import { editSchema } from './schema';
@@ -32,7 +32,7 @@ interface EditOrderFormProps {
 
 /** All fields of an order; saved over the version that was read, merged after another user's save. */
 export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const navigate = useNavigate();
   const user = useSelector(selectUser)?.id ?? 0;
   const draft = useMemo(() => editDraft(user, order.id), [user, order.id]);
@@ -44,10 +44,9 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
     { version, changed }: Saving,
   ): Promise<SubmitFailure | undefined> => {
     const { packages, ...body } = wireEdit(values, version);
-    const outcome = await dispatch(
+    const failure = await run(
       updateOrder({ ...body, ...(changed.includes('packages') && packages && { packages }) }),
     );
-    const failure = failureIn(outcome);
     return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };
 
@@ -55,6 +54,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
     <DataForm<EditValues>
       label={`Заказ ${numbered(order.id)}`}
       failureTitle="Сохранить не удалось"
+      fields={staffOrderFields}
       schema={({ deliveryDate }) => editSchema(deliveryDate, () => new Date())}
       initialValues={base}
       draft={draft}

@@ -43,7 +43,6 @@ export function PriceField() {
         <div className={styles.forming}>
           <FormikNumberField
             name="price"
-            label={deskFields.price.label}
             unit="р"
             width="short"
             onKeyDown={(event) => stepByArrows(event, 0.1, setPrice)}

@@ -1,4 +1,3 @@
-import { senderFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import type { EditValues } from './values';
 import { AddressFields } from '../form/AddressFields';
@@ -16,12 +15,8 @@ export function SenderFields() {
       <FormikFlagGroup name="contactPerson" label="Есть контактное лицо?" yes="Да" no="Нет" />
       {values.contactPerson && (
         <div className={styles.pair}>
-          <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
-          <SidePhoneField
-            name="contactPersonPhone"
-            label={senderFields.contactPersonPhone.label}
-            comment="comment"
-          />
+          <FormikTextField name="contactPersonName" />
+          <SidePhoneField name="contactPersonPhone" comment="comment" />
         </div>
       )}
       <FormikRadioGroup
@@ -33,11 +28,7 @@ export function SenderFields() {
           { value: 'punkt', label: 'Привезёт в пункт' },
         ]}
       />
-      {values.delivery === 'client' ? (
-        <AddressFields side="sender" />
-      ) : (
-        <PointField name="pickupPoint" label={senderFields.pickupPoint.label} />
-      )}
+      {values.delivery === 'client' ? <AddressFields side="sender" /> : <PointField name="pickupPoint" />}
       <FormikTextarea name="comment" label="Комментарий для курьера" optional />
     </>
   );

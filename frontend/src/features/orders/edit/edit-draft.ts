@@ -1,5 +1,5 @@
 import { storedByEachTab, type StoredValue } from '../../../shared/storage';
-import type { Draft } from '../../../ui/form/DataForm';
+import type { Draft } from '../../../ui/form/start';
 import { knownRows } from '../form/values';
 import type { EditValues } from './values';
 

@@ -1,4 +1,3 @@
-import { cargoFields } from '@shlyah/domain';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { CargoFields } from './cargo/CargoFields';
 import { PointLimits } from './PointLimits';
@@ -9,11 +8,7 @@ export function CargoStep() {
     <>
       <CargoFields purpose="order" />
       <PointLimits />
-      <FormikCheckbox
-        name="fragileCargo"
-        label={cargoFields.fragileCargo.label}
-        hint="Надбавка один раз за заказ"
-      />
+      <FormikCheckbox name="fragileCargo" hint="Надбавка один раз за заказ" />
     </>
   );
 }

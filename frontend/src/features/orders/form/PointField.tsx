@@ -8,7 +8,7 @@ import { usePoints } from '../../points/usePoints';
 
 interface PointFieldProps {
   name: 'pickupPoint' | 'recivePoint' | 'pointId';
-  label: string;
+  label?: string;
   hint?: string;
 }
 
@@ -22,7 +22,7 @@ function aboutPoint(point: PointDto): string {
 }
 
 /** A pickup point by its address. */
-export function PointField({ name, label, hint }: PointFieldProps) {
+export function PointField({ name, hint, ...face }: PointFieldProps) {
   const { points, failed, none, reload } = usePoints();
   const { values } = useFormikContext<Record<string, string>>();
   const chosen = points.find(({ id }) => String(id) === values[name]);
@@ -44,7 +44,7 @@ export function PointField({ name, label, hint }: PointFieldProps) {
     <>
       <FormikSelect
         name={name}
-        label={label}
+        {...face}
         hint={[hint, chosen && aboutPoint(chosen)].filter(Boolean).join(' ') || undefined}
         placeholder={points.length > 0 ? 'Выберите пункт' : 'Загружаем пункты…'}
         choices={points.map(({ id, address }) => ({ value: String(id), label: address }))}

@@ -1,4 +1,4 @@
-import { mobileNumber, normalisePhone, receiverFields } from '@shlyah/domain';
+import { mobileNumber, normalisePhone } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FieldWarning } from '../../../ui/form/FieldWarning';
@@ -36,15 +36,10 @@ export function ReceiverFields() {
       <SidePhoneField
         name="reciverPhone"
         comment="reciverComment"
-        label={receiverFields.reciverPhone.label}
         hint="По нему позвонит курьер"
         autoComplete="off"
       />
-      <FormikCheckbox
-        name="notifyReceiver"
-        label={receiverFields.notifyReceiver.label}
-        hint="Пришлём ссылку, по которой видно, где посылка"
-      />
+      <FormikCheckbox name="notifyReceiver" hint="Пришлём ссылку, по которой видно, где посылка" />
       <FieldWarning shown={values.notifyReceiver && isLandline(values.reciverPhone)}>
         На городской номер SMS не придёт. Укажите мобильный.
       </FieldWarning>
@@ -60,7 +55,7 @@ export function ReceiverFields() {
       {values.deliveryAddress === 'client' ? (
         <AddressFields side="receiver" />
       ) : (
-        <PointField name="recivePoint" label={receiverFields.recivePoint.label} />
+        <PointField name="recivePoint" />
       )}
       <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional />
     </>

@@ -1,4 +1,3 @@
-import { senderFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
@@ -23,12 +22,8 @@ export function SenderFields({ children }: { children?: ReactNode }) {
       />
       {values.contactPerson && (
         <div className={styles.pair}>
-          <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
-          <SidePhoneField
-            name="contactPersonPhone"
-            label={senderFields.contactPersonPhone.label}
-            comment="comment"
-          />
+          <FormikTextField name="contactPersonName" />
+          <SidePhoneField name="contactPersonPhone" comment="comment" />
         </div>
       )}
       <FormikRadioGroup
@@ -41,11 +36,7 @@ export function SenderFields({ children }: { children?: ReactNode }) {
         ]}
       />
       {children}
-      {values.delivery === 'client' ? (
-        <AddressFields side="sender" />
-      ) : (
-        <PointField name="pickupPoint" label={senderFields.pickupPoint.label} />
-      )}
+      {values.delivery === 'client' ? <AddressFields side="sender" /> : <PointField name="pickupPoint" />}
       <FormikTextarea
         name="comment"
         label="Комментарий для курьера"

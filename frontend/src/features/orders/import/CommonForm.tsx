@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Autosave } from '../../../ui/form/Autosave';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import type { SubmitFailure } from '../../../ui/form/errors';
 import { FormikNumberField } from '../../../ui/form/text-fields';
@@ -56,6 +57,7 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
   return (
     <DataForm<CommonValues>
       initialValues={values}
+      fields={senderFields}
       schema={commonSchema(lacking, now)}
       unguarded
       label="Одно на все заказы"
@@ -65,17 +67,13 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
         return failed;
       }}
     >
-      {({ isSubmitting }) => (
-        <div className={styles.stack}>
-          <Autosave<CommonValues> keep={keep} />
-          <CommonFields lacking={lacking} now={now} />
-          <div>
-            <Button type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Проверяем…' : 'Применить ко всем'}
-            </Button>
-          </div>
+      <div className={styles.stack}>
+        <Autosave<CommonValues> keep={keep} />
+        <CommonFields lacking={lacking} now={now} />
+        <div>
+          <SubmitButton saving="Проверяем…">Применить ко всем</SubmitButton>
         </div>
-      )}
+      </div>
     </DataForm>
   );
 }

@@ -52,18 +52,8 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
     >
       {(values) => (
         <>
-          <FormikSelect
-            name="status"
-            label={fields.status.label}
-            placeholder="Любой"
-            choices={choices(statuses?.statuses)}
-          />
-          <FormikSelect
-            name="state"
-            label={fields.state.label}
-            placeholder="Любое"
-            choices={choices(statuses?.states)}
-          />
+          <FormikSelect name="status" placeholder="Любой" choices={choices(statuses?.statuses)} />
+          <FormikSelect name="state" placeholder="Любое" choices={choices(statuses?.states)} />
           <FormikSelect
             name="dateType"
             label="Когда оформлен"
@@ -71,7 +61,6 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
           />
           <FormikSelect
             name="priceType"
-            label={fields.priceType.label}
             placeholder="Любая"
             choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
           />
@@ -79,14 +68,14 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
           {staff && <StaffFields />}
           {values.dateType === 'period' && (
             <div className={styles.pair} role="group" aria-label="Период">
-              <FormikDateField name="dateFrom" label={fields.dateFrom.label} />
-              <FormikDateField name="dateTo" label={fields.dateTo.label} />
+              <FormikDateField name="dateFrom" />
+              <FormikDateField name="dateTo" />
             </div>
           )}
           {values.priceType === 'range' && (
             <div className={styles.pair} role="group" aria-label="Диапазон цены">
-              <FormikNumberField name="priceMin" label={fields.priceMin.label} unit="р" width="short" />
-              <FormikNumberField name="priceMax" label={fields.priceMax.label} unit="р" width="short" />
+              <FormikNumberField name="priceMin" unit="р" width="short" />
+              <FormikNumberField name="priceMax" unit="р" width="short" />
             </div>
           )}
         </>
@@ -100,7 +89,7 @@ function StaffFields() {
   const searchCities = useCitySearch();
   return (
     <>
-      <FormikDateField name="deliveryDay" label={fields.deliveryDay.label} />
+      <FormikDateField name="deliveryDay" />
       <FormikCombobox<CityOption>
         name="cityName"
         idName="city"
@@ -109,7 +98,6 @@ function StaffFields() {
       />
       <FormikSelect
         name="clientType"
-        label={fields.clientType.label}
         placeholder="Любой"
         choices={RECEIVER_TYPES.map((value) => ({ value, label: CLIENT_WORDS[value] }))}
       />

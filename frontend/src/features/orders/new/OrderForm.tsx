@@ -1,4 +1,4 @@
-import type { BookSide } from '@shlyah/domain';
+import { orderFields, type BookSide } from '@shlyah/domain';
 import { Form, Formik } from 'formik';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +7,9 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormErrors } from '../../../ui/form/FormErrors';
+import { FormFields } from '../../../ui/form/useFormField';
 import { numberedOrder } from '../../../ui/text';
 import { ParkedDrafts } from './ParkedDrafts';
 import { parkedDrafts, dropParked, dropDraft, keepDraft, storedDraft, startDraft } from './order-draft';
@@ -161,19 +163,21 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
               {refused && !isSubmitting && step === 4 && (
                 <SendFailure failure={refused.failure} hrefOf={hrefOf} onRenew={renew} />
               )}
-              <MessageMarks step={step} marks={marks} />
-              <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
-                {step === 1 && <SenderStep sender={sender} entries={entriesOf('sender')} />}
-                {step === 2 && (
-                  <ReceiverStep
-                    entries={entriesOf('receiver')}
-                    now={now}
-                    onFilled={(filled) => setMarks([...marks, ...filled])}
-                  />
-                )}
-                {step === 3 && <CargoStep />}
-                {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
-              </Suspense>
+              <FormFields value={orderFields}>
+                <MessageMarks step={step} marks={marks} />
+                <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
+                  {step === 1 && <SenderStep sender={sender} entries={entriesOf('sender')} />}
+                  {step === 2 && (
+                    <ReceiverStep
+                      entries={entriesOf('receiver')}
+                      now={now}
+                      onFilled={(filled) => setMarks([...marks, ...filled])}
+                    />
+                  )}
+                  {step === 3 && <CargoStep />}
+                  {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
+                </Suspense>
+              </FormFields>
             </div>
             {step === 4 && <OrderAside />}
             <div className={styles.buttons}>
@@ -182,9 +186,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                   Далее
                 </Button>
               ) : (
-                <Button type="submit" busy={isSubmitting}>
-                  {isSubmitting ? 'Отправляем…' : 'Оставить заявку'}
-                </Button>
+                <SubmitButton saving="Отправляем…">Оставить заявку</SubmitButton>
               )}
               {step > 1 && (
                 <Button kind="secondary" onClick={() => onStep((step - 1) as StepNumber)}>

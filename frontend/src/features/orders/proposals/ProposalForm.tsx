@@ -3,12 +3,12 @@ import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useSendKey } from '../../../shared/useSendKey';
-import { Button } from '../../../ui/actions/Button';
 import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
@@ -47,7 +47,7 @@ const begin = { client: 'Предложить изменение', staff: 'Со�
 
 /** «Предложить изменение»: the permitted changes and the reason. Input is kept in the browser. */
 export function ProposalForm({ order, viewer, former, onDone, onCancel, onOvertaken }: ProposalFormProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const keyOf = useSendKey();
   const user = useSelector(selectUser)?.id ?? 0;
   const draft = useMemo(() => proposalDraft(user, order.id), [user, order.id]);
@@ -66,16 +66,12 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
       version,
       ...(former ? { replaces: former.id } : {}),
     };
-    const outcome = await dispatch(
+    const failure = await run(
       createProposal({ id: order.id, requestBody, idempotencyKey: keyOf(requestBody) }),
     );
-    if (createProposal.fulfilled.match(outcome)) {
-      return undefined;
-    }
-    const failure = outcome.payload as ActionFailure;
-    if (failure.code === 'version_conflict') onOvertaken(failure.fresh as Order);
-    if (failure.code === 'proposal_waits') onOvertaken(null);
-    return failure.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
+    if (failure?.code === 'version_conflict') onOvertaken(failure.fresh as Order);
+    if (failure?.code === 'proposal_waits') onOvertaken(null);
+    return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };
 
   return (
@@ -84,6 +80,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
         <DataForm<ProposalValues>
           label="Предложение"
           failureTitle="Отправить не удалось"
+          fields={orderFields}
           schema={schema}
           initialValues={start.order}
           begun={start.former}
@@ -100,7 +97,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
             onDone();
           }}
         >
-          {({ values, isSubmitting }) => (
+          {({ values }) => (
             <>
               <fieldset className={styles.parts}>
                 <legend>Что изменить?</legend>
@@ -120,21 +117,17 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
                 label="Почему"
                 hint={viewer === 'client' ? 'Увидит менеджер.' : 'Увидит клиент, например «Груз тяжелее».'}
               />
-              <div className={styles.buttons}>
-                <Button type="submit" busy={isSubmitting} disabled={isSame(values)}>
-                  {isSubmitting ? 'Отправляем…' : former ? 'Отправить вместо прежнего' : 'Отправить'}
-                </Button>
-                <Button
-                  kind="secondary"
-                  onClick={() => {
-                    draft.drop();
-                    onCancel();
-                  }}
-                >
-                  Отмена
-                </Button>
-                {isSame(values) && <span className={styles.soft}>Пока ничего не меняется.</span>}
-              </div>
+              <FormButtons
+                disabled={isSame(values)}
+                saving="Отправляем…"
+                onCancel={() => {
+                  draft.drop();
+                  onCancel();
+                }}
+                note={isSame(values) && <span className={styles.soft}>Пока ничего не меняется.</span>}
+              >
+                {former ? 'Отправить вместо прежнего' : 'Отправить'}
+              </FormButtons>
             </>
           )}
         </DataForm>
@@ -180,7 +173,7 @@ function ReceiverPlace() {
   const { values } = useFormikContext<ProposalValues>();
   return (
     <>
-      <FormikPhoneField name="reciverPhone" label={orderFields.reciverPhone.label} autoComplete="off" />
+      <FormikPhoneField name="reciverPhone" autoComplete="off" />
       <FormikRadioGroup
         name="deliveryAddress"
         label="Куда доставить?"
@@ -193,7 +186,7 @@ function ReceiverPlace() {
       {values.deliveryAddress === 'client' ? (
         <AddressFields side="receiver" />
       ) : (
-        <PointField name="recivePoint" label={orderFields.recivePoint.label} />
+        <PointField name="recivePoint" />
       )}
     </>
   );

@@ -2,22 +2,18 @@ import { cleanFields, formOf, omit, userEditFormFields, userEditFields, type For
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { UserDto } from '@shlyah/api-client';
-import { useAppDispatch } from '../../../shared/hooks';
-import { failureIn } from '../../../shared/action';
+import { useAction } from '../../../shared/useAction';
 import { formDraft } from '../../../shared/storage';
-import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { groupsOf, type Grouping } from '../../../ui/form/groups';
-import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import { updateUserInfo } from '../actions';
 import { selectUser } from '../session/selectors';
 import styles from './users.module.css';
 import type { UserDetails } from '../words';
-
-const schema = schemaFrom(userEditFormFields);
 
 type UserValues = FormOf<typeof userEditFormFields>;
 
@@ -41,7 +37,7 @@ const emailHint = ({ pendingEmail }: UserDetails): string =>
 
 /** «Редактировать»: a user's data as staff change them. */
 export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const staff = useSelector(selectUser)?.id ?? 0;
   const saved = useRef<UserDto>(null);
   const initial = useMemo(() => formOf(userEditFormFields, user), [user]);
@@ -54,7 +50,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
       <DataForm
         label="Данные пользователя"
         failureTitle="Сохранить не удалось"
-        schema={schema}
+        fields={userEditFormFields}
         initialValues={initial}
         asks
         draft={draft}
@@ -65,53 +61,38 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
           read: (fresh) => formOf(userEditFormFields, fresh as UserDto),
           conflictTitle: 'Данные пользователя тем временем изменили',
         }}
-        onSubmit={async (values, { version, changed }) => {
+        onSubmit={(values, { version, changed }) => {
           const { password, isLegalEntity: _kind, ...rest } = cleanFields(userEditFields, values);
           const touched = Object.fromEntries(Object.entries(rest).filter(([name]) => changed.includes(name)));
-          const outcome = await dispatch(
+          return run(
             updateUserInfo({ ...touched, id: user.id, version, ...(password !== null && { password }) }),
+            { onDone: (fresh) => (saved.current = fresh) },
           );
-          if (updateUserInfo.fulfilled.match(outcome)) saved.current = outcome.payload;
-          return failureIn(outcome);
         }}
         onSaved={() => saved.current && onSaved(saved.current)}
       >
-        {({ values, isSubmitting }) => (
+        {({ values }) => (
           <>
             {user.isLegalEntity && (
               <>
-                <FormikTextField name="organization" label={userEditFormFields.organization.label} />
+                <FormikTextField name="organization" />
                 <UnpField name="Unp" inputMode="numeric" />
               </>
             )}
-            <FormikTextField name="name" label={userEditFormFields.name.label} />
-            <FormikPhoneField name="phone" label={userEditFormFields.phone.label} width="medium" />
-            <FormikTextField
-              name="email"
-              label={userEditFormFields.email.label}
-              type="email"
-              hint={emailHint(user)}
-              width="medium"
-            />
-            <FormikCheckbox name="isContactPerson" label={userEditFormFields.isContactPerson.label} />
+            <FormikTextField name="name" />
+            <FormikPhoneField name="phone" width="medium" />
+            <FormikTextField name="email" type="email" hint={emailHint(user)} width="medium" />
+            <FormikCheckbox name="isContactPerson" />
             {values.isContactPerson && (
               <>
-                <FormikTextField
-                  name="contactPersonName"
-                  label={userEditFormFields.contactPersonName.label}
-                />
-                <FormikPhoneField
-                  name="contactPersonPhone"
-                  label={userEditFormFields.contactPersonPhone.label}
-                  width="medium"
-                />
+                <FormikTextField name="contactPersonName" />
+                <FormikPhoneField name="contactPersonPhone" width="medium" />
               </>
             )}
             {canSetPassword && (
               <>
                 <FormikPasswordField
                   name="password"
-                  label={userEditFormFields.password.label}
                   hint="Не меньше 8 символов. Оставьте пустым, чтобы не менять; иначе пользователю придётся войти заново."
                   optional
                   width="medium"
@@ -119,23 +100,11 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
                 />
                 {/* A repeat that is filled in stays in sight: it would block the save unseen. */}
                 {(values.password !== '' || values.passwordRepeat !== '') && (
-                  <FormikPasswordField
-                    name="passwordRepeat"
-                    label={userEditFormFields.passwordRepeat.label}
-                    width="medium"
-                    autoComplete="new-password"
-                  />
+                  <FormikPasswordField name="passwordRepeat" width="medium" autoComplete="new-password" />
                 )}
               </>
             )}
-            <div className={styles.buttons}>
-              <Button type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-              </Button>
-              <Button kind="secondary" onClick={onCancel}>
-                Отмена
-              </Button>
-            </div>
+            <FormButtons onCancel={onCancel} />
           </>
         )}
       </DataForm>

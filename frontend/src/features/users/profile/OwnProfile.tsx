@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { updateProfile } from '../session/actions';
 import { selectUser } from '../session/selectors';
 import { ProfileForm } from './ProfileForm';
@@ -8,15 +7,13 @@ import { profileForm } from './values';
 
 /** The profile of the session's user, saved over the version that was read. */
 export function OwnProfile() {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const user = useSelector(selectUser);
   if (!user) return null;
   return (
     <ProfileForm
       user={user}
-      save={async (values, { version }) =>
-        failureIn(await dispatch(updateProfile(profileForm(values, version))))
-      }
+      save={(values, { version }) => run(updateProfile(profileForm(values, version)))}
     />
   );
 }

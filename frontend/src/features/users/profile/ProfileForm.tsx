@@ -2,20 +2,18 @@ import { applies, LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { formDraft } from '../../../shared/storage';
-import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Picture } from '../../../ui/fields/FileField';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikFileField } from '../../../ui/form/FormikFileField';
-import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import styles from './Profile.module.css';
 import { PendingEmail } from './PendingEmail';
 import { profileGroups, profileValues, sentOnce, type Profile, type ProfileValues } from './values';
 
-const schema = schemaFrom(profileFormFields);
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 interface ProfileFormProps {
@@ -30,7 +28,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
     <DataForm<ProfileValues>
       reinitialize
       initialValues={profileValues(user)}
-      schema={schema}
+      fields={profileFormFields}
       failureTitle="Профиль не сохранён"
       label="Профиль"
       afterSave={sentOnce}
@@ -45,30 +43,20 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
       }}
       onSubmit={save}
     >
-      {({ values, isSubmitting }, saved) => (
+      {({ values }, saved) => (
         <div className={styles.form}>
           <section className={styles.group} aria-labelledby="about">
             <h2 id="about">Ваши данные</h2>
             <Avatar url={user.url} file={values.file} />
             {user.isLegalEntity && (
               <>
-                <FormikTextField
-                  name="organization"
-                  label={profileFormFields.organization.label}
-                  autoComplete="organization"
-                />
+                <FormikTextField name="organization" autoComplete="organization" />
                 <UnpField name="Unp" />
               </>
             )}
-            <FormikTextField name="name" label={profileFormFields.name.label} autoComplete="name" />
-            <FormikPhoneField name="phone" label={profileFormFields.phone.label} />
-            <FormikTextField
-              name="email"
-              type="email"
-              label={profileFormFields.email.label}
-              hint="Она же логин для входа"
-              autoComplete="email"
-            />
+            <FormikTextField name="name" autoComplete="name" />
+            <FormikPhoneField name="phone" />
+            <FormikTextField name="email" type="email" hint="Она же логин для входа" autoComplete="email" />
             <PendingEmail user={user} />
           </section>
           {user.role === 'customer' && (
@@ -81,21 +69,11 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
               />
               {values.isContactPerson && (
                 <>
-                  <FormikTextField
-                    name="contactPersonName"
-                    label={profileFormFields.contactPersonName.label}
-                  />
-                  <FormikPhoneField
-                    name="contactPersonPhone"
-                    label={profileFormFields.contactPersonPhone.label}
-                  />
+                  <FormikTextField name="contactPersonName" />
+                  <FormikPhoneField name="contactPersonPhone" />
                 </>
               )}
-              <FormikCheckbox
-                name="orderEmails"
-                label={profileFormFields.orderEmails.label}
-                hint="О новом статусе и цене"
-              />
+              <FormikCheckbox name="orderEmails" hint="О новом статусе и цене" />
             </section>
           )}
           <section className={styles.group} aria-labelledby="password">
@@ -106,24 +84,17 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
             </p>
             <FormikPasswordField
               name="password"
-              label={profileFormFields.password.label}
               hint={`Не короче ${LIMITS.passwordMin} символов`}
               optional
               autoComplete="new-password"
             />
-            <FormikPasswordField
-              name="passwordRepeat"
-              label={profileFormFields.passwordRepeat.label}
-              optional
-              autoComplete="new-password"
-            />
+            <FormikPasswordField name="passwordRepeat" optional autoComplete="new-password" />
           </section>
           {applies(profileFormFields.currentPassword, values) && (
             <section className={styles.group} aria-labelledby="proof">
               <h2 id="proof">Подтвердите паролем</h2>
               <FormikPasswordField
                 name="currentPassword"
-                label={profileFormFields.currentPassword.label}
                 hint="Нужен, чтобы сменить почту или пароль"
                 autoComplete="current-password"
               />
@@ -131,9 +102,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
           )}
           {saved && <Notice kind="success" role="status" title={PHRASES.profileSaved} />}
           <div>
-            <Button type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-            </Button>
+            <SubmitButton />
           </div>
         </div>
       )}

@@ -1,16 +1,12 @@
 import { emptyForm, secondFactorFields } from '@shlyah/domain';
 import type { TotpSetupDto } from '@shlyah/api-client';
 import { useEffect, useRef } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
-import { Button } from '../../../ui/actions/Button';
+import { useAction } from '../../../shared/useAction';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { confirmTotp } from './actions';
 import styles from './Security.module.css';
-
-const schema = schemaFrom(secondFactorFields);
 
 interface AppSetupProps {
   setup: TotpSetupDto;
@@ -20,7 +16,7 @@ interface AppSetupProps {
 
 /** The app's secret as a QR code and as a text, and the field for its first code. */
 export function AppSetup({ setup, onDone, onCancel }: AppSetupProps) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -48,33 +44,20 @@ export function AppSetup({ setup, onDone, onCancel }: AppSetupProps) {
         label="Первый код"
         failureTitle="Включить не удалось"
         initialValues={emptyForm(secondFactorFields)}
-        schema={schema}
+        fields={secondFactorFields}
         unguarded
-        onSubmit={async ({ code }) => {
-          const outcome = await dispatch(confirmTotp({ code: code.trim() }));
-          if (confirmTotp.fulfilled.match(outcome)) onDone(outcome.payload.codes);
-          return failureIn(outcome);
-        }}
+        onSubmit={({ code }) =>
+          run(confirmTotp({ code: code.trim() }), { onDone: ({ codes }) => onDone(codes) })
+        }
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormikTextField
-              name="code"
-              label="Код, который показало приложение"
-              width="short"
-              autoComplete="one-time-code"
-              inputMode="numeric"
-            />
-            <div className={styles.buttons}>
-              <Button type="submit" busy={isSubmitting}>
-                Включить
-              </Button>
-              <Button kind="secondary" onClick={onCancel}>
-                Отмена
-              </Button>
-            </div>
-          </>
-        )}
+        <FormikTextField
+          name="code"
+          label="Код, который показало приложение"
+          width="short"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+        <FormButtons onCancel={onCancel}>Включить</FormButtons>
       </DataForm>
     </section>
   );

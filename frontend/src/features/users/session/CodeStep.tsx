@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { SubmitFailure } from '../../../ui/form/errors';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikTextField } from '../../../ui/form/text-fields';
-
-const schema = schemaFrom(secondFactorFields);
 
 interface CodeStepProps {
   send: (code: string) => Promise<SubmitFailure | undefined>;
@@ -24,28 +22,23 @@ export default function CodeStep({ send, onSaved, onBack }: CodeStepProps) {
         label="Код для входа"
         failureTitle="Войти не удалось"
         initialValues={emptyForm(secondFactorFields)}
-        schema={schema}
+        fields={secondFactorFields}
         unguarded
         onSubmit={({ code }) => send(code.trim())}
         onSaved={onSaved}
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormikTextField
-              name="code"
-              label={secondFactorFields.code.label}
-              hint="Шесть цифр из приложения на телефоне. Если телефона нет под рукой, подойдёт запасной код"
-              autoComplete="one-time-code"
-              inputMode="numeric"
-            />
-            <Button type="submit" size="large" wide busy={isSubmitting}>
-              Войти
-            </Button>
-            <Button kind="quiet" wide onClick={onBack}>
-              Другая почта или пароль
-            </Button>
-          </>
-        )}
+        <FormikTextField
+          name="code"
+          hint="Шесть цифр из приложения на телефоне. Если телефона нет под рукой, подойдёт запасной код"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+        <SubmitButton size="large" wide>
+          Войти
+        </SubmitButton>
+        <Button kind="quiet" wide onClick={onBack}>
+          Другая почта или пароль
+        </Button>
       </DataForm>
     </div>
   );

@@ -6,10 +6,10 @@ import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
 import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
-import { Button, LinkButton } from '../../../ui/actions/Button';
+import { LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikPasswordField } from '../../../ui/form/text-fields';
 import { confirmEmail, getCurrentUser } from './actions';
 import { selectUser } from './selectors';
@@ -18,7 +18,6 @@ const fields = {
   ...confirmEmailFields,
   password: { ...confirmEmailFields.password, required: true },
 } as const;
-const schema = schemaFrom(fields);
 
 type State = 'asking' | 'done' | ActionFailure;
 
@@ -73,21 +72,17 @@ export function ConfirmEmail({ token }: { token: string }) {
           label="Подтверждение почты"
           failureTitle="Почта не изменена"
           initialValues={{ ...emptyForm(fields), token }}
-          schema={schema}
+          fields={fields}
           onSubmit={async ({ password }) => {
             const failure = await confirm({ token, password });
             if (!failure) setState('done');
             return failure;
           }}
         >
-          {({ isSubmitting }) => (
-            <>
-              <FormikPasswordField name="password" label="Пароль" autoComplete="current-password" />
-              <Button type="submit" size="large" wide busy={isSubmitting}>
-                Подтвердить почту
-              </Button>
-            </>
-          )}
+          <FormikPasswordField name="password" label="Пароль" autoComplete="current-password" />
+          <SubmitButton size="large" wide>
+            Подтвердить почту
+          </SubmitButton>
         </DataForm>
       </>
     );

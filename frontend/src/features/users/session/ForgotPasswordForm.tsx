@@ -5,12 +5,10 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { Prose } from '../../../ui/Prose';
 import { forgotPassword } from './actions';
-
-const schema = schemaFrom(forgotPasswordFields);
 
 /** Requests a link to set a new password. The response is the same for known and unknown addresses, and says so. */
 export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
@@ -38,27 +36,17 @@ export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
         label="Восстановление пароля"
         failureTitle="Не удалось отправить письмо"
         initialValues={emptyForm(forgotPasswordFields)}
-        schema={schema}
+        fields={forgotPasswordFields}
         onSubmit={async ({ email }) => {
           const failure = failureIn(await dispatch(forgotPassword({ email: email.trim() })));
           if (!failure) setSentTo(email.trim());
           return failure;
         }}
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormikTextField
-              name="email"
-              label={forgotPasswordFields.email.label}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-            <Button type="submit" size="large" wide busy={isSubmitting}>
-              Прислать ссылку
-            </Button>
-          </>
-        )}
+        <FormikTextField name="email" type="email" autoComplete="username" autoCapitalize="none" />
+        <SubmitButton size="large" wide>
+          Прислать ссылку
+        </SubmitButton>
       </DataForm>
     </>
   );

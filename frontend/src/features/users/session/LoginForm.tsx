@@ -4,15 +4,13 @@ import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useOpenPage } from '../../../ui/open-page';
-import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikPasswordField, FormikTextField } from '../../../ui/form/text-fields';
 import { login } from './actions';
 import { PasskeyButton } from './PasskeyButton';
 import { useDestinationAfterLogin } from './useDestinationAfterLogin';
 
-const schema = schemaFrom(loginFields);
 const CodeStep = lazyPart(() => import('./CodeStep'));
 
 /** E-mail and password, then the code of a second factor where the account has one; success opens the cabinet. */
@@ -48,7 +46,7 @@ export function LoginForm() {
         label="Вход"
         failureTitle="Войти не удалось"
         initialValues={values}
-        schema={schema}
+        fields={loginFields}
         unguarded
         onSubmit={async (typed) => {
           const failure = await submit(typed);
@@ -60,25 +58,11 @@ export function LoginForm() {
         }}
         onSaved={enter}
       >
-        {({ isSubmitting }) => (
-          <>
-            <FormikTextField
-              name="email"
-              label={loginFields.email.label}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-            <FormikPasswordField
-              name="password"
-              label={loginFields.password.label}
-              autoComplete="current-password"
-            />
-            <Button type="submit" size="large" wide busy={isSubmitting}>
-              Войти
-            </Button>
-          </>
-        )}
+        <FormikTextField name="email" type="email" autoComplete="username" autoCapitalize="none" />
+        <FormikPasswordField name="password" autoComplete="current-password" />
+        <SubmitButton size="large" wide>
+          Войти
+        </SubmitButton>
       </DataForm>
       <PasskeyButton
         kind="secondary"

@@ -11,16 +11,13 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../ui/open-page';
 import { useSendKey } from '../../../shared/useSendKey';
 import { paths } from '../../../paths';
-import { Button } from '../../../ui/actions/Button';
 import { FormikFlagGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import { register } from './actions';
 import styles from './RegisterForm.module.css';
-
-const schema = schemaFrom(registrationFormFields);
 
 /** Registration of a firm or a person; success logs in and opens the cabinet. */
 export function RegisterForm() {
@@ -32,31 +29,26 @@ export function RegisterForm() {
       label="Регистрация"
       failureTitle={PHRASES.registrationFailed}
       initialValues={emptyForm(registrationFormFields)}
-      schema={schema}
+      fields={registrationFormFields}
       onSubmit={async (values) => {
         const body = cleanFields(registrationFields, values);
         return failureIn(await dispatch(register({ requestBody: body, idempotencyKey: sendKey(body) })));
       }}
       onSaved={() => openPage(paths.cabinet)}
     >
-      {({ isSubmitting, values }) => (
+      {({ values }) => (
         <>
           <FormikFlagGroup name="isLegalEntity" label="Кто регистрируется" yes="Юр. лицо" no="Физ. лицо" />
           {values.isLegalEntity && (
             <>
-              <FormikTextField
-                name="organization"
-                label={registrationFormFields.organization.label}
-                autoComplete="organization"
-              />
+              <FormikTextField name="organization" autoComplete="organization" />
               <UnpField name="Unp" hint="9 цифр из свидетельства о регистрации" inputMode="numeric" />
             </>
           )}
-          <FormikTextField name="name" label={registrationFormFields.name.label} autoComplete="name" />
-          <FormikPhoneField name="phone" label={registrationFormFields.phone.label} />
+          <FormikTextField name="name" autoComplete="name" />
+          <FormikPhoneField name="phone" />
           <FormikTextField
             name="email"
-            label={registrationFormFields.email.label}
             hint="Она же логин; сюда придёт решение по заявке"
             type="email"
             autoComplete="email"
@@ -64,18 +56,13 @@ export function RegisterForm() {
           />
           <FormikPasswordField
             name="password"
-            label={registrationFormFields.password.label}
             hint={`Не короче ${LIMITS.passwordMin} символов`}
             autoComplete="new-password"
           />
-          <FormikPasswordField
-            name="passwordRepeat"
-            label={registrationFormFields.passwordRepeat.label}
-            autoComplete="new-password"
-          />
-          <Button type="submit" size="large" wide busy={isSubmitting}>
+          <FormikPasswordField name="passwordRepeat" autoComplete="new-password" />
+          <SubmitButton size="large" wide>
             Зарегистрироваться
-          </Button>
+          </SubmitButton>
           <p className={styles.quiet}>
             Регистрируясь, вы принимаете{' '}
             <a href={paths.privacy} target="_blank" rel="noreferrer">

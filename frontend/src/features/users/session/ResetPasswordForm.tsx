@@ -4,15 +4,13 @@ import { Link } from 'react-router';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { paths } from '../../../paths';
-import { Button, LinkButton } from '../../../ui/actions/Button';
+import { LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { DataForm } from '../../../ui/form/DataForm';
-import { schemaFrom } from '../../../ui/form/schema';
+import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikPasswordField } from '../../../ui/form/text-fields';
 import { AccessReview } from './AccessReview';
 import { resetPassword } from './actions';
-
-const schema = schemaFrom(resetPasswordFormFields);
 
 /** A new password by the token of the e-mailed link; all sessions end, so one logs in anew. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -41,35 +39,27 @@ export function ResetPasswordForm({ token }: { token: string }) {
       label="Новый пароль"
       failureTitle="Пароль не изменён"
       initialValues={{ ...emptyForm(resetPasswordFormFields), token }}
-      schema={schema}
+      fields={resetPasswordFormFields}
       onSubmit={async ({ password }) => {
         const failure = failureIn(await dispatch(resetPassword({ token, password })));
         if (!failure) setDone(true);
         return failure;
       }}
     >
-      {({ isSubmitting }) => (
-        <>
-          <FormikPasswordField
-            name="password"
-            label="Новый пароль"
-            hint={`Не короче ${LIMITS.passwordMin} символов`}
-            autoComplete="new-password"
-          />
-          <FormikPasswordField
-            name="passwordRepeat"
-            label={resetPasswordFormFields.passwordRepeat.label}
-            autoComplete="new-password"
-          />
-          <p>
-            Ключи и уведомления, которые появились за последние {SUSPECT_DAYS} дней, перестанут действовать:
-            их могли создать не вы. О более давних мы спросим.
-          </p>
-          <Button type="submit" size="large" wide busy={isSubmitting}>
-            Сохранить пароль
-          </Button>
-        </>
-      )}
+      <FormikPasswordField
+        name="password"
+        label="Новый пароль"
+        hint={`Не короче ${LIMITS.passwordMin} символов`}
+        autoComplete="new-password"
+      />
+      <FormikPasswordField name="passwordRepeat" autoComplete="new-password" />
+      <p>
+        Ключи и уведомления, которые появились за последние {SUSPECT_DAYS} дней, перестанут действовать: их
+        могли создать не вы. О более давних мы спросим.
+      </p>
+      <SubmitButton size="large" wide>
+        Сохранить пароль
+      </SubmitButton>
     </DataForm>
   );
 }
