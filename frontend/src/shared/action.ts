@@ -47,6 +47,24 @@ export function dataAction<Result, Arg = void>(
   });
 }
 
+/** An operation by its body alone. */
+export const bodyOf =
+  <Body, Result>(operation: (sent: { requestBody: Body }) => Call<Result>) =>
+  (requestBody: Body) =>
+    operation({ requestBody });
+
+/** An operation by its id alone. */
+export const idOf =
+  <Id extends number | string, Result>(operation: (sent: { id: Id }) => Call<Result>) =>
+  (id: Id) =>
+    operation({ id });
+
+/** An operation that is sent again safely: with its key. */
+export const keyed =
+  <Sent extends { idempotencyKey?: string }, Result>(operation: (sent: Sent) => Call<Result>) =>
+  (sent: Sent & { idempotencyKey: string }) =>
+    operation(sent);
+
 /** The failure in the outcome of a dispatched data action; undefined when it went well. */
 export function failureIn(outcome: { payload?: unknown; error?: unknown }): ActionFailure | undefined {
   if (!outcome.error) return undefined;

@@ -1,19 +1,13 @@
-import { CalculatorService, type QuoteRequestDto, type UpdateCalculatorDto } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { CalculatorService } from '@shlyah/api-client';
+import { bodyOf, dataAction } from '../../shared/action';
 
-export const getCalculator = dataAction('getCalculator', () => CalculatorService.getCalculator(), {
+export const getCalculator = dataAction('getCalculator', CalculatorService.getCalculator, {
   cached: true,
 });
 
-export const updateCalculator = dataAction(
-  'updateCalculator',
-  (requestBody: UpdateCalculatorDto) => CalculatorService.updateCalculator({ requestBody }),
-  { answers: getCalculator.typePrefix },
-);
+export const updateCalculator = dataAction('updateCalculator', bodyOf(CalculatorService.updateCalculator), {
+  answers: getCalculator.typePrefix,
+});
 
 /** The price that was asked last is kept: the next screen begins with it. */
-export const getQuote = dataAction(
-  'getQuote',
-  (requestBody: QuoteRequestDto) => CalculatorService.getQuote({ requestBody }),
-  { cached: true },
-);
+export const getQuote = dataAction('getQuote', bodyOf(CalculatorService.getQuote), { cached: true });

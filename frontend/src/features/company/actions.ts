@@ -1,10 +1,8 @@
-import { CompanyService, type UpdateCompanyDto } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { CompanyService } from '@shlyah/api-client';
+import { bodyOf, dataAction } from '../../shared/action';
 
-export const getCompany = dataAction('getCompany', () => CompanyService.getCompany());
+export const getCompany = dataAction('getCompany', CompanyService.getCompany);
 
-export const updateCompany = dataAction('updateCompany', (requestBody: UpdateCompanyDto) =>
-  CompanyService.updateCompany({ requestBody }),
-);
+export const updateCompany = dataAction('updateCompany', bodyOf(CompanyService.updateCompany));
 
-export const getCompanyHistory = dataAction('getCompanyHistory', () => CompanyService.getCompanyHistory());
+export const getCompanyHistory = dataAction('getCompanyHistory', CompanyService.getCompanyHistory);

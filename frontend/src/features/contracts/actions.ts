@@ -1,5 +1,5 @@
-import { ContractsService, type CreateContractForm, type UpdateContractForm } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { ContractsService, type UpdateContractForm } from '@shlyah/api-client';
+import { dataAction, idOf, keyed } from '../../shared/action';
 import type { Contract } from './types';
 
 /** The own contract; null when it has not been filled in: then the answer has no body (docs/contract.md#contract-fields). */
@@ -11,12 +11,9 @@ export const getOwnContract = dataAction(
 );
 
 /** A customer's contract by the customer's id. */
-export const getContract = dataAction('getContract', (id: number) => ContractsService.getContract({ id }));
+export const getContract = dataAction('getContract', idOf(ContractsService.getContract));
 
-export const createContract = dataAction(
-  'createContract',
-  (sent: { formData: CreateContractForm; idempotencyKey: string }) => ContractsService.createContract(sent),
-);
+export const createContract = dataAction('createContract', keyed(ContractsService.createContract));
 
 export const updateContract = dataAction('updateContract', (formData: UpdateContractForm) =>
   ContractsService.updateContract({ formData }),

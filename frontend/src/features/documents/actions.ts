@@ -1,4 +1,4 @@
-import { DocumentsService, type LabelLayout } from '@shlyah/api-client';
+import { DocumentsService } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
 interface OrderOfClient {
@@ -17,20 +17,9 @@ export const getZayavka = dataAction('getZayavka', (order: OrderOfClient) =>
   DocumentsService.getZayavka(query(order)),
 );
 
-interface Labels {
-  ids: number[];
-  layout: LabelLayout;
-  /** The first free place of the first A4 sheet, from 1. */
-  start: number;
-}
+export const getOrderLabels = dataAction('getOrderLabels', DocumentsService.getOrderLabels);
 
-export const getOrderLabels = dataAction('getOrderLabels', (labels: Labels) =>
-  DocumentsService.getOrderLabels(labels),
-);
-
-export const getOrderDocuments = dataAction('getOrderDocuments', (orders: { ids: number[] }) =>
-  DocumentsService.getOrderDocuments(orders),
-);
+export const getOrderDocuments = dataAction('getOrderDocuments', DocumentsService.getOrderDocuments);
 
 interface Client {
   id: number | null;

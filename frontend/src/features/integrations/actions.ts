@@ -1,47 +1,25 @@
-import {
-  ConformanceService,
-  KeysService,
-  WebhooksService,
-  type CreateKeyDto,
-  type ReplayDto,
-  type RotateKeyDto,
-  type StartCheckDto,
-  type UpdateWebhookDto,
-} from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { ConformanceService, KeysService, WebhooksService } from '@shlyah/api-client';
+import { bodyOf, dataAction, idOf, keyed } from '../../shared/action';
 
-type NewWebhook = Parameters<typeof WebhooksService.createWebhook>[0];
-type DeliveriesQuery = Parameters<typeof WebhooksService.getDeliveries>[0];
-type CallsQuery = Parameters<typeof KeysService.getKeyCalls>[0];
+export const getKeys = dataAction('getKeys', KeysService.getKeys);
 
-export const getKeys = dataAction('getKeys', () => KeysService.getKeys());
+export const createKey = dataAction('createKey', keyed(KeysService.createKey));
 
-export const createKey = dataAction(
-  'createKey',
-  (sent: { requestBody: CreateKeyDto; idempotencyKey: string }) => KeysService.createKey(sent),
-);
+export const rotateKey = dataAction('rotateKey', bodyOf(KeysService.rotateKey));
 
-export const rotateKey = dataAction('rotateKey', (requestBody: RotateKeyDto) =>
-  KeysService.rotateKey({ requestBody }),
-);
+export const revokeKey = dataAction('revokeKey', idOf(KeysService.revokeKey));
 
-export const revokeKey = dataAction('revokeKey', (id: number) => KeysService.revokeKey({ id }));
+export const getKeyCalls = dataAction('getKeyCalls', KeysService.getKeyCalls);
 
-export const getKeyCalls = dataAction('getKeyCalls', (query: CallsQuery) => KeysService.getKeyCalls(query));
-
-export const getClientKeys = dataAction('getClientKeys', (id: number) => KeysService.getClientKeys({ id }));
+export const getClientKeys = dataAction('getClientKeys', idOf(KeysService.getClientKeys));
 
 export const stopKeys = dataAction('stopKeys', (id: number) => KeysService.stopKeys({ requestBody: { id } }));
 
-export const getWebhooks = dataAction('getWebhooks', () => WebhooksService.getWebhooks());
+export const getWebhooks = dataAction('getWebhooks', WebhooksService.getWebhooks);
 
-export const createWebhook = dataAction('createWebhook', (webhook: NewWebhook) =>
-  WebhooksService.createWebhook(webhook),
-);
+export const createWebhook = dataAction('createWebhook', keyed(WebhooksService.createWebhook));
 
-export const updateWebhook = dataAction('updateWebhook', (requestBody: UpdateWebhookDto) =>
-  WebhooksService.updateWebhook({ requestBody }),
-);
+export const updateWebhook = dataAction('updateWebhook', bodyOf(WebhooksService.updateWebhook));
 
 export const rotateWebhook = dataAction('rotateWebhook', (id: number) =>
   WebhooksService.rotateWebhook({ requestBody: { id } }),
@@ -51,20 +29,12 @@ export const testWebhook = dataAction('testWebhook', (id: number) =>
   WebhooksService.testWebhook({ requestBody: { id } }),
 );
 
-export const deleteWebhook = dataAction('deleteWebhook', (id: number) =>
-  WebhooksService.deleteWebhook({ id }),
-);
+export const deleteWebhook = dataAction('deleteWebhook', idOf(WebhooksService.deleteWebhook));
 
-export const getDeliveries = dataAction('getDeliveries', (query: DeliveriesQuery) =>
-  WebhooksService.getDeliveries(query),
-);
+export const getDeliveries = dataAction('getDeliveries', WebhooksService.getDeliveries);
 
-export const replayDeliveries = dataAction('replayDeliveries', (requestBody: ReplayDto) =>
-  WebhooksService.replayDeliveries({ requestBody }),
-);
+export const replayDeliveries = dataAction('replayDeliveries', bodyOf(WebhooksService.replayDeliveries));
 
-export const getChecks = dataAction('getChecks', () => ConformanceService.getChecks());
+export const getChecks = dataAction('getChecks', ConformanceService.getChecks);
 
-export const startCheck = dataAction('startCheck', (requestBody: StartCheckDto) =>
-  ConformanceService.startCheck({ requestBody }),
-);
+export const startCheck = dataAction('startCheck', bodyOf(ConformanceService.startCheck));

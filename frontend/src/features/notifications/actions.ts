@@ -1,12 +1,6 @@
-import { MessagesService, type ResendDto } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { MessagesService } from '@shlyah/api-client';
+import { bodyOf, dataAction } from '../../shared/action';
 
-type MessagesQuery = Parameters<typeof MessagesService.getMessages>[0];
+export const getMessages = dataAction('getMessages', MessagesService.getMessages);
 
-export const getMessages = dataAction('getMessages', (query: MessagesQuery) =>
-  MessagesService.getMessages(query),
-);
-
-export const resendMessages = dataAction('resendMessages', (body: ResendDto) =>
-  MessagesService.resendMessages({ requestBody: body }),
-);
+export const resendMessages = dataAction('resendMessages', bodyOf(MessagesService.resendMessages));

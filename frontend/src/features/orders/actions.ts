@@ -1,22 +1,10 @@
-import {
-  OrdersService,
-  ProposalsService,
-  SandboxService,
-  type AdvanceOrderDto,
-  type CancelOrderDto,
-  type CorrectOrderDto,
-  type OrderDto,
-  type UpdateOrderDto,
-  type UpdateOrdersDto,
-} from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { OrdersService, ProposalsService, SandboxService, type OrderDto } from '@shlyah/api-client';
+import { bodyOf, dataAction, idOf, keyed } from '../../shared/action';
 
 export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
-/** The order with the key that makes sending it again safe. */
-type NewOrder = Parameters<typeof OrdersService.createOrder>[0];
 
 /** The last page of a list is kept, so that Back finds the list where it was left; a change of any order ends that. */
-export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersService.getOrders(query), {
+export const getOrders = dataAction('getOrders', OrdersService.getOrders, {
   cached: true,
 });
 const changesOrders = { invalidates: getOrders.typePrefix };
@@ -43,33 +31,19 @@ export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number
 );
 
 /** The neighbours of an order in the list of this query. */
-export const getOrderNeighbours = dataAction(
-  'getOrderNeighbours',
-  (question: Parameters<typeof OrdersService.getOrderNeighbours>[0]) =>
-    OrdersService.getOrderNeighbours(question),
-);
+export const getOrderNeighbours = dataAction('getOrderNeighbours', OrdersService.getOrderNeighbours);
 
 export type ExportAsked = Parameters<typeof OrdersService.exportOrders>[0];
 
 /** A list of orders, or those named, as a file. */
-export const exportOrders = dataAction('exportOrders', (asked: ExportAsked) =>
-  OrdersService.exportOrders(asked),
-);
+export const exportOrders = dataAction('exportOrders', OrdersService.exportOrders);
 
-export const getOrder = dataAction('getOrder', (id: number) => OrdersService.getOrder({ id }));
+export const getOrder = dataAction('getOrder', idOf(OrdersService.getOrder));
 
-export const createOrder = dataAction(
-  'createOrder',
-  (order: NewOrder) => OrdersService.createOrder(order),
-  changesOrders,
-);
+export const createOrder = dataAction('createOrder', keyed(OrdersService.createOrder), changesOrders);
 
 /** Several orders, each answered by itself; the key makes sending them again safe. */
-export const createOrders = dataAction(
-  'createOrders',
-  (orders: Parameters<typeof OrdersService.createOrders>[0]) => OrdersService.createOrders(orders),
-  changesOrders,
-);
+export const createOrders = dataAction('createOrders', keyed(OrdersService.createOrders), changesOrders);
 
 /** A client's table as the orders that it would make; nothing is made. */
 export const importOrders = dataAction(
@@ -78,7 +52,7 @@ export const importOrders = dataAction(
     OrdersService.importOrders({ formData }),
 );
 
-export const getImportTemplate = dataAction('getImportTemplate', () => OrdersService.getImportTemplate());
+export const getImportTemplate = dataAction('getImportTemplate', OrdersService.getImportTemplate);
 
 /** The rows of the table that cannot be ordered, as a file. */
 export const getImportFaults = dataAction(
@@ -94,35 +68,23 @@ export const getImportResult = dataAction(
     OrdersService.getImportResult({ formData }),
 );
 
-export const updateOrder = dataAction(
-  'updateOrder',
-  (requestBody: UpdateOrderDto) => OrdersService.updateOrder({ requestBody }),
-  changesOrders,
-);
+export const updateOrder = dataAction('updateOrder', bodyOf(OrdersService.updateOrder), changesOrders);
 
-export const cancelOrder = dataAction(
-  'cancelOrder',
-  (requestBody: CancelOrderDto) => OrdersService.cancelOrder({ requestBody }),
-  changesOrders,
-);
+export const cancelOrder = dataAction('cancelOrder', bodyOf(OrdersService.cancelOrder), changesOrders);
 
-export const correctOrder = dataAction(
-  'correctOrder',
-  (requestBody: CorrectOrderDto) => OrdersService.correctOrder({ requestBody }),
-  changesOrders,
-);
+export const correctOrder = dataAction('correctOrder', bodyOf(OrdersService.correctOrder), changesOrders);
 
-export const getProposals = dataAction('getProposals', (id: number) => ProposalsService.getProposals({ id }));
+export const getProposals = dataAction('getProposals', idOf(ProposalsService.getProposals));
 
 export const createProposal = dataAction(
   'createProposal',
-  (sent: Parameters<typeof ProposalsService.createProposal>[0]) => ProposalsService.createProposal(sent),
+  keyed(ProposalsService.createProposal),
   changesOrders,
 );
 
 export const acceptProposal = dataAction(
   'acceptProposal',
-  (id: number) => ProposalsService.acceptProposal({ id }),
+  idOf(ProposalsService.acceptProposal),
   changesOrders,
 );
 
@@ -133,52 +95,32 @@ export const declineProposal = dataAction(
   changesOrders,
 );
 
-export const updateOrders = dataAction(
-  'updateOrders',
-  (requestBody: UpdateOrdersDto) => OrdersService.updateOrders({ requestBody }),
-  changesOrders,
-);
+export const updateOrders = dataAction('updateOrders', bodyOf(OrdersService.updateOrders), changesOrders);
 
-export const deleteOrder = dataAction(
-  'deleteOrder',
-  (id: number) => OrdersService.deleteOrder({ id }),
-  changesOrders,
-);
+export const deleteOrder = dataAction('deleteOrder', idOf(OrdersService.deleteOrder), changesOrders);
 
 export const getDeletedOrders = dataAction('getDeletedOrders', (page: number) =>
   OrdersService.getDeletedOrders({ page }),
 );
 
-export const restoreOrder = dataAction(
-  'restoreOrder',
-  (id: number) => OrdersService.restoreOrder({ id }),
-  changesOrders,
-);
+export const restoreOrder = dataAction('restoreOrder', idOf(OrdersService.restoreOrder), changesOrders);
 
-export const getOrderMessages = dataAction('getOrderMessages', (id: number) =>
-  OrdersService.getOrderMessages({ id }),
-);
+export const getOrderMessages = dataAction('getOrderMessages', idOf(OrdersService.getOrderMessages));
 
-export const endSilence = dataAction('endSilence', (id: number) => OrdersService.endSilence({ id }));
+export const endSilence = dataAction('endSilence', idOf(OrdersService.endSilence));
 
-export const getOrderHistory = dataAction('getOrderHistory', (id: number) =>
-  OrdersService.getOrderHistory({ id }),
-);
+export const getOrderHistory = dataAction('getOrderHistory', idOf(OrdersService.getOrderHistory));
 
-export const getOrderCounters = dataAction('getOrderCounters', () => OrdersService.getOrderCounters());
+export const getOrderCounters = dataAction('getOrderCounters', OrdersService.getOrderCounters);
 
-export const getOrderStatuses = dataAction('getOrderStatuses', () => OrdersService.getOrderStatuses(), {
+export const getOrderStatuses = dataAction('getOrderStatuses', OrdersService.getOrderStatuses, {
   cached: true,
 });
 
 export const advanceTestOrder = dataAction(
   'advanceTestOrder',
-  (requestBody: AdvanceOrderDto) => SandboxService.advanceTestOrder({ requestBody }),
+  bodyOf(SandboxService.advanceTestOrder),
   changesOrders,
 );
 
-export const clearTestOrders = dataAction(
-  'clearTestOrders',
-  () => SandboxService.clearTestOrders(),
-  changesOrders,
-);
+export const clearTestOrders = dataAction('clearTestOrders', SandboxService.clearTestOrders, changesOrders);

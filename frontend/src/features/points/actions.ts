@@ -1,10 +1,10 @@
 import type { FeatureCollection } from 'geojson';
-import { PointsService, type UpdatePointsDto } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { PointsService } from '@shlyah/api-client';
+import { dataAction, keyed } from '../../shared/action';
 
 export const getPoints = dataAction('getPoints', () => PointsService.getPoints({}), { cached: true });
 
-export const getPointCities = dataAction('getPointCities', () => PointsService.getPointCities(), {
+export const getPointCities = dataAction('getPointCities', PointsService.getPointCities, {
   cached: true,
 });
 
@@ -19,8 +19,6 @@ export const getZones = dataAction(
   { cached: true },
 );
 
-export const updatePoints = dataAction(
-  'updatePoints',
-  (sent: { requestBody: UpdatePointsDto; idempotencyKey: string }) => PointsService.updatePoints(sent),
-  { answers: getPoints.typePrefix },
-);
+export const updatePoints = dataAction('updatePoints', keyed(PointsService.updatePoints), {
+  answers: getPoints.typePrefix,
+});

@@ -1,4 +1,4 @@
 import { HealthService } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
-export const getState = dataAction('getState', () => HealthService.getState());
+export const getState = dataAction('getState', HealthService.getState);

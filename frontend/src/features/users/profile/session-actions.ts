@@ -1,8 +1,8 @@
 import { SecurityService } from '@shlyah/api-client';
-import { dataAction } from '../../../shared/action';
+import { dataAction, idOf } from '../../../shared/action';
 
-export const getSessions = dataAction('getSessions', () => SecurityService.getSessions());
+export const getSessions = dataAction('getSessions', SecurityService.getSessions);
 
-export const endSession = dataAction('endSession', (id: string) => SecurityService.endSession({ id }));
+export const endSession = dataAction('endSession', idOf(SecurityService.endSession));
 
-export const endOtherSessions = dataAction('endOtherSessions', () => SecurityService.endOtherSessions());
+export const endOtherSessions = dataAction('endOtherSessions', SecurityService.endOtherSessions);

@@ -1,24 +1,16 @@
-import { SecurityService, type ConfirmDto, type TotpCodeDto } from '@shlyah/api-client';
-import { dataAction } from '../../../shared/action';
+import { SecurityService } from '@shlyah/api-client';
+import { bodyOf, dataAction, idOf } from '../../../shared/action';
 
-export const getSecurity = dataAction('getSecurity', () => SecurityService.getSecurity());
+export const getSecurity = dataAction('getSecurity', SecurityService.getSecurity);
 
-export const beginTotp = dataAction('beginTotp', () => SecurityService.beginTotp());
+export const beginTotp = dataAction('beginTotp', SecurityService.beginTotp);
 
-export const confirmTotp = dataAction('confirmTotp', (requestBody: TotpCodeDto) =>
-  SecurityService.confirmTotp({ requestBody }),
-);
+export const confirmTotp = dataAction('confirmTotp', bodyOf(SecurityService.confirmTotp));
 
-export const removeTotp = dataAction('removeTotp', () => SecurityService.removeTotp());
+export const removeTotp = dataAction('removeTotp', SecurityService.removeTotp);
 
-export const renewRecoveryCodes = dataAction('renewRecoveryCodes', () =>
-  SecurityService.renewRecoveryCodes(),
-);
+export const renewRecoveryCodes = dataAction('renewRecoveryCodes', SecurityService.renewRecoveryCodes);
 
-export const confirmIdentity = dataAction('confirmIdentity', (requestBody: ConfirmDto) =>
-  SecurityService.confirmIdentity({ requestBody }),
-);
+export const confirmIdentity = dataAction('confirmIdentity', bodyOf(SecurityService.confirmIdentity));
 
-export const removePasskey = dataAction('removePasskey', (id: number) =>
-  SecurityService.removePasskey({ id }),
-);
+export const removePasskey = dataAction('removePasskey', idOf(SecurityService.removePasskey));

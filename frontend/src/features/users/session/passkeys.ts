@@ -7,11 +7,11 @@ import type { AppDispatch } from '../../../shared/hooks';
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-const beginPasskey = dataAction('beginPasskey', () => SecurityService.beginPasskey());
+const beginPasskey = dataAction('beginPasskey', SecurityService.beginPasskey);
 const addPasskey = dataAction('addPasskey', (requestBody: { name: string; response: object }) =>
   SecurityService.addPasskey({ requestBody: { ...requestBody, response: { ...requestBody.response } } }),
 );
-const beginPasskeyUse = dataAction('beginPasskeyUse', () => SecurityService.beginPasskeyUse());
+const beginPasskeyUse = dataAction('beginPasskeyUse', SecurityService.beginPasskeyUse);
 const loginByPasskey = dataAction('loginByPasskey', (response: object) =>
   SecurityService.loginByPasskey({ requestBody: { response: { ...response } } }),
 );
