@@ -27,7 +27,21 @@ describe('several orders of a customer', () => {
       await page.goto('/cabinet/myOrders/1');
       await boxOf(page, placed[0]).check();
       await bar(page).getByText('Выбрано: 1').waitFor();
-      for (const name of ['Этикетки', 'Заявки', 'Реестр', 'Повторить', 'Отменить', 'Снять выбор'])
+      const unfold = bar(page).getByRole('button', { name: 'Ещё' });
+      if (screen.width === 360) {
+        const { height } = await bar(page).boundingBox();
+        assert.ok(height < 140, `the bar takes ${height} px`);
+        await unfold.click();
+      } else assert.equal(await unfold.isVisible(), false);
+      for (const name of [
+        'Этикетки',
+        'Выгрузить',
+        'Заявки',
+        'Реестр',
+        'Повторить',
+        'Отменить',
+        'Снять выбор',
+      ])
         assert.ok(await bar(page).getByRole('button', { name }).isVisible(), name);
       await assertAccessible(page, 'a list with a choice');
       await assertFitsScreens(page, 'a list with a choice');

@@ -1,7 +1,7 @@
 // The list of orders at work: names and places read whole, the way back to a row, lists and orders on paper.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { placeOrders, staff } from './support/staff.mjs';
+import { api, placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
 const streets = ['ул. Притыцкого', 'пр-т Победителей', 'ул. Героев-подпольщиков', 'бул. Космонавтов'];
@@ -76,5 +76,39 @@ describe('the desk', () => {
       .locator('main h2')
       .evaluateAll((all) => all.filter((title) => title.checkVisibility()).map((title) => title.textContent));
     assert.deepEqual(titles, ['Заказ', 'Получатель', 'Отправитель', 'Груз']);
+  });
+
+  test('on a phone the bar of the chosen takes three rows and has every action', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 360, height: 740 });
+    await page.goto('/cabinet/orders/1');
+    const boxes = page.getByRole('checkbox', { name: /Выбрать заказ/ });
+    for (const number of [0, 1]) await boxes.nth(number).check();
+    const bar = page.getByRole('region', { name: 'Выбранные заказы' });
+    await bar.getByRole('button', { name: 'Принять по расчёту: 2' }).waitFor();
+    const { height } = await bar.boundingBox();
+    assert.ok(height < 150, `the bar takes ${height} px`);
+    await bar.getByRole('button', { name: 'Ещё' }).click();
+    for (const name of ['Применить', 'Этикетки', 'Выгрузить', 'Заявки', 'Снять выбор'])
+      assert.ok(await bar.getByRole('button', { name }).isVisible(), name);
+  });
+
+  test('the toast of a change that was refused in part covers neither its refusals nor the bar', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/orders/1');
+    const boxes = page.getByRole('checkbox', { name: /Выбрать заказ/ });
+    for (const number of [0, 1, 2]) await boxes.nth(number).check();
+    const [{ id, version }] = placed.slice(-1);
+    const asAdmin = await api(world, 'admin@demo.by');
+    await asAdmin('POST', '/order/bulk', { orders: [{ id, version }], price: 77.7 });
+    await page.getByRole('combobox', { name: 'Новый статус' }).selectOption('В пути');
+    await page.getByRole('button', { name: 'Применить' }).click();
+    const again = await page.getByRole('button', { name: 'Всё равно поставить «В пути»' }).elementHandle();
+    const undo = page.getByRole('button', { name: 'Отменить', exact: true });
+    await page.getByText('Сохранено 2 из 3').waitFor();
+    // On its way in the toast comes over the bar.
+    await page.waitForFunction(
+      ([toast, refusals]) => toast.getBoundingClientRect().bottom <= refusals.getBoundingClientRect().top,
+      [await undo.elementHandle(), await again.evaluateHandle((button) => button.closest('[role="alert"]'))],
+    );
   });
 });

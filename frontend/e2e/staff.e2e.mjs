@@ -88,7 +88,7 @@ describe('the staff’s orders', () => {
       await bar.getByLabel('Новый статус').click();
       await bar.getByLabel('Новый статус').selectOption('Принята');
       await bar.getByRole('button', { name: 'Применить' }).click();
-      await page.getByText(/Сохранены? \d+ заказ/).waitFor();
+      await page.getByText(/Сохранен[ыо] \d+ заказ/).waitFor();
       const { clicks, seconds } = await stop();
       note(t, { clicks: clicks + 1, seconds });
       for (const { id } of placed) {

@@ -26,3 +26,8 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 window.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -36,11 +36,24 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
     ...(price !== '' && problem === null && { price: readNumber(price) ?? 0 }),
   };
   return (
-    <ChosenBar count={chosen.length} elsewhere={elsewhere} onClear={onClear}>
+    <ChosenBar
+      count={chosen.length}
+      elsewhere={elsewhere}
+      onClear={onClear}
+      more={
+        <>
+          <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
+          <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+          <PapersButton ids={chosen.map(({ id }) => id)} />
+        </>
+      }
+    >
       {acceptable > 0 && (
-        <Button size="small" icon="check" busy={busy} onClick={onAccept}>
-          {`Принять по расчёту: ${acceptable}`}
-        </Button>
+        <span className={styles.barAccept}>
+          <Button size="small" icon="check" busy={busy} onClick={onAccept}>
+            {`Принять по расчёту: ${acceptable}`}
+          </Button>
+        </span>
       )}
       <div className={styles.barField}>
         <Select
@@ -73,9 +86,6 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
       >
         Применить
       </Button>
-      <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
-      <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
-      <PapersButton ids={chosen.map(({ id }) => id)} />
     </ChosenBar>
   );
 }

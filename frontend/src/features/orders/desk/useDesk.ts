@@ -128,7 +128,7 @@ function savedWords(saved: readonly Order[]): string {
   const [one] = saved;
   if (one && saved.length === 1) return `Заказ ${numbered(one.id)} сохранён: ${one.status.name}`;
   const count = saved.length;
-  return `${plural(count, 'Сохранён', 'Сохранены', 'Сохранены')} ${counted(count)}`;
+  return `${plural(count, 'Сохранён', 'Сохранены', 'Сохранено')} ${counted(count)}`;
 }
 
 const counted = (count: number): string => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;

@@ -4,17 +4,22 @@ import styles from './ChosenBar.module.css';
 /** Sticky content at the lower edge of the list: rows do not move for it, and toasts stand above it. */
 export function Dock({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // With each drawing: what it holds comes and goes.
+  // With each drawing: what stands above it comes and goes.
   useLayoutEffect(() => {
+    const dock = place.current;
+    if (!dock) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const box = place.current?.getBoundingClientRect();
-      style.setProperty('--docked', box && box.height > 0 ? `${window.innerHeight - box.top}px` : '0px');
+      const { height, top } = dock.getBoundingClientRect();
+      style.setProperty('--docked', height > 0 ? `${window.innerHeight - top}px` : '0px');
     };
-    measure();
+    // Its content is loaded and folded without a drawing of the dock itself.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(dock);
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
+      sizes.disconnect();
       window.removeEventListener('resize', measure);
       window.removeEventListener('scroll', measure);
       style.removeProperty('--docked');

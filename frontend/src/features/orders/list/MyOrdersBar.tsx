@@ -29,22 +29,30 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
   return (
     <>
       {first && (
-        <ChosenBar count={chosen.length} elsewhere={elsewhere} onClear={onClear}>
+        <ChosenBar
+          count={chosen.length}
+          elsewhere={elsewhere}
+          onClear={onClear}
+          more={
+            <>
+              <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+              <PapersButton ids={chosen.map(({ id }) => id)} />
+              <Button
+                kind="secondary"
+                size="small"
+                icon="repeat"
+                onClick={() => (second ? setAsking('repeat') : repeat(first))}
+              >
+                Повторить
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setAsking('cancel')}>
+                Отменить
+              </Button>
+            </>
+          }
+        >
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
-          <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
-          <PapersButton ids={chosen.map(({ id }) => id)} />
           <RegisterButton ids={chosen.map(({ id }) => id)} onMade={onClear} />
-          <Button
-            kind="secondary"
-            size="small"
-            icon="repeat"
-            onClick={() => (second ? setAsking('repeat') : repeat(first))}
-          >
-            Повторить
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => setAsking('cancel')}>
-            Отменить
-          </Button>
         </ChosenBar>
       )}
       <Suspense>
