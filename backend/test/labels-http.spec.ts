@@ -151,17 +151,17 @@ describe('labels that are not made', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'bad_query' }]);
   });
 
-  it('when there are more than 300', async () => {
+  it('when there are more than 1000', async () => {
     const owner = await addUser(test);
     const packages = Array.from({ length: 100 }, () => validPackage);
     const orders = [];
-    for (let count = 0; count < 4; count++)
+    for (let count = 0; count < 11; count++)
       orders.push(await addOrder(test, owner, { packages, comment: `Партия ${count}` }));
     const query = orders.map(({ id }) => `ids=${id}`).join('&');
     const answer = await print(query, await test.signedIn(owner));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
-      { errors: { ids: ['Мест 400, а за раз печатается до 300: выберите меньше заказов'] } },
+      { errors: { ids: ['Мест 1100, а за раз печатается до 1000: выберите меньше заказов'] } },
     ]);
   });
 

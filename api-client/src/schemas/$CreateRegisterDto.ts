@@ -9,7 +9,13 @@ export const $CreateRegisterDto = {
             contains: {
                 type: 'number',
             },
-            isRequired: true,
+            isNullable: true,
+        },
+        day: {
+            type: 'string',
+            description: `Вместо номеров: все заказы с этим днём доставки, ГГГГ-ММ-ДД, которые ещё не сданы («Новая», «Принята», «Забор груза») и не внесены в реестр. Он составляется на этот день`,
+            isNullable: true,
+            maxLength: 10,
         },
     },
 } as const;

@@ -15,3 +15,4 @@ export * from './fold-equal';
 export * from './views';
 export * from './proposals';
 export * from './label';
+export * from './chosen';

@@ -14,9 +14,6 @@ const digitsOfLabel = new RegExp(`^\\d{${ORDER_DIGITS + PLACE_DIGITS}}$`);
 export const orderOfLabel = (scanned: string): number | null =>
   digitsOfLabel.test(scanned) ? Number(scanned.slice(0, ORDER_DIGITS)) : null;
 
-/** As many labels as one document has at most. */
-export const LABELS_AT_ONCE = 300;
-
 /** The place that a scanned label names, from 1; null for any other text. */
 export function placeOfLabel(scanned: string): { order: number; place: number } | null {
   const order = orderOfLabel(scanned);
@@ -34,11 +31,8 @@ const digitsOfRegister = new RegExp(`^0{${REGISTER_DIGITS - 10}}\\d{10}$`);
 export const registerOfDigits = (scanned: string): number | null =>
   digitsOfRegister.test(scanned) ? Number(scanned) : null;
 
-/** As many orders as one register has at most. */
-export const ORDERS_IN_REGISTER = 200;
-
 /** «Новая», «Принята» and «Забор груза»: what has not been handed over. */
-const BEFORE_HANDOVER: readonly number[] = [1, 2, 3];
+export const BEFORE_HANDOVER: readonly number[] = [1, 2, 3];
 
 /** Whether an order may still be put into a register. */
 export const isToBeHandedOver = (order: { statusId: number; stateId: number }): boolean =>

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
 import { RunsModule } from '../runs';
+import { ChosenOrders } from './chosen-orders';
 import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
@@ -21,6 +22,7 @@ import { RunPapers } from './runs/run-papers.service';
   providers: [
     DocumentsService,
     DocumentReader,
+    ChosenOrders,
     LabelsService,
     PapersService,
     RegisterReader,

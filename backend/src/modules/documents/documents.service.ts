@@ -8,7 +8,7 @@ import { companyInDocuments } from './company';
 import type { DocumentKind } from './document-kind';
 import { DocumentReader } from './document-reader';
 import type { DocumentQuery } from './dto/document-query.dto';
-import type { Job } from './render/jobs';
+import { sizeOf, type Job } from './render/jobs';
 import { Renderer, RendererBusy } from './render/renderer';
 import { templateFolders } from './template-folders';
 
@@ -19,11 +19,16 @@ export interface MadeDocument {
   bytes: Buffer;
 }
 
+/** Documents in one that take more than a second. */
+const MANY = 100;
+
 /** Makes the documents of an order. */
 @Injectable()
 export class DocumentsService implements OnApplicationShutdown {
   private readonly logger = new Logger('Documents');
   private readonly renderer: Renderer;
+  /** Of hundreds in one, for which a single document does not wait. */
+  private readonly manyRenderer: Renderer;
 
   constructor(
     private readonly reader: DocumentReader,
@@ -31,12 +36,9 @@ export class DocumentsService implements OnApplicationShutdown {
     private readonly journal: Journal,
     @Inject(CONFIG) config: Config,
   ) {
-    this.renderer = new Renderer({
-      folders: templateFolders(config.dataDir),
-      timeout: 15_000,
-      maxWaiting: 100,
-      memory: 256,
-    });
+    const settings = { folders: templateFolders(config.dataDir), timeout: 15_000, memory: 256 };
+    this.renderer = new Renderer({ ...settings, maxWaiting: 100 });
+    this.manyRenderer = new Renderer({ ...settings, maxWaiting: 3 });
   }
 
   /** Keeps in the journal who has it. Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
@@ -52,14 +54,14 @@ export class DocumentsService implements OnApplicationShutdown {
   }
 
   /** After the HTTP server has closed, because requests in flight still wait for their documents. */
-  onApplicationShutdown(): Promise<void> {
-    return this.renderer.close();
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.renderer.close(), this.manyRenderer.close()]);
   }
 
   /** Refuses with 503 while too many wait, with 502 when it cannot be made. */
   async render(job: Job): Promise<Buffer> {
     try {
-      return await this.renderer.render(job);
+      return await (sizeOf(job) > MANY ? this.manyRenderer : this.renderer).render(job);
     } catch (error) {
       if (error instanceof RendererBusy) {
         const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';

@@ -1,3 +1,4 @@
+import { runsOf } from '@shlyah/domain';
 import type { Actor } from '../../platform/http/actor';
 import { isStaff } from '../../platform/http/caller';
 import type { Order } from '../orders';
@@ -11,7 +12,10 @@ export function papersTaken(what: string, orders: readonly Order[], caller: Acto
       kind: 'paperMade',
       account,
       actor: caller,
-      detail: `${what}, заказы № ${own.join(', ')}`,
+      detail: `${what}, заказы № ${inWords(own)}`,
     } as const;
   });
 }
+
+/** The journal has room for 500 characters: «№ 1201–2200». */
+const inWords = (ids: number[]): string => (ids.length <= 20 ? ids : runsOf(ids)).join(', ');

@@ -7,9 +7,11 @@ import { ABSENT, notFound } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
 import { CompanyService } from '../company/company.service';
 import { PublicOrderReader } from '../orders';
+import { ChosenOrders } from './chosen-orders';
 import { companyInDocuments } from './company';
 import { DocumentReader } from './document-reader';
 import { DocumentsService, type MadeDocument } from './documents.service';
+import type { PapersQuery } from './dto/papers-query.dto';
 import { zayavka } from './kinds/zayavka';
 import { papersTaken } from './papers-taken';
 
@@ -18,6 +20,7 @@ import { papersTaken } from './papers-taken';
 export class PapersService {
   constructor(
     private readonly database: Database,
+    private readonly chosen: ChosenOrders,
     private readonly orders: PublicOrderReader,
     private readonly reader: DocumentReader,
     private readonly company: CompanyService,
@@ -27,8 +30,8 @@ export class PapersService {
   ) {}
 
   /** Refuses with 404 when the caller does not see one of the orders. */
-  async make(ids: number[], caller: Actor): Promise<MadeDocument> {
-    const chosen = [...new Set(ids)];
+  async make(query: PapersQuery, caller: Actor): Promise<MadeDocument> {
+    const chosen = await this.chosen.ids(query, caller);
     const seen = await this.orders.seen(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);
     await this.quotas.take('papers', caller.id, chosen.length);

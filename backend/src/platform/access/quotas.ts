@@ -51,10 +51,10 @@ export const QUOTAS = {
   /** Counted apart: a program under test takes nothing from the one that works. */
   testOrders: programOrders,
   testImportedOrders: rowOrders,
-  /** Labels, however many a document has: 300 take the thread of documents four seconds. */
-  labels: { what: 'Слишком много этикеток подряд', limits: [{ most: 900, perMs: minute, portion: 50 }] },
-  /** Заявки, however many a document has. */
-  papers: { what: 'Слишком много заявок подряд', limits: [{ most: 300, perMs: minute, portion: 50 }] },
+  /** Labels, however many a document has: 1,000 take its thread three seconds. */
+  labels: { what: 'Слишком много этикеток подряд', limits: [{ most: 3000, perMs: minute, portion: 50 }] },
+  /** Заявки, however many a document has: 1,000 take its thread eight seconds. */
+  papers: { what: 'Слишком много заявок подряд', limits: [{ most: 3000, perMs: minute, portion: 50 }] },
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
 

@@ -54,6 +54,9 @@ export const OrderIdField = (doc: Partial<SimpleDoc> = {}): PropertyDecorator =>
     ...doc,
   });
 
+/** "YYYY-MM-DD". */
+export const DayField = (doc: SimpleDoc): PropertyDecorator => Input({ kind: 'day', ...row(doc) });
+
 export const ChoiceField = (
   doc: SimpleDoc & { choices: readonly string[]; choicesName?: string },
 ): PropertyDecorator => Input({ kind: 'choice', ...row(doc) });

@@ -1,15 +1,14 @@
+import { Checked } from '../../../platform/http/body.pipe';
 import { ChoiceField, WholeField } from '../../../platform/http/fields';
 import { LAYOUTS } from '../labels/label';
-import { OrderIds } from './order-ids';
+import { chosenOnce, ChosenOrdersQuery } from './chosen-orders.dto';
 
 /** What a document of labels can be. */
 const FORMATS = ['pdf'] as const;
 
 /** Which labels, and on what. */
-export class LabelsQuery {
-  @OrderIds('Этикетки')
-  ids: number[];
-
+@Checked(chosenOnce)
+export class LabelsQuery extends ChosenOrdersQuery {
   @ChoiceField({
     ...{ choices: FORMATS, choicesName: 'LabelFormat', example: 'pdf' },
     description: 'Вид файла. Пока один: pdf',

@@ -1,7 +1,6 @@
-import { OrderIds } from './order-ids';
+import { Checked } from '../../../platform/http/body.pipe';
+import { chosenOnce, ChosenOrdersQuery } from './chosen-orders.dto';
 
 /** Whose заявки. */
-export class PapersQuery {
-  @OrderIds('Заявки')
-  ids: number[];
-}
+@Checked(chosenOnce)
+export class PapersQuery extends ChosenOrdersQuery {}

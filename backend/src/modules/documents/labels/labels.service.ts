@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LABELS_AT_ONCE, shownOrderNumber } from '@shlyah/domain';
+import { PAPERS_AT_ONCE, shownOrderNumber } from '@shlyah/domain';
 import { Quotas } from '../../../platform/access/quotas';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
@@ -10,6 +10,7 @@ import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicOrderReader } from '../../orders';
 import { Places } from '../../points';
+import { ChosenOrders } from '../chosen-orders';
 import { cleanData } from '../data/clean';
 import { DocumentsService, type MadeDocument } from '../documents.service';
 import type { LabelsQuery } from '../dto/labels-query.dto';
@@ -23,6 +24,7 @@ export const LABELS_MIME = 'application/pdf';
 export class LabelsService {
   constructor(
     private readonly database: Database,
+    private readonly chosen: ChosenOrders,
     private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly company: CompanyService,
@@ -34,8 +36,8 @@ export class LabelsService {
   ) {}
 
   /** Refuses with 404 when the caller does not see one of the orders, with 422 when they have too many places. */
-  async make({ ids, layout, start }: LabelsQuery, caller: Actor): Promise<MadeDocument> {
-    const chosen = [...new Set(ids)];
+  async make({ layout, start, ...query }: LabelsQuery, caller: Actor): Promise<MadeDocument> {
+    const chosen = await this.chosen.ids(query, caller);
     const sources = await this.read(chosen, caller);
     const labels = await this.labels(sources);
     await this.quotas.take('labels', caller.id, labels.length);
@@ -53,9 +55,9 @@ export class LabelsService {
     const { name } = await this.company.read();
     const labels = sources.flatMap((source) => labelsOf(source, name, this.config.publicUrl.origin));
     if (labels.length === 0) throw invalid({ ids: ['В заказе нет ни одного места: печатать нечего'] });
-    if (labels.length > LABELS_AT_ONCE)
+    if (labels.length > PAPERS_AT_ONCE)
       throw invalid({
-        ids: [`Мест ${labels.length}, а за раз печатается до ${LABELS_AT_ONCE}: выберите меньше заказов`],
+        ids: [`Мест ${labels.length}, а за раз печатается до ${PAPERS_AT_ONCE}: выберите меньше заказов`],
       });
     return labels;
   }

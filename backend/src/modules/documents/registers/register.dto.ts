@@ -1,5 +1,7 @@
-import { ORDERS_IN_REGISTER } from '@shlyah/domain';
+import { PAPERS_AT_ONCE } from '@shlyah/domain';
+import { Checked } from '../../../platform/http/body.pipe';
 import {
+  DayField,
   ExactTime,
   IdsField,
   ListField,
@@ -10,7 +12,9 @@ import {
   IdField,
   WholeField,
 } from '../../../platform/http/fields';
+import type { FieldErrors } from '../../../platform/http/errors';
 import { PageDto } from '../../../platform/http/page.dto';
+import { DAY_OF_ORDERS } from '../dto/chosen-orders.dto';
 
 export const REGISTER_STATES = ['open', 'received', 'dissolved'] as const;
 export type RegisterState = (typeof REGISTER_STATES)[number];
@@ -125,12 +129,23 @@ export class OrderRegisterDto extends RegisterSummaryDto {
   orders: RegisterOrderDto[];
 }
 
+@Checked(idsOrDay)
 export class CreateRegisterDto {
   @IdsField({
-    description: `Номера заказов, до ${ORDERS_IN_REGISTER}`,
-    ...{ max: ORDERS_IN_REGISTER, required: true, example: [125, 126] },
+    description: `Номера заказов, до ${PAPERS_AT_ONCE}`,
+    ...{ max: PAPERS_AT_ONCE, example: [125, 126] },
   })
-  ids: number[];
+  ids?: number[] | null;
+
+  @DayField({
+    description: `${DAY_OF_ORDERS} и не внесены в реестр. Он составляется на этот день`,
+    example: '2026-11-30',
+  })
+  day?: string | null;
+}
+
+function idsOrDay({ ids, day }: Partial<CreateRegisterDto>): FieldErrors {
+  return !ids === !day ? { ids: ['Назовите номера заказов (ids) или день (day), но не то и другое'] } : {};
 }
 
 export class RegisterFileQuery {

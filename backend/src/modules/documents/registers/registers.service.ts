@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isToBeHandedOver, toMinsk } from '@shlyah/domain';
+import { formatDate, isToBeHandedOver, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import { isMysql } from '../../../platform/database/columns';
@@ -7,6 +7,7 @@ import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import type { Actor } from '../../../platform/http/actor';
+import { callerMode } from '../../../platform/http/caller';
 import {
   ABSENT,
   changedMeanwhile,
@@ -19,6 +20,7 @@ import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { History } from '../../../platform/journal/history/history';
 import { PublicOrderReader } from '../../orders';
+import { ChosenOrders } from '../chosen-orders';
 import type { CreateRegisterDto, OrderRegisterDto, TickRegisterDto } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
 import { RegisterReader } from './register-reader';
@@ -34,15 +36,18 @@ export class RegistersService {
     private readonly idempotency: Idempotency,
     private readonly orders: PublicOrderReader,
     private readonly reader: RegisterReader,
+    private readonly chosen: ChosenOrders,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
-  create({ ids }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
-    const sent = { userId: caller.id, operation: 'register', body: { ids } };
+  create({ ids, day }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
+    const sent = { userId: caller.id, operation: 'register', body: day ? { day } : { ids } };
     return this.idempotency.run(repeat, sent, {
       create: async (tx) => {
-        const id = await this.make(tx, [...new Set(ids)], caller);
+        const id = day
+          ? await this.make(tx, await this.freeOf(tx, day, caller), day, caller)
+          : await this.make(tx, [...new Set(ids)], toMinsk(this.clock.now()).slice(0, 10), caller);
         return { id, answer: await this.reader.view(tx, await this.reader.find(tx, id, caller), caller) };
       },
       again: async (tx, id) => this.reader.view(tx, await this.reader.find(tx, id, caller), caller),
@@ -124,7 +129,23 @@ export class RegistersService {
     });
   }
 
-  private async make(tx: EntityManager, ids: number[], caller: Actor): Promise<number> {
+  /** The orders of a day of delivery that are in no register yet. */
+  private async freeOf(tx: EntityManager, day: string, caller: Actor): Promise<number[]> {
+    if (callerMode(caller) === 'test') throw invalid({ day: ['Тестовые заказы в реестр не входят'] });
+    const ids = await this.chosen.ofDay(tx, day, caller.id, caller);
+    const taken = await tx.find(RegisterOrder, {
+      where: { liveOrderId: In(ids) },
+      order: { registerId: 'ASC' },
+    });
+    const held = new Set(taken.map(({ orderId }) => orderId));
+    const free = ids.filter((id) => !held.has(id));
+    const registers = [...new Set(taken.map(({ registerId }) => numbered(registerId)))].join(', ');
+    if (free.length === 0)
+      throw invalid({ day: [`Все заказы с доставкой ${formatDate(day)} уже в реестрах: ${registers}`] });
+    return free;
+  }
+
+  private async make(tx: EntityManager, ids: number[], day: string, caller: Actor): Promise<number> {
     if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
     const seen = await this.orders.seen(tx, ids, caller);
     if (!seen) throw invalid({ ids: [ABSENT.order] });
@@ -141,7 +162,7 @@ export class RegistersService {
       });
     const now = this.clock.now();
     const id = await insertOne(tx, Register, {
-      ...{ userId: caller.id, day: toMinsk(now).slice(0, 10), version: 1, createdAt: now },
+      ...{ userId: caller.id, day, version: 1, createdAt: now },
       ...{ dissolvedAt: null, receivedAt: null, changedBy: null, changedAt: null },
     });
     const rows = seen.map(({ order, places, weight }, at) => ({

@@ -21,6 +21,10 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 /** One document to be made. */
 export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob;
 
+/** As many documents in one. */
+export const sizeOf = (job: Job): number =>
+  'labels' in job ? job.labels.length : 'sheets' in job ? job.sheets.length : 1;
+
 /** The worker's data at start. */
 export interface WorkerSettings {
   /** The folders of templates, in the order of search. */

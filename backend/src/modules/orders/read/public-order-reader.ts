@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { And, Equal, In, Raw, type EntityManager } from 'typeorm';
+import { BEFORE_HANDOVER, NEW_ORDER_STATE, type Mode } from '@shlyah/domain';
+import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { ordersStand } from '../../../platform/database/removed';
 import { OrderItem } from '../order-item.entity';
@@ -43,6 +44,25 @@ export class PublicOrderReader {
       order,
       items: await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } }),
     };
+  }
+
+  /** Numbers of orders that are delivered on a day and have not been handed over, in the order of their making. */
+  async toBeHandedOver(
+    manager: EntityManager,
+    { day, userId, mode, most }: { day: string; userId: number | null; mode: Mode; most: number },
+  ): Promise<number[]> {
+    const isTest = mode === 'test';
+    const orders = await manager.find(Order, {
+      select: { id: true },
+      where: {
+        id: isTest ? LessThan(0) : MoreThan(0),
+        userId: userId === null ? Raw(ordersStand) : And(Equal(userId), Raw(ordersStand)),
+        ...{ statusId: In([...BEFORE_HANDOVER]), stateId: NEW_ORDER_STATE },
+        deliveryDate: Between(`${day} 00:00`, `${day} 23:59`),
+      },
+      ...{ order: { id: isTest ? 'DESC' : 'ASC' }, take: most },
+    });
+    return orders.map(({ id }) => id);
   }
 
   /** The orders in the order of `ids`, each with its cargo; null when the caller may not see one of them. */

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { formatDate, numbersIn, PAPERS_AT_ONCE } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import type { Actor } from '../../platform/http/actor';
+import { callerMode, isStaff } from '../../platform/http/caller';
+import { invalid } from '../../platform/http/errors';
+import { PublicOrderReader } from '../orders';
+import type { ChosenOrdersQuery } from './dto/chosen-orders.dto';
+
+/** The numbers of the orders that documents are made of. */
+@Injectable()
+export class ChosenOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+  ) {}
+
+  async ids({ ids, range, day, user }: ChosenOrdersQuery, caller: Actor): Promise<number[]> {
+    if (day) return this.ofDay(this.database.read, day, isStaff(caller) ? (user ?? null) : caller.id, caller);
+    return [...new Set(ids ?? range?.flatMap(numbersIn))];
+  }
+
+  /** Orders of a day of delivery that have not been handed over; refuses with 422 when there are none, or too many. */
+  async ofDay(manager: EntityManager, day: string, userId: number | null, caller: Actor): Promise<number[]> {
+    const asked = { day, userId, mode: callerMode(caller), most: PAPERS_AT_ONCE + 1 };
+    const ids = await this.orders.toBeHandedOver(manager, asked);
+    const on = formatDate(day);
+    if (ids.length === 0) throw invalid({ day: [`Заказов с доставкой ${on}, которые ещё не сданы, нет`] });
+    if (ids.length > PAPERS_AT_ONCE)
+      throw invalid({
+        day: [`Заказов с доставкой ${on} больше ${PAPERS_AT_ONCE}, а за раз печатается до ${PAPERS_AT_ONCE}`],
+      });
+    return ids;
+  }
+}

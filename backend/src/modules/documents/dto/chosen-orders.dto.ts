@@ -1,0 +1,50 @@
+import { applyDecorators } from '@nestjs/common';
+import { lengthOfRun, NAMED_AT_ONCE, PAPERS_AT_ONCE } from '@shlyah/domain';
+import { Transform } from 'class-transformer';
+import type { FieldErrors } from '../../../platform/http/errors';
+import { DayField, IdField, OrderIdsField, TextsField } from '../../../platform/http/fields';
+
+/** The same of `POST /api/registers`. */
+export const DAY_OF_ORDERS =
+  'Вместо номеров: все заказы с этим днём доставки, ГГГГ-ММ-ДД, которые ещё не сданы («Новая», «Принята», «Забор груза»)';
+
+/** ?range=1201-1350&range=1352 */
+const Runs = (): PropertyDecorator =>
+  applyDecorators(
+    TextsField({
+      ...{ max: PAPERS_AT_ONCE, maxLength: 25, example: ['1201-1350'] },
+      description: `Вместо номеров: заказы с номерами подряд, всего до ${PAPERS_AT_ONCE}: range=1201-1350&range=1352`,
+    }),
+    Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),
+  );
+
+/** Which orders a document is about: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
+export class ChosenOrdersQuery {
+  @OrderIdsField({
+    ...{ max: NAMED_AT_ONCE, example: [125] },
+    description: `Номера заказов, до ${NAMED_AT_ONCE}: ids=125&ids=126. Идут в том же порядке; номер тестового заказа отрицательный`,
+  })
+  ids?: number[] | null;
+
+  @Runs()
+  range?: string[] | null;
+
+  @DayField({ description: `${DAY_OF_ORDERS}, всего до ${PAPERS_AT_ONCE}`, example: '2026-11-30' })
+  day?: string | null;
+
+  @IdField({
+    description: 'С day: заказы этого клиента, а не всех; клиент всегда получает только свои',
+    example: 12,
+  })
+  user?: number | null;
+}
+
+/** Refuses a query that names orders in no way or in several. */
+export function chosenOnce({ ids, range, day }: Partial<ChosenOrdersQuery>): FieldErrors {
+  const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
+  if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
+  const lengths = (Array.isArray(range) ? range : []).map(lengthOfRun);
+  if (lengths.includes(null)) return { range: ['Укажите номера так: 1201-1350'] };
+  const count = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
+  return count > PAPERS_AT_ONCE ? { range: [`За раз — не больше ${PAPERS_AT_ONCE} заказов`] } : {};
+}
