@@ -12,6 +12,9 @@ const MESSAGE = `Доставить ${DAY}: Мазыр, вул. Савецкая
 коробка 30х20х10, 2,5 кг
 С уважением, Пётр, 80291112233`;
 
+/** A field of the form, and not the mark that names it. */
+const field = (page, name) => page.getByRole('textbox', { name });
+
 describe('an order from a message', () => {
   let world;
   before(async () => {
@@ -45,11 +48,11 @@ describe('an order from a message', () => {
         ['Корпус', ''],
         ['Комментарий к доставке', 'Телефон: доб. 12'],
       ])
-        assert.equal(await page.getByLabel(label).inputValue(), value);
+        assert.equal(await field(page, label).inputValue(), value);
       await assertFitsScreens(page, 'fields from a message');
       await page.setViewportSize({ width, height: 740 });
       await page.getByRole('button', { name: 'Убрать: Квартира: 31' }).click();
-      assert.equal(await page.getByLabel('Квартира').inputValue(), '');
+      assert.equal(await field(page, 'Квартира').inputValue(), '');
       await page.goto('/cabinet/addNew?step=3');
       assert.equal(await page.getByLabel('Вес').inputValue(), '2,5');
       await page.goto('/cabinet/addNew?step=4');
@@ -69,8 +72,8 @@ describe('an order from a message', () => {
     await page.keyboard.press('Space');
     await tabTo(page, 'Заполнить');
     await page.keyboard.press('Enter');
-    assert.equal(await page.getByLabel('Улица').inputValue(), 'ул. Мира');
-    assert.equal(await page.getByLabel('Дом', { exact: true }).inputValue(), '');
+    assert.equal(await field(page, 'Улица').inputValue(), 'ул. Мира');
+    assert.equal(await field(page, 'Дом').inputValue(), '');
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Вставить сообщение');
   });
 });

@@ -18,15 +18,19 @@ export function MessageMarks({ step, marks }: MessageMarksProps) {
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
   const keepFocus = useKeptFocus();
-  const here = marks.filter(
-    ({ after }) =>
-      Object.keys(after).every((name) => stepOf(name) === step) &&
-      Object.entries(after).every(([name, value]) => isEqual(values[name as keyof OrderValues], value)),
+  const filled = marks.filter(({ after }) =>
+    Object.entries(after).every(([name, value]) => isEqual(values[name as keyof OrderValues], value)),
   );
+  const stepOfMark = ({ after }: FilledMark): StepNumber => stepOf(Object.keys(after)[0] ?? '');
+  const here = filled.filter((mark) => stepOfMark(mark) === step);
+  const isMore = filled.some((mark) => stepOfMark(mark) > step);
   if (here.length === 0) return null;
   return (
     <div role="group" aria-label="Из сообщения" className={styles.marks}>
-      <p role="status">Из сообщения — проверьте; крестик вернёт, как было:</p>
+      <p role="status">
+        Из сообщения — проверьте; крестик вернёт, как было.
+        {isMore && ' Остальное — на следующих шагах.'}
+      </p>
       <div className={styles.chips} onFocus={keepFocus}>
         {here.map(({ words, before }) => (
           <Chip key={words} onRemove={() => fill(before)}>

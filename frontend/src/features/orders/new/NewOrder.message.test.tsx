@@ -46,6 +46,7 @@ test('a message fills the receiver in, and a mark takes a field back', async () 
     deliveryDate: '2026-11-30 18:00',
     packages: [{ length: '30', width: '20', height: '10', weight: '3', places: '1' }],
   });
+  expect(screen.getByText(/Остальное — на следующих шагах/)).toBeInTheDocument();
   await press('Убрать: ФИО: Иванова Мария Петровна');
   expect(screen.getByLabelText('ФИО получателя')).toHaveValue('');
   expect(screen.queryByText('ФИО: Иванова Мария Петровна')).toBeNull();
