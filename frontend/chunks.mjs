@@ -27,6 +27,7 @@ const shared = {
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
   registers: /features\/registers\//,
+  runs: /features\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,

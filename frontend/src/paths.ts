@@ -39,6 +39,8 @@ export const paths = {
   /** Of customers and of staff. */
   registers: '/cabinet/registers',
   registerOf: (id: number | string) => `/cabinet/registers/${id}`,
+  runs: '/cabinet/runs',
+  runOf: (id: number | string) => `/cabinet/runs/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',
 
   ordersRoot: '/cabinet/orders',

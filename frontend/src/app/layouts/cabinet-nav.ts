@@ -22,6 +22,8 @@ const registers: NavItem = {
   under: paths.registers,
 };
 
+const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', under: paths.runs };
+
 /** The cabinet's menu of each kind of user (docs/contract.md#menus). */
 export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
   pending: help,
@@ -35,12 +37,14 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
   ],
   manager: [
     orders,
+    runs,
     registers,
     { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' },
     requests,
   ],
   admin: [
     orders,
+    runs,
     registers,
     { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },
     requests,

@@ -1,0 +1,125 @@
+import type { RunDto, RunOrderDto } from '@shlyah/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { answerApi, type Answers } from '../../../test/api';
+import { aStatus } from '../../../test/orders';
+import { renderApp } from '../../../test/render-app';
+import { RunScreen } from './RunScreen';
+
+const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({
+  ...{
+    id,
+    task: 'deliver',
+    carried: true,
+    version: 3,
+    status: { ...aStatus(2), code: 'accepted', final: false },
+  },
+  ...{ client: 'ООО «Ромашка»', person: 'Ян Белый', phone: '+375 (29) 12-34-567', town: 'г. Гомель' },
+  ...{ address: 'ул. Советская, д. 12', hours: null, comment: null, deliveryDate: '2026-11-30 23:00' },
+  ...{ fragile: false, places: 1, weight: 1.5, volume: 0.1, price: 21 },
+  ...{ addedBy: 'Ольга Кравец', addedAt: '2026-11-27 15:10' },
+  ...changes,
+});
+
+const run = (changes: Partial<RunDto> = {}): RunDto => ({
+  ...{ id: 5, digits: '000000000000000005', day: '2026-11-30', state: 'open', version: 4, leftAt: null },
+  ...{ driver: 'Игорь Савич', driverPhone: '+375 (29) 12-34-567', car: 'Ford Transit' },
+  ...{ changedBy: 'Ольга Кравец', changedAt: '2026-11-27 15:10' },
+  ...{ ordersCount: 2, placesCount: 2, weight: 3, volume: 0.2, price: 42 },
+  orders: [order(125), order(126)],
+  ...changes,
+});
+
+async function open(answers: Answers, shown = run()) {
+  const sent = answerApi({ 'GET /api/runs/5': { body: shown }, ...answers });
+  renderApp(
+    <Routes>
+      <Route path="/cabinet/runs/:id" element={<RunScreen />} />
+    </Routes>,
+    { at: '/cabinet/runs/5' },
+  );
+  await screen.findByRole('heading', { name: /Рейс №\s5 на 30\.11\.2026/ });
+  return sent;
+}
+
+const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+const numbers = () => screen.getAllByRole('link', { name: /^№\s\d+$/ }).map(({ textContent }) => textContent);
+
+test('orders move up and down by buttons and by the arrow keys, over the version that is shown', async () => {
+  const moved = run({ version: 5, orders: [order(126), order(125)] });
+  const sent = await open({ 'PUT /api/runs/5/orders': { body: moved } });
+  await press(/Опустить заказ №\s125/);
+  await waitFor(() => expect(numbers()).toEqual(['№\u00a0126', '№\u00a0125']));
+  expect(sent.at(-1)?.body).toEqual({ version: 4, ids: [126, 125] });
+  // The first one goes no higher.
+  await press(/Поднять заказ №\s126/);
+  screen.getByRole('button', { name: /Поднять заказ №\s125/ }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 5, ids: [125, 126] }));
+});
+
+test('who lets a run go after another has changed it sees who, and what it is by now', async () => {
+  const fresh = run({ version: 6, ordersCount: 3, orders: [order(125), order(126), order(127)] });
+  const body = {
+    ...{ code: 'version_conflict', message: 'Данные изменились.', fresh },
+    savedBy: { name: 'Пётр Лис', at: '2026-11-27 16:00' },
+  };
+  await open({ 'POST /api/runs/5/leave': { status: 409, body } });
+  await press('Уехал');
+  await press('Уехал', screen.getByRole('dialog'));
+  for (const alert of await screen.findAllByRole('alert')) expect(alert).toHaveTextContent(/Пётр Лис/);
+  expect(numbers()).toHaveLength(3);
+});
+
+test('what has left changes in nothing, and says how that is taken back', async () => {
+  const sent = await open(
+    { 'POST /api/runs/5/takeBack': { body: run({ version: 6 }) } },
+    run({ state: 'left', leftAt: '2026-11-30 08:00', version: 5 }),
+  );
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Поднять/ })).toBeNull();
+  await press('Отменить выезд');
+  expect(await screen.findByRole('button', { name: 'Уехал' })).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ version: 5 });
+});
+
+test('a canceled order stands struck through, and is not among those on their way', async () => {
+  const canceled = { ...aStatus(9), code: 'canceled', final: true } as const;
+  const sent = await open(
+    { 'POST /api/order/bulk': { body: [{ id: 125, statusCode: 200 }] } },
+    run({ ordersCount: 1, orders: [order(125), order(126, { carried: false, status: canceled })] }),
+  );
+  await press('Все в пути: 1');
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')).toBeDefined());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    status: 4,
+    orders: [{ id: 125, version: 3 }],
+  });
+});
+
+test('chosen orders go out of the run, or to another one', async () => {
+  const rest = run({ version: 5, ordersCount: 1, orders: [order(126)] });
+  const sent = await open({
+    'POST /api/runs/5/orders/remove': { body: rest },
+    'GET /api/runs?day=2026-11-30': { body: [run(), run({ id: 6, driver: 'Пётр Лис', car: null })] },
+    'GET /api/runs/carriers?ids=125': {
+      body: [
+        { order: 125, run: 5, day: '2026-11-30', driver: 'Игорь Савич', state: 'open', task: 'deliver' },
+      ],
+    },
+    'POST /api/runs/6/orders': { body: run({ id: 6, driver: 'Пётр Лис', orders: [order(125)] }) },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Выбрать заказ №\s125/ }));
+  await press('Переместить в рейс…');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('radio', { name: /№\s6, Пётр Лис/ })).toBeChecked();
+  expect(within(dialog).queryByRole('radio', { name: /№\s5/ })).toBeNull();
+  await press('Переместить', dialog);
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/runs/6/orders')?.body).toEqual({ ids: [125], from: [5] }),
+  );
+  await press('Убрать из рейса');
+  await waitFor(() => expect(numbers()).toEqual(['№\u00a0126']));
+});

@@ -1,0 +1,92 @@
+import type { RunOrderDto } from '@shlyah/api-client';
+import { useState } from 'react';
+import type { ActionFailure } from '../../shared/failure';
+import { useAction } from '../../shared/useAction';
+import { Button } from '../../ui/actions/Button';
+import { Table } from '../../ui/layout/Table';
+import { useChoice } from '../orders/list/choice';
+import { ChosenBar } from '../orders/list/ChosenBar';
+import { Dock } from '../orders/list/Dock';
+import { removeFromRun, sortRun, type Run } from './actions';
+import { moveColumn, orderColumns } from './run-columns';
+import { ToRunButton } from './ToRunButton';
+
+interface RunTableProps {
+  run: Run;
+  onChanged: (run: Run) => void;
+  onFailed: (failure: ActionFailure) => void;
+  reload: () => void;
+}
+
+/** The orders of a run in their order: moved up and down, to another run or out of it while it is open. */
+export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
+  const { id, version, orders, day } = run;
+  const isOpen = run.state === 'open';
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { busy, pressed, run: act } = useAction();
+  const chosen = orders.filter((order) => selected.has(order.id)).map((order) => order.id);
+  const choice = useChoice(orders, selected, (ids, on) =>
+    setSelected((was) => new Set(on ? [...was, ...ids] : [...was].filter((one) => !ids.includes(one)))),
+  );
+  const then = { onDone: onChanged, onFailed };
+  const move = (order: number, by: -1 | 1) => {
+    const ids = orders.map((one) => one.id);
+    const at = ids.indexOf(order);
+    const other = ids[at + by];
+    if (busy || other === undefined) return;
+    ids[at] = other;
+    ids[at + by] = order;
+    void act(sortRun({ id, version, ids }), then);
+  };
+  const number = {
+    key: 'number',
+    header: '№',
+    width: '40px',
+    cell: (order: RunOrderDto) => orders.indexOf(order) + 1,
+  };
+  return (
+    <>
+      {isOpen && choice.above}
+      <Table
+        caption="Заказы рейса"
+        columns={[
+          ...(isOpen ? [choice.column] : []),
+          number,
+          ...orderColumns,
+          ...(isOpen ? [moveColumn(orders, move)] : []),
+        ]}
+        rows={orders}
+        rowKey={(order) => order.id}
+        isChosen={(order) => selected.has(order.id)}
+      />
+      {isOpen && (
+        <p>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={pressed === 'sort'}
+            onClick={() => void act(sortRun({ id, version }), then, 'sort')}
+          >
+            Расставить по адресам
+          </Button>
+        </p>
+      )}
+      <Dock>
+        {isOpen && chosen.length > 0 && (
+          <ChosenBar count={chosen.length} elsewhere={0} onClear={() => setSelected(new Set())}>
+            <ToRunButton label="Переместить в рейс…" ids={chosen} day={day} onDone={reload} />
+            <Button
+              kind="secondary"
+              size="small"
+              icon="returned"
+              busy={pressed === 'remove'}
+              onClick={() => void act(removeFromRun({ id, ids: chosen }), then, 'remove')}
+            >
+              Убрать из рейса
+            </Button>
+          </ChosenBar>
+        )}
+      </Dock>
+    </>
+  );
+}

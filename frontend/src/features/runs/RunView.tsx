@@ -1,0 +1,225 @@
+import { ON_THE_WAY, type RunBody } from '@shlyah/domain';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths';
+import type { ActionFailure } from '../../shared/failure';
+import { lazyPart } from '../../shared/lazy-part';
+import { saveFile } from '../../shared/save-file';
+import { useAction } from '../../shared/useAction';
+import { Button, LinkButton } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Notice } from '../../ui/feedback/Notice';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { LabelsButton } from '../documents/LabelsButton';
+import { PapersButton } from '../documents/PapersButton';
+import { updateOrders } from '../orders/actions';
+import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
+import { RunTable } from './RunTable';
+import styles from './runs.module.css';
+import { counted, runTitle, STATES, totalsWords, whyNot } from './words';
+
+const RunDialog = lazyPart(() => import('./RunDialog'));
+
+interface RunViewProps {
+  run: Run;
+  onChanged: (run: Run) => void;
+  reload: () => void;
+}
+
+/** What stands before «В пути». */
+const isBefore = (status: number | undefined): boolean => status !== undefined && status < ON_THE_WAY.transit;
+
+export function RunView({ run, onChanged, reload }: RunViewProps) {
+  const { id, state, orders, version } = run;
+  const isOpen = state === 'open';
+  const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(null);
+  const [failure, setFailure] = useState<ActionFailure>();
+  const action = useAction();
+  const navigate = useNavigate();
+  const carried = orders.filter((order) => order.carried).map((order) => order.id);
+  const waiting = orders.filter(({ carried, status }) => carried && isBefore(status?.id));
+
+  const changed = (fresh: Run) => {
+    setFailure(undefined);
+    setAsking(null);
+    onChanged(fresh);
+  };
+  const refused = (why: ActionFailure) => {
+    setFailure(why);
+    if (why.fresh) onChanged(why.fresh as Run);
+  };
+  const then = { onDone: changed, onFailed: refused };
+  const sheet = (format: 'pdf' | 'xlsx') =>
+    void action.run(
+      getRunSheet({ id, format }),
+      {
+        onDone: (file) => saveFile(file, `Маршрутный лист № ${id}.${format}`),
+        failed: 'Маршрутный лист: файл не получен.',
+      },
+      format,
+    );
+  const send = () =>
+    void action.run(
+      updateOrders({
+        status: ON_THE_WAY.transit,
+        orders: waiting.map((order) => ({ id: order.id, version: order.version ?? 0 })),
+      }),
+      {
+        onDone: (results) => {
+          const refusedOnes = results.filter(({ statusCode }) => statusCode !== 200);
+          setFailure(
+            refusedOnes[0] && {
+              ...{ status: 409, code: 'partly' },
+              message: `Не изменено заказов: ${refusedOnes.length} из ${results.length}. ${refusedOnes[0].message ?? ''}`,
+            },
+          );
+          reload();
+        },
+        failed: 'Статусы не изменены.',
+      },
+      'way',
+    );
+
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        back={{ to: `${paths.runs}?day=${run.day}`, label: 'К рейсам' }}
+        title={runTitle(run)}
+        note={<StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>}
+        actions={
+          <>
+            <Button
+              kind={isOpen ? 'secondary' : 'primary'}
+              icon="print"
+              busy={action.pressed === 'pdf'}
+              onClick={() => sheet('pdf')}
+            >
+              Маршрутный лист
+            </Button>
+            <Button
+              kind="secondary"
+              icon="download"
+              busy={action.pressed === 'xlsx'}
+              onClick={() => sheet('xlsx')}
+            >
+              Excel
+            </Button>
+            {isOpen ? (
+              <Button icon="truck" disabled={carried.length === 0} onClick={() => setAsking('leave')}>
+                Уехал
+              </Button>
+            ) : (
+              <Button
+                kind="quiet"
+                icon="returned"
+                busy={action.pressed === 'back'}
+                onClick={() => void action.run(takeBackRun({ id, version }), then, 'back')}
+              >
+                Отменить выезд
+              </Button>
+            )}
+          </>
+        }
+      />
+      {failure && asking !== 'edit' && (
+        <Notice kind="error" role="alert">
+          {whyNot(failure)}
+        </Notice>
+      )}
+      <div className={styles.tools}>
+        <span>
+          {[run.driver ?? 'Водитель не назначен', run.driverPhone, run.car].filter(Boolean).join(', ')}
+        </span>
+        {isOpen && (
+          <Button kind="quiet" size="small" icon="edit" onClick={() => setAsking('edit')}>
+            Изменить
+          </Button>
+        )}
+      </div>
+      <p role="status">{totalsWords(run)}</p>
+      <div className={styles.tools}>
+        {carried.length > 0 && <LabelsButton size="small" ids={carried} />}
+        {carried.length > 0 && <PapersButton ids={carried} />}
+        {waiting.length > 0 && (
+          <Button
+            kind="secondary"
+            size="small"
+            icon="check"
+            busy={action.pressed === 'way'}
+            onClick={send}
+          >{`Все в пути: ${waiting.length}`}</Button>
+        )}
+        <LinkButton kind="quiet" size="small" to={`${paths.orders(1)}?run=${id}`}>
+          В списке заказов
+        </LinkButton>
+        {isOpen && orders.length === 0 && (
+          <Button kind="quiet" size="small" icon="trash" onClick={() => setAsking('delete')}>
+            Удалить рейс
+          </Button>
+        )}
+      </div>
+      {orders.length === 0 ? (
+        <EmptyState
+          title="В рейсе нет заказов"
+          action={<LinkButton to={paths.orders(1)}>К заказам</LinkButton>}
+        >
+          Отметьте заказы в списке и нажмите «В рейс…».
+        </EmptyState>
+      ) : (
+        <RunTable run={run} onChanged={changed} onFailed={refused} reload={reload} />
+      )}
+      <Suspense>
+        {asking === 'edit' && (
+          <RunDialog
+            title={runTitle(run)}
+            confirmLabel="Сохранить"
+            begun={run}
+            busy={action.busy}
+            failure={failure}
+            onClose={() => {
+              setFailure(undefined);
+              setAsking(null);
+            }}
+            onSave={({ day, driver, driverPhone, car }: RunBody) =>
+              void action.run(updateRun({ id, version, day, driver, driverPhone, car }), then)
+            }
+          />
+        )}
+      </Suspense>
+      {asking === 'leave' && (
+        <ConfirmDialog
+          open
+          danger={false}
+          title={`${runTitle(run)} уехал?`}
+          confirmLabel="Уехал"
+          cancelLabel="Отмена"
+          busy={action.busy}
+          problem={failure && whyNot(failure)}
+          onConfirm={() => void action.run(leaveRun({ id, version }), then)}
+          onCancel={() => setAsking(null)}
+        >
+          {`${counted(carried.length)}. После этого заказы не войдут в рейс и не выйдут из него, пока выезд не отменят. Статусы заказов не изменятся.`}
+        </ConfirmDialog>
+      )}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          open
+          title={`Удалить ${runTitle(run)}?`}
+          busy={action.busy}
+          problem={failure && whyNot(failure)}
+          onConfirm={() =>
+            void action.run(deleteRun(id), {
+              onDone: () => void navigate(`${paths.runs}?day=${run.day}`),
+              onFailed: refused,
+            })
+          }
+          onCancel={() => setAsking(null)}
+        >
+          Заказов в нём нет.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

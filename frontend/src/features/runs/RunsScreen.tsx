@@ -1,0 +1,127 @@
+import type { RunSummaryDto } from '@shlyah/api-client';
+import { addDays, formatDate, formatPrice, isDay, kilograms, toKopecks, toMinsk } from '@shlyah/domain';
+import { Suspense, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths';
+import type { ActionFailure } from '../../shared/failure';
+import { lazyPart } from '../../shared/lazy-part';
+import { QueryState } from '../../shared/QueryState';
+import { useAction } from '../../shared/useAction';
+import { useLoaded } from '../../shared/useLoaded';
+import { useSendKey } from '../../shared/useSendKey';
+import { Button, LinkButton } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { DateField } from '../../ui/fields/DateField';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Table, type Column } from '../../ui/layout/Table';
+import { numbered } from '../../ui/text';
+import { createRun, getRuns } from './actions';
+import styles from './runs.module.css';
+import { STATES } from './words';
+
+const RunDialog = lazyPart(() => import('./RunDialog'));
+
+const columns: readonly Column<RunSummaryDto>[] = [
+  {
+    key: 'id',
+    header: 'Рейс',
+    title: true,
+    cell: ({ id }) => <Link to={paths.runOf(id)}>{numbered(id)}</Link>,
+  },
+  {
+    key: 'state',
+    header: 'Состояние',
+    cell: ({ state }) => <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>,
+  },
+  { key: 'driver', header: 'Водитель', cell: ({ driver }) => driver ?? 'Не назначен' },
+  { key: 'phone', header: 'Телефон', cell: ({ driverPhone }) => driverPhone ?? '—' },
+  { key: 'car', header: 'Машина', cell: ({ car }) => car ?? '—' },
+  { key: 'orders', header: 'Заказов', align: 'end', cell: ({ ordersCount }) => ordersCount },
+  { key: 'places', header: 'Мест', align: 'end', cell: ({ placesCount }) => placesCount },
+  { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
+  { key: 'price', header: 'Сумма', align: 'end', cell: ({ price }) => formatPrice(toKopecks(price)) },
+];
+
+/** The runs of a day. */
+export function RunsScreen() {
+  const [query, setQuery] = useSearchParams();
+  const today = toMinsk(new Date()).slice(0, 10);
+  const asked = query.get('day');
+  const day = isDay(asked) ? asked : today;
+  const runs = useLoaded(getRuns, { day });
+  const [adding, setAdding] = useState(false);
+  const [failure, setFailure] = useState<ActionFailure>();
+  const { busy, run } = useAction();
+  const navigate = useNavigate();
+  const keyFor = useSendKey();
+  return (
+    <>
+      <PageHeader
+        title={`Рейсы на ${formatDate(day)}`}
+        note="Кто и что везёт. Заказы вносят из списка заказов: «В рейс…»."
+        actions={
+          <Button icon="plus" onClick={() => setAdding(true)}>
+            Новый рейс
+          </Button>
+        }
+      />
+      <div className={styles.days}>
+        <LinkButton kind="secondary" size="small" icon="chevronLeft" to={`?day=${addDays(day, -1)}`}>
+          Раньше
+        </LinkButton>
+        <DateField
+          label="День"
+          labelHidden
+          value={day}
+          onChange={(next) => isDay(next) && setQuery({ day: next })}
+        />
+        <LinkButton kind="secondary" size="small" iconAfter="chevronRight" to={`?day=${addDays(day, 1)}`}>
+          Позже
+        </LinkButton>
+        {day !== today && (
+          <LinkButton kind="quiet" size="small" to={paths.runs}>
+            Сегодня
+          </LinkButton>
+        )}
+      </div>
+      <QueryState
+        loaded={runs}
+        failedTitle="Не удалось загрузить рейсы"
+        waiting={<SkeletonRows rows={4} label="Загружаем рейсы…" />}
+      >
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState
+              title="В этот день рейсов нет"
+              action={<LinkButton to={paths.orders(1)}>К заказам</LinkButton>}
+            >
+              Отметьте заказы в списке и нажмите «В рейс…»: рейс можно создать там же.
+            </EmptyState>
+          ) : (
+            <Table caption="Рейсы" columns={columns} rows={shown} rowKey={({ id }) => id} />
+          )
+        }
+      </QueryState>
+      <Suspense>
+        {adding && (
+          <RunDialog
+            title="Новый рейс"
+            confirmLabel="Создать"
+            begun={{ day, driver: null, driverPhone: null, car: null }}
+            busy={busy}
+            failure={failure}
+            onClose={() => setAdding(false)}
+            onSave={(body) =>
+              void run(createRun({ ...body, idempotencyKey: keyFor(body) }), {
+                onDone: ({ id }) => void navigate(paths.runOf(id)),
+                onFailed: setFailure,
+              })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

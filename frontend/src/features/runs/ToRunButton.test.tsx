@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { ToRunButton } from './ToRunButton';
+
+const made = {
+  ...{ id: 7, day: '2026-11-30', driver: null, car: null, state: 'open', version: 1, orders: [] },
+  ordersCount: 0,
+};
+
+async function open(answers: Parameters<typeof answerApi>[0]) {
+  const sent = answerApi({
+    'GET /api/runs?day=2026-11-30': { body: [] },
+    'GET /api/runs/carriers?ids=125&ids=126': { body: [] },
+    'POST /api/runs': { status: 201, body: made },
+    ...answers,
+  });
+  let done = 0;
+  renderApp(<ToRunButton ids={[125, 126]} day="2026-11-30" onDone={() => (done += 1)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'В рейс…' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('radio', { name: 'Новый рейс' });
+  return { sent, dialog, done: () => done };
+}
+
+test('without a run that day a new one is made and takes the orders', async () => {
+  const { sent, dialog, done } = await open({ 'POST /api/runs/7/orders': { body: made } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Внести' }));
+  await waitFor(() => expect(done()).toBe(1));
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    ['/api/runs', { day: '2026-11-30', driver: null, driverPhone: null, car: null }],
+    ['/api/runs/7/orders', { ids: [125, 126] }],
+  ]);
+});
+
+test('who comes second is told who has the order, and the next try goes into the same run', async () => {
+  const errors = { ids: ['Заказ № 125 уже в рейсе № 3 (Игорь Савич). Внесён: Пётр Лис'] };
+  const { sent, dialog, done } = await open({
+    'POST /api/runs/7/orders': { status: 422, body: { code: 'invalid', message: 'Нельзя', errors } },
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Внести' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Пётр Лис/);
+  await userEvent.click(within(dialog).getByRole('button', { name: /Внести|Переместить/ }));
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/runs/7/orders')).toHaveLength(2));
+  expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/runs')).toHaveLength(1);
+  expect(done()).toBe(0);
+});
+
+test('what is to be done with the orders is said once for all', async () => {
+  const { sent, dialog } = await open({ 'POST /api/runs/7/orders': { body: made } });
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Забрать у отправителей' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Внести' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ids: [125, 126], task: 'fetch' }));
+});

@@ -1,0 +1,158 @@
+import type { CarrierDto, RunSummaryDto, RunTask } from '@shlyah/api-client';
+import { RUN_TASKS } from '@shlyah/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { failureIn } from '../../shared/action';
+import type { ActionFailure } from '../../shared/failure';
+import { useAppDispatch } from '../../shared/hooks';
+import { useLoaded } from '../../shared/useLoaded';
+import { useSendKey } from '../../shared/useSendKey';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { notify } from '../../ui/feedback/Toasts';
+import { DateField } from '../../ui/fields/DateField';
+import { RadioGroup } from '../../ui/fields/RadioGroup';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { numbered } from '../../ui/text';
+import { addToRun, createRun, getCarriers, getRuns } from './actions';
+import styles from './runs.module.css';
+import { counted, runWords, whyNot } from './words';
+
+interface ToRunDialogProps {
+  ids: number[];
+  /** The day that is offered first. */
+  day: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const NEW = 'new';
+
+const WORDS: Record<RunTask, string> = {
+  deliver: 'Доставить получателям',
+  fetch: 'Забрать у отправителей',
+};
+const tasks = RUN_TASKS.map((value) => ({ value, label: WORDS[value] }));
+const isTask = (value: string): value is RunTask => (RUN_TASKS as readonly string[]).includes(value);
+
+const noRuns: RunSummaryDto[] = [];
+const noCarriers: CarrierDto[] = [];
+
+/** Puts orders into a run of a day, out of the runs that they are in, or into a new one. */
+export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunDialogProps) {
+  const [day, setDay] = useState(begun);
+  const [picked, setPicked] = useState<string>();
+  const [task, setTask] = useState<RunTask>();
+  const [failure, setFailure] = useState<ActionFailure>();
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<number>();
+  const dispatch = useAppDispatch();
+  const keyFor = useSendKey();
+  const runs = useLoaded(getRuns, { day });
+  const carriers = useLoaded(getCarriers, ids);
+  const carried = carriers.data ?? noCarriers;
+  // Orders of one run are moved to another one.
+  const [only] = carried;
+  const here = carried.length === ids.length && carried.every(({ run }) => run === only?.run) ? only?.run : 0;
+  const open = (runs.data ?? noRuns).filter(({ state, id }) => state === 'open' && id !== here);
+  const into = picked ?? String(open[0]?.id ?? NEW);
+
+  const target = async (): Promise<number | ActionFailure> => {
+    if (into !== NEW) return Number(into);
+    // A second try goes into the run that the first one has made.
+    if (made !== undefined) return made;
+    const body = { day, driver: null, driverPhone: null, car: null };
+    const outcome = await dispatch(createRun({ ...body, idempotencyKey: keyFor(body) }));
+    if (!createRun.fulfilled.match(outcome)) return failureIn(outcome) as ActionFailure;
+    setMade(outcome.payload.id);
+    return outcome.payload.id;
+  };
+  const put = async (): Promise<ActionFailure | undefined> => {
+    const id = await target();
+    if (typeof id !== 'number') return id;
+    const from = [...new Set(carried.filter(({ run }) => run !== id).map(({ run }) => run))];
+    const outcome = await dispatch(
+      addToRun({ id, ids, ...(from.length > 0 && { from }), ...(task && { task }) }),
+    );
+    if (!addToRun.fulfilled.match(outcome)) return failureIn(outcome);
+    notify.success(`${counted(ids.length)} — в рейсе ${runWords(outcome.payload)}`);
+    return undefined;
+  };
+  const save = () => {
+    setBusy(true);
+    void put().then((why) => {
+      setBusy(false);
+      setFailure(why);
+      if (why) carriers.reload();
+      else onDone();
+    });
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger={false}
+      title={`${counted(ids.length)} — в рейс`}
+      confirmLabel={carried.length > 0 ? 'Переместить' : 'Внести'}
+      cancelLabel="Отмена"
+      busy={busy}
+      problem={failure && whyNot(failure)}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <div className={styles.stack}>
+        {carried.length > 0 && <Moved carriers={carried} />}
+        <DateField
+          label="День рейса"
+          value={day}
+          onChange={(next) => {
+            setDay(next);
+            setPicked(undefined);
+          }}
+        />
+        {runs.data === null && runs.loading.state === 'loading' ? (
+          <SkeletonRows rows={2} label="Загружаем рейсы…" />
+        ) : (
+          <RadioGroup
+            label="Рейс"
+            value={into}
+            onChange={setPicked}
+            choices={[
+              ...open.map((run) => ({
+                value: String(run.id),
+                label: runWords(run),
+                hint: counted(run.ordersCount),
+              })),
+              { value: NEW, label: 'Новый рейс' },
+            ]}
+          />
+        )}
+        <RadioGroup
+          label="Что сделать"
+          shape="segmented"
+          value={task ?? only?.task ?? 'deliver'}
+          onChange={(value) => isTask(value) && setTask(value)}
+          choices={tasks}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Runs that the orders leave. */
+function Moved({ carriers }: { carriers: readonly CarrierDto[] }) {
+  const runs = [...new Set(carriers.map(({ run }) => run))];
+  const isGone = carriers.some(({ state }) => state === 'left');
+  return (
+    <p>
+      {`Уже в рейсах: ${carriers.length}. `}
+      {runs.map((id, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <Link to={paths.runOf(id)}>{numbered(id)}</Link>
+        </span>
+      ))}
+      {isGone ? '. Рейс, который уехал, заказов не отдаёт.' : '. Заказы перейдут в новый рейс.'}
+    </p>
+  );
+}

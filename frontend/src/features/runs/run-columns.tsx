@@ -1,0 +1,98 @@
+import type { RunOrderDto } from '@shlyah/api-client';
+import { formatPrice, kilograms, phoneHref, priceFromWire, TASK_WORDS } from '@shlyah/domain';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { IconButton } from '../../ui/actions/Button';
+import { orderStatusTone, StatusBadge } from '../../ui/feedback/StatusBadge';
+import type { Column } from '../../ui/layout/Table';
+import { numbered } from '../../ui/text';
+import styles from './runs.module.css';
+
+/** «Заказ удалён», or its status. */
+const statusOf = ({ status }: RunOrderDto) =>
+  status ? <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge> : 'Заказ удалён';
+
+export const orderColumns: readonly Column<RunOrderDto>[] = [
+  {
+    key: 'id',
+    header: 'Заказ',
+    title: true,
+    cell: ({ id, status, carried }) => (
+      <span className={carried ? undefined : styles.gone}>
+        {status ? <Link to={paths.order(id)}>{numbered(id)}</Link> : numbered(id)}
+      </span>
+    ),
+  },
+  { key: 'status', header: 'Статус', cell: statusOf },
+  { key: 'task', header: 'Что сделать', cell: ({ task }) => TASK_WORDS[task] },
+  {
+    key: 'where',
+    header: 'Куда',
+    cell: ({ town, address, hours, comment, carried }) => (
+      <span className={carried ? undefined : styles.gone}>
+        {[town, address].filter(Boolean).join(', ') || '—'}
+        {(hours ?? comment) && (
+          <span className={styles.note}>{[hours, comment].filter(Boolean).join('. ')}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'person',
+    header: 'К кому',
+    cell: ({ person, phone }) => (
+      <>
+        {person ?? '—'}
+        {phone && (
+          <a className={styles.note} href={phoneHref(phone)}>
+            {phone}
+          </a>
+        )}
+      </>
+    ),
+  },
+  { key: 'places', header: 'Мест', align: 'end', cell: ({ places }) => places },
+  { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
+  {
+    key: 'price',
+    header: 'Цена',
+    align: 'end',
+    cell: ({ price }) => (price === null ? '—' : formatPrice(priceFromWire(price))),
+  },
+];
+
+/** Buttons that move an order up and down; the arrow keys do the same while either has the focus. */
+export const moveColumn = (
+  orders: readonly RunOrderDto[],
+  onMove: (id: number, by: -1 | 1) => void,
+): Column<RunOrderDto> => ({
+  key: 'move',
+  header: 'Порядок',
+  headerHidden: true,
+  cell: ({ id }) => {
+    const byKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      onMove(id, event.key === 'ArrowUp' ? -1 : 1);
+    };
+    return (
+      <span className={styles.moves}>
+        <IconButton
+          icon="chevronUp"
+          label={`Поднять заказ ${numbered(id)}`}
+          aria-disabled={orders[0]?.id === id || undefined}
+          onKeyDown={byKey}
+          onClick={() => onMove(id, -1)}
+        />
+        <IconButton
+          icon="chevronDown"
+          label={`Опустить заказ ${numbered(id)}`}
+          aria-disabled={orders.at(-1)?.id === id || undefined}
+          onKeyDown={byKey}
+          onClick={() => onMove(id, 1)}
+        />
+      </span>
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import type { RunState, RunSummaryDto } from '@shlyah/api-client';
+import { formatDate, formatPrice, kilograms, plural, shownNumber, toKopecks } from '@shlyah/domain';
+import type { ActionFailure } from '../../shared/failure';
+import type { StatusTone } from '../../ui/feedback/StatusBadge';
+import { nbsp, numbered } from '../../ui/text';
+
+export const STATES: Record<RunState, { word: string; tone: StatusTone }> = {
+  open: { word: 'Собирается', tone: 'new' },
+  left: { word: 'Уехал', tone: 'way' },
+};
+
+export const counted = (count: number): string =>
+  `${count}${nbsp}${plural(count, 'заказ', 'заказа', 'заказов')}`;
+
+/** «12 заказов, 20 мест, 45.5 кг, 0.4 м³, 120.50 р». */
+export const totalsWords = ({ ordersCount, placesCount, weight, volume, price }: RunSummaryDto): string =>
+  [
+    counted(ordersCount),
+    `${placesCount}${nbsp}${plural(placesCount, 'место', 'места', 'мест')}`,
+    kilograms(weight),
+    `${shownNumber(volume)}${nbsp}м³`,
+    formatPrice(toKopecks(price)),
+  ].join(', ');
+
+/** «№ 5, Игорь Савич, Ford Transit». */
+export const runWords = ({ id, driver, car }: Pick<RunSummaryDto, 'id' | 'driver' | 'car'>): string =>
+  [numbered(id), driver ?? 'без водителя', car].filter(Boolean).join(', ');
+
+export const runTitle = ({ id, day }: Pick<RunSummaryDto, 'id' | 'day'>): string =>
+  `Рейс ${numbered(id)} на ${formatDate(day)}`;
+
+/** Why a change was refused: the texts of its fields, or who was quicker. */
+export function whyNot({ message, errors, savedBy }: ActionFailure): string {
+  const texts = Object.values(errors ?? {}).flat();
+  if (texts.length > 0) return texts.join('. ');
+  const who = savedBy && [savedBy.name, savedBy.at].filter(Boolean).join(', ');
+  return who ? `Рейс тем временем изменили: ${who}. Проверьте его и повторите.` : message;
+}
