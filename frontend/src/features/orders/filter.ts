@@ -78,6 +78,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
     f.priceType ? { text: priceChip(f), fields: ['priceType', 'priceMin', 'priceMax'] } : false,
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
+    f.run ? { text: runChip(f.run), fields: ['run'] } : false,
     f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
     f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,
     f.awaiting
@@ -88,6 +89,9 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
   ];
   return chips.filter((chip) => typeof chip === 'object');
 }
+
+/** «Рейс № 5». */
+export const runChip = (run: string): string => (Number(run) > 0 ? `Рейс №\u00a0${run}` : 'Без рейса');
 
 function dateChip({ dateType, dateFrom, dateTo }: OrderFilter): string {
   if (dateType !== 'period') return `Оформлен: ${DATE_WORDS[dateType as DateType].toLowerCase()}`;

@@ -6,6 +6,7 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
+import { ToRunButton } from '../../runs/ToRunButton';
 import { ChosenBar } from '../list/ChosenBar';
 import { ExportMenu } from '../list/ExportMenu';
 import type { Order, Statuses } from '../types';
@@ -22,6 +23,10 @@ interface BulkBarProps {
   onAccept: () => void;
   onClear: () => void;
 }
+
+/** The first of the delivery days. */
+const dayOf = (chosen: readonly Order[]): string =>
+  chosen.map(({ deliveryDate }) => deliveryDate.slice(0, 10)).sort()[0] ?? '';
 
 /** Bulk actions of the chosen orders. */
 export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
@@ -42,6 +47,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
       onClear={onClear}
       more={
         <>
+          <ToRunButton ids={chosen.map(({ id }) => id)} day={dayOf(chosen)} onDone={onClear} />
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
           <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
           <PapersButton ids={chosen.map(({ id }) => id)} />

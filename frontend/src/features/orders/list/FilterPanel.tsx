@@ -14,7 +14,7 @@ import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
 import { mixed } from 'yup';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
-import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
+import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, runChip, type OrderFilter } from '../filter';
 import styles from './FilterPanel.module.css';
 import type { Statuses } from '../types';
 
@@ -65,7 +65,7 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
             choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
           />
           <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
-          {staff && <StaffFields />}
+          {staff && <StaffFields run={filter.run} />}
           {values.dateType === 'period' && (
             <div className={styles.pair} role="group" aria-label="Период">
               <FormikDateField name="dateFrom" />
@@ -85,7 +85,7 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
 }
 
 /** Filters of staff only (docs/contract.md#order-filter). */
-function StaffFields() {
+function StaffFields({ run }: { run: string | undefined }) {
   const searchCities = useCitySearch();
   return (
     <>
@@ -95,6 +95,15 @@ function StaffFields() {
         idName="city"
         label={fields.city.label}
         search={searchCities}
+      />
+      <FormikSelect
+        name="run"
+        label={fields.run.label}
+        placeholder="Любой"
+        choices={[...new Set(['0', ...(run ? [run] : [])])].map((value) => ({
+          value,
+          label: runChip(value),
+        }))}
       />
       <FormikSelect
         name="clientType"

@@ -22,10 +22,12 @@ interface OrderScreenProps {
   actions: (order: Order | null, onChanged: (order: Order) => void) => ReactNode;
   /** The client's name as staff see it, a link to the client. */
   client?: (order: Order) => ReactNode;
+  /** Who takes it, as staff see it. */
+  carrier?: (order: Order) => ReactNode;
 }
 
 /** The order of the address, with its history. */
-export function OrderScreen({ back, actions, client }: OrderScreenProps) {
+export function OrderScreen({ back, actions, client, carrier }: OrderScreenProps) {
   const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
@@ -71,6 +73,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
               {...{ order: shown, history, proposals, messages, viewer }}
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
+              carrier={carrier?.(shown)}
             />
           </>
         )}

@@ -37,10 +37,21 @@ interface OrderViewProps {
   showUnp: boolean;
   /** The client's name as staff see it, a link to the client; plain text without it. */
   client?: ReactNode;
+  /** Who takes it, as staff see it. */
+  carrier?: ReactNode;
 }
 
 /** All data of an order: status and price first, then the receiver; one sheet on paper. */
-export function OrderView({ order, history, proposals, messages, viewer, showUnp, client }: OrderViewProps) {
+export function OrderView({
+  order,
+  history,
+  proposals,
+  messages,
+  viewer,
+  showUnp,
+  client,
+  carrier,
+}: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
   return (
@@ -75,6 +86,7 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
                 value: formatDeadline(order.deliveryDate),
               },
+              { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),
                 value: order.externalId,

@@ -23,6 +23,15 @@ test.each([
   ]);
 });
 
+test('an order in a run, moved to another one and out of it', () => {
+  const events = [event(3, 'run', '№ 5', null), event(2, 'run', '№ 3', '№ 5'), event(1, 'run', null, '№ 3')];
+  expect(momentsOf(events, [], 'staff').map(({ title }) => title)).toEqual([
+    'Убран из рейса № 5',
+    'В рейсе № 5, был в рейсе № 3',
+    'В рейсе № 3',
+  ]);
+});
+
 test('a letter that lies in a file says so, one that was sent says nothing', () => {
   const sent = { ...instant, id: 1, channel: 'email', to: 'client', subject: 'Заказ', state: 'sent' };
   const notes = (toFile: boolean) => messageMoments([{ ...sent, toFile } as OrderMessage], 'staff')[0]?.notes;

@@ -1,9 +1,11 @@
+import { isOpenOrder } from '@shlyah/domain';
 import { DownloadMenu } from '../../../features/documents/DownloadMenu';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
 import { EditLink } from '../../../features/orders/desk/EditLink';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
+import { Carrier } from '../../../features/runs/Carrier';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** Any order as staff see it: to edit, to download its papers, to go on to the next of the list. */
@@ -12,6 +14,7 @@ export default function OrderPage() {
   return (
     <OrderScreen
       back={returnTo.back}
+      carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
       client={(order) => <ClientLink order={order} />}
       actions={(order, onChanged) => (
         <>
