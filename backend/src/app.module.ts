@@ -5,6 +5,7 @@ import type { Config } from './platform/config/config';
 import { ContractsModule } from './modules/contracts/contracts.module';
 import { EventsModule } from './modules/integrations/events/events.module';
 import { FeedModule } from './platform/feed/feed.module';
+import { DayModule } from './modules/day/day.module';
 import { DocumentsModule } from './modules/documents/documents.module';
 import { JournalModule } from './operations/journal/journal.module';
 import { KeysModule } from './modules/integrations/keys/keys.module';
@@ -37,6 +38,7 @@ export class AppModule {
         ContractsModule,
         CalculatorModule,
         PointsModule,
+        DayModule,
         RunsModule,
         DocumentsModule,
         TrackingModule,

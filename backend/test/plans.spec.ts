@@ -197,6 +197,8 @@ describe('the statements of a request, its session among them:', () => {
     ['the kinds of orders', '/api/order/statuses', 1],
     ['the list of clients', '/api/users', 6],
     ['the requests', '/api/users/unproved', 8],
+    // Two lists of numbers, then orders, cargo, points and cities at once, however many orders there are.
+    ['the day', '/api/day/tomorrow', 14],
     ['the own account', '/api/user', 2],
     ['the points', '/api/points', 3],
     // The revisions of the cities and of the tariff.

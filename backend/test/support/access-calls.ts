@@ -97,6 +97,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/order/labels': ({ order }) => ({ query: { ids: order.id } }),
   'get /api/order/export': () => ({ query: { format: 'csv' } }),
   'get /api/order/documents': ({ order }) => ({ query: { ids: order.id } }),
+  'get /api/day/{date}': () => ({ id: 'tomorrow' }),
   'get /api/registers': () => ({}),
   'post /api/registers': async (world) => ({ body: { ids: [(await newOrder(world)).id] } }),
   'get /api/registers/{id}': async (world) => ({ id: (await newRegister(world)).id }),

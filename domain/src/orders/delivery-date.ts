@@ -49,6 +49,12 @@ function nextDeliveryDay(day: string): string {
   return isDeliveryDay(next) ? next : nextDeliveryDay(next);
 }
 
+/** The day before on which parcels were delivered. */
+export function previousDeliveryDay(day: string): string {
+  const previous = addDays(day, -1);
+  return isDeliveryDay(previous) ? previous : previousDeliveryDay(previous);
+}
+
 /** What the form starts with: tomorrow at 23:00, or the next day on which parcels are delivered. */
 export const defaultDeliveryDate = (now: Date): string =>
   `${nextDeliveryDay(toMinsk(now).slice(0, 10))} 23:00`;

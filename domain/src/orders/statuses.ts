@@ -68,6 +68,12 @@ export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
 export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
   state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);
 
+/** The cargo is with the sender still. */
+export const TO_BE_FETCHED: readonly number[] = [NEW_ORDER_STATUS, 2, ON_THE_WAY.pickup];
+
+/** A courier was to hand the order over on its day; it neither waits in a point nor goes back. */
+export const TO_BE_HANDED_OVER: readonly number[] = [...TO_BE_FETCHED, ON_THE_WAY.transit, ON_THE_WAY.failed];
+
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 
 /** Before the pickup: the client may still cancel the order or request a change. */

@@ -9,18 +9,17 @@ interface View {
   filter: (today: string) => Partial<OrderFilter>;
 }
 
+/** The live orders of a delivery day: of the views «На сегодня» and «На завтра» and of the page of the day. */
+export const ofDeliveryDay = (day: string) => ({ deliveryDay: day, open: true }) as const;
+
 /** The one-click views over all orders: staff see how many orders each holds, the view of all apart. */
 export const ORDER_VIEWS = [
   { name: 'all', label: 'Все', filter: () => ({}) },
   { name: 'new', label: 'Новые', filter: () => ({ status: NEW_ORDER_STATUS }) },
   { name: 'awaiting', label: 'Ждут ответа', filter: () => ({ awaiting: true }) },
   { name: 'noPrice', label: 'Без цены', filter: () => ({ priceType: 'none', open: true }) },
-  { name: 'today', label: 'На сегодня', filter: (today) => ({ deliveryDay: today, open: true }) },
-  {
-    name: 'tomorrow',
-    label: 'На завтра',
-    filter: (today) => ({ deliveryDay: addDays(today, 1), open: true }),
-  },
+  { name: 'today', label: 'На сегодня', filter: ofDeliveryDay },
+  { name: 'tomorrow', label: 'На завтра', filter: (today) => ofDeliveryDay(addDays(today, 1)) },
   { name: 'pickup', label: 'Забрать', filter: () => ({ status: ON_THE_WAY.pickup }) },
   { name: 'onWay', label: 'В пути', filter: () => ({ status: ON_THE_WAY.transit }) },
   { name: 'ready', label: 'К выдаче', filter: () => ({ status: ON_THE_WAY.ready }) },

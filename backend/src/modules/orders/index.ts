@@ -4,4 +4,5 @@ export { statusView } from './http/order.mapper';
 export type { Order } from './order.entity';
 export type { OrderItem } from './order-item.entity';
 export type { OrderStatus } from './order-status.entity';
+export { ListedOrders } from './read/listed-orders';
 export { PublicOrderReader, type SeenOrder } from './read/public-order-reader';

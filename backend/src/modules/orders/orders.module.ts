@@ -12,6 +12,7 @@ import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
+import { ListedOrders } from './read/listed-orders';
 import { OrderReader } from './read/order-reader';
 import { OrderWriter } from './write/order-writer';
 import { PublicOrderReader } from './read/public-order-reader';
@@ -66,12 +67,13 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderEvents,
     StatusLookup,
     OrderReader,
+    ListedOrders,
     DeletedOrders,
     PublicOrderReader,
     OrderWriter,
     { provide: BookedOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [BookedOrders, ClientOrders, DeletedOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
+  exports: [BookedOrders, ClientOrders, DeletedOrders, ListedOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
 })
 export class OrdersModule {}

@@ -21,7 +21,7 @@ export interface OrderListScope {
   answers?: Answers;
 }
 
-interface OrderListQuery {
+export interface OrderListQuery {
   filter?: Partial<OrderFilter> | null;
   search?: string | null;
   /** The clients' own numbers, one of which an order must have. */

@@ -31,6 +31,7 @@ import {
   pageOfIds,
   totalOf,
   type OrderList,
+  type OrderListQuery,
   type OrderListScope,
   type Total,
 } from './order-list';
@@ -88,11 +89,11 @@ export class OrdersService {
   }
 
   /** The whole list under a question. */
-  asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
+  asked(query: OrderListQuery & Pick<OrdersAsked, 'user'>, caller: Actor): Promise<OrderList> {
     return orderList(this.database.reads, query, this.scopeOf(query, caller), this.clock.now());
   }
 
-  private scopeOf({ user = null }: OrdersAsked, caller: Actor): OrderListScope {
+  private scopeOf({ user = null }: Pick<OrdersAsked, 'user'>, caller: Actor): OrderListScope {
     const staff = isStaff(caller);
     const mode = callerMode(caller);
     // Staff see no test orders, so the owner takes both sides.

@@ -1,0 +1,50 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DayGroupDto } from './DayGroupDto';
+import type { DayUnfitDto } from './DayUnfitDto';
+import type { OrderDto } from './OrderDto';
+export type DayDto = {
+    /**
+     * Этот день
+     */
+    day: string;
+    /**
+     * Сегодня по Минску
+     */
+    today: string;
+    /**
+     * Ближайший срок доставки
+     */
+    nextDelivery: string;
+    /**
+     * Прошлый день доставки
+     */
+    previous: string;
+    /**
+     * Не доставлено с прошлого дня доставки
+     */
+    undelivered: Array<number>;
+    /**
+     * Что не помещается в день
+     */
+    unfit: Array<DayUnfitDto>;
+    /**
+     * Доставить
+     */
+    deliveries: Array<DayGroupDto>;
+    /**
+     * Забрать, чтобы доставить в этот день
+     */
+    pickups: Array<DayGroupDto>;
+    /**
+     * Сколько заказов в этот день; в ответе — новые из них
+     */
+    total: number;
+    /**
+     * Заказы, которые названы выше
+     */
+    orders: Array<OrderDto>;
+};
+

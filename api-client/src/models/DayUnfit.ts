@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * closed — в этот день доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении
+ */
+export type DayUnfit = 'closed' | 'late' | 'noPrice' | 'byAgreement' | 'overLimits' | 'awaiting';

@@ -1,0 +1,85 @@
+import { Shown } from '../../platform/http/fields';
+import { OrderDto } from '../orders';
+import { UNFIT } from './unfit';
+
+const Ids = (description: string): PropertyDecorator =>
+  Shown({ description, type: 'integer', isArray: true, example: [125, 124] });
+
+/** Orders that go to one place, or come from it. */
+export class DayGroupDto {
+  @Shown({
+    description: 'Область или Минск; null — в заказе нет города',
+    ...{ type: String, nullable: true, example: 'Гомельская область' },
+  })
+  region: string | null;
+
+  @Shown({ description: 'Город', type: String, example: 'Гомель' })
+  town: string;
+
+  @Shown({
+    description: 'Адрес пункта; null — адреса людей в этом городе',
+    ...{ type: String, nullable: true, example: null },
+  })
+  point: string | null;
+
+  @Ids('Номера заказов')
+  ids: number[];
+
+  @Shown({ description: 'Мест', type: 'integer', example: 14 })
+  places: number;
+
+  @Shown({ description: 'Вес, кг', type: Number, example: 83 })
+  weight: number;
+
+  @Shown({ description: 'Объём, м³', type: Number, example: 0.42 })
+  volume: number;
+
+  @Shown({ description: 'Сколько заказов без цены', type: 'integer', example: 2 })
+  unpriced: number;
+}
+
+/** Orders of the day that need a decision first. */
+export class DayUnfitDto {
+  @Shown({
+    description:
+      'closed — в этот день доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении',
+    ...{ enum: [...UNFIT], enumName: 'DayUnfit', example: 'noPrice' },
+  })
+  reason: (typeof UNFIT)[number];
+
+  @Ids('Номера заказов')
+  ids: number[];
+}
+
+/** A day of staff. */
+export class DayDto {
+  @Shown({ description: 'Этот день', type: String, example: '2026-11-27' })
+  day: string;
+
+  @Shown({ description: 'Сегодня по Минску', type: String, example: '2026-11-26' })
+  today: string;
+
+  @Shown({ description: 'Ближайший срок доставки', type: String, example: '2026-11-27 23:00' })
+  nextDelivery: string;
+
+  @Shown({ description: 'Прошлый день доставки', type: String, example: '2026-11-26' })
+  previous: string;
+
+  @Ids('Не доставлено с прошлого дня доставки')
+  undelivered: number[];
+
+  @Shown({ description: 'Что не помещается в день', type: DayUnfitDto, isArray: true })
+  unfit: DayUnfitDto[];
+
+  @Shown({ description: 'Доставить', type: DayGroupDto, isArray: true })
+  deliveries: DayGroupDto[];
+
+  @Shown({ description: 'Забрать, чтобы доставить в этот день', type: DayGroupDto, isArray: true })
+  pickups: DayGroupDto[];
+
+  @Shown({ description: 'Сколько заказов в этот день; в ответе — новые из них', type: 'integer', example: 9 })
+  total: number;
+
+  @Shown({ description: 'Заказы, которые названы выше', type: OrderDto, isArray: true })
+  orders: OrderDto[];
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addDays,
+  defaultDeliveryDate,
+  isDay,
+  NOT_DELIVERED,
+  ofDeliveryDay,
+  previousDeliveryDay,
+  TO_BE_FETCHED,
+  TO_BE_HANDED_OVER,
+  toMinsk,
+} from '@shlyah/domain';
+import { Clock } from '../../platform/common/clock';
+import { Database } from '../../platform/database/database';
+import type { Actor } from '../../platform/http/actor';
+import { notFound } from '../../platform/http/errors';
+import { ListedOrders } from '../orders';
+import { Places } from '../points';
+import type { DayDto } from './day.dto';
+import { groupsOf, placesOf } from './groups';
+import { unfitOf } from './unfit';
+
+/** So many orders of a day at most, and as many that were not delivered before. */
+export const DAY_ORDERS = 2000;
+
+/** No order is older, and the calendar has days before it. */
+const FIRST_DAY = '2000-01-01';
+
+export const NO_DAY = 'Такого дня нет.';
+
+/** The day of staff: what is brought and fetched, what does not fit, what was not delivered before. */
+@Injectable()
+export class DayService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: ListedOrders,
+    private readonly places: Places,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(date: string, caller: Actor): Promise<DayDto> {
+    const now = this.clock.now();
+    const today = toMinsk(now).slice(0, 10);
+    const day = { today, tomorrow: addDays(today, 1) }[date] ?? date;
+    if (!isDay(day) || day < FIRST_DAY) throw notFound(NO_DAY);
+    const previous = previousDeliveryDay(day);
+    const { ids, total } = await this.orders.ids(ofDeliveryDay(day), caller, DAY_ORDERS);
+    const before = await this.undelivered(previous, day, today, caller);
+    const orders = await this.orders.byIds([...ids, ...before]);
+
+    const { read } = this.database;
+    const isOfDay = new Set(ids);
+    const own = orders.filter(({ id }) => isOfDay.has(id));
+    const { cities, points: pointIds } = placesOf(own);
+    const points = await this.places.chosen(read, pointIds);
+    const ofPoints = [...points.values()].map(({ cityId }) => cityId);
+    const named = {
+      points,
+      towns: await this.places.chosenCities(read, [...new Set([...cities, ...ofPoints])]),
+    };
+    return {
+      ...{ day, today, previous, nextDelivery: defaultDeliveryDate(now) },
+      undelivered: orders
+        .filter(({ id, status }) => !isOfDay.has(id) && TO_BE_HANDED_OVER.includes(status.id))
+        .map(({ id }) => id),
+      unfit: unfitOf(own, points),
+      deliveries: groupsOf(own, 'receiver', named),
+      pickups: groupsOf(
+        own.filter(({ status }) => TO_BE_FETCHED.includes(status.id)),
+        'sender',
+        named,
+      ),
+      ...{ total, orders },
+    };
+  }
+
+  /** Of days that have not passed, only the orders that staff have told to be not delivered. */
+  private async undelivered(from: string, day: string, today: string, caller: Actor): Promise<number[]> {
+    const found: number[] = [];
+    for (let before = from; before < day; before = addDays(before, 1)) {
+      const failed = before < today ? {} : { status: NOT_DELIVERED };
+      const { ids } = await this.orders.ids({ ...ofDeliveryDay(before), ...failed }, caller, DAY_ORDERS);
+      found.push(...ids);
+    }
+    return found.slice(0, DAY_ORDERS);
+  }
+}

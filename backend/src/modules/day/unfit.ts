@@ -1,0 +1,37 @@
+import { defaultDeliveryDate, fromMinsk, isDeliveryDay, pointLimitProblems } from '@shlyah/domain';
+import type { OrderDto } from '../orders';
+import type { ChosenPoint } from '../points';
+
+/** Why an order does not fit its day, in the order of the page. */
+export const UNFIT = ['closed', 'late', 'noPrice', 'byAgreement', 'overLimits', 'awaiting'] as const;
+type Unfit = (typeof UNFIT)[number];
+
+type Points = ReadonlyMap<number, ChosenPoint>;
+
+const judges: Record<Unfit, (order: OrderDto, points: Points) => boolean> = {
+  closed: ({ deliveryDate }) => !isDeliveryDay(deliveryDate.slice(0, 10)),
+  // The calendar would have offered a later day when it was placed.
+  late: ({ date, deliveryDate }) => {
+    const placed = fromMinsk(date);
+    return placed !== null && deliveryDate.slice(0, 10) < defaultDeliveryDate(placed).slice(0, 10);
+  },
+  noPrice: (order) => isUnpriced(order) && quotedTotal(order) !== null,
+  byAgreement: (order) => isUnpriced(order) && quotedTotal(order) === null,
+  overLimits: ({ pickupPoint, recivePoint, packages }, points) =>
+    [pickupPoint, recivePoint].some((point) => {
+      const limits = points.get(point?.id ?? 0)?.limits;
+      return limits !== undefined && Object.keys(pointLimitProblems(packages, limits)).length > 0;
+    }),
+  awaiting: ({ waiting }) => waiting.length > 0,
+};
+
+export const isUnpriced = ({ price }: OrderDto): boolean => price < 0;
+
+const quotedTotal = ({ estimate, revisedEstimate }: OrderDto) => (revisedEstimate ?? estimate).total;
+
+/** The orders that do not fit, by the reason; an order may have several. */
+export const unfitOf = (orders: readonly OrderDto[], points: Points) =>
+  UNFIT.map((reason) => ({
+    reason,
+    ids: orders.filter((order) => judges[reason](order, points)).map(({ id }) => id),
+  })).filter(({ ids }) => ids.length > 0);
