@@ -126,6 +126,19 @@ describe('«Исправить телефон или комментарий»', 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('keeps what is typed when the session has ended, and is open again after the login', async () => {
+    const over = { status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } };
+    const { unmount } = show(1024, { ...order, 'PUT /api/order/correct': over });
+    await more(name);
+    await userEvent.type(await inDialog().findByLabelText(/^Комментарий к доставке/), 'Со двора');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Сохранить' }));
+    await inDialog().findByRole('button', { name: 'Войти снова' });
+    unmount();
+    show(1024, order);
+    await screen.findByRole('dialog');
+    expect(await inDialog().findByLabelText(/^Комментарий к доставке/)).toHaveValue('Со двора');
+  });
+
   test('is not offered once staff have taken the order up', async () => {
     show(1024, { 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(2) }) } });
     await press('Ещё');

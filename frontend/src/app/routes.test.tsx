@@ -75,6 +75,19 @@ describe('where an address leads', () => {
     expect(await goTo(address, people[who] ?? null)).toBe(end);
   });
 
+  test.each([
+    ['/cabinet/myOrders/view/7', /^Сеанс закончился или ещё не начат/],
+    ['/cabinet/addNew', /^Заказ оформляют в личном кабинете/],
+  ])('a visitor at %s is told by the login why it asks', async (address, why) => {
+    await goTo(address, null);
+    expect(screen.getByText(why)).toBeInTheDocument();
+  });
+
+  test('the login that was asked for gives no reason', async () => {
+    await goTo('/login', null);
+    expect(screen.queryByText(/Войдите, и откроется/)).toBeNull();
+  });
+
   const toSite = ['На главную', 'Контакты'];
   const toCabinet = ['В кабинет'];
   test.each([

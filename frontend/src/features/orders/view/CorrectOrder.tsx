@@ -1,16 +1,17 @@
-import { cleanFields, correctionFields, formOf, type FormOf } from '@shlyah/domain';
+import { cleanFields, correctionFields, formOf } from '@shlyah/domain';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { SubmitButton } from '../../../ui/form/FormButtons';
 import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
+import { selectUser } from '../../users/session/selectors';
 import { correctOrder } from '../actions';
 import type { Order } from '../types';
 import styles from './CancelOrder.module.css';
-
-type Correction = FormOf<typeof correctionFields>;
+import { correctionDraft, type Correction } from './correction-draft';
 
 const groups: Grouping<Correction> = {
   groups: groupsOf<Correction>(correctionFields),
@@ -25,7 +26,9 @@ interface CorrectOrderProps {
 /** A client's correction of an order still untouched by staff: saved at once, without a reason. */
 export function CorrectOrder({ order, onSaved }: CorrectOrderProps) {
   const { run } = useAction();
+  const user = useSelector(selectUser)?.id ?? 0;
   const [start] = useState(() => formOf(correctionFields, order));
+  const [draft] = useState(() => correctionDraft(user, order.id));
 
   const save = (values: Correction, { version, changed }: Saving) => {
     const body = Object.entries(cleanFields(correctionFields, values));
@@ -42,6 +45,8 @@ export function CorrectOrder({ order, onSaved }: CorrectOrderProps) {
       failureTitle="Исправить не удалось"
       fields={correctionFields}
       initialValues={start}
+      asks
+      draft={draft}
       stored={{
         ...groups,
         version: order.version,

@@ -1,12 +1,15 @@
 import { isBeforePickup, isCorrectable } from '@shlyah/domain';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../shared/lazy-part';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
+import { selectUser } from '../../users/session/selectors';
 import type { Order } from '../types';
 import { AdvanceOrder } from './AdvanceOrder';
 import { CancelOrder } from './CancelOrder';
+import { correctionDraft } from './correction-draft';
 
 // Forms weigh more than the order itself.
 const CorrectOrder = lazyPart(async () => ({ default: (await import('./CorrectOrder')).CorrectOrder }));
@@ -20,7 +23,10 @@ interface OrderActionsProps {
 
 /** A client's actions on an order: one is visible, the others are in a menu. */
 export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
-  const [correcting, setCorrecting] = useState(false);
+  const user = useSelector(selectUser)?.id ?? 0;
+  const [correcting, setCorrecting] = useState(
+    () => isCorrectable(order) && correctionDraft(user, order.id).read() !== null,
+  );
   const [canceling, setCanceling] = useState(false);
   return (
     <>

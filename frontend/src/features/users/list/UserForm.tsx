@@ -22,6 +22,10 @@ const userGroups: Grouping<UserValues> = {
   clean: (values) => cleanFields(userEditFields, values),
 };
 
+/** What `staff` have typed into the form of `user` when their session ended. */
+export const userDraft = (staff: number, user: number) =>
+  formDraft<UserValues>(`shlyah.user-draft.${staff}.${user}`);
+
 interface UserFormProps {
   user: UserDetails;
   /** Only an admin sets passwords (docs/contract.md#users-list). */
@@ -41,10 +45,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
   const staff = useSelector(selectUser)?.id ?? 0;
   const saved = useRef<UserDto>(null);
   const initial = useMemo(() => formOf(userEditFormFields, user), [user]);
-  const draft = useMemo(
-    () => formDraft<UserValues>(`shlyah.user-draft.${staff}.${user.id}`),
-    [staff, user.id],
-  );
+  const draft = useMemo(() => userDraft(staff, user.id), [staff, user.id]);
   return (
     <div className={styles.form}>
       <DataForm

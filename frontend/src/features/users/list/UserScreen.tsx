@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
 import { QueryState } from '../../../shared/QueryState';
@@ -11,11 +12,12 @@ import { Title } from '../../../ui/Title';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { getUserById } from '../actions';
 import { Decision } from '../registrations/Decision';
+import { selectUser } from '../session/selectors';
 import { useMay } from '../session/useMay';
 import type { UserDetails } from '../words';
 import { ResetFactors } from './ResetFactors';
 import { UserCard } from './UserCard';
-import { UserForm } from './UserForm';
+import { UserForm, userDraft } from './UserForm';
 import styles from './users.module.css';
 
 interface UserScreenProps {
@@ -34,7 +36,8 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
   const canManage = may('users:delete');
   const mayReset = may('factors:reset');
   const user = useLoaded(getUserById, id);
-  const [editing, setEditing] = useState(false);
+  const staff = useSelector(selectUser)?.id ?? 0;
+  const [editing, setEditing] = useState(() => id !== null && userDraft(staff, id).read() !== null);
   const keepFocus = useKeptFocus();
   const unknown = canManage ? 'Пользователь' : 'Клиент';
   return (
