@@ -6,6 +6,7 @@ import type { BookEntryDto } from '../models/BookEntryDto';
 import type { BookEntryPage } from '../models/BookEntryPage';
 import type { BookSide } from '../models/BookSide';
 import type { CreateBookEntryDto } from '../models/CreateBookEntryDto';
+import type { ExportFormat } from '../models/ExportFormat';
 import type { MergeBookEntriesDto } from '../models/MergeBookEntriesDto';
 import type { UpdateBookEntryDto } from '../models/UpdateBookEntryDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -84,6 +85,42 @@ export class AddressBookService {
             url: '/api/addressBook',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Адресная книга файлом .xlsx или .csv
+     * Получатели или места забора, все или найденные. Такой файл можно загрузить обратно. 60 в час; выгрузка записывается в журнал и видна в «Моих данных».
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns binary Адресная книга файлом .xlsx или .csv
+     * @throws ApiError
+     */
+    public static exportBookEntries({
+        side,
+        format,
+        search,
+    }: {
+        /**
+         * Места забора (sender) или получатели (receiver)
+         */
+        side: BookSide,
+        /**
+         * Вид файла: книга Excel (xlsx) или текст с разделителями (csv)
+         */
+        format: ExportFormat,
+        /**
+         * Что искать
+         */
+        search?: string | null,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/addressBook/export',
+            query: {
+                'side': side,
+                'search': search,
+                'format': format,
+            },
         });
     }
     /**

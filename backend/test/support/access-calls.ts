@@ -132,6 +132,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
   'post /api/order/{id}/restore': async (world) => ({ id: (await newOrder(world)).id }),
 
+  'get /api/addressBook/export': () => ({ query: { format: 'csv', side: 'receiver' } }),
   'post /api/addressBook': () => ({ body: newBookEntry() }),
   'put /api/addressBook': async (world) => ({ body: { ...(await addBookEntry(world)), note: 'Домофон 7' } }),
   'post /api/addressBook/merge': async (world) => {

@@ -166,6 +166,7 @@ export const TABLE: Record<string, number[]> = {
 
   'get /api/addressBook': customers(200),
   'post /api/addressBook': customers(201),
+  'get /api/addressBook/export': customers(200),
   'put /api/addressBook': /*                               */ [401, 403, 403, 200, 404, 403, 403],
   'post /api/addressBook/merge': /*                        */ [401, 403, 403, 200, 404, 403, 403],
   'delete /api/addressBook/{id}': /*                       */ [401, 403, 403, 204, 404, 403, 403],

@@ -6,11 +6,11 @@ import type { TestApp } from './test-app';
 type Taker = Pick<Client, 'cookie' | 'key'>;
 
 /** Exported lists, as they come and as they are read. */
-export function exportsOf(test: () => TestApp) {
+export function exportsOf(test: () => TestApp, path = '/api/order/export') {
   /** The answer as it came, since the client of tests reads JSON alone. */
   const take = (query: string, { cookie, key }: Taker, method: 'GET' | 'HEAD' = 'GET') =>
     test().app.inject({
-      ...{ method, url: `/api/order/export?${query}` },
+      ...{ method, url: `${path}?${query}` },
       headers: { ...(cookie ? { cookie } : {}), ...(key ? { authorization: `Bearer ${key}` } : {}) },
     });
 

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AddressBookController } from './address-book.controller';
 import { AddressBook } from './address-book.service';
+import { BookExport } from './book-export';
+import { BookFilesController } from './book-files.controller';
 
-@Module({ controllers: [AddressBookController], providers: [AddressBook], exports: [AddressBook] })
+@Module({
+  controllers: [AddressBookController, BookFilesController],
+  providers: [AddressBook, BookExport],
+  exports: [AddressBook],
+})
 export class AddressBookModule {}

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   addressBookFields,
-  bookEntriesOf,
-  bookKey,
   cleanFields,
   fold,
   MESSAGES,
@@ -12,7 +9,7 @@ import {
   toMinsk,
   type BookEntryBody,
 } from '@shlyah/domain';
-import { In, LessThan, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { AccountLock } from '../../platform/access/account-lock';
 import { Clock } from '../../platform/common/clock';
 import { assertChanged, ConcurrentUpdateError } from '../../platform/database/concurrent-update';
@@ -26,6 +23,7 @@ import { offsetOf, pageOf } from '../../platform/http/page';
 import { matchWords, searched, wordsOf } from '../../platform/http/search';
 import { checkVersion } from '../../platform/http/version';
 import { Places } from '../points';
+import { moveUp, newestByPrint, printOf, type UsedEntries } from './book-prints';
 import { BookedOrders, type BookedOrder } from './booked-orders';
 import { AddressBookRow, BookEntry, BookPrint } from './book-entry.entity';
 import type {
@@ -43,8 +41,10 @@ export const BOOK_MOST = 10_000;
 /** Orders of before the book that are read into it. */
 const FILLED_FROM = 2000;
 
+/** Which entries are meant. */
+type BookQuestion = Pick<BookQuery, 'side' | 'search'>;
+
 const readFields = readerOf(addressBookFields);
-const printOf = (entry: BookEntryBody): string => createHash('sha256').update(bookKey(entry)).digest('hex');
 
 /** Places and receivers that a customer sends from and to (docs/contract.md#address-book). */
 @Injectable()
@@ -57,13 +57,10 @@ export class AddressBook {
     private readonly clock: Clock,
   ) {}
 
-  async list({ side, search, page }: BookQuery, { id: userId }: Actor): Promise<BookEntryPage> {
+  async list({ page, ...question }: BookQuery, { id: userId }: Actor): Promise<BookEntryPage> {
     await this.fill(userId);
     const { read } = this.database;
-    const query = read.createQueryBuilder(BookEntry, 'e').where('e.userId = :userId', { userId });
-    if (side) query.andWhere('e.side = :side', { side });
-    if (search) matchWords(query, 'e.searchText', search);
-    const [rows, total] = await query
+    const [rows, total] = await this.asked(question, userId)
       .orderBy('e.isDefault', 'DESC')
       .addOrderBy('e.usedAt', 'DESC')
       .addOrderBy('e.id', 'DESC')
@@ -71,6 +68,27 @@ export class AddressBook {
       .limit(PAGE_SIZE)
       .getManyAndCount();
     return pageOf(await this.views(read, rows), page, total);
+  }
+
+  /** The entries of a list below a number, the newest first; a file is made of such pages. */
+  async below(
+    question: BookQuestion,
+    { id: userId }: Actor,
+    most: number,
+    last?: number,
+  ): Promise<BookEntryDto[]> {
+    const query = this.asked(question, userId);
+    if (last !== undefined) query.andWhere('e.id < :last', { last });
+    return this.views(this.database.read, await query.orderBy('e.id', 'DESC').limit(most).getMany());
+  }
+
+  private asked({ side, search }: BookQuestion, userId: number): SelectQueryBuilder<BookEntry> {
+    const query = this.database.read
+      .createQueryBuilder(BookEntry, 'e')
+      .where('e.userId = :userId', { userId });
+    if (side) query.andWhere('e.side = :side', { side });
+    if (search) matchWords(query, 'e.searchText', search);
+    return query;
   }
 
   create(dto: CreateBookEntryDto, actor: Actor): Promise<BookEntryDto> {
@@ -154,15 +172,32 @@ export class AddressBook {
       known.map(({ print, entryId }) => ({ id: entryId, usedAt: entries.get(print)?.usedAt ?? new Date(0) })),
     );
     for (const { print } of known) entries.delete(print);
-    if (entries.size === 0) return;
+    await this.insertNew(tx, userId, entries);
+  }
+
+  /** Adds entries that the book does not have, as many as there is room for; answers how many. */
+  async add(actor: Actor, entries: UsedEntries): Promise<number> {
+    await this.fill(actor.id);
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const known = await tx.findBy(BookPrint, { userId: actor.id, print: In([...entries.keys()]) });
+      const prints = new Set(known.map(({ print }) => print));
+      return this.insertNew(tx, actor.id, new Map([...entries].filter(([print]) => !prints.has(print))));
+    });
+  }
+
+  private async insertNew(tx: EntityManager, userId: number, entries: UsedEntries): Promise<number> {
+    if (entries.size === 0) return 0;
     const room = BOOK_MOST - (await tx.countBy(BookEntry, { userId }));
+    const fitting = [...entries].slice(0, Math.max(0, room));
     try {
-      for (const [print, { entry, usedAt }] of [...entries].slice(0, Math.max(0, room)))
+      for (const [print, { entry, usedAt }] of fitting)
         await this.insert(tx, { userId, print, usedAt }, entry);
     } catch (error) {
       // A concurrent order with the same receiver: the next run finds its entry.
       throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
     }
+    return fitting.length;
   }
 
   /** Reads the newest orders of before the book into it, once. */
@@ -236,27 +271,6 @@ export class AddressBook {
       ...{ id: row.id, version: row.version, usedAt: toMinsk(row.usedAt) },
       point: points.get(row.pointId ?? 0)?.address ?? null,
     }));
-  }
-}
-
-/** The entries of the orders by their prints, each with its last use. */
-function newestByPrint(orders: readonly BookedOrder[]): Map<string, { entry: BookEntryBody; usedAt: Date }> {
-  const entries = new Map<string, { entry: BookEntryBody; usedAt: Date }>();
-  for (const { body, placedAt } of orders)
-    for (const entry of bookEntriesOf(body)) {
-      const print = printOf(entry);
-      const known = entries.get(print);
-      if (!known || known.usedAt < placedAt) entries.set(print, { entry, usedAt: placedAt });
-    }
-  return entries;
-}
-
-/** One statement for each time of use: those of one order have the same. */
-async function moveUp(tx: EntityManager, used: readonly Pick<BookEntry, 'id' | 'usedAt'>[]): Promise<void> {
-  for (const time of new Set(used.map(({ usedAt }) => usedAt.getTime()))) {
-    const usedAt = new Date(time);
-    const ids = used.flatMap((one) => (one.usedAt.getTime() === time ? [one.id] : []));
-    await tx.update(BookEntry, { id: In(ids), usedAt: LessThan(usedAt) }, { usedAt });
   }
 }
 

@@ -1,7 +1,15 @@
 import { addressBookFields, BOOK_SIDES, PAGE_SIZE, type BookSide } from '@shlyah/domain';
+import { ExportFormatField, type ExportFormat } from '../../../platform/files/export-format';
 import { JudgedLater } from '../../../platform/http/body.pipe';
 import { answerClass, bodyClass } from '../../../platform/http/field-classes';
-import { ChoiceField, IdField, IdsField, ReadVersionField, Shown } from '../../../platform/http/fields';
+import {
+  ChoiceField,
+  IdField,
+  IdsField,
+  ReadVersionField,
+  Shown,
+  TextField,
+} from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
 import { SearchQuery } from '../../../platform/http/query.dto';
 
@@ -13,6 +21,21 @@ export class BookQuery extends SearchQuery {
     example: 'receiver',
   })
   side?: BookSide | null;
+}
+
+/** Which entries a file has. */
+export class BookExportQuery {
+  @ChoiceField({
+    ...{ choices: BOOK_SIDES, choicesName: 'BookSide', required: true, example: 'receiver' },
+    description: 'Места забора (sender) или получатели (receiver)',
+  })
+  side: BookSide;
+
+  @TextField({ max: 200, description: 'Что искать', example: 'ромашка' })
+  search?: string | null;
+
+  @ExportFormatField()
+  format: ExportFormat;
 }
 
 @JudgedLater()

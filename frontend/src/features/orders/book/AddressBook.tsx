@@ -2,6 +2,7 @@ import { LIMITS, type BookSide } from '@shlyah/domain';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { numberFrom, pageFrom } from '../../../shared/address';
+import { ExportMenu } from '../../../shared/ExportMenu';
 import { Paged } from '../../../shared/Paged';
 import { usePage } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
@@ -10,7 +11,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FilterBar } from '../../../ui/form/FilterBar';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TabLinks } from '../../../ui/layout/Tabs';
-import { getBookEntries } from './actions';
+import { exportBookEntries, getBookEntries } from './actions';
 import styles from './book.module.css';
 import { EntryForm } from './EntryForm';
 import { EntryList } from './EntryList';
@@ -103,6 +104,10 @@ export function AddressBook() {
           }}
           chosen={search ? [{ text: `Поиск: ${search}`, onRemove: clear }] : []}
           onClear={clear}
+        />
+        <ExportMenu
+          name={words[side].tab}
+          file={(format) => exportBookEntries({ side, format, search: search || null })}
         />
       </div>
       <Paged

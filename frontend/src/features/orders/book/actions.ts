@@ -12,6 +12,13 @@ export const getBookEntries = dataAction('getBookEntries', (query: BookQuery) =>
   AddressBookService.getBookEntries(query),
 );
 
+export type BookExportAsked = Parameters<typeof AddressBookService.exportBookEntries>[0];
+
+/** One side of the book as a file. */
+export const exportBookEntries = dataAction('exportBookEntries', (asked: BookExportAsked) =>
+  AddressBookService.exportBookEntries(asked),
+);
+
 export const createBookEntry = dataAction('createBookEntry', (requestBody: CreateBookEntryDto) =>
   AddressBookService.createBookEntry({ requestBody }),
 );

@@ -8,7 +8,7 @@ import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { ToRunButton } from '../../runs/ToRunButton';
 import { ChosenBar } from '../list/ChosenBar';
-import { ExportMenu } from '../list/ExportMenu';
+import { ExportOrders } from '../list/ExportOrders';
 import type { Order, Statuses } from '../types';
 import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';
@@ -49,7 +49,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
         <>
           <ToRunButton ids={chosen.map(({ id }) => id)} day={dayOf(chosen)} onDone={onClear} />
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
-          <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+          <ExportOrders inBar asked={{ ids: chosen.map(({ id }) => id) }} />
           <PapersButton ids={chosen.map(({ id }) => id)} />
         </>
       }

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { getOrderCounters } from '../actions';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
-import { ExportMenu } from '../list/ExportMenu';
+import { ExportOrders } from '../list/ExportOrders';
 import { OrderFilters } from '../list/OrderFilters';
 import { useStatuses } from '../useOrders';
 import styles from './desk.module.css';
@@ -42,7 +42,7 @@ export function StaffOrders() {
             <LinkButton kind="secondary" icon="print" to={paths.printOrders + filterToSearch(filter)}>
               Печать
             </LinkButton>
-            <ExportMenu asked={{ search, filter: query }} />
+            <ExportOrders asked={{ search, filter: query }} />
           </>
         }
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"

@@ -17,7 +17,7 @@ import type { Order } from '../types';
 import { useOrders, useStatuses } from '../useOrders';
 import { AwaitingNotice } from './AwaitingNotice';
 import { Dock } from './Dock';
-import { ExportMenu } from './ExportMenu';
+import { ExportOrders } from './ExportOrders';
 import styles from './MyOrders.module.css';
 import { MyOrdersBar } from './MyOrdersBar';
 import { OrderFilters } from './OrderFilters';
@@ -50,7 +50,7 @@ export function MyOrders({ action }: MyOrdersProps) {
       <OrderFilters
         filter={filter}
         statuses={statuses}
-        tools={<ExportMenu asked={{ search: asked.search, filter: asked.query }} />}
+        tools={<ExportOrders asked={{ search: asked.search, filter: asked.query }} />}
         onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}
       />
       <Paged

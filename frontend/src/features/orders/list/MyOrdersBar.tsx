@@ -7,7 +7,7 @@ import { RegisterButton } from '../../registers/RegisterButton';
 import { useRepeat } from '../new/useRepeat';
 import type { Order } from '../types';
 import { ChosenBar } from './ChosenBar';
-import { ExportMenu } from './ExportMenu';
+import { ExportOrders } from './ExportOrders';
 
 const RepeatDialog = lazyPart(() => import('./MyOrdersRepeat'));
 const CancelDialog = lazyPart(() => import('./MyOrdersCancel'));
@@ -35,7 +35,7 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
           onClear={onClear}
           more={
             <>
-              <ExportMenu inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+              <ExportOrders inBar asked={{ ids: chosen.map(({ id }) => id) }} />
               <PapersButton ids={chosen.map(({ id }) => id)} />
               <Button
                 kind="secondary"

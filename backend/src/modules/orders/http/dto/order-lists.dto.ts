@@ -2,10 +2,10 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
 import { ORDER_VIEWS, orderFields, orderFilterFields, readValue, type OrderViewName } from '@shlyah/domain';
 import { Transform } from 'class-transformer';
+import { ExportFormatField, type ExportFormat } from '../../../../platform/files/export-format';
 import { HistoryEventDto } from '../../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../../platform/http/field-classes';
 import {
-  ChoiceField,
   IdField,
   OrderIdField,
   OrderIdsField,
@@ -66,8 +66,6 @@ export class OrdersQuery extends OrdersAsked {
   before?: number | null;
 }
 
-export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
-
 /** Which orders a file has: those of a list, or those that are named. */
 export class ExportQuery extends OrdersAsked {
   @OwnNumbers()
@@ -79,11 +77,8 @@ export class ExportQuery extends OrdersAsked {
   })
   ids?: number[] | null;
 
-  @ChoiceField({
-    ...{ choices: EXPORT_FORMATS, choicesName: 'ExportFormat', required: true, example: 'xlsx' },
-    description: 'Вид файла: книга Excel (xlsx) или текст с разделителями (csv)',
-  })
-  format: (typeof EXPORT_FORMATS)[number];
+  @ExportFormatField()
+  format: ExportFormat;
 }
 
 const neighbour = (description: string): PropertyDecorator =>

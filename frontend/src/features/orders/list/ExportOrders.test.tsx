@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { Toasts } from '../../../ui/feedback/Toasts';
-import { ExportMenu } from './ExportMenu';
+import { ExportOrders } from './ExportOrders';
 
 test('a list that is too long for a file says what to do', async () => {
   const text = 'Больше 100 000 заказов: сузьте фильтр, например, по дате';
@@ -15,7 +15,7 @@ test('a list that is too long for a file says what to do', async () => {
   });
   renderApp(
     <>
-      <ExportMenu asked={{ search: 'лис' }} />
+      <ExportOrders asked={{ search: 'лис' }} />
       <Toasts />
     </>,
   );
@@ -26,7 +26,7 @@ test('a list that is too long for a file says what to do', async () => {
 
 test('a file that is under way is not asked for again', async () => {
   const sent = answerApi({ 'GET /api/order/export?format=csv&ids=5': new Promise(() => undefined) });
-  renderApp(<ExportMenu asked={{ ids: [5] }} />);
+  renderApp(<ExportOrders asked={{ ids: [5] }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Таблица .csv' }));
   expect(await screen.findByText('Готовим файл…')).toBeInTheDocument();

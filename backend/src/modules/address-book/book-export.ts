@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { ADDRESS_LABELS, addressBookFields, toMinsk, type BookSide } from '@shlyah/domain';
+import { Clock } from '../../platform/common/clock';
+import { CSV, writeCsv } from '../../platform/files/csv-file';
+import type { SentFile } from '../../platform/files/send-file';
+import type { Cell, TableColumn } from '../../platform/files/table';
+import { writeSheet, XLSX } from '../../platform/files/workbook';
+import type { Actor } from '../../platform/http/actor';
+import { Journal } from '../../platform/journal/journal';
+import { AddressBook } from './address-book.service';
+import type { BookEntryDto, BookExportQuery } from './dto/book-entry.dto';
+
+/** Entries read at a time. */
+const PAGE = 500;
+
+const NAMES: Readonly<Record<BookSide, string>> = { receiver: 'Получатели', sender: 'Места забора' };
+
+/** A column of an exported book, and its cell of each entry. */
+interface BookColumn extends TableColumn {
+  of: (entry: BookEntryDto) => Cell;
+}
+
+/** The columns of a side's file, under titles by which an import finds them again. */
+function columnsOf(side: BookSide): BookColumn[] {
+  const { organization, name, phone, note, hours } = addressBookFields;
+  const person: BookColumn[] = [
+    { title: organization.label, width: 26, of: (entry) => entry.organization },
+    { title: name.label, width: 26, of: (entry) => entry.name },
+    { title: phone.label, format: 'phone', of: (entry) => entry.phone },
+  ];
+  return [
+    ...(side === 'receiver' ? person : []),
+    { title: ADDRESS_LABELS.city, width: 26, of: ({ city }) => city },
+    { title: ADDRESS_LABELS.street, width: 26, of: ({ street }) => street },
+    { title: ADDRESS_LABELS.house, width: 9, of: ({ house }) => house },
+    { title: ADDRESS_LABELS.housing, width: 9, of: ({ housing }) => housing },
+    { title: ADDRESS_LABELS.entrance, width: 9, of: ({ entrance }) => entrance },
+    { title: ADDRESS_LABELS.floor, width: 9, of: ({ floor }) => floor },
+    { title: ADDRESS_LABELS.flat, width: 9, of: ({ flat }) => flat },
+    { title: 'Пункт', width: 30, of: ({ point }) => point },
+    { title: note.label, width: 30, of: (entry) => entry.note },
+    { title: hours.label, width: 20, of: (entry) => entry.hours },
+    { title: 'Последний заказ', format: 'minute', of: ({ usedAt }) => usedAt },
+  ];
+}
+
+/** One side of an address book as a file, made while it is sent. */
+@Injectable()
+export class BookExport {
+  constructor(
+    private readonly book: AddressBook,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  async make({ format, ...question }: BookExportQuery, caller: Actor): Promise<SentFile> {
+    const words = ['Адресная книга', NAMES[question.side].toLowerCase(), format];
+    await this.journal.note({
+      kind: 'exported',
+      account: caller.id,
+      actor: caller,
+      detail: [...words, ...(question.search ? ['поиск'] : [])].join(', '),
+    });
+    const columns = columnsOf(question.side);
+    const pages = this.pages(question, caller);
+    const rows = async function* (): AsyncGenerator<Cell[]> {
+      for await (const entries of pages) {
+        for (const entry of entries) yield columns.map(({ of }) => of(entry));
+        await setImmediate();
+      }
+    };
+    const bytes =
+      format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), NAMES[question.side]);
+    return { ...this.headOf(question.side, format), bytes };
+  }
+
+  /** What HEAD answers: nothing is taken. */
+  makeNone({ format, side }: BookExportQuery): SentFile {
+    return { ...this.headOf(side, format), bytes: Readable.from([]) };
+  }
+
+  private headOf(side: BookSide, format: BookExportQuery['format']): Omit<SentFile, 'bytes'> {
+    const day = toMinsk(this.clock.now()).slice(0, 10);
+    return { name: `${NAMES[side]} ${day}.${format}`, mime: format === 'csv' ? CSV : XLSX };
+  }
+
+  private async *pages(question: Omit<BookExportQuery, 'format'>, caller: Actor) {
+    for (let last: number | undefined; ;) {
+      const entries = await this.book.below(question, caller, PAGE, last);
+      if (entries.length === 0) return;
+      yield entries;
+      last = entries.at(-1)?.id;
+    }
+  }
+}

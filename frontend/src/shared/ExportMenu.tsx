@@ -1,0 +1,43 @@
+import type { AsyncThunkAction } from '@reduxjs/toolkit';
+import type { ExportFormat } from '@shlyah/api-client';
+import { Menu, MenuItem } from '../ui/overlay/Menu';
+import type { ActionFailure } from './failure';
+import { saveFile } from './save-file';
+import { useAction } from './useAction';
+
+const formats = [
+  { format: 'xlsx', label: 'Excel (.xlsx)' },
+  { format: 'csv', label: 'Таблица .csv' },
+] as const;
+
+interface ExportMenuProps {
+  /** Of the file, without its ending. */
+  name: string;
+  file: (format: ExportFormat) => AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>;
+  /** Stands in the bar of the chosen rows. */
+  inBar?: boolean;
+}
+
+/** «Выгрузить»: a list as a file. */
+export function ExportMenu({ name, file, inBar }: ExportMenuProps) {
+  const { busy, run } = useAction();
+  const download = (format: ExportFormat) =>
+    run(file(format), {
+      onDone: (made) => saveFile(made, `${name}.${format}`),
+      failed: 'Файл не получен.',
+    });
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {busy && 'Готовим файл…'}
+      </span>
+      <Menu label="Выгрузить" icon="download" busy={busy} {...(inBar && { size: 'small', up: true })}>
+        {formats.map(({ format, label }) => (
+          <MenuItem key={format} onClick={() => void download(format)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
