@@ -1,5 +1,4 @@
 import type { AsyncThunkAction } from '@reduxjs/toolkit';
-import type { ExportFormat } from '@shlyah/api-client';
 import { Menu, MenuItem } from '../ui/overlay/Menu';
 import type { ActionFailure } from './failure';
 import { saveFile } from './save-file';
@@ -9,6 +8,8 @@ const formats = [
   { format: 'xlsx', label: 'Excel (.xlsx)' },
   { format: 'csv', label: 'Таблица .csv' },
 ] as const;
+
+type ExportFormat = (typeof formats)[number]['format'];
 
 interface ExportMenuProps {
   /** Of the file, without its ending. */

@@ -74,6 +74,14 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     { provide: BookedOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [BookedOrders, ClientOrders, DeletedOrders, ListedOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
+  exports: [
+    BookedOrders,
+    ClientOrders,
+    DeletedOrders,
+    ListedOrders,
+    OrderAnonymisation,
+    PublicOrderReader,
+    Sandbox,
+  ],
 })
 export class OrdersModule {}

@@ -10,7 +10,7 @@ interface ChosenBarProps {
   /** Actions of the chosen orders that are always in sight. */
   children: ReactNode;
   /** Other actions, which a phone shows after «Ещё». */
-  more: ReactNode;
+  more?: ReactNode;
   onClear: () => void;
 }
 
@@ -24,22 +24,26 @@ export function ChosenBar({ count, elsewhere, children, more, onClear }: ChosenB
         {`Выбрано: ${count}`}
         {elsewhere > 0 && <span className={styles.elsewhere}>, на других страницах: {elsewhere}</span>}
       </span>
-      <span className={styles.unfold}>
-        <Button
-          kind="quiet"
-          size="small"
-          iconAfter={open ? 'chevronDown' : 'chevronUp'}
-          aria-expanded={open}
-          aria-controls={moreId}
-          onClick={() => setOpen(!open)}
-        >
-          Ещё
-        </Button>
-      </span>
+      {more && (
+        <span className={styles.unfold}>
+          <Button
+            kind="quiet"
+            size="small"
+            iconAfter={open ? 'chevronDown' : 'chevronUp'}
+            aria-expanded={open}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+          >
+            Ещё
+          </Button>
+        </span>
+      )}
       {children}
-      <div id={moreId} className={classes(styles.more, !open && styles.folded)}>
-        {more}
-      </div>
+      {more && (
+        <div id={moreId} className={classes(styles.more, !open && styles.folded)}>
+          {more}
+        </div>
+      )}
       <span className={styles.clear}>
         <IconButton icon="close" label="Снять выбор" onClick={onClear} />
       </span>
