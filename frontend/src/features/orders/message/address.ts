@@ -55,7 +55,8 @@ const STREETS: readonly { pattern: RegExp; fits: (street: string, before: string
       String.raw`${START}((?:${KIND})(?:\. {0,2}| {1,2})${ORDINAL}${INITIAL}${WORD})`,
       'giu',
     ),
-    fits: () => true,
+    // Without a house only a name in capitals is one: «улица большая» is not.
+    fits: (street) => /[. ]\p{Lu}/u.test(street),
   },
 ];
 
@@ -68,7 +69,7 @@ const PAIRS: readonly RegExp[] = [
 ];
 
 const PARTS: readonly (readonly [Part, RegExp])[] = [
-  ['flat', mark(String.raw`(?:квартира|кватэра|кв)\.? {0,2}№? {0,2}(\d{1,4}[а-в]?)`)],
+  ['flat', mark(String.raw`(?:квартира|кватэра|кв)\.? {0,2}№? {0,2}(\d{1,4}[а-в]?)(?! ?кв)`)],
   ['flat', mark(String.raw`((?:офис|оф|пом|помещение|каб|кабинет)\.? {0,2}№? {0,2}\d{1,4}[а-в]?)`)],
   ['flat', mark(String.raw`к\.? ?(\d{3,4})`)],
   ['entrance', mark(String.raw`(?:подъезд|пад'езд|под)\.? {0,2}№? {0,2}(\d{1,2})`)],

@@ -20,9 +20,9 @@ const NAMES = new Set(
 );
 const PATRONYMIC = /(?:[оеё]вич|[оеё]вна|ична|льич|[ое]віч|[ая]ныч|[ае]ич|авіч|евіч|[аеоё]ўна)$/u;
 const SURNAME =
-  /(?:[оеёа][вў]а?|[иы]на?|[сц]к(?:ий|ая|ой|і)|ая|ич|іч|ыч|ко|ук|юк|ик|ік|ец|[еоё]нок|ень|ло|ак|як|ун|арь?|ейша|ель|нік|зак|[эе]нка)$/u;
+  /(?:[оеёа][вў]а?|[иы]на?|[сц]к(?:ий|ая|ой|і)|ая|ич|іч|ыч|ко|ук|юк|ик|ік|ец|[еоё]нок|ень|ло|ак|як|ун|инь|арь?|ейша|ель|нік|зак|[эе]нка)$/u;
 /** What a lone surname ends in for certain. */
-const PLAIN_SURNAME = /^\p{Lu}\p{Ll}{2,}(?:[оеё]ва?|енко|[оеё]вич|ский|ская|чук|цевич)$/u;
+const PLAIN_SURNAME = /^\p{Lu}\p{Ll}{2,}(?:[оеё]ва?|[ея]нко|[оеё]вич|ский|ская|чук|цевич)$/u;
 
 const FORM =
   'ООО|ОАО|ЗАО|ОДО|ИП|ЧУП|ЧТУП|ЧПУП|УП|ЧП|СООО|ИООО|РУП|КУП|СП|ТАА|ААТ|ЗАТ|УО|ГУО|УЗ|ооо|оао|зао|одо|чуп|чтуп';
@@ -36,7 +36,7 @@ const WITH_INITIALS = new RegExp(
 );
 /** Behind a word that says who it is. */
 const MARKED =
-  /(?<!\p{L})(?:[пП]олучатель|[пП]олучает|[аА]трымальнік|ФИО|фио|Ф\.И\.О\.|[кК]онтактное лицо|[кК]онтакт|[кК]ому)[:—– -]{1,4}(\p{Lu}\p{Ll}[\p{L}-]{1,30}(?: \p{Lu}\p{Ll}[\p{L}-]{1,30}){0,2})(?= {0,2}(?:$|[,;.|(\n]))/gu;
+  /(?<!\p{L})(?:[пП]олучатель|[пП]олучает|[аА]трымальнік|ФИО|фио|Ф\.И\.О\.|[кК]онтактное лицо|[кК]онтакт|[кК]ому|[кК]лиент)[:—– -]{1,4}(\p{Lu}\p{Ll}[\p{L}-]{1,30}(?: \p{Lu}\p{Ll}[\p{L}-]{1,30}){0,2})(?= {0,2}(?:$|[,;.|(\n]))/gu;
 
 /** The fields of a form that was copied. */
 const LABELLED = ['фамилия', 'имя', 'отчество'].map(
@@ -91,7 +91,7 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word) && townCalled
 
 const keyOf = (word: string): string => word.toLowerCase().replaceAll('ё', 'е');
 
-const isSurname = (word = ''): boolean =>
+export const isSurname = (word = ''): boolean =>
   word.length > 2 && townCalled(word) === undefined && SURNAME.test(word.toLowerCase());
 
 const isLoneSurname = (word: string): boolean =>

@@ -3,12 +3,19 @@ import { FIRST_MESSAGES, type Expected } from '../../../../test/messages-1';
 import { MORE_MESSAGES } from '../../../../test/messages-2';
 import { LAST_MESSAGES } from '../../../../test/messages-3';
 import { HELD_OUT_MESSAGES } from '../../../../test/messages-4';
+import { LATER_MESSAGES } from '../../../../test/messages-5';
 import { readMessage } from './read-message';
 import { citiesMeant } from './towns';
 
 /** Friday, 27 November 2026, 10:00 in Minsk. */
 const now = new Date('2026-11-27T07:00:00Z');
-const MESSAGES = [...FIRST_MESSAGES, ...MORE_MESSAGES, ...LAST_MESSAGES, ...HELD_OUT_MESSAGES];
+const MESSAGES = [
+  ...FIRST_MESSAGES,
+  ...MORE_MESSAGES,
+  ...LAST_MESSAGES,
+  ...HELD_OUT_MESSAGES,
+  ...LATER_MESSAGES,
+];
 
 /** Stand for what the search answers. */
 const CITIES = [
@@ -25,6 +32,8 @@ const CITIES = [
   ...['Бобруйск, Могилёвская область', 'Новогрудок, Гродненская область', 'Дзержинск, Минская область'],
   ...['Кобрин, Брестская область', 'Слоним, Гродненская область', 'Светлогорск, Гомельская область'],
   ...['Линово, Пружанский район, Брестская область', 'Жодино, Минская область'],
+  ...['Столин, Брестская область', 'Волковыск, Гродненская область', 'Телеханы, Брестская область'],
+  ...['Иваново, Брестская область', 'Колодищи, Минский район, Минская область'],
   ...['Брест, Пинский район, Брестская область', 'Анна, Минский район, Минская область'],
 ].map((label) => ({ label, found: { city: label.split(',')[0] ?? '' } }));
 
@@ -62,7 +71,7 @@ function judge(): { scores: Map<Name, Score>; faults: string[]; invented: string
   return { scores, faults, invented };
 }
 
-test('of the fields of a hundred messages nine of ten are right, and none is invented', () => {
+test('of the fields of 136 messages nine of ten are right, and none is invented', () => {
   const { scores, faults, invented } = judge();
   const rows = [...scores].map(([name, score]) => `${name}: ${JSON.stringify(score)}`);
   const sum = (how: keyof Score) => [...scores.values()].reduce((all, score) => all + score[how], 0);
@@ -70,7 +79,7 @@ test('of the fields of a hundred messages nine of ten are right, and none is inv
   const table = [...rows, `right: ${sum('right')} of ${said}`, ...faults];
   if (process.env.TABLE)
     process.stdout.write(`${MESSAGES.length}\n${table.join('\n')}\n${invented.join('\n')}\n`);
-  expect(MESSAGES.length).toBeGreaterThanOrEqual(100);
+  expect(MESSAGES.length).toBeGreaterThanOrEqual(120);
   expect({ invented, table: invented.length > 0 ? table : [] }).toEqual({ invented: [], table: [] });
   expect(sum('right') / said < 0.9 ? table : []).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { dateIn } from './dates';
 import { organisationIn, personIn, type MessagePeople } from './people';
 import { phonesIn, type MessagePhones } from './phones';
 import { Scan, type Guess } from './scan';
-import { townsIn, type MessageTown } from './towns';
+import { townsIn, villageIn, type MessageTown } from './towns';
 
 /** Longest text that is read, in characters. */
 export const MESSAGE_MAX = 5000;
@@ -55,11 +55,14 @@ export function readMessage(text: string, now: Date): ReadMessage {
   const date = dateIn(scan, now);
   const organization = organisationIn(scan);
   const toPoint = scan.take(TO_POINT);
+  const village = villageIn(scan);
   const address = addressIn(scan);
   const name = personIn(scan);
-  const towns = townsIn(scan);
+  const towns = townsIn(scan, name?.from.includes(village) ? '' : village);
+  const isPlaced = address.street !== undefined || towns.length > 0;
   // Without a phone or an address it is no message of a receiver: its names, days and numbers mean something else.
   const isOrder = phones.phone !== undefined || (address.street !== undefined && towns.length > 0);
+  const isOfCargo = Object.keys(cargo).length > 0 || toPoint !== null;
   return {
     fields: {
       ...cargo,
@@ -67,12 +70,12 @@ export function readMessage(text: string, now: Date): ReadMessage {
       ...(isOrder && {
         ...(organization && { organization }),
         ...(name && { name }),
-        ...(date && { date }),
+        ...(date && isPlaced && { date }),
         ...phones,
         ...address,
       }),
     },
-    towns,
+    towns: isOrder || isOfCargo ? towns : [],
   };
 }
 

@@ -50,6 +50,11 @@ export class Scan {
     return piece;
   }
 
+  /** The first match, left where it is. */
+  peek(pattern: RegExp): Piece | null {
+    return new Scan(this.text).take(pattern);
+  }
+
   /** Words of each piece between commas, line breaks and what was taken. */
   parts(): string[][] {
     return this.text

@@ -1,5 +1,6 @@
 import { nameKey } from '@shlyah/domain';
 import { townCalled, townInCase } from './known-towns';
+import { isSurname } from './people';
 import { whole, type Scan } from './scan';
 
 /** A place that the message names. */
@@ -38,8 +39,18 @@ const REGION = new RegExp(
 const TO = /^(?:в|во|на|у|ў|до|да|г|город|городе|горад|горадзе|пункт|пункте)\.?$/iu;
 const FROM = /^(?:из|с|со|от|з|ад)$/iu;
 
+/** The piece in front of a street: «Колодищи, ул. Минская 5». */
+const IN_FRONT =
+  /(?:^|[,;|\n]) {0,2}(\p{Lu}\p{Ll}[\p{L}-]{2,30}(?: \p{Lu}\p{Ll}[\p{L}-]{2,30})?)(?=, {0,2}(?:ул|вул|пер|пр|пр-т|просп|б-р|пл|мкр)[. ])/gu;
+
+/** What may name a village that has no kind; it is looked at before the street is cut out. */
+export function villageIn(scan: Scan): string {
+  const [name = ''] = scan.peek(IN_FRONT)?.groups ?? [];
+  return name.split(' ').some((word) => isSurname(word)) ? '' : name;
+}
+
 /** Towns and villages of the message: those behind their kind, else the towns of the country that it names. */
-export function townsIn(scan: Scan): MessageTown[] {
+export function townsIn(scan: Scan, village: string): MessageTown[] {
   const place = [
     ...scan
       .takeAll(DISTRICT)
@@ -56,6 +67,7 @@ export function townsIn(scan: Scan): MessageTown[] {
   }
   if (found.size > 0) return [...found.values()];
   for (const words of scan.parts()) for (const [name, from] of knownIn(words)) add(name, from);
+  if (found.size === 0 && village !== '') add(village, village);
   if (found.size > 0 || place.length === 0) return [...found.values()];
   // Beside its district a village needs no kind.
   for (const { groups, from } of scan.takeAll(VILLAGE)) add(groups[0] ?? '', from);
