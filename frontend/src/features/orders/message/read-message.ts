@@ -22,8 +22,8 @@ export interface ReadMessage {
   towns: MessageTown[];
 }
 
-/** What is of the sender or of no field of the order, so that no rule takes it for the receiver's. */
-const OTHERS: readonly RegExp[] = [
+/** What is not of the receiver, phones and all. */
+const OF_OTHERS: readonly RegExp[] = [
   // A signature, to the end of the message.
   /(?<=^|[\n.,!?] ?)(?:-- ?\n|с уважением|з павагай)[^]*$/giu,
   // Greetings and thanks with a name.
@@ -32,6 +32,9 @@ const OTHERS: readonly RegExp[] = [
   // The sender, to the receiver or the end of the line.
   /(?<!\p{L})(?:отправител|адпраўнік|от кого|забрать|заберите|забор |откуда|от:)(?:(?!получател|кому|куда|достав|атрымальн|отвез|вез)[^\n;])*/giu,
   /(?<!\p{L})(?:[оО]т|[аА]д) (?=\p{Lu}\p{L})[^\n;,]*/gu,
+];
+/** Numbers of no field of an order. */
+const OTHER_NUMBERS: readonly RegExp[] = [
   // Prices.
   /(?<!\p{L})(?:цена|кошт|стоимость|оплат\p{L}*|сумма|нал(?:ож\p{L}*)?\.?(?: плат[её]ж)?|итого|к оплате) {0,2}[:=–—-]? {0,2}\d[\d ]{0,9}(?:[.,]\d{1,2})?(?![.\d])(?: ?(?:р|руб\p{L}*|byn)(?!\p{L})\.?)?/giu,
   /(?<![\d.,])\d[\d ]{0,9}(?:[.,]\d{1,2})? ?(?:р|руб\p{L}*|byn|коп\p{L}*|\$|€|usd)(?![\p{L}-])/giu,
@@ -40,17 +43,15 @@ const OTHERS: readonly RegExp[] = [
   // Hours.
   /(?<!\p{L})(?:с|з) \d{1,2}(?:[:.]\d\d)? ?(?:до|по|да|-|–) ?\d{1,2}(?:[:.]\d\d)?(?![\d.]| ?\p{L}{3})|\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d/giu,
 ];
-/** Number of those that are taken before the phones: the sender's own is among them. */
-const BEFORE_PHONES = 5;
 const TO_POINT =
   /(?<!\p{L})(?:до |в |на )?(?:пункт\p{L}{0,2} (?:выдач\p{L}{1,2}|самовывоз\p{L}{0,2})|ПВЗ|самовывоз\p{L}{0,2})(?!\p{L})/giu;
 
 /** Reads a message by plain rules: each takes what it is sure of, and the ones that follow do not see it. */
 export function readMessage(text: string, now: Date): ReadMessage {
   const scan = new Scan(plainText(text));
-  for (const pattern of OTHERS.slice(0, BEFORE_PHONES)) scan.takeAll(pattern);
+  for (const pattern of OF_OTHERS) scan.takeAll(pattern);
   const phones = phonesIn(scan);
-  for (const pattern of OTHERS.slice(BEFORE_PHONES)) scan.takeAll(pattern);
+  for (const pattern of OTHER_NUMBERS) scan.takeAll(pattern);
   const cargo = cargoIn(scan);
   const date = dateIn(scan, now);
   const organization = organisationIn(scan);
