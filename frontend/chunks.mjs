@@ -17,13 +17,13 @@ const shared = {
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
   details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
   forms:
-    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
+    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|FormButtons|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
   cabinet:
     /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(QueryState|Paged|address|QueryTabs|ExportMenu)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|book\/(actions|entry\.)|new\/(draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
-    /features\/(documents\/(LabelsButton|PapersButton)|orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
+    /features\/(documents\/(LabelsButton|PapersButton)|orders\/(words|filter|return-to|useOrders|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
   registers: /features\/registers\//,
