@@ -9,6 +9,7 @@ import { defaultCompany } from '@shlyah/domain';
 import type { CurrentUserDto } from '@shlyah/api-client';
 import { createStore, type Store } from '../src/app/store';
 import { getCurrentUser } from '../src/features/users/session/actions';
+import { Toasts } from '../src/ui/feedback/Toasts';
 import { OpenPageProvider } from '../src/ui/open-page';
 import { guardedHistory } from '../src/ui/navigation/guarded-history';
 
@@ -26,7 +27,7 @@ interface Rendered {
 
 type Entry = string | { pathname: string; state?: unknown };
 
-/** Shows a part of the application with the real store and router around it; `user` is logged in, `at` the way here. */
+/** Shows a part of the application with the real store, router and toasts around it; `user` is logged in, `at` the way here. */
 export function renderApp(
   part: ReactElement,
   {
@@ -44,6 +45,7 @@ export function renderApp(
     <Provider store={store}>
       <OpenPageProvider value={(address) => opened.push(address)}>
         <HistoryRouter history={history}>{part}</HistoryRouter>
+        <Toasts />
       </OpenPageProvider>
     </Provider>,
   );

@@ -6,7 +6,6 @@ import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { destination } from '../features/calculator/destination';
 import { getOwnContract } from '../features/contracts/actions';
-import { toasts } from '../ui/feedback/toast-queue';
 import { tellAccount } from './open-account';
 import { beginPage } from './page-account';
 import { SessionGate } from './SessionGate';
@@ -84,7 +83,7 @@ test('a public page is opened anew', async () => {
 test('a page whose account has got other rights stays, and says so', async () => {
   open({ 'GET /api/user': { body: { ...owner, role: 'manager' } } });
   await otherTab();
-  await waitFor(() => expect(toasts.isAnyWaiting()).toBe(true));
+  expect(await screen.findByText(/^Ваши права изменились. Обновите страницу/)).toBeInTheDocument();
   expect(isHidden()).toBe(false);
 });
 

@@ -6,7 +6,6 @@ import { anOrder } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { CabinetMenu } from './layouts/CabinetMenu';
-import { Toasts } from '../ui/feedback/Toasts';
 import { JournalScreen } from '../features/journal/JournalScreen';
 import { OrdersDesk } from '../features/orders/desk/OrdersDesk';
 import { ResetFactors } from '../features/users/list/ResetFactors';
@@ -84,13 +83,7 @@ describe('a button whose call is on its way says so, sends nothing more, and wor
       refuse = () => resolve({ status: 503, body: { code: 'unavailable', message: `Позже: ${button}` } });
     });
     const sent = answerApi({ ...known, [call]: answer });
-    renderApp(
-      <>
-        <Toasts />
-        {part}
-      </>,
-      { user: call.includes('leaving') ? aUser() : admin },
-    );
+    renderApp(part, { user: call.includes('leaving') ? aUser() : admin });
     for (const name of first) await userEvent.click(await screen.findByRole('button', { name }));
     const pressed = async () =>
       (await screen.findAllByRole('button', { name: button })).at(-1) as HTMLElement;

@@ -8,7 +8,6 @@ import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import MyOrderPage from '../pages/cabinet/customer/MyOrderPage';
 import OrderPage from '../pages/cabinet/staff/OrderPage';
-import { Toasts } from '../ui/feedback/Toasts';
 
 const order = anOrder({ price: 38 });
 const client = aUser();
@@ -28,12 +27,9 @@ function open(page: ReactElement, user: typeof client, answers: Answers) {
     ...answers,
   });
   renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route path="/order/:id" element={page} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/order/:id" element={page} />
+    </Routes>,
     { at: '/order/1024', user },
   );
   return { sent, posts: () => sent.filter(({ method }) => method === 'POST') };

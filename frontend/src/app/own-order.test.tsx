@@ -7,7 +7,6 @@ import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import MyOrderPage from '../pages/cabinet/customer/MyOrderPage';
 import { beginMode, switchMode } from '../shared/mode';
-import { Toasts } from '../ui/feedback/Toasts';
 
 const user = aUser();
 
@@ -18,12 +17,9 @@ function show(id: number, answers: Answers) {
     ...answers,
   });
   const app = renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route path="/cabinet/myOrders/view/:id" element={<MyOrderPage />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/cabinet/myOrders/view/:id" element={<MyOrderPage />} />
+    </Routes>,
     { at: `/cabinet/myOrders/view/${id}`, user },
   );
   return { ...app, sent };

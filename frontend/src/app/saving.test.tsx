@@ -11,7 +11,6 @@ import Webhooks from '../features/integrations/webhooks/Webhooks';
 import { ProposalForm } from '../features/orders/proposals/ProposalForm';
 import { UserScreen } from '../features/users/list/UserScreen';
 import { OwnProfile } from '../features/users/profile/OwnProfile';
-import { Toasts } from '../ui/feedback/Toasts';
 
 const contract = {
   ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
@@ -102,13 +101,7 @@ const field = (label: string | RegExp) => screen.findByLabelText(label);
 async function open({ page, at, answers, open: begin }: Form, isResumed = false) {
   const user = aUser({ id: 12, role: at.includes('user') ? 'manager' : 'customer' });
   const sent = answerApi(answers);
-  const app = renderApp(
-    <>
-      <Toasts />
-      {page}
-    </>,
-    { at, user },
-  );
+  const app = renderApp(page, { at, user });
   if (!isResumed) await begin?.();
   return { ...app, sent };
 }

@@ -7,7 +7,6 @@ import { aUser } from '../../../test/users';
 import { App } from '../App';
 import { cabinetRoutes } from '../cabinet-routes';
 import { routesFor } from '../routes';
-import { Toasts } from '../../ui/feedback/Toasts';
 
 const waiting = {
   'GET /api/users/unproved?page=1&status=pending': { body: { data: [], page: 1, pages: 1, total: 101 } },
@@ -16,13 +15,10 @@ const waiting = {
 function show(who: Parameters<typeof aUser>[0] | null, at: string, answers: Answers = {}) {
   const user = who ? aUser({ secondFactorNeeded: false, ...who } as Parameters<typeof aUser>[0]) : null;
   const sent = answerApi({ ...waiting, ...answers });
-  const app = renderApp(
-    <>
-      <Toasts />
-      <App routes={routesFor(user, user ? cabinetRoutes(user) : undefined)} />
-    </>,
-    { at, user },
-  );
+  const app = renderApp(<App routes={routesFor(user, user ? cabinetRoutes(user) : undefined)} />, {
+    at,
+    user,
+  });
   return { ...app, sent };
 }
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
 import { anOrder } from '../../../test/orders';
 import { renderApp } from '../../../test/render-app';
-import { Toasts } from '../../ui/feedback/Toasts';
 import { DownloadMenu } from './DownloadMenu';
 import { saveFile } from '../../shared/save-file';
 
@@ -41,12 +40,7 @@ describe('a download', () => {
 
   const show = (answers: Answers, order = anOrder()) => {
     const sent = answerApi(answers);
-    renderApp(
-      <>
-        <Toasts />
-        <DownloadMenu order={order} />
-      </>,
-    );
+    renderApp(<DownloadMenu order={order} />);
     return sent;
   };
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { saveFile } from '../../shared/save-file';
-import { Toasts } from '../../ui/feedback/Toasts';
 import { PapersButton } from './PapersButton';
 
 jest.mock('../../shared/save-file');
@@ -13,12 +12,7 @@ beforeEach(() => saved.mockReset());
 
 async function press(answers: Answers) {
   answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <PapersButton ids={[1024, 1025]} />
-    </>,
-  );
+  renderApp(<PapersButton ids={[1024, 1025]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Заявки' }));
 }
 

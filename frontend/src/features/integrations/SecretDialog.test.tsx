@@ -1,20 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/render-app';
-import { Toasts } from '../../ui/feedback/Toasts';
 import { SecretDialog } from './SecretDialog';
 
 const closed = jest.fn();
 
 function show(command?: string) {
   renderApp(
-    <>
-      <Toasts />
-      <SecretDialog
-        {...{ title: 'Ключ создан', secret: 'shl_live_secret', advice: 'Храните его.', onClose: closed }}
-        {...(command && { command })}
-      />
-    </>,
+    <SecretDialog
+      {...{ title: 'Ключ создан', secret: 'shl_live_secret', advice: 'Храните его.', onClose: closed }}
+      {...(command && { command })}
+    />,
   );
   return within(screen.getByRole('dialog', { name: 'Ключ создан' }));
 }

@@ -4,20 +4,13 @@ import { answerApi, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
 import { beginMode, currentMode } from '../../shared/mode';
-import { Toasts } from '../../ui/feedback/Toasts';
 import { TestMode } from './TestMode';
 
 const user = aUser({ id: 12 });
 
 function show(answers: Answers = {}) {
   const sent = answerApi(answers);
-  const { opened } = renderApp(
-    <>
-      <Toasts />
-      <TestMode />
-    </>,
-    { user },
-  );
+  const { opened } = renderApp(<TestMode />, { user });
   return { sent, opened };
 }
 

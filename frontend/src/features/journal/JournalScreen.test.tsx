@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
-import { Toasts } from '../../ui/feedback/Toasts';
 import { JournalScreen } from './JournalScreen';
 
 const anna = { id: 12, name: 'Анна Лис' };
@@ -29,13 +28,7 @@ const page = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: d
 
 const show = (answers: Answers, address = '/cabinet/journal') => {
   const sent = answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <JournalScreen />
-    </>,
-    { at: address },
-  );
+  renderApp(<JournalScreen />, { at: address });
   return sent;
 };
 

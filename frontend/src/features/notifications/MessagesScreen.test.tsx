@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
-import { Toasts } from '../../ui/feedback/Toasts';
 import { MessagesScreen } from './MessagesScreen';
 
 const sms = {
@@ -21,13 +20,7 @@ const page = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: d
 
 const show = (answers: Answers, address = '/cabinet/messages') => {
   const sent = answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <MessagesScreen />
-    </>,
-    { at: address },
-  );
+  renderApp(<MessagesScreen />, { at: address });
   return sent;
 };
 

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { TariffScreen } from './TariffScreen';
 
 const row = (id: number) => ({ id, value: 1, value2: 0, value3: 5 });
@@ -34,12 +33,7 @@ test('a saved tariff says so, and is what is edited from then on; one that was n
     'GET /api/calculator': { body: calculator },
     'PUT /api/calculator': { status: 503, body: { code: 'unavailable', message: 'База не отвечает' } },
   });
-  renderApp(
-    <>
-      <Toasts />
-      <TariffScreen user={1} />
-    </>,
-  );
+  renderApp(<TariffScreen user={1} />);
   const coefficient = await screen.findByRole('textbox', { name: 'Строка 1: коэффициент' });
   await userEvent.clear(coefficient);
   await userEvent.type(coefficient, '1,5');

@@ -4,7 +4,6 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { beginMode, switchMode } from '../../../shared/mode';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { StartCheck } from './StartCheck';
 
 const started = jest.fn();
@@ -15,13 +14,7 @@ const known = {
 
 function show(answers: Answers = {}) {
   const sent = answerApi({ ...known, ...answers });
-  renderApp(
-    <>
-      <Toasts />
-      <StartCheck onStarted={started} />
-    </>,
-    { user: aUser() },
-  );
+  renderApp(<StartCheck onStarted={started} />, { user: aUser() });
   return sent;
 }
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import ClientKeys from './ClientKeys';
 
 const key = {
@@ -19,13 +18,7 @@ const asked = 'GET /api/keys/client?id=12';
 
 function show(answers: Answers) {
   const sent = answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <ClientKeys userId={12} />
-    </>,
-    { user: aUser({ id: 2, role: 'manager' }) },
-  );
+  renderApp(<ClientKeys userId={12} />, { user: aUser({ id: 2, role: 'manager' }) });
   return sent;
 }
 

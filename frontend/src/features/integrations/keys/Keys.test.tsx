@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import Keys from './Keys';
 import type { Key } from '../types';
 
@@ -27,13 +26,7 @@ const listed = { 'GET /api/keys': { body: [aKey()] } };
 
 function show(answers: Answers, at = '/cabinet/integrations') {
   const sent = answerApi(answers);
-  const app = renderApp(
-    <>
-      <Toasts />
-      <Keys />
-    </>,
-    { at, user: aUser() },
-  );
+  const app = renderApp(<Keys />, { at, user: aUser() });
   return { ...app, sent };
 }
 

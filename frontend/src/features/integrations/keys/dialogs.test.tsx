@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { RevokeKey } from './RevokeKey';
 import { RotateKey } from './RotateKey';
 
@@ -57,12 +56,7 @@ describe('before a key is replaced', () => {
 describe('before a key is revoked', () => {
   const show = (answers: Answers) => {
     answerApi(answers);
-    renderApp(
-      <>
-        <Toasts />
-        <RevokeKey apiKey={apiKey} onRevoked={done} onCancel={left} />
-      </>,
-    );
+    renderApp(<RevokeKey apiKey={apiKey} onRevoked={done} onCancel={left} />);
     return within(screen.getByRole('dialog', { name: 'Отозвать ключ «1С, склад»?' }));
   };
 

@@ -4,7 +4,6 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { beginMode, switchMode } from '../../../shared/mode';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Webhook } from '../types';
 import Webhooks from './Webhooks';
 
@@ -33,13 +32,7 @@ const list = (changes: Partial<Webhook> = {}) => ({
 
 function show(answers: Answers, at = '/cabinet/integrations?tab=webhooks') {
   const sent = answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <Webhooks />
-    </>,
-    { at, user: aUser() },
-  );
+  renderApp(<Webhooks />, { at, user: aUser() });
   return { reads: () => sent.filter(({ method }) => method === 'GET').length, sent };
 }
 

@@ -4,7 +4,6 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Delivery, Webhook } from '../types';
 import Webhooks from './Webhooks';
 
@@ -49,13 +48,7 @@ const pageOf = (data: Delivery[]) => ({ body: { data, page: 1, pages: 1, total: 
 
 function show(answers: Answers, at = '/cabinet/integrations?tab=webhooks') {
   const sent = answerApi(answers);
-  const app = renderApp(
-    <>
-      <Toasts />
-      <Webhooks />
-    </>,
-    { at, user: aUser() },
-  );
+  const app = renderApp(<Webhooks />, { at, user: aUser() });
   return { ...app, sent };
 }
 

@@ -4,7 +4,6 @@ import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { DeletedOrders } from './DeletedOrders';
 import { OrdersDesk } from './OrdersDesk';
 
@@ -21,14 +20,7 @@ const order = {
 const page = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 const show = (list: object, restored: { status?: number; body?: unknown }) =>
   answerApi({ 'GET /api/order/deleted?page=1': list, 'POST /api/order/125/restore': restored });
-const render = () =>
-  renderApp(
-    <>
-      <Toasts />
-      <DeletedOrders />
-    </>,
-    { at: '/cabinet/deletedOrders' },
-  );
+const render = () => renderApp(<DeletedOrders />, { at: '/cabinet/deletedOrders' });
 
 test('a deleted order says whose it was, who has deleted it and until when it can come back, and does', async () => {
   show(page(order), {});
@@ -54,13 +46,7 @@ test('one that cannot come back says why, and stays', async () => {
 test('a deletion can be undone at once', async () => {
   const list = page(anOrder({ id: 9 }), anOrder({ id: 8 }));
   answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/8': {}, 'POST /api/order/8/restore': {} });
-  renderApp(
-    <>
-      <Toasts />
-      <OrdersDesk page={1} filter={{}} pageHref={() => '?'} />
-    </>,
-    { user: aUser({ role: 'admin' }) },
-  );
+  renderApp(<OrdersDesk page={1} filter={{}} pageHref={() => '?'} />, { user: aUser({ role: 'admin' }) });
   await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s8/ }));
   const all = list.body.data;
   list.body.data = all.slice(0, 1);

@@ -8,7 +8,6 @@ import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { updateOrder } from '../actions';
 import { OrdersDesk } from './OrdersDesk';
 import { StaffOrders } from './StaffOrders';
@@ -143,12 +142,7 @@ async function askToAccept(
     'GET /api/order?page=1': { body: { data: orders, page: 1, pages: 1, total: orders.length } },
     ...answers,
   });
-  const { unmount } = renderApp(
-    <>
-      <Toasts />
-      <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />
-    </>,
-  );
+  const { unmount } = renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
   await screen.findByRole('link', { name: String(orders[0]?.id) });
   for (const { id } of orders) await userEvent.click(boxOf(id));
   const bar = screen.getByRole('region', { name: 'Выбранные заказы' });

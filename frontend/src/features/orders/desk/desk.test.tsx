@@ -4,7 +4,6 @@ import { answerApi } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import type { BulkChange, BulkResult, Order } from '../types';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { OrdersDesk } from './OrdersDesk';
 
 const everything = {};
@@ -21,12 +20,7 @@ async function show(answer: (change: BulkChange) => BulkResult[], ...orders: Ord
       return { body: answer(body as BulkChange) };
     },
   });
-  renderApp(
-    <>
-      <Toasts />
-      <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />
-    </>,
-  );
+  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
   await screen.findByRole('link', { name: '1024' });
   return sent;
 }

@@ -4,7 +4,6 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { OrdersDesk } from './OrdersDesk';
 
 const A = anOrder({ id: 9, price: 38 });
@@ -30,13 +29,9 @@ const overtaken = (order: typeof A) => ({
 });
 
 async function show() {
-  const app = renderApp(
-    <>
-      <Toasts />
-      <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />
-    </>,
-    { user: aUser({ role: 'admin' }) },
-  );
+  const app = renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />, {
+    user: aUser({ role: 'admin' }),
+  });
   await screen.findByRole('link', { name: '9' });
   return app;
 }
@@ -212,7 +207,7 @@ test('a refusal that comes when the list was left is told all the same', async (
   const { store, unmount } = await show();
   await typePrice('45,6');
   unmount();
-  renderApp(<Toasts />, { store });
+  renderApp(<></>, { store });
   act(() => refuse({ status: 503, body: { code: 'unavailable', message: 'Сервер занят.' } }));
   expect(await screen.findByText(/Заказ №\s9: Сервер занят\..*45\.60/)).toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { anOrder, aStatus } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { EditOrder } from './EditOrder';
 
 const statuses = {
@@ -23,13 +22,10 @@ const known: Answers = {
 async function show(answers: Answers = {}) {
   const sent = answerApi({ ...known, ...answers });
   const app = renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route path="/cabinet/orders/edit/:id" element={<EditOrder />} />
-        <Route path="/cabinet/orders/view/:id" element={<p>Заказ открыт</p>} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/cabinet/orders/edit/:id" element={<EditOrder />} />
+      <Route path="/cabinet/orders/view/:id" element={<p>Заказ открыт</p>} />
+    </Routes>,
     { at: '/cabinet/orders/edit/1024?status=1&page=2', user: aUser({ id: 2, role: 'manager' }) },
   );
   await screen.findByLabelText('Комментарий для курьера необязательно');

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { ExportOrders } from './ExportOrders';
 
 test('a list that is too long for a file says what to do', async () => {
@@ -13,12 +12,7 @@ test('a list that is too long for a file says what to do', async () => {
       body: { code: 'invalid', message: 'The given data was invalid.', errors: { filter: [text] } },
     },
   });
-  renderApp(
-    <>
-      <ExportOrders asked={{ search: 'лис' }} />
-      <Toasts />
-    </>,
-  );
+  renderApp(<ExportOrders asked={{ search: 'лис' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText(`Файл не получен. ${text}`)).toBeInTheDocument();

@@ -6,7 +6,6 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Order } from '../types';
 import { MyOrders } from './MyOrders';
 
@@ -19,13 +18,10 @@ const Step = () => <p>шаг {useLocation().search}</p>;
 async function open(orders: Order[], answers: Answers = {}, at = '/cabinet/myOrders/1') {
   const sent = answerApi({ 'GET /api/order?page=1': pageOf(orders), ...noneWaits, ...answers });
   const shown = renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route path="/cabinet/myOrders/:id" element={<MyOrders action={() => null} />} />
-        <Route path="/cabinet/addNew" element={<Step />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/cabinet/myOrders/:id" element={<MyOrders action={() => null} />} />
+      <Route path="/cabinet/addNew" element={<Step />} />
+    </Routes>,
     { at, user: aUser() },
   );
   await screen.findByRole('table');

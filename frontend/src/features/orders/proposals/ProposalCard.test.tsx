@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ProposalSide } from '@shlyah/domain';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Proposal } from '../types';
 import { ProposalCard } from './ProposalCard';
 
@@ -23,16 +22,13 @@ const proposal = (side: ProposalSide, values: Partial<Proposal> = {}): Proposal 
 function show(shown: Proposal, viewer: ProposalSide, answers: Answers = {}, isTest = false) {
   const sent = answerApi(answers);
   renderApp(
-    <>
-      <Toasts />
-      <ProposalCard
-        {...{ viewer, isTest }}
-        seen={null}
-        proposal={shown}
-        onAnswered={answered}
-        onRevise={revised}
-      />
-    </>,
+    <ProposalCard
+      {...{ viewer, isTest }}
+      seen={null}
+      proposal={shown}
+      onAnswered={answered}
+      onRevise={revised}
+    />,
   );
   return sent;
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { PointsScreen } from './PointsScreen';
 
 const minsk = {
@@ -31,12 +30,7 @@ const answers: Answers = {
 
 async function show(more: Answers = {}) {
   const sent = answerApi({ ...answers, ...more });
-  renderApp(
-    <>
-      <Toasts />
-      <PointsScreen user={1} />
-    </>,
-  );
+  renderApp(<PointsScreen user={1} />);
   await screen.findByRole('button', { name: 'Добавить' });
   return () => sent.filter(({ path }) => path === '/api/points/update').map(({ body }) => body);
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { PointsScreen } from './PointsScreen';
 
@@ -71,12 +70,7 @@ test('changes whose answer was lost are sent again under the same key, the same 
     sent.flatMap(({ method, headers }) => (method === 'POST' ? headers.get('Idempotency-Key') : []));
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   const lost = answerApi({ ...both, 'POST /api/points/update': 'offline' });
-  renderApp(
-    <>
-      <Toasts />
-      <PointsScreen user={1} />
-    </>,
-  );
+  renderApp(<PointsScreen user={1} />);
   const addOne = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
     await userEvent.type(screen.getByLabelText('Улица и дом'), 'ул. Новая, 1');

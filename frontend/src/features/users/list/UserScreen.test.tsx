@@ -5,20 +5,16 @@ import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { UserScreen } from './UserScreen';
 
 const show = (id: string, role: 'manager' | 'admin' = 'manager') =>
   renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route
-          path="/cabinet/user/:id"
-          element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
-        />
-      </Routes>
-    </>,
+    <Routes>
+      <Route
+        path="/cabinet/user/:id"
+        element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
+      />
+    </Routes>,
     { at: ['/cabinet/users', `/cabinet/user/${id}`], user: aUser({ id: 2, role }) },
   );
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { RejectDialog } from '../registrations/RejectDialog';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { RoleDialog } from './RoleDialog';
@@ -23,12 +22,7 @@ describe('before a user is deleted', () => {
       'GET /api/users/12': { body: { ...anna, ordersCount: orders } },
       ...answers,
     });
-    renderApp(
-      <>
-        <Toasts />
-        <DeleteUserDialog user={anna as never} onDeleted={done} onCancel={left} />
-      </>,
-    );
+    renderApp(<DeleteUserDialog user={anna as never} onDeleted={done} onCancel={left} />);
     return sent;
   }
 
@@ -70,12 +64,7 @@ describe('before a user is deleted', () => {
 describe('a role', () => {
   const show = (role: 'manager' | 'customer', answers: Answers) => {
     const sent = answerApi(answers);
-    renderApp(
-      <>
-        <Toasts />
-        <RoleDialog user={anna as never} role={role} onChanged={done} onCancel={left} />
-      </>,
-    );
+    renderApp(<RoleDialog user={anna as never} role={role} onChanged={done} onCancel={left} />);
     return sent;
   };
   const saved = { 'PUT /api/users/updateRole': { body: anna } };

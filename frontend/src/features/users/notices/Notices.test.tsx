@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import Notices from './Notices';
 
 const notices = (changes: object = {}) => ({
@@ -20,13 +19,7 @@ const box = async (event: string, channel: string) =>
 
 const show = (answers: Answers) => {
   const sent = answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <Notices />
-    </>,
-    { user: aUser() },
-  );
+  renderApp(<Notices />, { user: aUser() });
   return sent;
 };
 

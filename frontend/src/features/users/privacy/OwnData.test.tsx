@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import OwnData from './OwnData';
 
 const leaving = { askedAt: '2026-11-22 12:00', goesAt: '2026-12-06 12:00', reason: 'Уезжаю' };
@@ -11,13 +10,7 @@ const none = { 'GET /api/user/leaving': { status: 204, body: undefined } };
 
 const show = (answers: Answers, user = aUser()) => {
   const sent = answerApi(answers);
-  renderApp(
-    <>
-      <Toasts />
-      <OwnData />
-    </>,
-    { user },
-  );
+  renderApp(<OwnData />, { user });
   return sent;
 };
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import OwnSessions from './OwnSessions';
 
 const here = {
@@ -22,13 +21,7 @@ const phone = {
 
 function show(list: object[], answers: Answers = {}, at = '/') {
   const sent = answerApi({ 'GET /api/user/sessions': { body: list }, ...answers });
-  const { opened } = renderApp(
-    <>
-      <OwnSessions />
-      <Toasts />
-    </>,
-    { at },
-  );
+  const { opened } = renderApp(<OwnSessions />, { at });
   return { sent, opened };
 }
 

@@ -4,7 +4,6 @@ import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { Registrations } from './Registrations';
 import { WaitingCount } from './WaitingCount';
 
@@ -72,12 +71,7 @@ describe('registration requests', () => {
       },
       'POST /api/users/reopenRegistration': { body: { ...request, version: 3 } },
     });
-    renderApp(
-      <>
-        <Toasts />
-        <Registrations />
-      </>,
-    );
+    renderApp(<Registrations />);
     const first = await screen.findByRole('row', { name: /Ёлочка/ });
     list.body.data = list.body.data.slice(1);
     await userEvent.dblClick(within(first).getByRole('button', { name: 'Подтвердить' }));
@@ -113,12 +107,7 @@ describe('registration requests', () => {
       ...waiting,
       'POST /api/users/cancelRegistration': { body: { ...request, status: 'canceled' } },
     });
-    renderApp(
-      <>
-        <Toasts />
-        <Registrations />
-      </>,
-    );
+    renderApp(<Registrations />);
     await userEvent.click(await screen.findByRole('button', { name: 'Отклонить' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Отклонить заявку?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Неверный УНП');
@@ -173,12 +162,7 @@ describe('registration requests', () => {
       'POST /api/users/confirmRegistration': 'offline',
       'POST /api/users/cancelRegistration': { status: 409, body: conflict },
     });
-    renderApp(
-      <>
-        <Toasts />
-        <Registrations />
-      </>,
-    );
+    renderApp(<Registrations />);
     const row = await screen.findByRole('row', { name: /Ёлочка/ });
     expect(screen.getByRole('row', { name: /Зоя Лапко Физ\. лицо/ })).toBeInTheDocument();
     await userEvent.click(within(row).getByRole('button', { name: 'Подтвердить' }));

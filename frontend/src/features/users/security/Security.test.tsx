@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import Security from './Security';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -15,12 +14,7 @@ const codes = ['4071-5528-9306-1147', '0001-0002-0003-0004'];
 function show(answers: Answers) {
   const sent = answerApi(answers);
   userEvent.setup();
-  const { opened } = renderApp(
-    <>
-      <Toasts />
-      <Security />
-    </>,
-  );
+  const { opened } = renderApp(<Security />);
   return { sent, opened };
 }
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import Security from './Security';
 
 const passkey = { id: 4, name: 'Ноутбук', date: '2026-11-20 14:05', used: null };
@@ -10,12 +9,7 @@ const state = { totp: true, recoveryCodes: 10, required: false, passkeys: [] as 
 
 function show(changes: object, answers: Answers = {}) {
   const sent = answerApi({ 'GET /api/user/security': { body: { ...state, ...changes } }, ...answers });
-  renderApp(
-    <>
-      <Toasts />
-      <Security />
-    </>,
-  );
+  renderApp(<Security />);
   return sent;
 }
 
