@@ -130,7 +130,9 @@ const changesCredentials = (values: Values): boolean => {
   const { password, email: typed, storedEmail } = values;
   if (typeof password === 'string' && password !== '') return true;
   return (
-    typeof storedEmail === 'string' && typeof typed === 'string' && normaliseEmail(typed) !== storedEmail
+    typeof storedEmail === 'string' &&
+    typeof typed === 'string' &&
+    normaliseEmail(typed) !== normaliseEmail(storedEmail)
   );
 };
 

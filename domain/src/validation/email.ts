@@ -1,7 +1,12 @@
+import { hostInLetters } from './host';
 import { LIMITS } from './limits';
 
-/** An e-mail address as it is kept and compared: trimmed, lower case, NFC. */
-export const normaliseEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+/** An e-mail address as it is kept and compared: trimmed, lower case, NFC, its host in letters. */
+export function normaliseEmail(text: string): string {
+  const address = text.trim().normalize('NFC').toLowerCase();
+  const host = address.lastIndexOf('@') + 1;
+  return address.slice(0, host) + hostInLetters(address.slice(host));
+}
 
 /** Letters of any alphabet: Belarus has the domain .бел. */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;

@@ -2,6 +2,7 @@ export * from './messages';
 export * from './limits';
 export * from './phone';
 export * from './email';
+export * from './host';
 export * from './password';
 export * from './unp';
 export * from './written';

@@ -56,6 +56,22 @@ describe('an e-mail', () => {
     expect(normaliseEmail(' Firma@Example.BY ')).toBe('firma@example.by');
     expect(normaliseEmail('и\u0306@b.by')).toBe('й@b.by');
   });
+
+  it.each([
+    ['и@xn--80a1acny.xn--90ais', 'и@почта.бел'],
+    ['Info@Shop.XN--90AIS', 'info@shop.бел'],
+    ['a@xn--mnchen-3ya.de', 'a@münchen.de'],
+    ['a@xn--fiq228c.xn--kgbechtv', 'a@中文.إختبار'],
+    // A mailbox may be called so.
+    ['xn--80a1acny@b.by', 'xn--80a1acny@b.by'],
+  ])('%s is %s', (coded, letters) => {
+    expect(normaliseEmail(coded)).toBe(letters);
+    expect(normaliseEmail(letters)).toBe(letters);
+  });
+
+  it.each(['xn--shop-', 'xn--a', 'xn--99999999', 'xn--80a1acn-', 'xn--0'])('%s has no letters', (label) => {
+    expect(normaliseEmail(`a@${label}.by`)).toBe(`a@${label}.by`);
+  });
 });
 
 describe('a password', () => {

@@ -6,6 +6,7 @@ const rows: [WrittenAs, string[], { stored?: string; shown?: string }][] = [
   ['code', ['12а', '12 А', '12-A'], {}],
   ['phone', ['+375 (29) 12-34-567'], { stored: '+375 (29) 12-34-567' }],
   ['email', ['Anna@Shop.BY ', 'anna@shop.by'], { stored: 'anna@shop.by' }],
+  ['email', ['и@Почта.БЕЛ', 'и@xn--80a1acny.xn--90ais'], { stored: 'и@почта.бел' }],
   ['unp', ['АВ1234567', 'ab 1234567'], { stored: 'AB1234567' }],
   [
     'account',

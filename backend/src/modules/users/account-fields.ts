@@ -1,6 +1,7 @@
 import {
   accountFields,
   cleanFields,
+  normaliseEmail,
   omit,
   problems,
   profileFields,
@@ -17,6 +18,7 @@ import { given } from '../../platform/http/field-classes';
 import { diff } from '../../platform/journal/history/diff';
 import type { Change } from '../../platform/journal/history/history';
 import { EmailChange } from './email-change.entity';
+import { spelled } from './email-spelling';
 import { accountBody, changedUser } from './user.mapper';
 import { User } from './user.entity';
 
@@ -32,7 +34,9 @@ export function merged(user: User, sent: object, fields: Fields): AccountBody {
   const values = { ...accountBody(user), ...given(sent), isLegalEntity, storedEmail };
   const errors = { ...problems(fields, values), ...weakPassword(values) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return cleanFields(accountFields, values);
+  const body = cleanFields(accountFields, values);
+  // As a former version has kept it: another spelling is no other e-mail.
+  return normaliseEmail(storedEmail) === body.email ? { ...body, email: storedEmail } : body;
 }
 
 /** What differs, in words for the history. */
@@ -61,9 +65,9 @@ export async function refuseTakenEmail(
   ownId: number | null = null,
 ): Promise<void> {
   const others = ownId === null ? {} : { id: Not(ownId) };
-  if (await manager.existsBy(User, { email, ...others })) throw invalid(emailTaken);
+  if (await manager.existsBy(User, { email: spelled(email), ...others })) throw invalid(emailTaken);
   // Asked second: an e-mail that is changed this very moment is found by one of the two.
-  const left = { oldEmail: email, confirmedAt: Not(IsNull()), undoUntil: MoreThan(new Date()) };
+  const left = { oldEmail: spelled(email), confirmedAt: Not(IsNull()), undoUntil: MoreThan(new Date()) };
   const leavers = ownId === null ? {} : { userId: Not(ownId) };
   if (await manager.existsBy(EmailChange, { ...left, ...leavers })) throw invalid(emailTaken);
 }

@@ -5,6 +5,7 @@ import { Throttle, type Limit } from '../../platform/access/throttle';
 import { Database } from '../../platform/database/database';
 import { Journal } from '../../platform/journal/journal';
 import { networkOf } from '../../platform/common/addresses';
+import { spelled } from './email-spelling';
 import { mailboxOf } from './mailbox';
 import { PASSWORD_LINK_MS, PasswordLinks } from './password-links';
 import { User } from './user.entity';
@@ -46,7 +47,7 @@ export class PasswordLinkService {
     await this.throttle.take([{ key: `forgot from ${networkOf(address)}`, most: 20, perMs: hour }]);
     await this.database.write(async (tx) => {
       if (!(await this.throttle.isFree(tx, [lettersTo(email)]))) return;
-      const user = await tx.findOneBy(User, { email });
+      const user = await tx.findOneBy(User, { email: spelled(email) });
       // The same work for everybody: the time of the answer must not tell whether there is such an account.
       await (user ? this.links.issue(tx, user.id) : this.links.pretend(tx));
       await this.journal.record(tx, { kind: 'passwordAsked', account: user?.id ?? null, actor: null });

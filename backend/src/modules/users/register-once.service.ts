@@ -11,6 +11,7 @@ import type { RegisterDto } from './dto/session.dto';
 import { RegisterService, type Registered } from './register.service';
 import { SecondFactor } from './security/second-factor.service';
 import { hasPassword } from './user-accounts';
+import { spelled } from './email-spelling';
 import { User } from './user.entity';
 
 /** A registration that may be sent again with its Idempotency-Key, which belongs to the account that it has made. */
@@ -52,7 +53,7 @@ export class RegisterOnceService {
     browser: Browser,
     oldHash?: string,
   ): Promise<Registered | null> {
-    const user = await this.database.read.findOneBy(User, { email: dto.email });
+    const user = await this.database.read.findOneBy(User, { email: spelled(dto.email) });
     if (!user || !(await this.idempotency.known(this.database.read, repeat, sent(dto, user.id)))) return null;
     if (!(await this.passwords.matches(user.passwordHash, dto.password, 'new')))
       throw refusal('idempotency_key_reused');

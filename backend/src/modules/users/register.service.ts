@@ -11,6 +11,7 @@ import { networkOf } from '../../platform/common/addresses';
 import { Clock } from '../../platform/common/clock';
 import { emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
 import type { RegisterDto } from './dto/session.dto';
+import { spelled } from './email-spelling';
 import { mailboxOf } from './mailbox';
 import { UserEvents } from './user-events';
 import { User } from './user.entity';
@@ -72,7 +73,7 @@ export class RegisterService {
   }
 
   private async refuseTaken(email: string): Promise<void> {
-    const owner = await this.database.read.findOneBy(User, { email });
+    const owner = await this.database.read.findOneBy(User, { email: spelled(email) });
     if (owner) await this.database.write((tx) => this.events.registrationTried(tx, owner));
     await refuseTakenEmail(this.database.read, email);
   }

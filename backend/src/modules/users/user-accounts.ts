@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { isStanding } from '../../platform/database/removed';
 import { matchWords } from '../../platform/http/search';
+import { spelled } from './email-spelling';
 import { standing } from './user-query';
 import { User } from './user.entity';
 
@@ -23,7 +24,7 @@ export class UserAccounts extends Accounts {
   }
 
   override async byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null> {
-    const user = await this.database.read.findOneBy(User, { email });
+    const user = await this.database.read.findOneBy(User, { email: spelled(email) });
     return user && { actor: actorOf(user), passwordHash: user.passwordHash };
   }
 

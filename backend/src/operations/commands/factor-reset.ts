@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { Journal } from '../../platform/journal/journal';
 import { Clock } from '../../platform/common/clock';
 import { removeFactors } from '../../modules/users/security/remove-factors';
+import { spelled } from '../../modules/users/email-spelling';
 import { User } from '../../modules/users/user.entity';
 import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
@@ -11,7 +12,7 @@ import { CommandError, overDatabase, readArgs, UsageError, type Command } from '
 export async function resetFactors(database: Database, email: string): Promise<void> {
   const journal = new Journal(database, new Clock());
   await database.write(async (tx) => {
-    const user = await tx.findOneBy(User, { email: normaliseEmail(email) });
+    const user = await tx.findOneBy(User, { email: spelled(normaliseEmail(email)) });
     if (!user) throw new CommandError(`email: ${email} has no account`);
     const userId = user.id;
     await removeFactors(tx, userId);

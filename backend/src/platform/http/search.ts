@@ -2,6 +2,7 @@ import {
   codeKey,
   digits,
   fold,
+  hostInLetters,
   isCode,
   isFigures,
   own,
@@ -15,19 +16,26 @@ import {
 } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 
-/** Looks for each word of `search` in the folded column; words that are phone numbers are compared as digits. */
+/** Looks for each word of `search` in the folded column, or for its key. */
 export function matchWords<T extends object>(
   query: SelectQueryBuilder<T>,
   column: string,
   search: string,
 ): void {
   searchWords(search).forEach((word, at) => {
-    const key = isCode(word) ? codeKey(word) : word;
+    const key = keyOf(word);
     query.andWhere(`(INSTR(${column}, :word${at}) > 0 OR INSTR(${column}, :key${at}) > 0)`, {
       [`word${at}`]: word,
       [`key${at}`]: key,
     });
   });
+}
+
+/** A coded host name in letters, a number with letters by its key. */
+function keyOf(word: string): string {
+  const letters = fold(hostInLetters(word));
+  if (letters !== word) return letters;
+  return isCode(word) ? codeKey(word) : word;
 }
 
 /** At most five words; a phone in any spelling becomes one word, its digits without country and trunk prefix. */
