@@ -29,7 +29,7 @@ export class ChosenOrders {
     if (ids.length === 0) throw invalid({ day: [`Заказов с доставкой ${on}, которые ещё не сданы, нет`] });
     if (ids.length > PAPERS_AT_ONCE)
       throw invalid({
-        day: [`Заказов с доставкой ${on} больше ${PAPERS_AT_ONCE}, а за раз печатается до ${PAPERS_AT_ONCE}`],
+        day: [`Заказов с доставкой ${on} больше ${PAPERS_AT_ONCE}: за раз можно взять до ${PAPERS_AT_ONCE}`],
       });
     return ids;
   }

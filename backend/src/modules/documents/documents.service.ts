@@ -19,8 +19,8 @@ export interface MadeDocument {
   bytes: Buffer;
 }
 
-/** Documents in one that take more than a second. */
-const MANY = 100;
+/** Documents in one that take some seconds. */
+const MANY = 300;
 
 /** Makes the documents of an order. */
 @Injectable()

@@ -43,7 +43,11 @@ export function DownloadMenu({ order: { id: orderId, user }, onPrinted }: Downlo
         <MenuItem onClick={() => setLabels(true)}>Этикетки</MenuItem>
       </Menu>
       {labels && (
-        <LabelsDialog ids={[orderId]} {...(onPrinted && { onPrinted })} onClose={() => setLabels(false)} />
+        <LabelsDialog
+          of={{ ids: [orderId] }}
+          {...(onPrinted && { onPrinted })}
+          onClose={() => setLabels(false)}
+        />
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function LabelsButton({ ids, onPrinted, ...look }: LabelsButtonProps) {
       </Button>
       <Suspense>
         {asking && (
-          <LabelsDialog ids={ids} {...(onPrinted && { onPrinted })} onClose={() => setAsking(false)} />
+          <LabelsDialog of={{ ids }} {...(onPrinted && { onPrinted })} onClose={() => setAsking(false)} />
         )}
       </Suspense>
     </>

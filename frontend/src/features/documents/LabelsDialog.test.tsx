@@ -65,3 +65,13 @@ test('says what is wrong with the choice, and stays open', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
   expect([saved, printed.mock.calls]).toEqual([[], []]);
 });
+
+test('the labels of a whole file are asked for as runs of numbers', async () => {
+  const ids = [...Array.from({ length: 150 }, (_, at) => 2000 + at), 3000];
+  await open(
+    { 'GET /api/order/labels?range=2000-2149&range=3000&layout=label&start=1': { body: 'pdf' } },
+    ids,
+  );
+  await press('Скачать PDF');
+  await waitFor(() => expect(saved).toEqual(['Этикетки.pdf']));
+});

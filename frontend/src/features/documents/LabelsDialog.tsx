@@ -1,5 +1,4 @@
 import type { LabelLayout } from '@shlyah/api-client';
-import { plural } from '@shlyah/domain';
 import { useState } from 'react';
 import { saveFile } from '../../shared/save-file';
 import { storedValue } from '../../shared/storage';
@@ -9,12 +8,13 @@ import { Problem } from '../../ui/feedback/Notice';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { Select } from '../../ui/fields/Select';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { nbsp, numberedOrder } from '../../ui/text';
+import { nbsp } from '../../ui/text';
 import { getOrderLabels } from './actions';
+import { chosenWords, type ChosenOrders } from './chosen';
 import styles from './LabelsDialog.module.css';
 
 interface LabelsDialogProps {
-  ids: number[];
+  of: ChosenOrders;
   onClose: () => void;
   /** The history of the orders says so. */
   onPrinted?: () => void;
@@ -38,19 +38,14 @@ const places = ['Верхнее левое', 'Верхнее правое', 'Н�
 }));
 
 /** Chooses the paper of labels, then downloads the file. */
-export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogProps) {
+export default function LabelsDialog({ of, onClose, onPrinted }: LabelsDialogProps) {
   const [layout, setLayout] = useState<LabelLayout>(lastLayout.read()?.layout ?? 'label');
   const [start, setStart] = useState('1');
   const { busy, problem, run } = useAction();
-  const [first = 0] = ids;
-  const whose =
-    ids.length === 1
-      ? `заказа ${numberedOrder(first)}`
-      : `${ids.length}${nbsp}${plural(ids.length, 'заказа', 'заказов', 'заказов')}`;
 
   const download = () => {
     lastLayout.keep({ layout });
-    return run(getOrderLabels({ ids, layout, start: layout === 'a4' ? Number(start) : 1 }), {
+    return run(getOrderLabels({ of, layout, start: layout === 'a4' ? Number(start) : 1 }), {
       onDone: (file) => {
         saveFile(file, 'Этикетки.pdf');
         onPrinted?.();
@@ -63,7 +58,7 @@ export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={`Этикетки ${whose}`}
+      title={`Этикетки ${chosenWords(of)}`}
       actions={
         <>
           <Button icon="download" busy={busy} onClick={() => void download()}>

@@ -1,5 +1,6 @@
-import { DocumentsService } from '@shlyah/api-client';
+import { DocumentsService, type LabelLayout } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
+import { chosenQuery, type ChosenOrders } from './chosen';
 
 interface OrderOfClient {
   /** The client's number; null when the account is deleted. */
@@ -17,9 +18,20 @@ export const getZayavka = dataAction('getZayavka', (order: OrderOfClient) =>
   DocumentsService.getZayavka(query(order)),
 );
 
-export const getOrderLabels = dataAction('getOrderLabels', DocumentsService.getOrderLabels);
+interface Labels {
+  of: ChosenOrders;
+  layout: LabelLayout;
+  /** The first free place of the first A4 sheet, from 1. */
+  start: number;
+}
 
-export const getOrderDocuments = dataAction('getOrderDocuments', DocumentsService.getOrderDocuments);
+export const getOrderLabels = dataAction('getOrderLabels', ({ of, ...paper }: Labels) =>
+  DocumentsService.getOrderLabels({ ...chosenQuery(of), ...paper }),
+);
+
+export const getOrderDocuments = dataAction('getOrderDocuments', (of: ChosenOrders) =>
+  DocumentsService.getOrderDocuments(chosenQuery(of)),
+);
 
 interface Client {
   id: number | null;

@@ -7,7 +7,7 @@ const RegisterDialog = lazyPart(() => import('./RegisterDialog'));
 interface RegisterButtonProps {
   ids: number[];
   /** The register is made. */
-  onMade: () => void;
+  onMade?: () => void;
 }
 
 /** «Реестр» of the orders that are chosen; test orders go into none. */
@@ -20,7 +20,7 @@ export function RegisterButton({ ids, onMade }: RegisterButtonProps) {
         Реестр
       </Button>
       <Suspense>
-        {asked && <RegisterDialog ids={asked} onMade={onMade} onClose={() => setAsked(null)} />}
+        {asked && <RegisterDialog ids={asked} {...(onMade && { onMade })} onClose={() => setAsked(null)} />}
       </Suspense>
     </>
   );

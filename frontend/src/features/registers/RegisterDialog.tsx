@@ -10,7 +10,7 @@ import { createRegister } from './actions';
 
 interface RegisterDialogProps {
   ids: number[];
-  onMade: () => void;
+  onMade?: () => void;
   onClose: () => void;
 }
 
@@ -21,9 +21,9 @@ export default function RegisterDialog({ ids, onMade, onClose }: RegisterDialogP
   const navigate = useNavigate();
   const keyFor = useSendKey();
   const make = () =>
-    run(createRegister({ ids, idempotencyKey: keyFor({ ids }) }), {
+    run(createRegister({ body: { ids }, idempotencyKey: keyFor({ ids }) }), {
       onDone: ({ id }) => {
-        onMade();
+        onMade?.();
         void navigate(paths.registerOf(id));
       },
       onFailed: ({ message, errors }) =>

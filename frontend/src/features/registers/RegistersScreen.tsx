@@ -12,6 +12,7 @@ import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { numbered } from '../../ui/text';
+import { DayButton } from './DayButton';
 import { useMay } from '../users/session/useMay';
 import { getRegisters } from './actions';
 import { ScanField } from './ScanField';
@@ -53,6 +54,7 @@ export function RegistersScreen() {
     <>
       <PageHeader
         title="Реестры"
+        actions={!isStaff && <DayButton registerOnly />}
         note={
           isStaff
             ? 'Что клиенты сдают водителю или на склад. Откройте реестр и отметьте места, которые пришли.'

@@ -1,5 +1,6 @@
 import {
   RegistersService,
+  type CreateRegisterDto,
   type OrderRegisterDto,
   type RegisterFormat,
   type RegisterPlaceDto,
@@ -16,8 +17,8 @@ export const getRegister = dataAction('getRegister', (id: number) => RegistersSe
 
 export const createRegister = dataAction(
   'createRegister',
-  ({ ids, idempotencyKey }: { ids: number[]; idempotencyKey: string }) =>
-    RegistersService.createRegister({ requestBody: { ids }, idempotencyKey }),
+  ({ body, idempotencyKey }: { body: CreateRegisterDto; idempotencyKey: string }) =>
+    RegistersService.createRegister({ requestBody: body, idempotencyKey }),
 );
 
 export const dissolveRegister = dataAction('dissolveRegister', (id: number) =>

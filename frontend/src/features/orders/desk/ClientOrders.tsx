@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../shared/address';
+import { DayButton } from '../../registers/DayButton';
 import { OrdersDesk } from './OrdersDesk';
 
 const everything = {};
@@ -8,11 +9,16 @@ const everything = {};
 export function ClientOrders({ userId }: { userId: number }) {
   const [query] = useSearchParams();
   return (
-    <OrdersDesk
-      page={pageFrom(query)}
-      filter={everything}
-      user={userId}
-      pageHref={(number) => `?tab=orders&page=${number}`}
-    />
+    <>
+      <p>
+        <DayButton user={userId} />
+      </p>
+      <OrdersDesk
+        page={pageFrom(query)}
+        filter={everything}
+        user={userId}
+        pageHref={(number) => `?tab=orders&page=${number}`}
+      />
+    </>
   );
 }

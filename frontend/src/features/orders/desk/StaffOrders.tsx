@@ -4,6 +4,7 @@ import { useAddressId } from '../../../shared/address';
 import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { DayButton } from '../../registers/DayButton';
 import { getOrderCounters } from '../actions';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { ExportOrders } from '../list/ExportOrders';
@@ -42,6 +43,7 @@ export function StaffOrders() {
             <LinkButton kind="secondary" icon="print" to={paths.printOrders + filterToSearch(filter)}>
               Печать
             </LinkButton>
+            <DayButton />
             <ExportOrders asked={{ search, filter: query }} />
           </>
         }

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Details } from '../../../ui/layout/Details';
 import { numberedOrder } from '../../../ui/text';
 import { LabelsButton } from '../../documents/LabelsButton';
+import { RegisterButton } from '../../registers/RegisterButton';
 import { getImportResult } from '../actions';
 import { ordersIn } from '../words';
 import styles from './import.module.css';
@@ -21,6 +22,7 @@ export function ImportResult({ of: { draft, form } }: { of: Import }) {
       <div className={styles.stack}>
         <div className={styles.actions}>
           <LabelsButton size="small" ids={made.map(({ id }) => id)} />
+          <RegisterButton ids={made.map(({ id }) => id)} />
           <SaveButton
             name="Заказы.xlsx"
             file={() => getImportResult({ ...form(), made: JSON.stringify(ids) })}

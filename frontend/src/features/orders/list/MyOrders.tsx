@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { numberedOrder } from '../../../ui/text';
+import { DayButton } from '../../registers/DayButton';
 import { findAwaitingOrders } from '../actions';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { withList } from '../return-to';
@@ -50,7 +51,12 @@ export function MyOrders({ action }: MyOrdersProps) {
       <OrderFilters
         filter={filter}
         statuses={statuses}
-        tools={<ExportOrders asked={{ search: asked.search, filter: asked.query }} />}
+        tools={
+          <>
+            <DayButton />
+            <ExportOrders asked={{ search: asked.search, filter: asked.query }} />
+          </>
+        }
         onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}
       />
       <Paged

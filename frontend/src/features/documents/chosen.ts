@@ -1,0 +1,20 @@
+import { formatDate, NAMED_AT_ONCE, plural, runsOf } from '@shlyah/domain';
+import { nbsp, numberedOrder } from '../../ui/text';
+
+/** The orders that papers are made of: by their numbers, or all to be handed over of a day of delivery. */
+export type ChosenOrders = { ids: number[] } | { day: string; user?: number };
+
+/** As the API takes them; a whole file's fit an address as runs of numbers. */
+export function chosenQuery(chosen: ChosenOrders) {
+  if (!('ids' in chosen)) return chosen;
+  return chosen.ids.length > NAMED_AT_ONCE ? { range: runsOf(chosen.ids) } : chosen;
+}
+
+/** «заказа № 7», «2 заказов», «на 30.11.2026». */
+export function chosenWords(chosen: ChosenOrders): string {
+  if (!('ids' in chosen)) return `на ${formatDate(chosen.day)}`;
+  const { length } = chosen.ids;
+  const [first = 0] = chosen.ids;
+  if (length === 1) return `заказа ${numberedOrder(first)}`;
+  return `${length}${nbsp}${plural(length, 'заказа', 'заказов', 'заказов')}`;
+}

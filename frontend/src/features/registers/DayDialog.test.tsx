@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { answerApi, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { aUser } from '../../../test/users';
+import { saveFile } from '../../shared/save-file';
+import { DayButton } from './DayButton';
+
+jest.mock('../../shared/save-file');
+const saved = jest.mocked(saveFile);
+
+beforeEach(() => saved.mockReset());
+
+const Where = () => <p>открыто {useLocation().pathname}</p>;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(
+  answers: Answers,
+  {
+    role = 'customer',
+    ...props
+  }: { role?: 'customer' | 'manager'; user?: number; registerOnly?: boolean } = {},
+) {
+  const sent = answerApi(answers);
+  renderApp(
+    <Routes>
+      <Route path="/" element={<DayButton {...props} />} />
+      <Route path="*" element={<Where />} />
+    </Routes>,
+    { user: aUser({ role }) },
+  );
+  await press(props.registerOnly ? 'Реестр на день…' : 'Документы на день…');
+  await screen.findByRole('dialog');
+  const field = screen.getByRole('textbox', { name: 'День доставки' });
+  expect(field).not.toHaveValue('');
+  await userEvent.clear(field);
+  await userEvent.type(field, '30.11.2026');
+  return sent;
+}
+
+test('the labels of a day are asked for the paper as those of chosen orders', async () => {
+  await open({ 'GET /api/order/labels?day=2026-11-30&layout=label&start=1': { body: 'pdf' } });
+  await press('Этикетки');
+  await screen.findByRole('dialog', { name: 'Этикетки на 30.11.2026' });
+  await press('Скачать PDF');
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.anything(), 'Этикетки.pdf'));
+});
+
+test('staff take the papers of a client for a day, and make no register', async () => {
+  await open(
+    { 'GET /api/order/documents?day=2026-11-30&user=12': { body: 'xlsx' } },
+    { role: 'manager', user: 12 },
+  );
+  expect(screen.getByRole('dialog')).toHaveTextContent('Все заказы клиента с доставкой');
+  expect(screen.queryByRole('button', { name: 'Реестр' })).toBeNull();
+  await press('Заявки');
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.anything(), 'Заявки.xlsx'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a register of a day is made and opened', async () => {
+  const sent = await open(
+    { 'POST /api/registers': { status: 201, body: { id: 5 } } },
+    { registerOnly: true },
+  );
+  expect(screen.queryByRole('button', { name: 'Этикетки' })).toBeNull();
+  await press('Составить');
+  expect(await screen.findByText('открыто /cabinet/registers/5')).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ day: '2026-11-30' });
+});
+
+test('a day without orders is said, and no day is refused at the field', async () => {
+  const told = 'Заказов с доставкой 30.11.2026, которые ещё не сданы, нет';
+  const body = { code: 'invalid', message: 'The given data was invalid.', errors: { day: [told] } };
+  const sent = await open({ 'GET /api/order/documents?day=2026-11-30': { status: 422, body } });
+  await press('Заявки');
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
+  const before = sent.length;
+  await userEvent.clear(screen.getByRole('textbox', { name: 'День доставки' }));
+  await press('Заявки');
+  expect(screen.getByRole('textbox', { name: 'День доставки' })).toBeInvalid();
+  expect(sent).toHaveLength(before);
+});
