@@ -57,6 +57,7 @@ describe('the template', () => {
       'region',
       'district',
       'comment',
+      'hours',
       'totalWeight',
       'sizes',
       'volume',

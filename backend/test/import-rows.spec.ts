@@ -30,6 +30,12 @@ describe('some rows', () => {
   });
 });
 
+it('hours stand in the comment for the courier', async () => {
+  const bytes = csv(HEADINGS.with(0, 'Часы работы'), row({ 0: 'с 9 до 18' }));
+  const { orders } = await previewOf(client, bytes);
+  expect(orders[0]?.order).toMatchObject({ reciverComment: 'Часы: с 9 до 18' });
+});
+
 it('a choice stands although another column names another oblast', async () => {
   const bytes = csv(HEADINGS.with(0, 'Область'), row({ 0: 'Минская', 3: 'Речица' }));
   const chosen = 'Речица, Столинский район, Брестская область';

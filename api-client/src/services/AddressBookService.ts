@@ -4,7 +4,10 @@
 /* eslint-disable */
 import type { BookEntryDto } from '../models/BookEntryDto';
 import type { BookEntryPage } from '../models/BookEntryPage';
+import type { BookImportedDto } from '../models/BookImportedDto';
+import type { BookPreviewDto } from '../models/BookPreviewDto';
 import type { BookSide } from '../models/BookSide';
+import type { BookTableForm } from '../models/BookTableForm';
 import type { CreateBookEntryDto } from '../models/CreateBookEntryDto';
 import type { ExportFormat } from '../models/ExportFormat';
 import type { MergeBookEntriesDto } from '../models/MergeBookEntriesDto';
@@ -120,6 +123,70 @@ export class AddressBookService {
                 'side': side,
                 'search': search,
                 'format': format,
+            },
+        });
+    }
+    /**
+     * Добавить в адресную книгу записи из таблицы
+     * Добавляет готовые строки, которых в книге ещё нет; остальные остаются в файле. Повтор с тем же файлом ничего не добавит.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns BookImportedDto Добавить в адресную книгу записи из таблицы
+     * @throws ApiError
+     */
+    public static importBookEntries({
+        formData,
+    }: {
+        formData: BookTableForm,
+    }): CancelablePromise<BookImportedDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/addressBook/import',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Прочитать адресную книгу из таблицы
+     * Ничего не добавляет и не хранит: отвечает, сколько записей добавится и что исправить. Столбцы узнаются по заголовкам в любом порядке.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns BookPreviewDto Прочитать адресную книгу из таблицы
+     * @throws ApiError
+     */
+    public static previewBookEntries({
+        formData,
+    }: {
+        formData: BookTableForm,
+    }): CancelablePromise<BookPreviewDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/addressBook/import/preview',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Шаблон таблицы адресной книги, .xlsx
+     * Столбцы с подсказками и примером, на других листах — города и пункты.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns binary Шаблон таблицы адресной книги, .xlsx
+     * @throws ApiError
+     */
+    public static getBookTemplate({
+        side,
+    }: {
+        /**
+         * Для получателей (receiver) или мест забора (sender)
+         */
+        side: BookSide,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/addressBook/import/template',
+            query: {
+                'side': side,
             },
         });
     }

@@ -132,6 +132,9 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
   'post /api/order/{id}/restore': async (world) => ({ id: (await newOrder(world)).id }),
 
+  'get /api/addressBook/import/template': () => ({ query: { side: 'receiver' } }),
+  'post /api/addressBook/import/preview': () => ({ form: { file: TABLE_FILE, side: 'receiver' } }),
+  'post /api/addressBook/import': () => ({ form: { file: TABLE_FILE, side: 'receiver' } }),
   'get /api/addressBook/export': () => ({ query: { format: 'csv', side: 'receiver' } }),
   'post /api/addressBook': () => ({ body: newBookEntry() }),
   'put /api/addressBook': async (world) => ({ body: { ...(await addBookEntry(world)), note: 'Домофон 7' } }),

@@ -1,8 +1,8 @@
-import { addressLine, addressOf, type Address } from '../orders/address';
+import { ADDRESS_NAMES, addressLine, addressOf, type Address } from '../orders/address';
 import type { OrderBody } from '../orders/fields';
 import { own, type Field, type Values } from '../validation/field';
 import { WRITTEN, writtenAs } from '../validation';
-import { addressBookFields, type BookEntryBody } from './fields';
+import { addressBookFields, type BookEntryBody, type BookSide } from './fields';
 
 const noAddress: Address = {
   ...{ city: null, cityId: null, street: null, house: null },
@@ -54,3 +54,22 @@ export const bookPerson = ({ organization, name }: Pick<BookEntryBody, 'organiza
 /** The address, or that of the point. */
 export const bookPlace = (entry: BookEntryBody, point: string | null): string =>
   entry.delivery === 'client' ? addressLine(entry) : (point ?? '');
+
+/** What an entry says to the courier, as the comment of an order. */
+export const courierNote = ({ note, hours }: Pick<BookEntryBody, 'note' | 'hours'>): string =>
+  [note, hours && `Часы: ${hours}`].filter(Boolean).join('. ');
+
+const WIRE: Readonly<Record<string, string>> = {
+  ...ADDRESS_NAMES.receiver,
+  ...{ receiverType: 'reciverType', phone: 'reciverPhone', note: 'reciverComment' },
+  ...{ delivery: 'deliveryAddress', pointId: 'recivePoint' },
+};
+
+/** The wire's name in an order of a field of an entry, by which a table is read. */
+export const orderNameOf = (name: string): string => WIRE[name] ?? name;
+
+/** The entry of a side that a row of a table tells; not checked yet. */
+export const bookEntryOf = (side: BookSide, values: Values): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.keys(addressBookFields).map((name) => [name, own(values, orderNameOf(name))])),
+  side,
+});

@@ -35,6 +35,7 @@ export const IMPORT_FIELDS = {
   flat: { label: 'Квартира', path: 'reciverFlat' },
   point: { label: receiverFields.recivePoint.label, path: 'recivePoint' },
   receiverComment: { label: receiverFields.reciverComment.label, path: 'reciverComment' },
+  hours: { label: 'Часы', path: 'hours' },
   comment: { label: senderFields.comment.label, path: 'comment' },
   deliveryDate: { label: tariffPlanFields.deliveryDate.label, path: 'deliveryDate' },
   notify: { label: receiverFields.notifyReceiver.label, path: 'notifyReceiver' },

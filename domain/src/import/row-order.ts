@@ -31,6 +31,7 @@ export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
     name: row.read('name', own),
     reciverPhone: row.read('phone', readPhoneCell),
     reciverComment: row.read('receiverComment', own),
+    hours: row.read('hours', own),
     comment: row.read('comment', own),
     deliveryDate: row.read('deliveryDate', (text) => readDeliveryDate(text, now)),
     notifyReceiver: row.read('notify', readYesNo),

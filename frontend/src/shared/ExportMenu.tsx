@@ -8,13 +8,14 @@ const formats = [
   { format: 'xlsx', label: 'Excel (.xlsx)' },
   { format: 'csv', label: 'Таблица .csv' },
 ] as const;
+type Format = (typeof formats)[number]['format'];
 
 type ExportFormat = (typeof formats)[number]['format'];
 
 interface ExportMenuProps {
   /** Of the file, without its ending. */
   name: string;
-  file: (format: ExportFormat) => AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>;
+  file: (format: Format) => AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>;
   /** Stands in the bar of the chosen rows. */
   inBar?: boolean;
 }
@@ -22,7 +23,7 @@ interface ExportMenuProps {
 /** «Выгрузить»: a list as a file. */
 export function ExportMenu({ name, file, inBar }: ExportMenuProps) {
   const { busy, run } = useAction();
-  const download = (format: ExportFormat) =>
+  const download = (format: Format) =>
     run(file(format), {
       onDone: (made) => saveFile(made, `${name}.${format}`),
       failed: 'Файл не получен.',

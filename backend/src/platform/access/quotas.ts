@@ -44,6 +44,11 @@ export const QUOTAS = {
     what: 'Слишком много строк подряд',
     limits: [{ most: 20_000, perMs: 10 * minute, portion: 100 }],
   },
+  /** The same of an address book, which has ten times the rows and less to say of each. */
+  bookImports: {
+    what: 'Слишком много строк подряд',
+    limits: [{ most: 60_000, perMs: 10 * minute, portion: 100 }],
+  },
   lists: { what: 'Слишком много запросов подряд', limits: [{ most: 600, perMs: minute, portion: 20 }] },
   /** Of a key: ten a second on the average, sixty at once. */
   calls: { what: 'Слишком много вызовов подряд', limits: [{ most: 60, perMs: 6000, portion: 6 }] },

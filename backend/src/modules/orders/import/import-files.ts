@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   ACCEPTABLE_PROBLEMS,
   defaultDeliveryDate,
+  IMPORT_LIMITS,
   shownOrderNumber,
   type ImportProblemCode,
 } from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
-import { templateSheets } from '../../../platform/files/import/template';
+import { orderColumns, templateSheets } from '../../../platform/files/import/template';
 import type { SentFile } from '../../../platform/files/send-file';
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import { writeSheet, writeWorkbook, XLSX } from '../../../platform/files/workbook';
@@ -36,11 +37,9 @@ export class ImportFiles {
 
   async template(): Promise<SentFile> {
     const [towns, points] = [await this.cities.labels(), await this.points.list()];
-    const sheets = templateSheets(
-      towns,
-      points.map(({ address }) => address),
-      defaultDeliveryDate(this.clock.now()).slice(0, 10),
-    );
+    const day = defaultDeliveryDate(this.clock.now()).slice(0, 10);
+    const addresses = points.map(({ address }) => address);
+    const sheets = templateSheets(`Заказы, до ${IMPORT_LIMITS.rows}`, orderColumns(day), towns, addresses);
     return { name: 'Шлях, заказы.xlsx', mime: XLSX, bytes: writeWorkbook(sheets) };
   }
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   columnOf,
+  courierNote,
   MESSAGES,
   orderProblems,
   problemsAtCells,
@@ -37,6 +38,11 @@ export class OrderJudge {
     for (const [at, { read: order, print }] of read.entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
       const destination = await locate(order);
+      const { reciverComment: note = null, hours = null } = order.values as {
+        reciverComment?: string;
+        hours?: string;
+      };
+      if (hours) order.values['reciverComment'] = courierNote({ note, hours });
       order.problems.push(...this.problemsOf(order, head));
       judged.push({ read: order, destination, print });
     }

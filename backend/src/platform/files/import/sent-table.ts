@@ -1,5 +1,6 @@
 import {
   headingKey,
+  IMPORT_LIMITS,
   isImportField,
   readFields,
   readHead,
@@ -8,7 +9,7 @@ import {
   type Table,
   type TableHead,
 } from '@shlyah/domain';
-import type { Quotas } from '../../access/quotas';
+import type { Quota, Quotas } from '../../access/quotas';
 import type { Actor } from '../../http/actor';
 import { invalid } from '../../http/errors';
 import type { UploadedFile } from '../../http/multipart';
@@ -29,20 +30,20 @@ export interface SentTable {
 /** Rows that a file counts as at least, since reading one is work in itself. */
 const LEAST_ROWS = 20;
 
-/** Reads the table of a form, of so many rows at most; its rows count against the quota of imports. */
+/** Reads the table of a form; its rows count against the quota. */
 export async function sentTable(
   dto: TableDto,
   file: UploadedFile | undefined,
-  actor: Actor,
+  { id }: Actor,
   quotas: Quotas,
-  most?: number,
+  { quota = 'imports', most = IMPORT_LIMITS.rows }: { quota?: Quota; most?: number } = {},
 ): Promise<SentTable> {
   const [chosen, remembered, repaired] = [chosenColumns(dto), rememberedColumns(dto), repairedCells(dto)];
   const asked = askedRows(dto);
   if (!file) throw invalid({ file: ['Выберите файл'] });
-  await quotas.take('imports', actor.id, LEAST_ROWS);
+  await quotas.take(quota, id, LEAST_ROWS);
   const read = await readTableApart(file.bytes, most);
-  await quotas.take('imports', actor.id, Math.max(0, (asked?.size ?? read.cells.length) - LEAST_ROWS));
+  await quotas.take(quota, id, Math.max(0, (asked?.size ?? read.cells.length) - LEAST_ROWS));
   const head = readHead(read.cells, remembered, chosen);
   const width = read.cells.reduce((widest, row) => Math.max(widest, row.length), 0);
   return { table: withRepaired(withMerged(read, head), repaired, width), head, asked };

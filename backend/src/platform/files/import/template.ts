@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_LIMITS, type ImportField } from '@shlyah/domain';
+import { IMPORT_FIELDS, type BookSide, type ImportField } from '@shlyah/domain';
 import type { Cell, Format, TableColumn } from '../table';
 import type { Sheet } from '../workbook';
 
@@ -12,7 +12,8 @@ interface TemplateColumn {
   example: Cell;
 }
 
-const columns = (deliveryDay: string): TemplateColumn[] => [
+/** The columns of orders. */
+export const orderColumns = (deliveryDay: string): TemplateColumn[] => [
   {
     field: 'externalId',
     hint: 'Если нужен. Строки с одним номером — места одного заказа. Строку «Пример» можно не удалять: она не оформляется.',
@@ -53,14 +54,37 @@ const listSheet = (name: string, rows: readonly string[]): Sheet => ({
   rows: rows.map((row) => [row]),
 });
 
-/** The sheets of the template: orders with an example, towns and points. */
+const EXAMPLE = { hint: 'Строку «Пример» можно не удалять: она не переносится.', example: 'Пример' } as const;
+
+/** The columns of an address book, and its example, told by its first cell. */
+export const bookColumns = (side: BookSide): TemplateColumn[] => {
+  const person = ['organization', 'name', 'phone'];
+  const place = [
+    'town',
+    'street',
+    'house',
+    'housing',
+    'entrance',
+    'floor',
+    'flat',
+    'point',
+    'receiverComment',
+  ];
+  const all = orderColumns('').filter(({ field }) =>
+    (side === 'receiver' ? [...person, ...place] : place).includes(field),
+  );
+  const hours: TemplateColumn = { field: 'hours', example: 'пн–пт 09:00–18:00' };
+  return [...all, hours].map((column, at) => (at === 0 ? { ...column, ...EXAMPLE } : column));
+};
+
+/** The sheets of a template: its rows with an example, towns and points. */
 export function templateSheets(
+  title: string,
+  all: readonly TemplateColumn[],
   towns: readonly string[],
   points: readonly string[],
-  deliveryDay: string,
 ): Sheet[] {
   const lists = { Города: towns, Пункты: points };
-  const all = columns(deliveryDay);
   const head = all.map(({ field, unit, choices, example: _example, ...column }): TableColumn => {
     const title = [IMPORT_FIELDS[field].label, unit].filter(Boolean).join(', ');
     const list = choices && `'${choices}'!$A$2:$A$${lists[choices].length + 1}`;
@@ -68,7 +92,7 @@ export function templateSheets(
   });
   const example = all.map((column) => column.example);
   return [
-    { name: `Заказы, до ${IMPORT_LIMITS.rows}`, columns: head, rows: [example] },
+    { name: title, columns: head, rows: [example] },
     listSheet('Города', towns),
     listSheet('Пункты', points),
   ];

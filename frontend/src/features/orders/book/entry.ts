@@ -1,4 +1,4 @@
-import { ADDRESS_NAMES, bookPerson, bookPlace, type Side } from '@shlyah/domain';
+import { ADDRESS_NAMES, bookPerson, bookPlace, courierNote, type Side } from '@shlyah/domain';
 import type { BookEntryDto } from '@shlyah/api-client';
 import type { OrderValues } from '../form/types';
 
@@ -8,10 +8,6 @@ export type { BookEntryDto as BookEntry } from '@shlyah/api-client';
 const comments = { sender: 'comment', receiver: 'reciverComment' } as const;
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
-
-/** What an entry says to the courier, as the comment of an order. */
-const courierNote = ({ note, hours }: BookEntryDto): string =>
-  [note, hours && `Часы: ${hours}`].filter(Boolean).join('. ');
 
 const addressValues = (entry: BookEntryDto, side: Side): Partial<OrderValues> =>
   Object.fromEntries(

@@ -1,0 +1,32 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BookSide } from './BookSide';
+export type BookTableForm = {
+    /**
+     * JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л
+     */
+    columns?: string | null;
+    /**
+     * JSON: то же по заголовкам — что вы запомнили о таких столбцах с прошлого раза
+     */
+    headings?: string | null;
+    /**
+     * JSON: исправленные ячейки, вместо тех, что в файле
+     */
+    cells?: string | null;
+    /**
+     * Номера строк файла через запятую: ответ — только об их заказах. Без них — обо всех
+     */
+    rows?: string | null;
+    /**
+     * Кто в таблице: получатели (receiver) или места забора (sender)
+     */
+    side: BookSide;
+    /**
+     * Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 10 000 строк и 5 МБ
+     */
+    file?: Blob;
+};
+

@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  addressBookFields,
+  bookEntryOf,
+  bookPerson,
+  bookPlace,
+  cleanFields,
+  IMPORT_FIELDS,
+  isOfPlace,
+  MESSAGES,
+  missingColumns,
+  orderNameOf,
+  problems,
+  problemsAtCells,
+  readOrders,
+  type BookEntryBody,
+  type BookSide,
+  type ImportedOrder,
+  type ImportField,
+  type Table,
+  type TableHead,
+} from '@shlyah/domain';
+import { In } from 'typeorm';
+import { Quotas } from '../../platform/access/quotas';
+import { Clock } from '../../platform/common/clock';
+import { Database } from '../../platform/database/database';
+import { labelOf, problemView } from '../../platform/files/import/problem-words';
+import { sentTable } from '../../platform/files/import/sent-table';
+import type { Actor } from '../../platform/http/actor';
+import type { UploadedFile } from '../../platform/http/multipart';
+import { NamedPlaces } from '../points';
+import { AddressBook, BOOK_MOST } from './address-book.service';
+import { BookPrint } from './book-entry.entity';
+import { printOf, type UsedEntries } from './book-prints';
+import type { BookImportedDto, BookPreviewDto, BookRowDto, BookTableDto } from './dto/book-import.dto';
+
+/** Rows that are checked before other requests have their turn, and entries of one unit of work. */
+const AT_ONCE = 200;
+
+/** Rows of a preview. */
+const SHOWN = { wrong: 100, ready: 20 } as const;
+
+/** What a column tells of an order and not of an entry. */
+const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
+
+/** A row of a table with its entry; null while something is wrong. */
+interface ReadRow extends BookRowDto {
+  entry: BookEntryBody | null;
+  print: string | null;
+}
+
+interface ReadBook {
+  head: TableHead;
+  rows: ReadRow[];
+}
+
+/** Reads a client's table as entries of the address book. */
+@Injectable()
+export class BookImport {
+  constructor(
+    private readonly database: Database,
+    private readonly book: AddressBook,
+    private readonly places: NamedPlaces,
+    private readonly quotas: Quotas,
+    private readonly clock: Clock,
+  ) {}
+
+  async preview(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<BookPreviewDto> {
+    const { head, rows } = await this.read(dto, file, actor);
+    const of = (state: BookRowDto['state']) => rows.filter((row) => row.state === state);
+    const [ready, known, wrong] = [of('ready'), of('known'), of('wrong')];
+    const shown = dto.rows ? rows : [...wrong.slice(0, SHOWN.wrong), ...ready.slice(0, SHOWN.ready)];
+    const given = ['weight', 'volume', 'deliveryDate', ...(dto.side === 'sender' ? ['name', 'phone'] : [])];
+    return {
+      columns: head.columns,
+      missing: missingColumns(head.columns, given as ImportField[]),
+      ...{ ready: ready.length, known: known.length, wrong: wrong.length },
+      rows: shown.map(({ entry: _entry, print: _print, ...row }) => row),
+    };
+  }
+
+  /** Adds the entries that the book does not have. The same table again adds nothing. */
+  async save(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<BookImportedDto> {
+    const { rows } = await this.read(dto, file, actor);
+    const usedAt = this.clock.now();
+    const entries: UsedEntries = new Map();
+    for (const { state, entry, print } of rows)
+      if (state === 'ready' && entry && print) entries.set(print, { entry, usedAt });
+    const all = [...entries];
+    let added = 0;
+    for (let at = 0; at < all.length; at += AT_ONCE)
+      added += await this.book.add(actor, new Map(all.slice(at, at + AT_ONCE)));
+    const wrong = rows.filter(({ state }) => state === 'wrong').length;
+    const known = rows.length - wrong - all.length;
+    return { added, known, wrong, left: all.length - added };
+  }
+
+  private async read(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadBook> {
+    const limits = { quota: 'bookImports', most: BOOK_MOST } as const;
+    const { table, head: found, asked } = await sentTable(dto, file, actor, this.quotas, limits);
+    const head = { ...found, columns: found.columns.map(ofEntries) };
+    const locate = await this.places.locator();
+    const rows: ReadRow[] = [];
+    for (const [at, order] of readOrders(table, head, {}, this.clock.now()).entries()) {
+      if (at % AT_ONCE === 0) await setImmediate();
+      const place = await locate(order);
+      rows.push(rowOf(order, dto.side, place, head, table));
+    }
+    await this.markKnown(rows, actor);
+    return { head, rows: asked ? rows.filter(({ row }) => asked.has(row)) : rows };
+  }
+
+  /** Tells the entries that the book has, and those that stand in the table before. */
+  private async markKnown(rows: ReadRow[], { id: userId }: Actor): Promise<void> {
+    const seen = new Set<string>();
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const part = rows.slice(at, at + AT_ONCE);
+      const print = In(part.flatMap((row) => row.print ?? []));
+      for (const known of await this.database.read.findBy(BookPrint, { userId, print }))
+        seen.add(known.print);
+      for (const row of part) {
+        if (row.print === null) continue;
+        if (seen.has(row.print)) row.state = 'known';
+        seen.add(row.print);
+      }
+    }
+  }
+}
+
+/** The column without what an entry has no place for. */
+const ofEntries = (column: TableHead['columns'][number]): TableHead['columns'][number] =>
+  column.field !== null && (isOfPlace(column.field) || NOT_OF_ENTRIES.includes(column.field))
+    ? {
+        ...column,
+        field: null,
+        unit: null,
+        question: null,
+        note: `${IMPORT_FIELDS[column.field].label}: в книге этого нет`,
+      }
+    : column;
+
+function rowOf(
+  order: ImportedOrder,
+  side: BookSide,
+  place: string | null,
+  head: TableHead,
+  table: Table,
+): ReadRow {
+  const fields = bookEntryOf(side, order.values);
+  const errors = Object.entries(problems(addressBookFields, fields)).map(
+    ([name, texts]) => [orderNameOf(name), texts] as const,
+  );
+  // The number of a town is no cell of the file, and of a town that is named and not found it was said already.
+  const own = errors.filter(([name]) => name !== 'reciverAddressId');
+  if (own.length < errors.length && !order.town) own.push(['reciverAddress', [MESSAGES.required]]);
+  const found = [
+    ...order.problems,
+    ...problemsAtCells(order, Object.fromEntries(own), head.columns, labelOf),
+  ];
+  const entry = cleanFields(addressBookFields, fields);
+  const isRight = found.length === 0;
+  return {
+    row: (order.rows[0] ?? 0) + 1,
+    state: isRight ? 'ready' : 'wrong',
+    person: bookPerson(entry),
+    place: bookPlace(entry, place),
+    problems: found.map((problem) => problemView(problem, table)),
+    entry: isRight ? entry : null,
+    print: isRight ? printOf(entry) : null,
+  };
+}
