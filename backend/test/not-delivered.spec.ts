@@ -59,6 +59,18 @@ describe('an order that is not delivered', () => {
     expect(await letters(order.id)).toContain(words);
   });
 
+  it('keeps the reason when something else is changed', async () => {
+    const order = await addOrder(test, owner);
+    const failed = await edit(order, { status: 7, failure: 'other', failureWords: 'Закрыто на ремонт' });
+    const priced = await edit(failed.body as OrderDto, { price: 20 });
+    expect(priced.body).toMatchObject({ failure: 'other', failureWords: 'Закрыто на ремонт', price: 20 });
+    const { version } = priced.body as OrderDto;
+    const moved = await manager.post('/api/order/bulk', {
+      body: { orders: [{ id: order.id, version }], deliveryDate: defaultDeliveryDate(new Date()) },
+    });
+    expect(moved.body).toMatchObject([{ statusCode: 200, order: { failure: 'other' } }]);
+  });
+
   it('loses the reason with the status, and no other status has one', async () => {
     const order = await addOrder(test, owner);
     const early = await edit(order, { status: 4, failure: 'nobody' });

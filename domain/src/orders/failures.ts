@@ -1,4 +1,5 @@
 import { own, type Values } from '../validation/field';
+import { idOf } from '../validation/read';
 
 /** The status of an order that could not be handed over. */
 export const NOT_DELIVERED = 7;
@@ -14,7 +15,8 @@ export const FAILURES = {
 } as const;
 export type Failure = keyof typeof FAILURES;
 
-export const isNotDelivered = (values: Values): boolean => Number(own(values, 'status')) === NOT_DELIVERED;
+export const isNotDelivered = (values: Values): boolean =>
+  Number(idOf(own(values, 'status'))) === NOT_DELIVERED;
 
 /** What an order says of its failed delivery. */
 export interface NotDelivered {

@@ -28,7 +28,7 @@ export const writtenAs = ({ kind, written }: FieldRule): WrittenAs =>
   written ?? (kind === 'phone' || kind === 'email' ? kind : 'text');
 
 /** What a read answers as an object `{id, …}` is taken back as its id. */
-const idOf = (value: unknown): unknown => own(readFields(value), 'id') ?? value;
+export const idOf = (value: unknown): unknown => own(readFields(value), 'id') ?? value;
 
 /**
  * The values as they are sent and kept, only the table's fields: each read, the fallback where nothing was given, null
