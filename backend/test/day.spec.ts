@@ -207,6 +207,8 @@ describe('what was not delivered', () => {
     // The day is not over: only what staff have told.
     expect((await dayOf(inDays(2))).undelivered).toEqual([failed.id]);
     expect((await dayOf('tomorrow')).undelivered).toEqual([failed.id]);
+    // Those of a day that is still ahead are brought after it.
+    expect((await dayOf(inDays(3))).nextDelivery).toBe(`${inDays(3)} 23:00`);
 
     await later(2);
     const thursday = await dayOf('today');
@@ -217,6 +219,7 @@ describe('what was not delivered', () => {
     const chosen = thursday.orders.filter(({ id }) => thursday.undelivered.includes(id));
     const answers = await bulk(chosen as never, { deliveryDate: thursday.nextDelivery });
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await test.database.read.findOneByOrFail(Order, { id: failed.id })).failure).toBe('nobody');
     expect((await dayOf('today')).undelivered).toEqual([]);
     const next = await dayOf(thursday.nextDelivery.slice(0, 10));
     expect(next.deliveries.flatMap(({ ids }) => ids)).toEqual([forgotten.id, failed.id]);

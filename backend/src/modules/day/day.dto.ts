@@ -59,7 +59,11 @@ export class DayDto {
   @Shown({ description: 'Сегодня по Минску', type: String, example: '2026-11-26' })
   today: string;
 
-  @Shown({ description: 'Ближайший срок доставки', type: String, example: '2026-11-27 23:00' })
+  @Shown({
+    description: 'Ближайший срок доставки для не доставленных',
+    type: String,
+    example: '2026-11-27 23:00',
+  })
   nextDelivery: string;
 
   @Shown({ description: 'Прошлый день доставки', type: String, example: '2026-11-26' })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   addDays,
   defaultDeliveryDate,
+  fromMinsk,
   isDay,
   NOT_DELIVERED,
   ofDeliveryDay,
@@ -59,7 +60,12 @@ export class DayService {
       towns: await this.places.chosenCities(read, [...new Set([...cities, ...ofPoints])]),
     };
     return {
-      ...{ day, today, previous, nextDelivery: defaultDeliveryDate(now) },
+      ...{
+        day,
+        today,
+        previous,
+        nextDelivery: defaultDeliveryDate((previous > today && fromMinsk(`${previous} 00:00`)) || now),
+      },
       undelivered: orders
         .filter(({ id, status }) => !isOfDay.has(id) && TO_BE_HANDED_OVER.includes(status.id))
         .map(({ id }) => id),
