@@ -14,6 +14,7 @@ const screens = {
   '/cabinet/orders/view/1': /Заказ №\s1/,
   '/cabinet/orders/view/99999': /Заказ №\s99999/,
   '/cabinet/orders/edit/5': /Правка заказа №\s5/,
+  '/cabinet/runs': /Рейсы на/,
   '/cabinet/users': 'Пользователи',
   '/cabinet/users?search=никого': 'Пользователи',
   '/cabinet/user/3': 'ООО «Ромашка»',

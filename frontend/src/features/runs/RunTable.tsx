@@ -1,4 +1,3 @@
-import type { RunOrderDto } from '@shlyah/api-client';
 import { useState } from 'react';
 import type { ActionFailure } from '../../shared/failure';
 import { useAction } from '../../shared/useAction';
@@ -9,6 +8,7 @@ import { ChosenBar } from '../orders/list/ChosenBar';
 import { Dock } from '../orders/list/Dock';
 import { removeFromRun, sortRun, type Run } from './actions';
 import { moveColumn, orderColumns } from './run-columns';
+import styles from './runs.module.css';
 import { ToRunButton } from './ToRunButton';
 
 interface RunTableProps {
@@ -38,12 +38,6 @@ export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
     ids[at + by] = order;
     void act(sortRun({ id, version, ids }), then);
   };
-  const number = {
-    key: 'number',
-    header: '№',
-    width: '40px',
-    cell: (order: RunOrderDto) => orders.indexOf(order) + 1,
-  };
   return (
     <>
       {isOpen && choice.above}
@@ -51,12 +45,12 @@ export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
         caption="Заказы рейса"
         columns={[
           ...(isOpen ? [choice.column] : []),
-          number,
-          ...orderColumns,
+          ...orderColumns(orders),
           ...(isOpen ? [moveColumn(orders, move)] : []),
         ]}
         rows={orders}
         rowKey={(order) => order.id}
+        narrow={styles.rows}
         isChosen={(order) => selected.has(order.id)}
       />
       {isOpen && (

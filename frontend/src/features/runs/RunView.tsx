@@ -128,17 +128,19 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
           {whyNot(failure)}
         </Notice>
       )}
-      <div className={styles.tools}>
-        <span>
-          {[run.driver ?? 'Водитель не назначен', run.driverPhone, run.car].filter(Boolean).join(', ')}
-        </span>
-        {isOpen && (
-          <Button kind="quiet" size="small" icon="edit" onClick={() => setAsking('edit')}>
-            Изменить
-          </Button>
-        )}
+      <div className={styles.facts}>
+        <div className={styles.tools}>
+          <span>
+            {[run.driver ?? 'Водитель не назначен', run.driverPhone, run.car].filter(Boolean).join(', ')}
+          </span>
+          {isOpen && (
+            <Button kind="quiet" size="small" icon="edit" onClick={() => setAsking('edit')}>
+              Изменить
+            </Button>
+          )}
+        </div>
+        <p role="status">{totalsWords(run)}</p>
       </div>
-      <p role="status">{totalsWords(run)}</p>
       <div className={styles.tools}>
         {carried.length > 0 && <LabelsButton size="small" ids={carried} />}
         {carried.length > 0 && <PapersButton ids={carried} />}

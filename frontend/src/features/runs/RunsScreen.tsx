@@ -35,8 +35,16 @@ const columns: readonly Column<RunSummaryDto>[] = [
     header: 'Состояние',
     cell: ({ state }) => <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>,
   },
-  { key: 'driver', header: 'Водитель', cell: ({ driver }) => driver ?? 'Не назначен' },
-  { key: 'phone', header: 'Телефон', cell: ({ driverPhone }) => driverPhone ?? '—' },
+  {
+    key: 'driver',
+    header: 'Водитель',
+    cell: ({ driver, driverPhone }) => (
+      <>
+        {driver ?? 'Не назначен'}
+        {driverPhone && <span className={styles.note}>{driverPhone}</span>}
+      </>
+    ),
+  },
   { key: 'car', header: 'Машина', cell: ({ car }) => car ?? '—' },
   { key: 'orders', header: 'Заказов', align: 'end', cell: ({ ordersCount }) => ordersCount },
   { key: 'places', header: 'Мест', align: 'end', cell: ({ placesCount }) => placesCount },
@@ -71,12 +79,14 @@ export function RunsScreen() {
         <LinkButton kind="secondary" size="small" icon="chevronLeft" to={`?day=${addDays(day, -1)}`}>
           Раньше
         </LinkButton>
-        <DateField
-          label="День"
-          labelHidden
-          value={day}
-          onChange={(next) => isDay(next) && setQuery({ day: next })}
-        />
+        <div>
+          <DateField
+            label="День"
+            labelHidden
+            value={day}
+            onChange={(next) => isDay(next) && setQuery({ day: next })}
+          />
+        </div>
         <LinkButton kind="secondary" size="small" iconAfter="chevronRight" to={`?day=${addDays(day, 1)}`}>
           Позже
         </LinkButton>

@@ -49,7 +49,7 @@ test('who comes second is told who has the order, and the next try goes into the
 
 test('what is to be done with the orders is said once for all', async () => {
   const { sent, dialog } = await open({ 'POST /api/runs/7/orders': { body: made } });
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Забрать у отправителей' }));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Забрать' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Внести' }));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ids: [125, 126], task: 'fetch' }));
 });

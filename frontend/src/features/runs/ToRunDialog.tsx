@@ -1,7 +1,7 @@
 import type { CarrierDto, RunSummaryDto, RunTask } from '@shlyah/api-client';
-import { RUN_TASKS } from '@shlyah/domain';
+import { RUN_TASKS, TASK_WORDS, UNDO_MS } from '@shlyah/domain';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { failureIn } from '../../shared/action';
 import type { ActionFailure } from '../../shared/failure';
@@ -28,11 +28,7 @@ interface ToRunDialogProps {
 
 const NEW = 'new';
 
-const WORDS: Record<RunTask, string> = {
-  deliver: 'Доставить получателям',
-  fetch: 'Забрать у отправителей',
-};
-const tasks = RUN_TASKS.map((value) => ({ value, label: WORDS[value] }));
+const tasks = RUN_TASKS.map((value) => ({ value, label: TASK_WORDS[value] }));
 const isTask = (value: string): value is RunTask => (RUN_TASKS as readonly string[]).includes(value);
 
 const noRuns: RunSummaryDto[] = [];
@@ -47,6 +43,7 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<number>();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const keyFor = useSendKey();
   const runs = useLoaded(getRuns, { day });
   const carriers = useLoaded(getCarriers, ids);
@@ -75,7 +72,10 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
       addToRun({ id, ids, ...(from.length > 0 && { from }), ...(task && { task }) }),
     );
     if (!addToRun.fulfilled.match(outcome)) return failureIn(outcome);
-    notify.success(`${counted(ids.length)} — в рейсе ${runWords(outcome.payload)}`);
+    notify.success(`${counted(ids.length)} — в рейсе ${runWords(outcome.payload)}`, {
+      ...{ label: 'Открыть', ms: UNDO_MS },
+      onClick: () => void navigate(paths.runOf(id)),
+    });
     return undefined;
   };
   const save = () => {
@@ -92,7 +92,7 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
     <ConfirmDialog
       open
       danger={false}
-      title={`${counted(ids.length)} — в рейс`}
+      title={`В рейс: ${counted(ids.length)}`}
       confirmLabel={carried.length > 0 ? 'Переместить' : 'Внести'}
       cancelLabel="Отмена"
       busy={busy}
@@ -145,14 +145,15 @@ function Moved({ carriers }: { carriers: readonly CarrierDto[] }) {
   const isGone = carriers.some(({ state }) => state === 'left');
   return (
     <p>
-      {`Уже в рейсах: ${carriers.length}. `}
+      {`Уже в ${runs.length > 1 ? 'рейсах' : 'рейсе'} `}
       {runs.map((id, at) => (
         <span key={id}>
           {at > 0 && ', '}
           <Link to={paths.runOf(id)}>{numbered(id)}</Link>
         </span>
       ))}
-      {isGone ? '. Рейс, который уехал, заказов не отдаёт.' : '. Заказы перейдут в новый рейс.'}
+      {`: ${counted(carriers.length)}. `}
+      {isGone ? 'Рейс, который уехал, заказов не отдаёт.' : 'Они перейдут в выбранный рейс.'}
     </p>
   );
 }

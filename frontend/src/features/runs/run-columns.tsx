@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { IconButton } from '../../ui/actions/Button';
+import { classes } from '../../ui/classes';
 import { orderStatusTone, StatusBadge } from '../../ui/feedback/StatusBadge';
 import type { Column } from '../../ui/layout/Table';
 import { numbered } from '../../ui/text';
@@ -13,19 +14,21 @@ import styles from './runs.module.css';
 const statusOf = ({ status }: RunOrderDto) =>
   status ? <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge> : 'Заказ удалён';
 
-export const orderColumns: readonly Column<RunOrderDto>[] = [
+/** The columns of a run's orders, numbered in their order. */
+export const orderColumns = (orders: readonly RunOrderDto[]): readonly Column<RunOrderDto>[] => [
   {
     key: 'id',
     header: 'Заказ',
     title: true,
-    cell: ({ id, status, carried }) => (
-      <span className={carried ? undefined : styles.gone}>
-        {status ? <Link to={paths.order(id)}>{numbered(id)}</Link> : numbered(id)}
+    cell: (order) => (
+      <span className={order.carried ? undefined : styles.gone}>
+        <span className={styles.place}>{`${orders.indexOf(order) + 1}. `}</span>
+        {order.status ? <Link to={paths.order(order.id)}>{numbered(order.id)}</Link> : numbered(order.id)}
       </span>
     ),
   },
   { key: 'status', header: 'Статус', cell: statusOf },
-  { key: 'task', header: 'Что сделать', cell: ({ task }) => TASK_WORDS[task] },
+  { key: 'task', header: 'Что', cell: ({ task }) => TASK_WORDS[task] },
   {
     key: 'where',
     header: 'Куда',
@@ -45,14 +48,19 @@ export const orderColumns: readonly Column<RunOrderDto>[] = [
       <>
         {person ?? '—'}
         {phone && (
-          <a className={styles.note} href={phoneHref(phone)}>
+          <a className={classes(styles.note, styles.phone)} href={phoneHref(phone)}>
             {phone}
           </a>
         )}
       </>
     ),
   },
-  { key: 'places', header: 'Мест', align: 'end', cell: ({ places }) => places },
+  {
+    key: 'places',
+    header: 'Мест',
+    align: 'end',
+    cell: ({ places }) => <span className={styles.places}>{places}</span>,
+  },
   { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
   {
     key: 'price',
