@@ -46,7 +46,7 @@ describe('runs', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Новый рейс' }).waitFor();
     await dialog.getByRole('button', { name: 'Внести' }).click();
-    await page.getByRole('button', { name: 'Открыть' }).click();
+    await page.getByRole('button', { name: 'Открыть', exact: true }).click();
     await page.getByRole('heading', { name: /Рейс №/ }).waitFor();
     await page.getByText(`${ORDERS} заказов`).first().waitFor();
     assert.match(await downloaded(page, 'Маршрутный лист'), /^Маршрутный лист № \d+\.pdf$/);
@@ -111,7 +111,7 @@ describe('runs', () => {
     await dialog.getByText('Они перейдут в выбранный рейс').waitFor();
     await assertAccessible(page, 'the dialog of runs');
     await dialog.getByRole('button', { name: 'Переместить' }).click();
-    await page.getByRole('button', { name: 'Открыть' }).waitFor();
+    await page.getByRole('button', { name: 'Открыть', exact: true }).waitFor();
     assert.deepEqual(
       (await call('GET', `/runs/${next.id}`)).orders.map(({ id }) => id),
       [placed[25].id],
