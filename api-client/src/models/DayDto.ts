@@ -15,7 +15,7 @@ export type DayDto = {
      */
     today: string;
     /**
-     * Ближайший срок доставки
+     * Ближайший срок доставки для не доставленных
      */
     nextDelivery: string;
     /**

@@ -16,7 +16,7 @@ export const $DayDto = {
         },
         nextDelivery: {
             type: 'string',
-            description: `Ближайший срок доставки`,
+            description: `Ближайший срок доставки для не доставленных`,
             isRequired: true,
         },
         previous: {

@@ -10,8 +10,6 @@ const formats = [
 ] as const;
 type Format = (typeof formats)[number]['format'];
 
-type ExportFormat = (typeof formats)[number]['format'];
-
 interface ExportMenuProps {
   /** Of the file, without its ending. */
   name: string;
