@@ -69,7 +69,10 @@ const customerPages: readonly CabinetPage[] = [
     paths.addressBook,
     screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/book/AddressBook')),
   ],
-  [paths.importOrders, lazyPage(() => import('../pages/cabinet/customer/ImportOrdersPage'))],
+  [
+    paths.importOrders,
+    screenPage('Загрузить из файла', 'ImportOrders', () => import('../features/orders/import/ImportOrders')),
+  ],
   ...registers,
   integrations,
 ];
@@ -106,7 +109,14 @@ const staffPages: readonly CabinetPage[] = [
     paths.userContract(':id'),
     screenPage('Контракт клиента', 'ContractScreen', () => import('../features/contracts/ContractScreen')),
   ],
-  [paths.registrationRequests, lazyPage(() => import('../pages/cabinet/staff/RegistrationRequestsPage'))],
+  [
+    paths.registrationRequests,
+    screenPage(
+      'Новые заявки',
+      'Registrations',
+      () => import('../features/users/registrations/Registrations'),
+    ),
+  ],
 ];
 
 const adminPages: readonly CabinetPage[] = [

@@ -1,7 +1,9 @@
 import { cleanFields, fieldProblem, type BodyOf, type FieldRule, type Fields } from '@shlyah/domain';
+import { useSearchParams } from 'react-router';
+import { pageFrom } from './address';
 
 /** A filter as the address keeps it: texts, without empty and invalid values. */
-export function filterTexts(fields: Fields, query: URLSearchParams): Readonly<Record<string, string>> {
+function filterTexts(fields: Fields, query: URLSearchParams): Readonly<Record<string, string>> {
   const given = Object.fromEntries(query);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, rule]: [string, FieldRule]) => {
@@ -14,11 +16,33 @@ export function filterTexts(fields: Fields, query: URLSearchParams): Readonly<Re
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
 /** The same as the API takes it. */
-export const filterOf = <const T extends Fields>(fields: T, query: URLSearchParams): Given<BodyOf<T>> =>
+const filterOf = <const T extends Fields>(fields: T, query: URLSearchParams): Given<BodyOf<T>> =>
   Object.fromEntries(
     Object.entries(cleanFields(fields, filterTexts(fields, query))).filter(([, value]) => value !== null),
   ) as Given<BodyOf<T>>;
 
+/** The list of the address: its filter as texts and as the API takes it, its page, and the addresses of other pages. */
+export function useFilteredList<const T extends Fields>(
+  fields: T,
+  around: Readonly<Record<string, string>> = {},
+) {
+  const [query, setQuery] = useSearchParams();
+  const page = pageFrom(query);
+  const texts = filterTexts(fields, query);
+  const asked = filterOf(fields, query);
+  const hrefOf = (number: number, chosen = texts) => filteredPage({ ...around, ...chosen }, number);
+  return {
+    page,
+    texts,
+    asked,
+    question: page === null ? null : { ...asked, page },
+    hrefOf,
+    /** The first page under another filter. */
+    apply: (values: Readonly<Record<string, string>>) =>
+      setQuery(hrefOf(1, filterTexts(fields, new URLSearchParams(values)))),
+  };
+}
+
 /** The address of a page under this filter. */
-export const filteredPage = (texts: Readonly<Record<string, string>>, page: number): string =>
+const filteredPage = (texts: Readonly<Record<string, string>>, page: number): string =>
   `?${new URLSearchParams({ ...texts, ...(page > 1 && { page: String(page) }) }).toString()}`;

@@ -1,7 +1,5 @@
 import { journalFilterFields as fields, omit } from '@shlyah/domain';
-import { useSearchParams } from 'react-router';
-import { pageFrom } from '../../shared/address';
-import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
+import { useFilteredList } from '../../shared/address-filter';
 import { Paged } from '../../shared/Paged';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
@@ -16,11 +14,8 @@ import { JournalTable } from './JournalTable';
 
 /** The journal: the question and the page in the address, the answer as a list or a file. */
 export function JournalScreen() {
-  const [query, setQuery] = useSearchParams();
-  const page = pageFrom(query);
-  const asked = filterOf(fields, query);
-  const texts = filterTexts(fields, query);
-  const journal = usePage(getJournal, page === null ? null : { ...asked, page });
+  const { page, texts, asked, question, hrefOf, apply } = useFilteredList(fields);
+  const journal = usePage(getJournal, question);
   const { busy, run } = useAction();
 
   const save = () =>
@@ -46,14 +41,12 @@ export function JournalScreen() {
         unasked={['account']}
         chosen={texts}
         // A typed person replaces the one chosen by a click.
-        onApply={(values) =>
-          setQuery(filterTexts(fields, new URLSearchParams(values.person ? omit(values, 'account') : values)))
-        }
+        onApply={(values) => apply(values.person ? omit(values, 'account') : values)}
       />
       <Paged
         loaded={journal}
         page={page}
-        hrefOf={(number) => filteredPage(texts, number)}
+        hrefOf={hrefOf}
         noun={['Найдена', 'запись', 'записи', 'записей']}
         failedTitle="Не удалось загрузить журнал"
         waiting={<SkeletonRows rows={20} height="31px" label="Загружаем журнал…" />}

@@ -1,7 +1,5 @@
 import { messageFilterFields as fields, plural } from '@shlyah/domain';
-import { useSearchParams } from 'react-router';
-import { pageFrom } from '../../shared/address';
-import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
+import { useFilteredList } from '../../shared/address-filter';
 import { useAction } from '../../shared/useAction';
 import { Paged } from '../../shared/Paged';
 import { usePage } from '../../shared/useLoaded';
@@ -17,10 +15,8 @@ import styles from './messages.module.css';
 
 /** Sent and unsent messages, and sending again; the filter and the page are in the address. */
 export function MessagesScreen() {
-  const [query, setQuery] = useSearchParams();
-  const page = pageFrom(query);
-  const texts = filterTexts(fields, query);
-  const messages = usePage(getMessages, page === null ? null : { ...filterOf(fields, query), page });
+  const { page, texts, question, hrefOf, apply } = useFilteredList(fields);
+  const messages = usePage(getMessages, question);
   const { pressed, run } = useAction();
 
   const resend = async (ids: number[], button: string) => {
@@ -44,16 +40,11 @@ export function MessagesScreen() {
           </Button>
         }
       />
-      <ListFilter
-        fields={fields}
-        search="to"
-        chosen={texts}
-        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
-      />
+      <ListFilter fields={fields} search="to" chosen={texts} onApply={apply} />
       <Paged
         loaded={messages}
         page={page}
-        hrefOf={(number) => filteredPage(texts, number)}
+        hrefOf={hrefOf}
         noun={['Найдено', 'сообщение', 'сообщения', 'сообщений']}
         failedTitle="Не удалось загрузить сообщения"
         waiting={<SkeletonRows rows={12} height="48px" label="Загружаем сообщения…" />}

@@ -1,7 +1,5 @@
 import { defineFields, formatDateTime } from '@shlyah/domain';
-import { useSearchParams } from 'react-router';
-import { pageFrom } from '../../../shared/address';
-import { filteredPage, filterOf, filterTexts } from '../../../shared/address-filter';
+import { useFilteredList } from '../../../shared/address-filter';
 import { useAction } from '../../../shared/useAction';
 import { Paged } from '../../../shared/Paged';
 import { usePage } from '../../../shared/useLoaded';
@@ -32,12 +30,11 @@ const fields = defineFields({
 
 /** Deliveries to one address in thirty days; the state and the page are in the URL. */
 export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
-  const [query, setQuery] = useSearchParams();
-  const page = pageFrom(query);
-  const texts = filterTexts(fields, query);
-  const deliveries = usePage(getDeliveries, page === null ? null : { ...filterOf(fields, query), id, page });
-  const hrefOf = (which: Readonly<Record<string, string>>, number: number) =>
-    filteredPage({ tab: 'webhooks', id: String(id), ...which }, number);
+  const { page, texts, question, hrefOf, apply } = useFilteredList(fields, {
+    tab: 'webhooks',
+    id: String(id),
+  });
+  const deliveries = usePage(getDeliveries, question && { ...question, id });
   return (
     <>
       <div className={styles.over}>
@@ -49,7 +46,7 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
       <ListFilter
         fields={fields}
         chosen={texts}
-        onApply={(values) => setQuery(hrefOf(values, 1))}
+        onApply={apply}
         tools={
           <Button kind="secondary" icon="repeat" onClick={deliveries.reload}>
             Обновить
@@ -59,7 +56,7 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
       <Paged
         loaded={deliveries}
         page={page}
-        hrefOf={(number) => hrefOf(texts, number)}
+        hrefOf={hrefOf}
         noun={['Найдена', 'доставка', 'доставки', 'доставок']}
         failedTitle="Не удалось загрузить доставки"
         waiting={<SkeletonRows rows={8} label="Загружаем доставки…" />}

@@ -9,7 +9,6 @@ import { deskColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
 
 interface DeskTableProps extends DeskColumnsProps {
-  caption: string;
   orders: readonly Order[];
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
@@ -37,7 +36,7 @@ export function DeskTable(props: DeskTableProps) {
     <Dense>
       {choice.above}
       <Table
-        caption={props.caption}
+        caption="Заказы"
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
         rows={orders}
         rowKey={({ id }) => id}

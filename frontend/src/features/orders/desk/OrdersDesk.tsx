@@ -17,7 +17,7 @@ import { filterToSearch, type OrderFilter } from '../filter';
 import { Dock } from '../list/Dock';
 import { useChosen } from '../list/useChosen';
 import { useOrders, useStatuses } from '../useOrders';
-import { clientName, destinationOf } from '../words';
+import { clientName } from '../words';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -122,12 +122,9 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
   return (
     <>
       <DeskTable
-        caption="Заказы"
         orders={listed}
         statuses={statuses}
         hrefOf={orderHref}
-        destinationOf={destinationOf}
-        clientOf={clientName}
         busy={desk.busy}
         refused={desk.refused}
         selected={chosen.ids}

@@ -1,8 +1,6 @@
 import { omit } from '@shlyah/domain';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { pageFrom } from '../../../shared/address';
-import { filteredPage, filterOf, filterTexts } from '../../../shared/address-filter';
+import { useFilteredList } from '../../../shared/address-filter';
 import { usePage } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Paged } from '../../../shared/Paged';
@@ -24,11 +22,9 @@ const clientFields = omit(userFilterFields, 'role');
 export function Users() {
   const canManage = useMay()('users:delete');
   const title = canManage ? 'Пользователи' : 'Клиенты';
-  const [query, setQuery] = useSearchParams();
-  const page = pageFrom(query);
   const fields = canManage ? userFilterFields : clientFields;
-  const texts = filterTexts(fields, query);
-  const users = usePage(getUsers, page === null ? null : { ...filterOf(fields, query), page });
+  const { page, texts, question, hrefOf, apply } = useFilteredList(fields);
+  const users = usePage(getUsers, question);
   const [chosen, setChosen] = useState<{ user: User; role?: SwitchableRole } | null>(null);
 
   const done = () => {
@@ -40,16 +36,11 @@ export function Users() {
     <>
       <Title>{title}</Title>
       <PageHeader title={title} />
-      <ListFilter
-        fields={fields}
-        search="search"
-        chosen={texts}
-        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
-      />
+      <ListFilter fields={fields} search="search" chosen={texts} onApply={apply} />
       <Paged
         loaded={users}
         page={page}
-        hrefOf={(number) => filteredPage(texts, number)}
+        hrefOf={hrefOf}
         noun={
           canManage
             ? ['Найден', 'пользователь', 'пользователя', 'пользователей']

@@ -40,6 +40,7 @@ describe('registration requests', () => {
     expect(row).toHaveTextContent('ошибка в УНП');
     expect(within(row).getByRole('link', { name: /№\s3/ })).toHaveAttribute('href', '/cabinet/user/3');
     expect(readScreen()).toEqual([
+      'Новые заявки',
       'Ожидающие подтверждения </> Отклоненные </?tab=canceled>',
       'Найдена 1 заявка',
       'Заявки, ожидающие подтверждения',

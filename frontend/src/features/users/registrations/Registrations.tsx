@@ -7,6 +7,7 @@ import { QueryTabs } from '../../../shared/QueryTabs';
 import { usePage } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { User } from '../words';
 import { getUnprovedUsers, type RequestStatus } from './actions';
 import { RequestTable } from './RequestTable';
@@ -26,13 +27,16 @@ const pageHref = (tab: RequestStatus, number: number) =>
 /** Registration requests: two lists under tabs that are addresses. */
 export function Registrations() {
   return (
-    <QueryTabs
-      label="Заявки"
-      tabs={[
-        { tab: 'pending', label: 'Ожидающие подтверждения', content: <Requests status="pending" /> },
-        { tab: 'canceled', label: 'Отклоненные', content: <Requests status="canceled" /> },
-      ]}
-    />
+    <>
+      <PageHeader title="Новые заявки" />
+      <QueryTabs
+        label="Заявки"
+        tabs={[
+          { tab: 'pending', label: 'Ожидающие подтверждения', content: <Requests status="pending" /> },
+          { tab: 'canceled', label: 'Отклоненные', content: <Requests status="canceled" /> },
+        ]}
+      />
+    </>
   );
 }
 
