@@ -25,6 +25,29 @@ describe('the screens of the customer’s cabinet', () => {
     assert.equal(await page.getByRole('heading', { name: 'История' }).isVisible(), false);
     assert.equal(await page.getByRole('navigation', { name: 'Меню кабинета' }).isVisible(), false);
     assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
+    const broken = await page.locator('main dt').evaluateAll((labels) =>
+      labels
+        .filter((label) => label.checkVisibility() && !label.textContent.includes(' '))
+        .filter((label) => {
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          return words.getClientRects().length > 1;
+        })
+        .map((label) => label.textContent),
+    );
+    assert.deepEqual(broken, [], 'labels are broken within a word');
+  });
+
+  test('at 1280 px the cargo of an order is read to its waybills without scrolling', async (t) => {
+    const { page } = await customer(t, 'company@demo.by', { width: 1280, height: 900 });
+    await page.goto('/cabinet/myOrders/view/2');
+    const cargo = page.getByRole('table', { name: 'Груз' });
+    await cargo.getByText(/ТТН [А-Я]/).waitFor();
+    const [wide, room] = await cargo.evaluate(({ parentElement }) => [
+      parentElement.scrollWidth,
+      parentElement.clientWidth,
+    ]);
+    assert.ok(wide <= room, `the table takes ${wide} px of ${room}`);
   });
 
   test('in forced colours the chosen half, the step and the place in the menu are marked', async (t) => {
