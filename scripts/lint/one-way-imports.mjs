@@ -78,7 +78,7 @@ export const arrows = {
   day: ['orders', 'points'],
   integrations: ['notifications', 'orders'],
   runs: ['orders', 'points'],
-  documents: ['company', 'contracts', 'orders', 'points', 'runs', 'users'],
+  documents: ['company', 'contracts', 'notifications', 'orders', 'points', 'runs', 'users'],
   tracking: ['notifications', 'orders', 'points'],
 };
 

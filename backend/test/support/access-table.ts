@@ -124,7 +124,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/registers/{id}': /*                            */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/registers/{id}/file': /*                       */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/registers/{id}/act': /*                        */ [401, 403, 403, 200, 404, 200, 200],
-  'post /api/registers/{id}/dissolve': /*                  */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/registers/{id}/dissolve': /*                  */ [401, 403, 403, 200, 404, 200, 200],
   'post /api/registers/{id}/places': staff(200),
   'post /api/registers/{id}/receive': staff(200),
   'get /api/runs': staff(200),

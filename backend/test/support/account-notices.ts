@@ -97,6 +97,9 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
       'of a server that is gone': letters.webhookStopped(anna, sender, { url, gone: true }),
       'of a server that does not answer': letters.webhookStopped(anna, sender, { url, gone: false }),
     },
+    registerDissolved: {
+      'of a register that was dissolved': letters.registerDissolved(anna, sender, 5),
+    },
     leavingAsked: { 'of leaving': letters.leavingAsked(anna, sender, '2026-12-04 12:00') },
     telegramConnected: { 'of a connected Telegram': letters.telegramConnected(anna, sender) },
   };

@@ -30,6 +30,7 @@ export const JOURNAL_KINDS = {
   scanViewed: 'Просмотр скана',
   contractViewed: 'Просмотр договора',
   paperMade: 'Скачан документ',
+  registerDissolved: 'Реестр распущен',
   exported: 'Выгрузка',
   companyChanged: 'Данные компании изменены',
   tariffChanged: 'Тариф изменён',

@@ -16,3 +16,4 @@ export * from './views';
 export * from './proposals';
 export * from './label';
 export * from './chosen';
+export * from './register-filter';

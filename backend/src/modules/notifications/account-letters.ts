@@ -208,6 +208,15 @@ export const accountLetters = {
       link('Задать новый пароль', `${sender.site}/forget-password`),
     ),
 
+  registerDissolved: (person: Person, sender: LetterSender, registerId: number): Notice =>
+    letter(
+      person,
+      sender,
+      `Реестр №\u00a0${registerId} распущен`,
+      'Мы распустили ваш реестр на сдачу: напечатанный больше не действует. Его заказы остаются в силе, внесите их в новый реестр.',
+      button('Открыть реестр', `${sender.site}/cabinet/registers/${registerId}`),
+    ),
+
   leavingAsked: (person: Person, sender: LetterSender, goesAt: string): Notice =>
     letter(
       person,

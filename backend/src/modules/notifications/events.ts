@@ -125,6 +125,8 @@ export type Event =
   | { kind: 'leavingAsked'; userId: number; goesAt: string }
   /** What the company is paid by, by another admin; `facts`: former and present values, field by field. */
   | { kind: 'paymentDataChanged'; adminIds: number[]; by: string; at: Date; facts: [string, string][] }
+  /** By staff. */
+  | { kind: 'registerDissolved'; userId: number; registerId: number }
   /** A chat in which the person is told from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }

@@ -91,6 +91,8 @@ const planners: Planners = {
     adminIds.flatMap((id) =>
       account(id, (person, sender) => accountLetters.paymentDataChanged(person, sender, change)),
     ),
+  registerDissolved: ({ userId, registerId }) =>
+    account(userId, (person, sender) => accountLetters.registerDissolved(person, sender, registerId)),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
   orderPlaced: ({ order }) => [
     {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { matchWords } from '../../platform/http/search';
 import { standing } from './user-query';
 import { User } from './user.entity';
 
@@ -14,6 +15,12 @@ export type Client = Pick<
 export class Clients {
   find(manager: EntityManager, id: number): Promise<Client | null> {
     return manager.findOneBy(User, { id: standing(id) });
+  }
+
+  /** Leaves the rows of those whom a search finds; `column` has their numbers. */
+  matching<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, column: string, search: string): void {
+    query.innerJoin(User, 'client', `client.id = ${column}`);
+    matchWords(query, 'client.searchText', search);
   }
 
   /** Those who are deleted are left out. */

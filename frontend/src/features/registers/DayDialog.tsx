@@ -88,9 +88,6 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
               {registerOnly ? 'Составить' : 'Реестр'}
             </Button>
           )}
-          <Button kind="quiet" onClick={onClose}>
-            Закрыть
-          </Button>
         </>
       }
     >

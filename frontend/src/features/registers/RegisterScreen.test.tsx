@@ -66,13 +66,22 @@ test('who ends a receipt after another has ticked sees who, and what is ticked b
   expect(screen.getByRole('checkbox', { name: /^2\s?, место заказа №\s125/ })).toBeChecked();
 });
 
-test('a client dissolves the register while it is open, after a question', async () => {
-  const sent = await open('customer', {
-    'POST /api/registers/5/dissolve': { body: register({ state: 'dissolved', version: 2 }) },
-  });
+test.each(['customer', 'manager'] as const)(
+  'a %s dissolves the register while it is open, after a question',
+  async (role) => {
+    const sent = await open(role, {
+      'POST /api/registers/5/dissolve': { body: register({ state: 'dissolved', version: 2 }) },
+    });
+    await press('Распустить');
+    expect(screen.getByRole('dialog').textContent?.includes('Клиент узнает')).toBe(role === 'manager');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Распустить' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('Распущен')).toBeInTheDocument();
+    expect(sent.at(-1)?.path).toBe('/api/registers/5/dissolve');
+  },
+);
+
+test('a client ticks nothing, and a register that is being received is not dissolved', async () => {
+  await open('customer', {}, register({ receivedCount: 1, orders: [order(125, 2, [1]), order(126, 1)] }));
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await press('Распустить');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Распустить' }).at(-1) as HTMLElement);
-  expect(await screen.findByText('Распущен')).toBeInTheDocument();
-  expect(sent.at(-1)?.path).toBe('/api/registers/5/dissolve');
+  expect(screen.queryByRole('button', { name: 'Распустить' })).toBeNull();
 });

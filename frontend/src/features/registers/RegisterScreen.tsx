@@ -212,7 +212,7 @@ function Shown({ register, onChanged }: ShownProps) {
             >
               Excel
             </Button>
-            {state === 'open' && !isStaff && (
+            {state === 'open' && register.receivedCount === 0 && (
               <Button kind="quiet" onClick={() => setAsking('dissolve')}>
                 Распустить
               </Button>
@@ -266,6 +266,7 @@ function Shown({ register, onChanged }: ShownProps) {
         onCancel={close}
       >
         Заказы останутся, их можно будет внести в другой реестр. Напечатанный реестр больше не действует.
+        {isStaff && ' Клиент узнает об этом из письма.'}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'receive'}

@@ -1,14 +1,16 @@
 import type { RegisterSummaryDto } from '@shlyah/api-client';
-import { formatDate, kilograms, registerOfDigits } from '@shlyah/domain';
+import { formatDate, kilograms, omit, registerFilterFields, registerOfDigits } from '@shlyah/domain';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { numberFrom, pageFrom } from '../../shared/address';
+import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
 import { Paged } from '../../shared/Paged';
 import { usePage } from '../../shared/useLoaded';
 import { LinkButton } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { ListFilter } from '../../ui/form/ListFilter';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { numbered } from '../../ui/text';
@@ -37,12 +39,16 @@ const columns: readonly Column<RegisterSummaryDto>[] = [
   { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
 ];
 
+const ownFields = omit(registerFilterFields, 'client');
+
 /** Registers: a client's own; of staff all, opened by scanning their barcodes. */
 export function RegistersScreen() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
-  const registers = usePage(getRegisters, page === null ? null : { page });
   const isStaff = useMay()('orders:edit');
+  const fields = isStaff ? registerFilterFields : ownFields;
+  const texts = filterTexts(fields, query);
+  const registers = usePage(getRegisters, page === null ? null : { ...filterOf(fields, query), page });
   const navigate = useNavigate();
   const open = (text: string) => {
     const id = registerOfDigits(text) ?? numberFrom(text);
@@ -64,22 +70,32 @@ export function RegistersScreen() {
       {isStaff && (
         <ScanField label="Штрихкод или номер реестра" hint="Сканер введёт его сам." onScan={open} />
       )}
+      <ListFilter
+        fields={fields}
+        {...(isStaff && { search: 'client' })}
+        chosen={texts}
+        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
+      />
       <Paged
         loaded={registers}
         page={page}
-        hrefOf={(number) => `?page=${number}`}
+        hrefOf={(number) => filteredPage(texts, number)}
         noun={['Найден', 'реестр', 'реестра', 'реестров']}
         failedTitle="Не удалось загрузить реестры"
         waiting={<SkeletonRows rows={6} label="Загружаем реестры…" />}
         empty={
-          <EmptyState
-            title="Реестров пока нет"
-            action={!isStaff && <LinkButton to={paths.myOrders(1)}>К моим заказам</LinkButton>}
-          >
-            {isStaff
-              ? 'Их составляют клиенты из своих заказов.'
-              : 'Отметьте заказы в «Моих заказах» и нажмите «Реестр».'}
-          </EmptyState>
+          Object.keys(texts).length > 0 ? (
+            <EmptyState title="Таких реестров нет">Измените запрос или снимите ограничения.</EmptyState>
+          ) : (
+            <EmptyState
+              title="Реестров пока нет"
+              action={!isStaff && <LinkButton to={paths.myOrders(1)}>К моим заказам</LinkButton>}
+            >
+              {isStaff
+                ? 'Их составляют клиенты из своих заказов.'
+                : 'Составьте реестр на день или отметьте заказы в «Моих заказах» и нажмите «Реестр».'}
+            </EmptyState>
+          )
         }
       >
         {({ data }) => (

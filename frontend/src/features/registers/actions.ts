@@ -9,8 +9,9 @@ import { dataAction } from '../../shared/action';
 
 export type Register = OrderRegisterDto;
 
-export const getRegisters = dataAction('getRegisters', (query: { page: number }) =>
-  RegistersService.getRegisters(query),
+export const getRegisters = dataAction(
+  'getRegisters',
+  (query: Parameters<typeof RegistersService.getRegisters>[0]) => RegistersService.getRegisters(query),
 );
 
 export const getRegister = dataAction('getRegister', (id: number) => RegistersService.getRegister({ id }));

@@ -15,6 +15,7 @@ import type {
   OrderRegisterDto,
   RegisterOrderDto,
   RegisterPage,
+  RegistersQuery,
   RegisterState,
   RegisterSummaryDto,
 } from './register.dto';
@@ -39,13 +40,14 @@ export class RegisterReader {
   ) {}
 
   /** A client's own, or all, newest first. */
-  async list(page: number, caller: Actor): Promise<RegisterPage> {
+  async list({ page, client, state, day }: RegistersQuery, caller: Actor): Promise<RegisterPage> {
     const { read } = this.database;
-    const where = isStaff(caller) ? {} : { userId: caller.id };
-    const [registers, total] = await read.findAndCount(Register, {
-      ...{ where, order: { id: 'DESC' } },
-      ...{ skip: offsetOf(page), take: PAGE_SIZE },
-    });
+    const query = read.createQueryBuilder(Register, 'r').orderBy('r.id', 'DESC');
+    if (!isStaff(caller)) query.where('r.userId = :own', { own: caller.id });
+    else if (client) this.clients.matching(query, 'r.userId', client);
+    if (state) query.andWhere(inState[state]);
+    if (day) query.andWhere('r.day = :day', { day });
+    const [registers, total] = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getManyAndCount();
     return pageOf(await this.summaries(read, registers), page, total);
   }
 
@@ -154,6 +156,12 @@ export class RegisterReader {
 }
 
 const none: Counted = { orders: 0, places: 0, weight: 0, received: 0 };
+
+const inState: Record<RegisterState, string> = {
+  open: 'r.receivedAt IS NULL AND r.dissolvedAt IS NULL',
+  received: 'r.receivedAt IS NOT NULL',
+  dissolved: 'r.dissolvedAt IS NOT NULL',
+};
 
 const stateOf = ({ receivedAt, dissolvedAt }: Register): RegisterState =>
   receivedAt ? 'received' : dissolvedAt ? 'dissolved' : 'open';

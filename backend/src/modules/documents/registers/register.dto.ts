@@ -1,5 +1,6 @@
-import { PAPERS_AT_ONCE } from '@shlyah/domain';
+import { PAPERS_AT_ONCE, REGISTER_STATES, registerFilterFields } from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
+import { bodyClass } from '../../../platform/http/field-classes';
 import {
   DayField,
   ExactTime,
@@ -14,12 +15,18 @@ import {
 } from '../../../platform/http/fields';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { PageDto } from '../../../platform/http/page.dto';
+import { PageField } from '../../../platform/http/query.dto';
 import { DAY_OF_ORDERS } from '../dto/chosen-orders.dto';
 
-export const REGISTER_STATES = ['open', 'received', 'dissolved'] as const;
 export type RegisterState = (typeof REGISTER_STATES)[number];
 
 export const REGISTER_FORMATS = ['pdf', 'xlsx'] as const;
+
+/** ?state=open&day=2026-11-27&client=ромашка&page=1 */
+export class RegistersQuery extends bodyClass(registerFilterFields) {
+  @PageField()
+  page: number = 1;
+}
 
 /** A register without its orders. */
 export class RegisterSummaryDto {

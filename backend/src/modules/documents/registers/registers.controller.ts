@@ -8,7 +8,6 @@ import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { PageQuery } from '../../../platform/http/query.dto';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import {
   CreateRegisterDto,
@@ -16,6 +15,7 @@ import {
   OrderRegisterDto,
   RegisterFileQuery,
   RegisterPage,
+  RegistersQuery,
   TickRegisterDto,
 } from './register.dto';
 import { RegisterPapers } from './register-papers.service';
@@ -42,11 +42,11 @@ export class RegistersController {
     may: 'orders:read',
     key: 'orders:read',
     summary: 'Реестры на сдачу',
-    description: 'Сначала новые. Клиент видит свои, сотрудник — все.',
+    description: 'Сначала новые. Клиент видит свои, сотрудник — все или по фильтру.',
     answer: RegisterPage,
   })
-  getRegisters(@Query() { page }: PageQuery, @Caller() caller: Actor): Promise<RegisterPage> {
-    return this.reader.list(page, caller);
+  getRegisters(@Query() query: RegistersQuery, @Caller() caller: Actor): Promise<RegisterPage> {
+    return this.reader.list(query, caller);
   }
 
   @Post()
@@ -127,11 +127,11 @@ export class RegistersController {
   @Post(':id/dissolve')
   @RegisterNumber()
   @Action({
-    may: 'orders:create',
+    may: 'orders:read',
     key: 'orders:create',
-    summary: 'Распустить свой реестр',
+    summary: 'Распустить реестр',
     description:
-      'Пока по нему ничего не приняли: заказы можно внести в другой реестр. Повторный вызов отвечает тем же.',
+      'Свой, а сотрудник — любой, пока по нему ничего не приняли: заказы можно внести в другой реестр. О том, что реестр распустил сотрудник, клиент узнаёт из письма. Повторный вызов отвечает тем же.',
     answer: OrderRegisterDto,
     errors: [noRegister, ['transition', 'Груз по этому реестру уже принимают или приняли.']],
   })

@@ -7,7 +7,7 @@ import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import type { Actor } from '../../../platform/http/actor';
-import { callerMode } from '../../../platform/http/caller';
+import { callerMode, isStaff } from '../../../platform/http/caller';
 import {
   ABSENT,
   changedMeanwhile,
@@ -19,6 +19,8 @@ import {
 import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { History } from '../../../platform/journal/history/history';
+import { Journal } from '../../../platform/journal/journal';
+import { Notifications } from '../../notifications/notifications';
 import { PublicOrderReader } from '../../orders';
 import { ChosenOrders } from '../chosen-orders';
 import type { CreateRegisterDto, OrderRegisterDto, TickRegisterDto } from './register.dto';
@@ -38,6 +40,8 @@ export class RegistersService {
     private readonly reader: RegisterReader,
     private readonly chosen: ChosenOrders,
     private readonly history: History,
+    private readonly journal: Journal,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
@@ -69,6 +73,7 @@ export class RegistersService {
         await this.history.record(tx, 'order', orderId, caller, [
           { field: 'register', from: numbered(id), to: null },
         ]);
+      if (isStaff(caller)) await this.tellOfDissolved(tx, register, caller);
       return this.reader.view(tx, changed, caller);
     });
   }
@@ -174,6 +179,13 @@ export class RegistersService {
         { field: 'register', from: null, to: numbered(id) },
       ]);
     return id;
+  }
+
+  /** A client whose register staff have dissolved gets a letter: the printed one is no good. */
+  private async tellOfDissolved(tx: EntityManager, { id, userId }: Register, actor: Actor): Promise<void> {
+    if (userId !== null)
+      await this.notifications.announce(tx, { kind: 'registerDissolved', userId, registerId: id });
+    await this.journal.record(tx, { kind: 'registerDissolved', account: userId, actor, detail: `№ ${id}` });
   }
 
   private async checkOpen(tx: EntityManager, register: Register, caller: Actor): Promise<void> {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../shared/address';
 import { DayButton } from '../../registers/DayButton';
+import styles from './desk.module.css';
 import { OrdersDesk } from './OrdersDesk';
 
 const everything = {};
@@ -10,9 +11,9 @@ export function ClientOrders({ userId }: { userId: number }) {
   const [query] = useSearchParams();
   return (
     <>
-      <p>
+      <div className={styles.tools}>
         <DayButton user={userId} />
-      </p>
+      </div>
       <OrdersDesk
         page={pageFrom(query)}
         filter={everything}
