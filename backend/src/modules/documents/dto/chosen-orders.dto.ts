@@ -12,7 +12,7 @@ export const DAY_OF_ORDERS =
 const Runs = (): PropertyDecorator =>
   applyDecorators(
     TextsField({
-      ...{ max: PAPERS_AT_ONCE, maxLength: 25, example: ['1201-1350'] },
+      ...{ max: PAPERS_AT_ONCE, maxLength: 40, example: ['1201-1350'] },
       description: `Вместо номеров: заказы с номерами подряд, всего до ${PAPERS_AT_ONCE}: range=1201-1350&range=1352`,
     }),
     Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),
