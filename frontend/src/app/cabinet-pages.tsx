@@ -85,6 +85,7 @@ const staffPages: readonly CabinetPage[] = [
     paths.orders(':id'),
     screenPage('Заказы', 'StaffOrders', () => import('../features/orders/desk/StaffOrders')),
   ],
+  [paths.day(':date'), screenPage('День', 'DayScreen', () => import('../features/orders/day/DayScreen'))],
   [paths.order(':id'), lazyPage(() => import('../pages/cabinet/staff/OrderPage'))],
   [
     paths.printOrders,

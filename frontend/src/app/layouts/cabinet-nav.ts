@@ -14,6 +14,7 @@ const requests: NavItem = {
   counts: 'requests',
 };
 const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
+const day: NavItem = { to: paths.day(), label: 'День', icon: 'calendar', under: paths.day('') };
 
 const registers: NavItem = {
   to: paths.registers,
@@ -37,6 +38,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
   ],
   manager: [
     orders,
+    day,
     runs,
     registers,
     { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' },
@@ -44,6 +46,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
   ],
   admin: [
     orders,
+    day,
     runs,
     registers,
     { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },

@@ -1,4 +1,10 @@
-import { OrdersService, ProposalsService, SandboxService, type OrderDto } from '@shlyah/api-client';
+import {
+  DayService,
+  OrdersService,
+  ProposalsService,
+  SandboxService,
+  type OrderDto,
+} from '@shlyah/api-client';
 import { bodyOf, dataAction, idOf, keyed } from '../../shared/action';
 
 export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
@@ -24,6 +30,9 @@ export const getOrdersToPrint = dataAction(
     }
   },
 );
+
+/** The day of staff: a date, or `today`, `tomorrow` by the server's clock. */
+export const getDay = dataAction('getDay', (date: string) => DayService.getDay({ date }));
 
 /** Orders awaiting the customer's answer; the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>

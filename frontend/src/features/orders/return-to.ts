@@ -1,3 +1,4 @@
+import { isDay } from '@shlyah/domain';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { numberFrom, pageFrom } from '../../shared/address';
@@ -25,15 +26,18 @@ export function useReturnTo(order: number | null = null): ReturnTo {
   const filter = filterFromParams(query);
   const page = pageFrom(query) ?? 1;
   const user = numberFrom(query.get('user'));
+  const day = query.get('day');
   const search = query.toString();
   const row = order === null ? '' : rowHash(order);
   return {
     filter,
     user,
     search: search && `?${search}`,
-    back: user
-      ? { to: `${paths.user(user)}?tab=orders&page=${page}${row}`, label: 'К заказам клиента' }
-      : { to: paths.orders(page) + filterToSearch(filter) + row, label: 'К заказам' },
+    back: isDay(day)
+      ? { to: paths.day(day) + row, label: 'К дню' }
+      : user
+        ? { to: `${paths.user(user)}?tab=orders&page=${page}${row}`, label: 'К заказам клиента' }
+        : { to: paths.orders(page) + filterToSearch(filter) + row, label: 'К заказам' },
   };
 }
 
@@ -44,6 +48,10 @@ export function withList(address: string, filter: OrderFilter, page: number | nu
   const search = query.toString();
   return search ? `${address}?${search}` : address;
 }
+
+/** The address of an order of a day: its neighbours are those of the day. */
+export const withDay = (id: number, day: string): string =>
+  `${paths.order(id)}?${new URLSearchParams({ deliveryDay: day, open: '1', day }).toString()}`;
 
 /** The way back of a customer: to the same page of the same filtered list, or to the first page of all. */
 export function useOwnReturnTo(): { to: string; label: string } {

@@ -7,12 +7,13 @@ import {
   declineProposal,
   deleteOrder,
   findAwaitingOrders,
+  getDay,
   getOrder,
   getOrders,
   updateOrder,
   updateOrders,
 } from './actions';
-import type { AnsweredProposal, BulkResult, Order, OrderPage } from './types';
+import type { AnsweredProposal, BulkResult, Day, Order, OrderPage } from './types';
 
 /** The orders chosen in a list, on whichever of its pages they are. */
 interface Chosen {
@@ -26,9 +27,10 @@ interface OrdersState {
   chosen: Chosen;
 }
 
-const ordersIn = (answer: Order | OrderPage | BulkResult[] | AnsweredProposal): Order[] => {
+const ordersIn = (answer: Order | OrderPage | BulkResult[] | AnsweredProposal | Day): Order[] => {
   if (Array.isArray(answer)) return answer.flatMap(({ order }) => order ?? []);
   if ('data' in answer) return answer.data;
+  if ('orders' in answer) return answer.orders;
   return 'order' in answer ? [answer.order] : [answer];
 };
 
@@ -50,7 +52,16 @@ export const ordersSlice = createSlice({
       })
       .addMatcher(
         isFulfilled(
-          ...[getOrders, findAwaitingOrders, getOrder, updateOrder, updateOrders, cancelOrder, correctOrder],
+          ...[
+            getOrders,
+            findAwaitingOrders,
+            getDay,
+            getOrder,
+            updateOrder,
+            updateOrders,
+            cancelOrder,
+            correctOrder,
+          ],
           ...[acceptProposal, declineProposal, advanceTestOrder],
         ),
         (state, { payload }) => {

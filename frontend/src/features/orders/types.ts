@@ -2,6 +2,8 @@
 export type {
   AnsweredProposalDto as AnsweredProposal,
   BulkResultDto as BulkResult,
+  DayDto as Day,
+  DayGroupDto as DayGroup,
   OrderCountersDto as Counters,
   OrderDto as Order,
   OrderEventDto as OrderEvent,

@@ -9,6 +9,7 @@ import { deskColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
 
 interface DeskTableProps extends DeskColumnsProps {
+  caption: string;
   orders: readonly Order[];
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
@@ -17,7 +18,7 @@ interface DeskTableProps extends DeskColumnsProps {
 }
 
 /** On return from an order its row takes the focus; the page itself where the row is gone. */
-function useRowOfAddress(): void {
+export function useRowOfAddress(): void {
   const row = rowIn(useLocation().hash);
   useEffect(() => {
     if (row === null) return;
@@ -36,7 +37,7 @@ export function DeskTable(props: DeskTableProps) {
     <Dense>
       {choice.above}
       <Table
-        caption="Заказы"
+        caption={props.caption}
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
         rows={orders}
         rowKey={({ id }) => id}

@@ -1,4 +1,4 @@
-import { formatPrice, priceFromWire, toMinsk } from '@shlyah/domain';
+import { formatDeadline, formatPrice, priceFromWire, toMinsk } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
 /** The change without its orders. */
@@ -7,6 +7,10 @@ export type Change = Omit<BulkChange, 'orders'>;
 /** «цена 45.60 р»; nothing where the price is not changed. */
 export const priceWords = ({ price }: Change): string =>
   price === undefined || price === null ? '' : `цена ${formatPrice(priceFromWire(price))}`;
+
+/** «доставка 28.11.2026 до 23:00»; nothing where the day is not changed. */
+export const dayWords = ({ deliveryDate }: Change): string =>
+  deliveryDate ? `доставка ${formatDeadline(deliveryDate)}` : '';
 
 /** One change of all these orders. */
 export const changeOf = (some: readonly Order[], change: Change): BulkChange[] => [

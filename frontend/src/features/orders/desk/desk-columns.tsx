@@ -7,7 +7,7 @@ import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { askedBy, clientName, destinationOf } from '../words';
+import { askedBy } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
@@ -22,6 +22,8 @@ const COMMENT_LENGTH = 100;
 export interface DeskColumnsProps {
   statuses: Statuses | null;
   hrefOf: (order: Order) => To;
+  destinationOf: (order: Order) => string;
+  clientOf: (order: Order) => string;
   /** Orders with a pending change, and those with a refused one. */
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
@@ -36,7 +38,7 @@ export interface DeskColumnsProps {
 
 /** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
 export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
-  const { statuses, busy } = props;
+  const { statuses, busy, destinationOf, clientOf } = props;
   const choices = (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return [
     {
@@ -75,10 +77,10 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       width: '13%',
       cell: (order) =>
         order.user.id === null ? (
-          <span title={clientName(order)}>{clientName(order)}</span>
+          <span title={clientOf(order)}>{clientOf(order)}</span>
         ) : (
-          <Link to={paths.user(order.user.id)} className={styles.plain} title={clientName(order)}>
-            {clientName(order)}
+          <Link to={paths.user(order.user.id)} className={styles.plain} title={clientOf(order)}>
+            {clientOf(order)}
           </Link>
         ),
     },
@@ -97,9 +99,13 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       header: 'Доставка',
       width: '66px',
       cell: ({ deliveryDate }) => (
-        <span className={list.by} title={formatDateTime(deliveryDate)}>
+        <Link
+          to={paths.day(deliveryDate.slice(0, 10))}
+          className={classes(list.by, styles.plain)}
+          title={formatDateTime(deliveryDate)}
+        >
           {shortDay(deliveryDate)}
-        </span>
+        </Link>
       ),
     },
     {

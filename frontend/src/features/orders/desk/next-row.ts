@@ -6,7 +6,10 @@ export type RowAction = 'status' | 'accept' | 'price';
  * the last row it stays in its own.
  */
 export function goOn(order: number, ...actions: readonly RowAction[]): void {
-  const table = document.querySelector(`[data-order="${order}"]`)?.closest('table');
+  const own = document.activeElement?.closest('table');
+  const link = `[data-order="${order}"]`;
+  // An order may stand in several tables of a screen.
+  const table = own?.querySelector(link) ? own : document.querySelector(link)?.closest('table');
   const rows = [...(table?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
   const at = rows.findIndex((row) => row.querySelector(`[data-order="${order}"]`));
   const controls = actions.flatMap((act) =>

@@ -1,7 +1,7 @@
-import { failureText, formatPrice, priceFromWire } from '@shlyah/domain';
+import { failureText, formatDeadline, formatPrice, priceFromWire } from '@shlyah/domain';
 import { numbered } from '../../../ui/text';
 import type { BulkResult, Order } from '../types';
-import { priceWords, type Change } from './changes';
+import { dayWords, priceWords, type Change } from './changes';
 
 /** A change that was not saved; it stays until the same is saved or it is discarded. */
 export interface Refusal {
@@ -47,14 +47,18 @@ export const isAsWished = (
     (deliveryDate ?? order.deliveryDate) === order.deliveryDate);
 
 /** «„В пути“ и 45.60 р»: the values to be set all the same. */
-export const mineWords = ({ price }: Change, status?: string): string =>
-  [status && `«${status}»`, price === undefined || price === null ? '' : formatPrice(priceFromWire(price))]
+export const mineWords = ({ price, deliveryDate }: Change, status?: string): string =>
+  [
+    status && `«${status}»`,
+    price === undefined || price === null ? '' : formatPrice(priceFromWire(price)),
+    deliveryDate ? formatDeadline(deliveryDate) : '',
+  ]
     .filter(Boolean)
     .join(' и ');
 
 /** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» After another user's save, «Ваше не сохранено». */
 export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
-  const lost = [status && `статус «${status}»`, failureText(change), priceWords(change)]
+  const lost = [status && `статус «${status}»`, failureText(change), priceWords(change), dayWords(change)]
     .filter(Boolean)
     .join(', ');
   return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Ваше не сохранено' : 'Не сохранено'}: ${lost}.`]

@@ -1,0 +1,230 @@
+import { cargoTotals, shownNumber } from '@shlyah/domain';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../../../ui/classes';
+import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Icon } from '../../../ui/icons/Icon';
+import { Dense } from '../../../ui/layout/Dense';
+import { Table, type Column } from '../../../ui/layout/Table';
+import type { DeskWork } from '../desk/Desk';
+import list from '../desk/desk-list.module.css';
+import { goOn } from '../desk/next-row';
+import { PriceCell } from '../desk/PriceCell';
+import { StatusSelect } from '../desk/StatusSelect';
+import { useChoice } from '../list/choice';
+import { withDay } from '../return-to';
+import type { Order } from '../types';
+import { askedBy, clientName, destinationOf, originOf } from '../words';
+import styles from './day.module.css';
+
+/** What the orders of a day are drawn with. */
+export interface DayRows {
+  work: DeskWork;
+  day: string;
+  /** The day is being printed: everything is unfolded. */
+  printing: boolean;
+}
+
+interface DayOrdersProps extends DayRows {
+  caption: string;
+  orders: readonly Order[];
+  /** Where the cargo is, not where it goes. */
+  fetched?: boolean;
+  /** A line of its own under the place. */
+  note?: (order: Order) => string;
+}
+
+const receiver = ({ organization, name, reciverType }: Order): string =>
+  [reciverType === 'ur-lico' && organization, name].filter(Boolean).join(', ');
+
+const sender = (order: Order): string =>
+  order.contactPerson ? `${clientName(order)}, ${order.contactPersonName ?? ''}` : clientName(order);
+
+const senderPhone = ({ contactPerson, contactPersonPhone, user }: Order): string =>
+  (contactPerson && contactPersonPhone) || user.phone;
+
+function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<Order>[] {
+  const { busy, refused } = work;
+  const choices = (work.statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
+  const placeOf = fetched ? originOf : destinationOf;
+  const asked = (order: Order): string =>
+    [note?.(order), askedBy('client', order) && `клиент просит: ${askedBy('client', order)}`]
+      .filter(Boolean)
+      .join('; ');
+  return [
+    {
+      key: 'id',
+      header: '№',
+      title: true,
+      width: '54px',
+      cell: ({ id }) => (
+        <Link to={withDay(id, day)} data-order={id}>
+          {id}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Статус',
+      width: '144px',
+      cell: (order) => (
+        <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
+          <StatusSelect
+            order={order}
+            choices={choices}
+            busy={busy.has(order.id)}
+            onStatus={(status, left) => {
+              work.onStatus(order, status);
+              if (!left) goOn(order.id, 'status');
+            }}
+          />
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      header: fetched ? 'Отправитель' : 'Получатель',
+      width: '17%',
+      cell: (order) => {
+        const who = (fetched ? sender : receiver)(order);
+        return <span title={who}>{who}</span>;
+      },
+    },
+    {
+      key: 'place',
+      header: fetched ? 'Откуда' : 'Куда',
+      cell: (order) => (
+        <>
+          <span title={placeOf(order)}>{placeOf(order)}</span>
+          {asked(order) && (
+            <span className={styles.note} title={asked(order)}>
+              {asked(order)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'phone', header: 'Телефон', width: '140px', cell: (order) => phoneOf(order) },
+    {
+      key: 'places',
+      header: 'Мест',
+      align: 'end',
+      width: '44px',
+      cell: ({ packages }) => cargoTotals(packages).places,
+    },
+    {
+      key: 'weight',
+      header: 'кг',
+      align: 'end',
+      width: '52px',
+      cell: ({ packages }) => shownNumber(cargoTotals(packages).weightKg),
+    },
+    {
+      key: 'volume',
+      header: 'м³',
+      align: 'end',
+      width: '56px',
+      cell: ({ packages }) => shownNumber(cargoTotals(packages).volumeM3),
+    },
+    {
+      key: 'price',
+      header: 'Стоимость',
+      align: 'end',
+      width: '112px',
+      cell: (order) => (
+        <PriceCell
+          order={order}
+          busy={busy.has(order.id)}
+          refused={refused.find(({ id, typed }) => typed && id === order.id)}
+          onGiveUp={work.onGiveUp}
+          onPrice={(price) => {
+            work.onPrice(order, price);
+            goOn(order.id, 'price');
+          }}
+          onAccept={() => {
+            work.onAccept(order);
+            goOn(order.id, 'accept', 'price');
+          }}
+        />
+      ),
+    },
+    { key: 'signature', header: 'Подпись', cell: () => null },
+  ];
+}
+
+/** Orders of a place, with what a courier and a dispatcher need. */
+export function DayOrders(props: DayOrdersProps) {
+  const { work, caption, orders } = props;
+  const choice = useChoice(orders, work.selected, work.onSelect);
+  return (
+    <Dense>
+      <Table
+        caption={caption}
+        columns={[{ ...choice.column, headerControl: undefined }, ...columns(props)]}
+        rows={orders}
+        rowKey={({ id }) => id}
+        isMarked={({ id }) => work.refused.some((refusal) => refusal.id === id)}
+        isChosen={({ id }) => work.selected.has(id)}
+        narrow={styles.rows}
+      />
+    </Dense>
+  );
+}
+
+interface FoldProps extends DayOrdersProps {
+  title: string;
+  figures?: string;
+  /** Unfolded to begin with. */
+  open: boolean;
+}
+
+/** Orders under a line that says how many they are; it unfolds them and chooses them all. */
+export function Fold({ title, figures, open, ...rows }: FoldProps) {
+  const [shown, setShown] = useState(open);
+  const isOpen = shown || rows.printing;
+  return (
+    <div className={styles.fold}>
+      <div className={styles.head}>
+        <ChooseAll {...rows} label={`Выбрать: ${rows.caption}`} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
+          <span>
+            <b>{title}</b>
+            {figures && <span className={styles.figures}> {figures}</span>}
+          </span>
+        </button>
+      </div>
+      {isOpen && <DayOrders {...rows} />}
+    </div>
+  );
+}
+
+interface ChooseAllProps {
+  work: DeskWork;
+  orders: readonly Order[];
+  label: ReactNode;
+}
+
+/** One press chooses the orders, or none of them. */
+export function ChooseAll({ work, orders, label }: ChooseAllProps) {
+  return (
+    <Checkbox
+      label={label}
+      labelHidden
+      checked={orders.length > 0 && orders.every(({ id }) => work.selected.has(id))}
+      onChange={(on) =>
+        work.onSelect(
+          orders.map(({ id }) => id),
+          on,
+        )
+      }
+    />
+  );
+}

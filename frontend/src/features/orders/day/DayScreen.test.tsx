@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { answerApi } from '../../../../test/api';
+import { anOrder, aStatus } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import type { Day } from '../types';
+import { DayScreen } from './DayScreen';
+import { undeliveredTitle } from './words';
+
+const failed = anOrder({
+  ...{ id: 7, deliveryDate: '2026-11-26 23:00', status: aStatus(7), failure: 'nobody', price: 20 },
+});
+const [one, two, third] = [anOrder({ id: 9 }), anOrder({ id: 8, price: 38 }), anOrder({ id: 6 })];
+const group = (region: string, town: string, ids: number[]) => ({
+  ...{ region, town, point: null, ids, places: ids.length, weight: 3, volume: 0.006, unpriced: 1 },
+});
+const aDay = (differences: Partial<Day> = {}): Day => ({
+  ...{ day: '2026-11-27', today: '2026-11-27', previous: '2026-11-26', nextDelivery: '2026-11-29 23:00' },
+  undelivered: [7],
+  unfit: [{ reason: 'noPrice', ids: [9, 6] }],
+  deliveries: [group('Гомельская область', 'Гомель', [9, 8]), group('Минск', 'Минск', [6])],
+  pickups: [group('Минск', 'Минск', [9])],
+  total: 3,
+  orders: [one, two, third, failed],
+  ...differences,
+});
+
+const show = (answers: Parameters<typeof answerApi>[0], date = 'today') => {
+  const sent = answerApi({ 'GET /api/order/statuses': { body: { statuses: [], states: [] } }, ...answers });
+  renderApp(
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/cabinet/day/:date" element={<DayScreen />} />
+      </Routes>
+    </>,
+    { at: `/cabinet/day/${date}`, user: aUser({ role: 'manager' }) },
+  );
+  return sent;
+};
+
+test('the day says what is brought where, and leads to the days around it', async () => {
+  show({ 'GET /api/day/today': { body: aDay() } });
+  await screen.findByRole('heading', { level: 1, name: /Сегодня\s— пятница, 27 ноября 2026/ });
+  expect(screen.getByRole('heading', { name: /Доставить/ })).toHaveTextContent(
+    /Доставить: 3\sзаказа, 3\sместа, 6\sкг, 0,012\sм³, 2\sбез цены/,
+  );
+  expect(screen.getByRole('link', { name: 'Сегодня' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: /→/ })).toHaveAttribute('href', '/cabinet/day/2026-11-28');
+  // The address of an order knows its day.
+  expect(screen.getByRole('link', { name: '8' })).toHaveAttribute(
+    'href',
+    '/cabinet/orders/view/8?deliveryDay=2026-11-27&open=1&day=2026-11-27',
+  );
+});
+
+test('one press chooses a place, and another leaves it', async () => {
+  show({ 'GET /api/day/today': { body: aDay() } });
+  const all = await screen.findByRole('checkbox', { name: 'Выбрать: доставить, Гомель' });
+  await userEvent.click(all);
+  expect(screen.getByText('Выбрано: 2')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Выбрать заказ №\s9/ })).toBeChecked();
+  await userEvent.click(all);
+  expect(screen.queryByText(/Выбрано/)).toBeNull();
+});
+
+test('what does not fit is folded, and unfolds by keys', async () => {
+  show({ 'GET /api/day/today': { body: aDay() } });
+  const fold = await screen.findByRole('button', { name: 'Без цены: 2' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  fold.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('table', { name: 'Без цены' })).toBeInTheDocument();
+});
+
+test('what was not delivered stands with its reason, and one press moves all of it', async () => {
+  const moved = { ...failed, version: 2, deliveryDate: '2026-11-29 23:00' };
+  const answer = { body: aDay() };
+  const sent = show({
+    'GET /api/day/today': answer,
+    'POST /api/order/bulk': { body: [{ id: 7, statusCode: 200, order: moved }] },
+  });
+  const table = await screen.findByRole('table', { name: 'Вчера не доставлено' });
+  expect(within(table).getByText('никого не было на месте')).toBeInTheDocument();
+  answer.body = aDay({ undelivered: [], orders: [one, two, third] });
+  await userEvent.click(screen.getByRole('button', { name: 'Перенести все на 29.11.2026' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /не доставлено/ })).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    orders: [{ id: 7, version: 1 }],
+    deliveryDate: '2026-11-29 23:00',
+  });
+});
+
+test('a move that another person was quicker than says what is now, and can be done all the same', async () => {
+  const now = { ...failed, version: 2, price: 25 };
+  show({
+    'GET /api/day/today': { body: aDay() },
+    'POST /api/order/bulk': {
+      body: [
+        {
+          ...{ id: 7, statusCode: 409, code: 'version_conflict', message: 'Изменено', order: now },
+          savedBy: { name: 'Ольга', at: '2026-11-27 10:00' },
+        },
+      ],
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Перенести все на 29.11.2026' }));
+  expect(await screen.findByText(/Ваше не сохранено: доставка 29.11.2026 до 23:00/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Всё равно поставить 29.11.2026 до 23:00' })).toBeInTheDocument();
+});
+
+test.each([
+  ['2026-11-27', '2026-11-26', 'Вчера не доставлено'],
+  ['2026-11-28', '2026-11-27', 'Сегодня не доставлено'],
+  ['2026-11-26', '2026-11-24', 'Не доставлено с\u00a024.11.2026'],
+  ['2026-12-01', '2026-11-30', 'Не доставлено 30.11.2026'],
+])('of %s, behind %s, it is «%s»', (day, previous, title) => {
+  expect(undeliveredTitle(aDay({ day, previous }))).toBe(title);
+});
+
+test('a day without orders, and one that is none', async () => {
+  const empty = { undelivered: [], unfit: [], deliveries: [], pickups: [], total: 0, orders: [] };
+  show({ 'GET /api/day/tomorrow': { body: aDay({ ...empty, day: '2026-11-28' }) } }, 'tomorrow');
+  expect(await screen.findByText('На этот день заказов нет')).toBeInTheDocument();
+  show(
+    { 'GET /api/day/2026-02-30': { status: 404, body: { statusCode: 404, code: 'not_found' } } },
+    '2026-02-30',
+  );
+  expect(await screen.findByText('Такого дня нет')).toBeInTheDocument();
+});

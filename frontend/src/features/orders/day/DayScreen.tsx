@@ -1,0 +1,205 @@
+import { addDays, formatDate } from '@shlyah/domain';
+import { useCallback, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router';
+import { paths } from '../../../paths';
+import { QueryState } from '../../../shared/QueryState';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Notice } from '../../../ui/feedback/Notice';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { nbsp } from '../../../ui/text';
+import { getDay } from '../actions';
+import { Desk, type DeskWork } from '../desk/Desk';
+import { useRowOfAddress } from '../desk/DeskTable';
+import { Views } from '../desk/Views';
+import { rowIn, withDay } from '../return-to';
+import { selectKnown } from '../slice';
+import type { Day, Order } from '../types';
+import styles from './day.module.css';
+import { DayOrders, Fold } from './DayOrders';
+import { DaySection } from './DaySection';
+import { usePrinting } from './usePrinting';
+import { dayTitle, UNFIT, undeliveredTitle, whyOf } from './words';
+
+/** Up to so many orders a day begins unfolded. */
+const UNFOLDED = 20;
+
+/** A day of staff: what was not delivered before, what does not fit, what is brought and fetched. */
+export function DayScreen() {
+  const { date = 'today' } = useParams();
+  const day = useLoaded(getDay, date);
+  return (
+    <QueryState
+      loaded={day}
+      failedTitle="Не удалось загрузить день"
+      missing={
+        <EmptyState
+          title="Такого дня нет"
+          action={<LinkButton to={paths.day('today')}>Сегодня</LinkButton>}
+        />
+      }
+      waiting={
+        <>
+          <PageHeader title="День" />
+          <SkeletonRows rows={12} height="36px" label="Загружаем день…" />
+        </>
+      }
+    >
+      {(shown) => <DayOf key={shown.day} day={shown} onReload={day.reload} />}
+    </QueryState>
+  );
+}
+
+interface DayOfProps {
+  day: Day;
+  onReload: () => void;
+}
+
+function DayOf({ day, onReload }: DayOfProps) {
+  const known = useSelector(selectKnown);
+  const listed = useMemo(() => day.orders.map((order) => known[order.id] ?? order), [day.orders, known]);
+  const hrefOf = useCallback(({ id }: Order) => withDay(id, day.day), [day.day]);
+  return (
+    <>
+      <PageHeader
+        title={dayTitle(day)}
+        actions={
+          day.orders.length > 0 && (
+            <Button kind="secondary" icon="print" onClick={() => window.print()}>
+              Печать
+            </Button>
+          )
+        }
+      />
+      <Views views={days(day)} />
+      <Desk
+        list={`day ${day.day}`}
+        place={day.day}
+        listed={listed}
+        whole
+        hrefOf={hrefOf}
+        onChanged={onReload}
+        onDeleted={onReload}
+      >
+        {(work) => <Sections day={day} listed={listed} work={work} />}
+      </Desk>
+    </>
+  );
+}
+
+/** The day before, today, tomorrow and the day after. */
+function days({ day, today }: Day) {
+  const tomorrow = addDays(today, 1);
+  const [before, after] = [addDays(day, -1), addDays(day, 1)];
+  const view = (label: string, date: string, of: string) => ({
+    ...{ label, to: paths.day(date), current: of === day, count: null },
+  });
+  return [
+    view(`←${nbsp}${formatDate(before)}`, before, before),
+    view('Сегодня', 'today', today),
+    view('Завтра', 'tomorrow', tomorrow),
+    view(`${formatDate(after)}${nbsp}→`, after, after),
+  ];
+}
+
+interface SectionsProps {
+  day: Day;
+  listed: readonly Order[];
+  work: DeskWork;
+}
+
+function Sections({ day, listed, work }: SectionsProps) {
+  const printing = usePrinting();
+  const row = rowIn(useLocation().hash);
+  useRowOfAddress();
+  const byId = new Map(listed.map((order) => [order.id, order]));
+  const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const rows = { work, printing, day: day.day };
+  const isOpen = (ids: readonly number[]) => day.total <= UNFOLDED || (row !== null && ids.includes(row));
+  const shown = day.deliveries.flatMap(({ ids }) => ids).length;
+  if (day.orders.length === 0)
+    return (
+      <EmptyState title="На этот день заказов нет">Здесь будет то, что в этот день доставить.</EmptyState>
+    );
+  return (
+    <div className={styles.day}>
+      {shown < day.total && (
+        <Notice kind="attention">
+          Здесь новые {shown} заказов из {day.total}. Остальные — в «Заказах» с фильтром по дню доставки.
+        </Notice>
+      )}
+      <Undelivered
+        {...rows}
+        caption={undeliveredTitle(day)}
+        next={day.nextDelivery}
+        orders={ordersOf(day.undelivered)}
+      />
+      {day.unfit.length > 0 && (
+        <section className={styles.section} data-screen>
+          <h2>Не помещается в день</h2>
+          <div>
+            {day.unfit.map(({ reason, ids }) => (
+              <Fold
+                key={reason}
+                {...rows}
+                title={`${UNFIT[reason]}: ${ids.length}`}
+                caption={UNFIT[reason]}
+                orders={ordersOf(ids)}
+                open={false}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <DaySection {...rows} title="Доставить" groups={day.deliveries} {...{ ordersOf, isOpen }} />
+      <DaySection
+        {...rows}
+        title="Забрать"
+        groups={day.pickups}
+        fetched
+        ordersOf={ordersOf}
+        isOpen={() => false}
+      />
+    </div>
+  );
+}
+
+interface UndeliveredProps {
+  work: DeskWork;
+  day: string;
+  printing: boolean;
+  caption: string;
+  /** The nearest day of the calendar. */
+  next: string;
+  orders: readonly Order[];
+}
+
+/** What was not delivered before, with the reason; one press gives the chosen, or all, the nearest day. */
+function Undelivered({ next, ...rows }: UndeliveredProps) {
+  const { work, caption, orders } = rows;
+  if (orders.length === 0) return null;
+  const chosen = orders.filter(({ id }) => work.selected.has(id));
+  const moved = chosen.length > 0 ? chosen : orders;
+  const which = chosen.length > 0 ? `выбранные, ${chosen.length},` : 'все';
+  return (
+    <section className={styles.section}>
+      <div className={styles.line}>
+        <h2>
+          {caption}: {orders.length}
+        </h2>
+        <Button
+          size="small"
+          icon="arrowRight"
+          busy={moved.some(({ id }) => work.busy.has(id))}
+          onClick={() => work.onMany(moved, { deliveryDate: next })}
+        >
+          {`Перенести ${which} на ${formatDate(next)}`}
+        </Button>
+      </div>
+      <DayOrders {...rows} note={whyOf} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DayGroup, Order } from '../types';
+import styles from './day.module.css';
+import { ChooseAll, Fold, type DayRows } from './DayOrders';
+import { figuresOf, figuresText, sumOf } from './words';
+
+interface DaySectionProps extends DayRows {
+  title: string;
+  groups: readonly DayGroup[];
+  ordersOf: (ids: readonly number[]) => Order[];
+  fetched?: boolean;
+  isOpen: (ids: readonly number[]) => boolean;
+}
+
+/** What is brought, or fetched: regions, in them towns and points. */
+export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, ...rows }: DaySectionProps) {
+  const regions = [...new Set(groups.map(({ region }) => region))];
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>
+        {title}: <span className={styles.figures}>{figuresText(sumOf(groups))}</span>
+      </h2>
+      {regions.map((region) => {
+        const own = groups.filter((group) => group.region === region);
+        const name = region ?? 'Без города';
+        return (
+          <div key={name}>
+            <div className={styles.head}>
+              {own.length > 1 && (
+                <ChooseAll
+                  work={rows.work}
+                  orders={ordersOf(own.flatMap(({ ids }) => ids))}
+                  label={`Выбрать: ${title.toLowerCase()}, ${name}`}
+                />
+              )}
+              <h3>
+                {name} {own.length > 1 && <span className={styles.figures}>{figuresText(sumOf(own))}</span>}
+              </h3>
+            </div>
+            {own.map((group) => {
+              const place = group.point ?? group.town;
+              return (
+                <Fold
+                  key={`${group.town} ${group.point}`}
+                  {...{ ...rows, fetched }}
+                  title={group.point ? `Пункт: ${group.point}` : place}
+                  figures={figuresText(figuresOf(group))}
+                  caption={`${title.toLowerCase()}, ${place}`}
+                  orders={ordersOf(group.ids)}
+                  open={isOpen(group.ids)}
+                />
+              );
+            })}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

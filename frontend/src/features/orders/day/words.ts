@@ -1,0 +1,82 @@
+import {
+  addDays,
+  failureText,
+  formatDate,
+  kilograms,
+  NOT_DELIVERED,
+  plural,
+  shownNumber,
+} from '@shlyah/domain';
+import { nbsp } from '../../../ui/text';
+import type { Day, DayGroup, Order } from '../types';
+import { ordersIn } from '../words';
+
+type Unfit = Day['unfit'][number]['reason'];
+
+export const UNFIT: Record<Unfit, string> = {
+  closed: 'В этот день доставки нет',
+  late: 'Оформлены поздно для этого дня',
+  noPrice: 'Без цены',
+  byAgreement: 'Цена по договорённости',
+  overLimits: 'Больше, чем принимает пункт',
+  awaiting: 'Ждут ответа об изменении',
+};
+
+/** «суббота, 28 ноября 2026 г.» */
+const longDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('ru', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+
+/** «Завтра — суббота, 28 ноября 2026 г.» */
+export function dayTitle({ day, today }: Pick<Day, 'day' | 'today'>): string {
+  const near = new Map([
+    [addDays(today, -1), 'Вчера'],
+    [today, 'Сегодня'],
+    [addDays(today, 1), 'Завтра'],
+  ]).get(day);
+  const long = longDay(day);
+  return near ? `${near}${nbsp}— ${long}` : `${long.charAt(0).toUpperCase()}${long.slice(1)}`;
+}
+
+/** «Вчера не доставлено», over a day without deliveries «Не доставлено с 24.11.2026». */
+export function undeliveredTitle({ day, today, previous }: Day): string {
+  if (previous !== addDays(day, -1)) return `Не доставлено с${nbsp}${formatDate(previous)}`;
+  if (day === today) return 'Вчера не доставлено';
+  return previous === today ? 'Сегодня не доставлено' : `Не доставлено ${formatDate(previous)}`;
+}
+
+/** Why it was not delivered, or where it has stopped. */
+export const whyOf = (order: Order): string => {
+  const why = failureText(order);
+  if (why) return why;
+  return order.status.id === NOT_DELIVERED ? 'причина не названа' : 'итог не отмечен';
+};
+
+type Figures = Pick<DayGroup, 'places' | 'weight' | 'volume' | 'unpriced'> & { orders: number };
+
+export const figuresOf = ({ ids, ...group }: DayGroup): Figures => ({ ...group, orders: ids.length });
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const sumOf = (groups: readonly DayGroup[]): Figures =>
+  groups.map(figuresOf).reduce(
+    (sum, one) => ({
+      orders: sum.orders + one.orders,
+      places: sum.places + one.places,
+      weight: thousandths(sum.weight + one.weight),
+      volume: thousandths(sum.volume + one.volume),
+      unpriced: sum.unpriced + one.unpriced,
+    }),
+    { orders: 0, places: 0, weight: 0, volume: 0, unpriced: 0 },
+  );
+
+/** «9 заказов, 14 мест, 83 кг, 0.42 м³, 2 без цены». */
+export const figuresText = ({ orders, places, weight, volume, unpriced }: Figures): string =>
+  [
+    ordersIn(orders),
+    `${places}${nbsp}${plural(places, 'место', 'места', 'мест')}`,
+    kilograms(weight),
+    `${shownNumber(thousandths(volume))}${nbsp}м³`,
+    ...(unpriced > 0 ? [`${unpriced}${nbsp}без цены`] : []),
+  ].join(', ');

@@ -1,0 +1,165 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { NOT_DELIVERED, UNDO_MS } from '@shlyah/domain';
+import type { To } from 'react-router';
+import { useAction } from '../../../shared/useAction';
+import { notify } from '../../../ui/feedback/Toasts';
+import { numbered } from '../../../ui/text';
+import { useStateFrom } from '../../../ui/useStateFrom';
+import { useMay } from '../../users/session/useMay';
+import { restoreOrder } from '../actions';
+import { Dock } from '../list/Dock';
+import { useChosen } from '../list/useChosen';
+import type { Order } from '../types';
+import { useStatuses } from '../useOrders';
+import { clientName } from '../words';
+import { AcceptDialog } from './AcceptDialog';
+import { acceptance } from './accepting';
+import { BulkBar } from './BulkBar';
+import { changeOf, type Change } from './changes';
+import { DeleteOrderDialog } from './DeleteOrderDialog';
+import type { DeskColumnsProps } from './desk-columns';
+import styles from './desk.module.css';
+import { LeftOut } from './LeftOut';
+import { useDesk } from './useDesk';
+
+// Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
+const FailureDialog = lazy(() => import('./FailureDialog'));
+const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
+
+/** What the rows of a list are drawn with. */
+export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf' | 'destinationOf' | 'clientOf'> {
+  selected: ReadonlySet<number>;
+  onSelect: (ids: readonly number[], on: boolean) => void;
+  /** A change of many, except orders whose clients await an answer. */
+  onMany: (orders: readonly Order[], change: Change) => void;
+}
+
+interface DeskProps {
+  /** Orders stay chosen within a list of this name. */
+  list: string;
+  /** Dialogs end with it: the page of the list. */
+  place: string;
+  listed: readonly Order[];
+  /** The list has no other pages: orders that have left it are not chosen any more. */
+  whole?: boolean;
+  hrefOf: (order: Order) => To;
+  /** After anything was saved or deleted. */
+  onChanged: (() => void) | undefined;
+  /** After an order was deleted or restored. */
+  onDeleted: () => void;
+  children: (work: DeskWork) => ReactNode;
+}
+
+/** Orders whose reason is asked, and how their change is saved. */
+interface Failed {
+  failed: readonly Order[];
+  change: Change;
+  save: (change: Change) => Promise<void>;
+}
+
+const isFailed = (asking: 'accept' | Order | Failed | null): asking is Failed =>
+  typeof asking === 'object' && asking !== null && 'failed' in asking;
+
+/** Work on listed orders: their rows, the bar for many, the dialogs. */
+export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted, children }: DeskProps) {
+  const { run } = useAction();
+  const may = useMay();
+  const statuses = useStatuses();
+  const [asking, setAsking] = useStateFrom<string, 'accept' | Order | Failed | null>(place, () => null);
+
+  /** Of orders that are not delivered the reason is asked first. */
+  const changeStatus = (failed: readonly Order[], change: Change, save: Failed['save']) => {
+    if (change.status === NOT_DELIVERED) setAsking({ failed, change, save });
+    else void save(change);
+  };
+  const desk = useDesk(onChanged);
+  const chosen = useChosen(list, listed);
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const chosenOrders = whole ? chosen.orders.filter(({ id }) => listedIds.has(id)) : chosen.orders;
+  const changed = () => {
+    onDeleted();
+    onChanged?.();
+  };
+  return (
+    <>
+      {children({
+        ...{ statuses, busy: desk.busy, refused: desk.refused, selected: chosen.ids, onSelect: chosen.set },
+        onStatus: (order, status) =>
+          changeStatus([order], { status }, (change) => desk.change([order], change)),
+        onPrice: (order, price) => void desk.price(order, price),
+        onGiveUp: desk.giveUp,
+        onAccept: (order) => void desk.accept([order]),
+        onDelete: may('orders:delete') ? setAsking : undefined,
+        onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
+      })}
+      <Dock>
+        {desk.refused.length > 0 && (
+          <Suspense fallback={null}>
+            <div className={styles.report}>
+              <Refusals
+                refused={desk.refused}
+                statuses={statuses}
+                onAgain={(refusal) => void desk.again(refusal)}
+                onGiveUp={desk.giveUp}
+              />
+            </div>
+          </Suspense>
+        )}
+        {desk.left.length > 0 && (
+          <div className={styles.report}>
+            <LeftOut orders={desk.left} hrefOf={hrefOf} onClose={desk.forgetLeft} />
+          </div>
+        )}
+        <BulkBar
+          chosen={chosenOrders}
+          elsewhere={whole ? 0 : chosen.elsewhere}
+          statuses={statuses}
+          busy={desk.busy.size > 0}
+          onChange={(change) =>
+            changeStatus(chosenOrders, change, (whole) =>
+              desk.many(chosenOrders, (some) => changeOf(some, whole)),
+            )
+          }
+          onAccept={() => setAsking('accept')}
+          onClear={chosen.clear}
+        />
+      </Dock>
+      {asking === 'accept' && (
+        <AcceptDialog
+          chosen={chosenOrders}
+          busy={desk.busy.size > 0}
+          onCancel={() => setAsking(null)}
+          onAccept={() => void desk.many(chosenOrders, acceptance).then(() => setAsking(null))}
+        />
+      )}
+      <Suspense fallback={null}>
+        {isFailed(asking) && (
+          <FailureDialog
+            orders={asking.failed}
+            change={asking.change}
+            onCancel={() => setAsking(null)}
+            onSave={(change) => {
+              setAsking(null);
+              void asking.save(change);
+            }}
+          />
+        )}
+      </Suspense>
+      {asking && asking !== 'accept' && !isFailed(asking) && (
+        <DeleteOrderDialog
+          order={asking}
+          client={clientName(asking)}
+          onCancel={() => setAsking(null)}
+          onDeleted={() => {
+            setAsking(null);
+            changed();
+            notify.success(`Заказ ${numbered(asking.id)} удалён`, {
+              ...{ label: 'Вернуть', isUndo: true, ms: UNDO_MS },
+              onClick: () => void run(restoreOrder(asking.id), { failed: '', onDone: changed }),
+            });
+          }}
+        />
+      )}
+    </>
+  );
+}
