@@ -86,7 +86,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
     {
       key: 'who',
       header: fetched ? 'Отправитель' : 'Получатель',
-      width: '17%',
+      width: '14%',
       cell: (order) => {
         const who = (fetched ? sender : receiver)(order);
         return <span title={who}>{who}</span>;
@@ -106,7 +106,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
         </>
       ),
     },
-    { key: 'phone', header: 'Телефон', width: '140px', cell: (order) => phoneOf(order) },
+    { key: 'phone', header: 'Телефон', width: '148px', cell: (order) => phoneOf(order) },
     {
       key: 'places',
       header: 'Мест',
@@ -132,7 +132,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
       key: 'price',
       header: 'Стоимость',
       align: 'end',
-      width: '112px',
+      width: '116px',
       cell: (order) => (
         <PriceCell
           order={order}

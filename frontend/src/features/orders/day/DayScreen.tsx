@@ -145,6 +145,7 @@ function Sections({ day, listed, work }: SectionsProps) {
               <Fold
                 key={reason}
                 {...rows}
+                printing={false}
                 title={`${UNFIT[reason]}: ${ids.length}`}
                 caption={UNFIT[reason]}
                 orders={ordersOf(ids)}

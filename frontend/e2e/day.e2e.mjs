@@ -1,0 +1,85 @@
+// The day of staff: tomorrow's papers of a town, and what was not delivered moved on.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { assertAccessible } from './support/axe.mjs';
+import { placeOrders, staff, startCounting } from './support/staff.mjs';
+import { openWorld } from './support/world.mjs';
+
+const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
+
+/** A day in Minsk. */
+const day = (ahead) => new Date(Date.now() + (ahead * 24 + 3) * 3600_000).toISOString().slice(0, 10);
+
+for (const width of [360, 1280])
+  describe(`the day at ${width} px`, () => {
+    let world;
+    before(async () => {
+      world = await openWorld();
+      const placed = await placeOrders(world, 12);
+      // Tomorrow may be a day without deliveries, and no order is placed for yesterday.
+      const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
+      database.exec('PRAGMA busy_timeout = 5000');
+      const move = database.prepare(
+        'UPDATE orders SET deliveryDate = ?, statusId = ?, failure = ? WHERE id = ?',
+      );
+      for (const [at, { id }] of placed.entries())
+        if (at < 3) move.run(`${day(-1)} 23:00`, 7, 'nobody', id);
+        else move.run(`${day(1)} 23:00`, 2, null, id);
+      database.close();
+    });
+    after(() => world?.close());
+
+    test('«Завтра», a town, its papers: three presses', async (t) => {
+      const page = await staff(world, t, 'manager@demo.by', { width, height: 800 });
+      await page.goto('/cabinet/day/today');
+      await page.getByRole('heading', { level: 1, name: /Сегодня/ }).waitFor();
+      const stop = await startCounting(page);
+      await page.getByRole('link', { name: 'Завтра' }).click();
+      await page.getByRole('heading', { level: 1, name: /Завтра/ }).waitFor();
+      await page
+        .getByText(/9\sзаказов, 9\sмест/)
+        .first()
+        .waitFor();
+      await assertAccessible(page, 'the day');
+      await page.getByRole('checkbox', { name: 'Выбрать: доставить, Гомель' }).click();
+      await page.getByText('Выбрано: 9').waitFor();
+      if (width < 1000) await page.getByRole('button', { name: 'Ещё' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Заявки' }).click();
+      assert.match((await saved).suggestedFilename(), /Заявки.*\.xlsx/);
+      const { clicks } = await stop();
+      assert.equal(clicks, width < 1000 ? 4 : 3);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(over <= 0, `${over} px beyond the edge`);
+    });
+
+    test('on paper it is unfolded, with telephones and room for a signature', async (t) => {
+      const page = await staff(world, t, 'manager@demo.by', { width, height: 800 });
+      await page.goto('/cabinet/day/tomorrow');
+      const fetched = page.getByRole('table', { name: /^забрать, / });
+      await page.getByRole('heading', { name: /Забрать/ }).waitFor();
+      assert.equal(await fetched.count(), 0);
+      await page.evaluate(() => window.dispatchEvent(new window.Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
+      await fetched.waitFor();
+      await page.getByRole('columnheader', { name: 'Подпись' }).first().waitFor();
+      await page.getByText('+375 (29) 20-00-001').first().waitFor();
+      assert.equal(await page.getByRole('checkbox').filter({ visible: true }).count(), 0);
+    });
+
+    test('what was not delivered moves by one press, by keys alone', async (t) => {
+      const page = await staff(world, t, 'manager@demo.by', { width, height: 800 });
+      await page.goto('/cabinet/day/today');
+      const button = page.getByRole('button', { name: /Перенести все на/ });
+      await page.getByText('никого не было на месте').nth(2).waitFor();
+      await assertAccessible(page, 'what was not delivered');
+      const [, date] = /на (.*)$/.exec(await button.textContent());
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await button.waitFor({ state: 'detached' });
+      await page.goto(`/cabinet/day/${date.split('.').reverse().join('-')}`);
+      await page.getByRole('combobox').filter({ hasText: 'Не доставлена' }).nth(2).waitFor();
+    });
+  });
