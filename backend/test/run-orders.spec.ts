@@ -41,7 +41,8 @@ describe('an order', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     const winner = answers[0]?.status === 200 ? two : three;
     expect((await staff.read(winner)).orders).toMatchObject([{ id, task: 'fetch' }]);
-    expect((await staff.read(one)).orders).toEqual([]);
+    const who = answers[0]?.status === 200 ? 'Ольга Кравец' : 'Пётр Второй';
+    expect(await staff.read(one)).toMatchObject({ orders: [], version: 3, changedBy: who });
     expect((await staff.historyOf(id))[0]).toEqual([`№\u00a0${one.id}`, `№\u00a0${winner.id}`]);
   });
 

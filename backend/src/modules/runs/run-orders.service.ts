@@ -69,7 +69,7 @@ export class RunOrders {
     await this.checkOrders(tx, ids, caller);
     const live = await tx.findBy(RunOrder, { liveOrderId: In(ids) });
     const others = live.filter(({ runId }) => runId !== run.id);
-    await this.release(tx, others, from);
+    await this.release(tx, others, from, caller);
     const here = live.filter(({ runId }) => runId === run.id).map(({ orderId }) => orderId);
     const isOther = task !== null && live.some((row) => row.runId === run.id && row.task !== task);
     if (isOther) await tx.update(RunOrder, { runId: run.id, orderId: In(here) }, { task });
@@ -116,7 +116,7 @@ export class RunOrders {
   }
 
   /** Frees orders of the runs that they may be taken from, and of those that left on an earlier day. */
-  private async release(tx: EntityManager, rows: RunOrder[], from: number[]): Promise<void> {
+  private async release(tx: EntityManager, rows: RunOrder[], from: number[], caller: Actor): Promise<void> {
     if (rows.length === 0) return;
     const runs = new Map(
       (await tx.findBy(Run, { id: In(rows.map(({ runId }) => runId)) })).map((run) => [run.id, run]),
@@ -138,7 +138,7 @@ export class RunOrders {
     }
     if (problems.length > 0) throw invalid({ ids: problems });
     const moved = [...runs.values()].filter(({ id, leftAt }) => !leftAt && from.includes(id));
-    for (const { id, version } of moved) await tx.update(Run, { id }, { version: version + 1 });
+    for (const run of moved) await this.changes.save(tx, run, {}, caller);
   }
 
   /** By address, behind `after`. */
