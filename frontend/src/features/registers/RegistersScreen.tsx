@@ -1,9 +1,9 @@
 import type { RegisterSummaryDto } from '@shlyah/api-client';
 import { formatDate, kilograms, omit, registerFilterFields, registerOfDigits } from '@shlyah/domain';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths';
-import { numberFrom, pageFrom } from '../../shared/address';
-import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
+import { numberFrom } from '../../shared/address';
+import { useFilteredList } from '../../shared/address-filter';
 import { Paged } from '../../shared/Paged';
 import { usePage } from '../../shared/useLoaded';
 import { LinkButton } from '../../ui/actions/Button';
@@ -43,12 +43,10 @@ const ownFields = omit(registerFilterFields, 'client');
 
 /** Registers: a client's own; of staff all, opened by scanning their barcodes. */
 export function RegistersScreen() {
-  const [query, setQuery] = useSearchParams();
-  const page = pageFrom(query);
   const isStaff = useMay()('orders:edit');
   const fields = isStaff ? registerFilterFields : ownFields;
-  const texts = filterTexts(fields, query);
-  const registers = usePage(getRegisters, page === null ? null : { ...filterOf(fields, query), page });
+  const { page, texts, question, hrefOf, apply } = useFilteredList(fields);
+  const registers = usePage(getRegisters, question);
   const navigate = useNavigate();
   const open = (text: string) => {
     const id = registerOfDigits(text) ?? numberFrom(text);
@@ -74,12 +72,12 @@ export function RegistersScreen() {
         fields={fields}
         {...(isStaff && { search: 'client' })}
         chosen={texts}
-        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
+        onApply={apply}
       />
       <Paged
         loaded={registers}
         page={page}
-        hrefOf={(number) => filteredPage(texts, number)}
+        hrefOf={(number) => hrefOf(number)}
         noun={['Найден', 'реестр', 'реестра', 'реестров']}
         failedTitle="Не удалось загрузить реестры"
         waiting={<SkeletonRows rows={6} label="Загружаем реестры…" />}
