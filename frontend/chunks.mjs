@@ -23,10 +23,10 @@ const shared = {
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|book\/(actions|entry\.)|new\/(draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
-    /features\/(registers\/DayButton|documents\/(LabelsButton|PapersButton)|orders\/(words|filter|return-to|useOrders|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
+    /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(words|filter|return-to|useOrders|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
-  registers: /features\/registers\//,
+  registers: /features\/registers\/(?!DayDialog)/,
   runs: /features\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,
   'order-form':
