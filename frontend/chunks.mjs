@@ -29,6 +29,8 @@ const shared = {
   registers: /features\/registers\/(?!DayDialog)/,
   runs: /features\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,
+  imports: /features\/orders\/import\/(Failed|FileStep|SaveButton|import[-.]|rows)/,
+  repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|PlaceRepair|Repairs)/,
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
   cargo: /features\/orders\/form\//,

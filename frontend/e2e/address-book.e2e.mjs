@@ -46,6 +46,47 @@ describe('the address book', () => {
     await page.getByText(/Найден\s1\sполучатель/).waitFor();
   });
 
+  test('takes entries out of a table once, those that are wrong after they are mended', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 740 });
+    const text = [
+      'Кто;Телефон;Адрес',
+      'Жанна Бук;80291112233;Речица, ул. Ленина, д. 3',
+      'Зоя Липа;80291112234;Лида, ул. Мира, 1',
+    ].join('\r\n');
+    const file = { name: 'Клиенты.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.goto('/cabinet/addressBook');
+    await page.getByRole('link', { name: 'Загрузить из файла' }).click();
+    await page.getByText('Какой должна быть таблица').click();
+    await assertFitsScreens(page, 'an address book before its file');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByLabel('Кто: что в столбце').selectOption('name');
+    await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
+    const town = page.getByRole('combobox', { name: /ячейка C2/ });
+    await town.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: /Речицкий район/ }).waitFor();
+    await assertFitsScreens(page, 'an address book out of a table');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Добавить 2\sзаписи/ }).click();
+    await page.getByText(/Добавлено: 2\sзаписи/).waitFor();
+    await page.getByRole('button', { name: 'Другой файл' }).click();
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByText(/уже есть или повторяются: 1, нужно исправить: 1/).waitFor();
+    await page.goto('/cabinet/addressBook?search=Жанна');
+    await page.getByText(/Речица, Речицкий район/).waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: 'Выгрузить' })
+        .click()
+        .then(() => page.getByRole('button', { name: 'Таблица .csv' }).click()),
+    ]);
+    assert.match(saved.suggestedFilename(), /\.csv$/);
+  });
+
   test('is accessible and no wider than the screen', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
     for (const address of ['/cabinet/addressBook', '/cabinet/addressBook?tab=sender&new=1']) {

@@ -22,6 +22,7 @@ describe('the first load', () => {
     ['admin@demo.by', '/cabinet/users', 175],
     ['person@demo.by', '/cabinet/addNew', 190],
     ['person@demo.by', '/cabinet/importOrders', 190],
+    ['person@demo.by', '/cabinet/importAddresses', 190],
   ]) {
     test(`of ${address} takes at most ${kilobytes} KB of packed JavaScript in 12 files, without filter and calendar`, async () => {
       const { page, context, close } = await world.visitor();

@@ -31,6 +31,7 @@ export const paths = {
   myOrder: (id: number | string) => `/cabinet/myOrders/view/${id}`,
   addOrder: '/cabinet/addNew',
   importOrders: '/cabinet/importOrders',
+  importAddresses: '/cabinet/importAddresses',
   calculatePrice: '/cabinet/calculatePrice',
   contactManager: '/cabinet/communicationWithTheManager',
   contract: '/cabinet/contract',

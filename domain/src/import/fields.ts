@@ -68,6 +68,12 @@ export const unitsOf = (field: ImportField): readonly string[] =>
 export const isOfPlace = (field: ImportField): boolean =>
   (IMPORT_FIELDS[field] as ImportFieldRow).cargo === true;
 
+const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
+
+/** Whether the field tells of a place or a person, as an entry of the address book does. */
+export const isOfEntry = (field: ImportField): boolean =>
+  !isOfPlace(field) && !NOT_OF_ENTRIES.includes(field);
+
 export const IMPORT_LIMITS = {
   rows: 1000,
   columns: 100,

@@ -209,6 +209,7 @@ const pages: [who: keyof typeof own, address: string, title: string][] = [
   ['customer', '/cabinet/addNew?step=1', 'Новый заказ, шаг 1: Отправитель'],
   ['customer', '/cabinet/addNew?step=4', 'Новый заказ, шаг 4: Тарифный план'],
   ['customer', '/cabinet/importOrders', 'Загрузить из файла'],
+  ['customer', '/cabinet/importAddresses', 'Загрузить из файла'],
   ['customer', '/cabinet/integrations', 'Интеграции'],
   ['customer', '/cabinet/integrations?new=1', 'Интеграции'],
   ['customer', '/cabinet/integrations?tab=calls', 'Интеграции'],
@@ -278,7 +279,7 @@ const answering = (answer: Answers[string]): Answers =>
   Object.fromEntries(Object.keys(answers).map((call) => [call, answer]));
 
 /** Pages that show what the session knows, or what was typed. */
-const asksNothing = /new=1|addNew|importOrders|calculatePrice|profile|rates|communication/;
+const asksNothing = /new=1|addNew|importOrders|importAddresses|calculatePrice|profile|rates|communication/;
 const asking = pages.filter(([, address]) => !asksNothing.test(address));
 
 describe('a page whose data', () => {

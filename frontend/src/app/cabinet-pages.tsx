@@ -70,6 +70,10 @@ const customerPages: readonly CabinetPage[] = [
     screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/book/AddressBook')),
   ],
   [
+    paths.importAddresses,
+    screenPage('Загрузить из файла', 'BookImport', () => import('../features/orders/import/BookImport')),
+  ],
+  [
     paths.importOrders,
     screenPage('Загрузить из файла', 'ImportOrders', () => import('../features/orders/import/ImportOrders')),
   ],

@@ -7,7 +7,7 @@ import {
   bookPlace,
   cleanFields,
   IMPORT_FIELDS,
-  isOfPlace,
+  isOfEntry,
   MESSAGES,
   missingColumns,
   orderNameOf,
@@ -40,9 +40,6 @@ const AT_ONCE = 200;
 
 /** Rows of a preview. */
 const SHOWN = { wrong: 100, ready: 20 } as const;
-
-/** What a column tells of an order and not of an entry. */
-const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
 
 /** A row of a table with its entry; null while something is wrong. */
 interface ReadRow extends BookRowDto {
@@ -130,7 +127,7 @@ export class BookImport {
 
 /** The column without what an entry has no place for. */
 const ofEntries = (column: TableHead['columns'][number]): TableHead['columns'][number] =>
-  column.field !== null && (isOfPlace(column.field) || NOT_OF_ENTRIES.includes(column.field))
+  column.field !== null && !isOfEntry(column.field)
     ? {
         ...column,
         field: null,

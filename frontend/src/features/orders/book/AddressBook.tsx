@@ -82,9 +82,18 @@ export function AddressBook() {
         title="Адресная книга"
         note="Пополняется сама: из каждого вашего заказа."
         actions={
-          <LinkButton to={hrefWith({ new: '1' })} icon="plus">
-            {words[side].add}
-          </LinkButton>
+          <>
+            <LinkButton
+              to={`${paths.importAddresses}${side === 'sender' ? '?tab=sender' : ''}`}
+              icon="upload"
+              kind="secondary"
+            >
+              Загрузить из файла
+            </LinkButton>
+            <LinkButton to={hrefWith({ new: '1' })} icon="plus">
+              {words[side].add}
+            </LinkButton>
+          </>
         }
       />
       <TabLinks

@@ -1,5 +1,6 @@
 import {
   AddressBookService,
+  type BookSide,
   type CreateBookEntryDto,
   type MergeBookEntriesDto,
   type UpdateBookEntryDto,
@@ -17,6 +18,21 @@ export type BookExportAsked = Parameters<typeof AddressBookService.exportBookEnt
 /** One side of the book as a file. */
 export const exportBookEntries = dataAction('exportBookEntries', (asked: BookExportAsked) =>
   AddressBookService.exportBookEntries(asked),
+);
+
+type BookTable = Parameters<typeof AddressBookService.importBookEntries>[0]['formData'];
+
+/** A table as the entries that it would make; nothing is made. */
+export const previewBookEntries = dataAction('previewBookEntries', (formData: BookTable) =>
+  AddressBookService.previewBookEntries({ formData }),
+);
+
+export const importBookEntries = dataAction('importBookEntries', (formData: BookTable) =>
+  AddressBookService.importBookEntries({ formData }),
+);
+
+export const getBookTemplate = dataAction('getBookTemplate', (side: BookSide) =>
+  AddressBookService.getBookTemplate({ side }),
 );
 
 export const createBookEntry = dataAction('createBookEntry', (requestBody: CreateBookEntryDto) =>

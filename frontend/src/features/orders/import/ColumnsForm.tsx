@@ -1,4 +1,11 @@
-import { columnLetters, IMPORT_FIELDS, isImportField, unitsOf, type ColumnChoice } from '@shlyah/domain';
+import {
+  columnLetters,
+  IMPORT_FIELDS,
+  isImportField,
+  unitsOf,
+  type ColumnChoice,
+  type ImportField,
+} from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
@@ -8,11 +15,14 @@ import type { ImportColumn } from './types';
 
 interface ColumnsFormProps {
   columns: readonly ImportColumn[];
+  /** Fields that a column may be matched with; all when it is not said. */
+  isOffered?: (field: ImportField) => boolean;
   busy: boolean;
   onApply: (choices: Record<number, ColumnChoice>) => void;
 }
 
 const fieldChoices = Object.entries(IMPORT_FIELDS).map(([value, { label }]) => ({ value, label }));
+const all = () => true;
 
 const QUESTIONS = {
   field: 'Уточните, что в этом столбце',
@@ -24,7 +34,7 @@ const named = ({ heading, index }: ImportColumn): string =>
   heading === '' ? `Без названия, ${columnLetters(index)}` : heading;
 
 /** What stands in columns and in which units: each is chosen by hand, and all are read anew at once. */
-export function ColumnsForm({ columns, busy, onApply }: ColumnsFormProps) {
+export function ColumnsForm({ columns, isOffered = all, busy, onApply }: ColumnsFormProps) {
   const [said, setSaid] = useState<Record<number, { field: string; unit: string }>>({});
   const ofColumn = ({ index, field, unit }: ImportColumn) =>
     said[index] ?? { field: field ?? '', unit: unit ?? '' };
@@ -63,7 +73,7 @@ export function ColumnsForm({ columns, busy, onApply }: ColumnsFormProps) {
                 labelHidden
                 value={chosen.field}
                 placeholder="Не переносить"
-                choices={fieldChoices}
+                choices={fieldChoices.filter(({ value }) => isImportField(value) && isOffered(value))}
                 onChange={(field) => set({ field, unit: '' })}
               />
               {units.length > 0 && (

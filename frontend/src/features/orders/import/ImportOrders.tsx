@@ -1,17 +1,11 @@
-import { IMPORT_LIMITS } from '@shlyah/domain';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
-import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
-import { FileField } from '../../../ui/fields/FileField';
-import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { SessionOver } from '../../../ui/form/SessionOver';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { Panel } from '../../../ui/layout/Panel';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { selectUser } from '../../users/session/selectors';
@@ -19,6 +13,8 @@ import { getImportTemplate } from '../actions';
 import { getBookEntries } from '../book/actions';
 import type { Sender } from '../form/types';
 import { firstCommon } from './common';
+import { Failed } from './Failed';
+import { FileStep } from './FileStep';
 import styles from './import.module.css';
 import { ImportHelp } from './ImportHelp';
 import { countsOf } from './rows';
@@ -70,7 +66,19 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
           {statusWords(work, preview, one)}
         </p>
         {failure && <Failed failure={failure} onRetry={draft ? () => void one.check() : undefined} />}
-        {!draft && <FileStep busy={work?.kind === 'read'} onFile={(file) => void one.read(file, common())} />}
+        {!draft && (
+          <FileStep
+            label="Файл с заказами"
+            busy={work?.kind === 'read'}
+            onFile={(file) => void one.read(file, common())}
+            help={<ImportHelp />}
+            template={
+              <SaveButton name="Шлях, заказы.xlsx" file={getImportTemplate}>
+                Скачать шаблон (.xlsx)
+              </SaveButton>
+            }
+          />
+        )}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
         <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
           {draft && preview && <ReadTable of={one} preview={preview} now={now} />}
@@ -87,21 +95,6 @@ function statusWords(work: Work | null, preview: ImportPreview | null, { draft }
   if (!preview || !draft) return '';
   const { ready, wrong, done } = countsOf(preview, draft);
   return `Готовы: ${ready}, нужно исправить: ${wrong}, оформлены: ${done}`;
-}
-
-function Failed({ failure, onRetry }: { failure: ActionFailure; onRetry: (() => void) | undefined }) {
-  if (failure.status === 401) return <SessionOver />;
-  const texts = Object.values(failure.errors ?? {}).flat();
-  return (
-    <Notice kind="error" role="alert" title="Не получилось">
-      {texts.length > 0 ? texts.join('. ') : failure.message}{' '}
-      {onRetry && (
-        <Button kind="quiet" size="small" onClick={onRetry}>
-          Попробовать ещё раз
-        </Button>
-      )}
-    </Notice>
-  );
 }
 
 /** Gives the import up for another one; what was ordered stays ordered. */
@@ -126,43 +119,5 @@ function Another({ onDrop, isDone }: { onDrop: () => void; isDone: boolean }) {
         Исправления в этом файле пропадут. Оформленные заказы останутся.
       </ConfirmDialog>
     </>
-  );
-}
-
-/** Browsers and systems call a table by many types, and phones often by none. */
-const TABLES = [
-  ...['.xlsx', '.csv', '.tsv', '.txt', '.xls'],
-  ...['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-];
-
-function FileStep({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
-  const [problem, setProblem] = useState<string>();
-  return (
-    <Panel>
-      <div className={styles.stack}>
-        <FileField
-          label="Файл с заказами"
-          hint="Выберите файл .xlsx или .csv или перетащите его сюда. Столбцы узнаем сами, в любом порядке."
-          value={null}
-          accept={TABLES}
-          maxSize={IMPORT_LIMITS.bytes}
-          error={problem}
-          onChange={(file, why) => {
-            setProblem(why);
-            if (file && !busy) onFile(file);
-          }}
-        />
-        {busy && <SkeletonRows rows={4} label="Читаем файл…" />}
-        <div className={styles.actions}>
-          <SaveButton name="Шлях, заказы.xlsx" file={getImportTemplate}>
-            Скачать шаблон (.xlsx)
-          </SaveButton>
-          <p className={styles.second}>
-            С подсказками, городами и пунктами выдачи. Своя таблица тоже подойдёт.
-          </p>
-        </div>
-        <ImportHelp />
-      </div>
-    </Panel>
   );
 }

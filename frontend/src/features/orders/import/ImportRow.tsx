@@ -19,7 +19,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { numberedOrder } from '../../../ui/text';
 import styles from './import.module.css';
 import { Repairs } from './Repairs';
-import { firstRow, orderedAs, problemWords, stateOf } from './rows';
+import { firstRow, orderedAs, problemWords, stateOf, toMend } from './rows';
 import type { ImportedOrder } from './types';
 import type { Import } from './useImport';
 
@@ -30,7 +30,7 @@ interface ImportRowProps {
 
 /** An order of the file as it will be placed, with what is wrong beside the cells that are to blame. */
 export function ImportRow({ order, of }: ImportRowProps) {
-  const { draft, refused } = of;
+  const { draft, preview, refused } = of;
   if (!draft) return null;
   const row = firstRow(order);
   const state = stateOf(order, draft);
@@ -55,7 +55,16 @@ export function ImportRow({ order, of }: ImportRowProps) {
       </div>
       {order.order ? <Summary order={order} /> : <p>{order.receiver}</p>}
       {why && !made && <p className={styles.question}>Не оформлен: {why}</p>}
-      {state === 'wrong' && <Repairs order={order} of={of} />}
+      {state === 'wrong' && (
+        <Repairs
+          problems={toMend(order)}
+          columns={preview?.columns ?? []}
+          written={draft.cells}
+          busy={of.work !== null}
+          onWrite={of.keepCells}
+          onCheck={() => void of.mend(order.rows)}
+        />
+      )}
       {maybeAnother && (
         <div className={styles.doubt}>
           {state === 'doubtful' && <p>{order.problems.map(problemWords).join('. ')}.</p>}

@@ -1,16 +1,13 @@
-import { plural } from '@shlyah/domain';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Details } from '../../../ui/layout/Details';
 import { Panel } from '../../../ui/layout/Panel';
-import { ColumnsForm } from './ColumnsForm';
+import { ColumnsPanel } from './ColumnsPanel';
 import { lackingOf, type Lacking } from './common';
 import { CommonForm } from './CommonForm';
 import { FileOrders } from './FileOrders';
-import styles from './import.module.css';
 import { ImportResult } from './ImportResult';
 import { SendBar } from './SendBar';
-import type { ImportColumn, ImportPreview } from './types';
+import type { ImportPreview } from './types';
 import type { Import } from './useImport';
 
 interface ReadProps {
@@ -29,7 +26,11 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
   const isAsked = preview.columns.some(({ question }) => question !== null);
   return (
     <>
-      <Columns of={one} preview={preview} lacking={lacking} />
+      <ColumnsPanel
+        {...{ columns: preview.columns, lacking: lacking.columns, said: draft.columns, round: one.round }}
+        busy={work !== null}
+        onApply={(said) => void one.setColumns(said)}
+      />
       <Panel title="Одно на все заказы">
         <CommonForm
           key={`${lacking.date}${lacking.sizes}${lacking.weight}${isRight}`}
@@ -68,45 +69,3 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
 /** Whether something that no column tells is not said for all orders yet. */
 const isUnsaid = ({ missing }: ImportPreview, { columns }: Lacking): boolean =>
   missing.some((label) => !columns.includes(label));
-
-function Columns({ of: one, preview, lacking }: Omit<ReadProps, 'now'> & { lacking: Lacking }) {
-  const { draft, work } = one;
-  if (!draft) return null;
-  const { columns } = preview;
-  const isNeeded = lacking.columns.length > 0;
-  const asks = (column: ImportColumn) =>
-    column.question !== null ||
-    (isNeeded && column.field === null && draft.columns[column.index] === undefined);
-  const asked = columns.filter(asks);
-  const known = columns.filter((column) => !asks(column));
-  const left = known.filter(({ field }) => field === null).length;
-  const form = {
-    busy: work !== null,
-    onApply: (said: ImportColumns) => void one.setColumns(said),
-  };
-  return (
-    <Panel title="Столбцы">
-      <div className={styles.stack}>
-        {isNeeded && (
-          <Notice
-            kind="attention"
-            title={`Не нашли ${plural(lacking.columns.length, 'столбец', 'столбцы', 'столбцы')}: ${lacking.columns.join(', ')}`}
-          >
-            Если такой столбец есть под другим названием, выберите его ниже. Если нет — добавьте в файл и
-            загрузите его ещё раз.
-          </Notice>
-        )}
-        {asked.length > 0 && <ColumnsForm key={`asked ${one.round}`} columns={asked} {...form} />}
-        {known.length > 0 && (
-          <Details
-            summary={`Узнали ${known.length - left} из ${columns.length}${left > 0 ? `, не переносим ${left}` : ''}`}
-          >
-            <ColumnsForm key={`known ${one.round}`} columns={known} {...form} />
-          </Details>
-        )}
-      </div>
-    </Panel>
-  );
-}
-
-type ImportColumns = Parameters<Import['setColumns']>[0];

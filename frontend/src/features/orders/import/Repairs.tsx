@@ -5,32 +5,35 @@ import { Select } from '../../../ui/fields/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import styles from './import.module.css';
 import { PlaceRepair } from './PlaceRepair';
-import { problemWords, toMend } from './rows';
-import type { ImportedOrder, ImportProblem } from './types';
-import type { Import } from './useImport';
+import { problemWords } from './rows';
+import type { ImportColumn, ImportProblem } from './types';
 
 interface RepairsProps {
-  order: ImportedOrder;
-  of: Import;
+  problems: readonly ImportProblem[];
+  columns: readonly ImportColumn[];
+  /** Texts that were written into cells, by their names. */
+  written: Readonly<Record<string, string>>;
+  busy: boolean;
+  onWrite: (cells: Record<string, string>) => void;
+  /** Has the row read anew. */
+  onCheck: () => void;
 }
 
-/** The cells of an order that are wrong: what is written into them is kept at once, and the order is read anew on demand or after a choice. */
-export function Repairs({ order, of: { draft, preview, work, keepCells, mend } }: RepairsProps) {
-  const problems = toMend(order);
+/** The cells of a row that are wrong: what is written into them is kept at once, and the row is read anew on demand or after a choice. */
+export function Repairs({ problems, columns, written, busy, onWrite, onCheck }: RepairsProps) {
   const cells = problems.filter(
     ({ cell }, at) => cell !== null && problems.findIndex((one) => one.cell === cell) === at,
   );
   const others = problems.filter(({ cell }) => cell === null);
-  const check = () => void mend(order.rows);
   const fieldOf = (cell: string): ImportField | null | undefined =>
-    preview?.columns.find(({ index }) => columnLetters(index) === cell.replace(/\d+$/, ''))?.field;
+    columns.find(({ index }) => columnLetters(index) === cell.replace(/\d+$/, ''))?.field;
   return (
     <form
       className={styles.repairs}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        check();
+        onCheck();
       }}
     >
       {others.length > 0 && (
@@ -50,18 +53,18 @@ export function Repairs({ order, of: { draft, preview, work, keepCells, mend } }
             key={cell}
             problem={problem}
             field={fieldOf(cell)}
-            value={draft?.cells[cell] ?? value ?? ''}
-            onChange={(text) => keepCells({ [cell]: text })}
+            value={written[cell] ?? value ?? ''}
+            onChange={(text) => onWrite({ [cell]: text })}
             onChoose={(text) => {
-              keepCells({ [cell]: text });
-              check();
+              onWrite({ [cell]: text });
+              onCheck();
             }}
           />
         );
       })}
       {cells.length > 0 && (
         <div className={styles.mend}>
-          <Button type="submit" kind="secondary" size="small" busy={work !== null}>
+          <Button type="submit" kind="secondary" size="small" busy={busy}>
             Проверить
           </Button>
         </div>

@@ -1,8 +1,8 @@
-import type { ColumnChoice } from '@shlyah/domain';
+import { headingKey, type ColumnChoice } from '@shlyah/domain';
 import { storedByEachTab, storedValue } from '../../../shared/storage';
 import { placeOf } from '../new/order-draft';
 import type { KeptFile } from './kept-file';
-import type { Batch, CommonValues, MadeOrder } from './types';
+import type { Batch, CommonValues, ImportColumn, MadeOrder } from './types';
 
 /** An unfinished import: the file, everything that was mended and said, and what has become of it. */
 export interface ImportDraft {
@@ -35,3 +35,17 @@ export const importFileOf = (user: number) =>
 /** What was said of columns in former files, by their headings. */
 export const knownColumnsOf = (user: number) =>
   storedValue<Record<string, ColumnChoice>>('browser', placeOf('columns', user), () => true);
+
+/** Remembers what was said of columns, under their headings. */
+export function rememberColumns(
+  user: number,
+  columns: readonly ImportColumn[],
+  choices: Readonly<Record<number, ColumnChoice>>,
+): void {
+  const said = columns.flatMap(({ index, heading }): [string, ColumnChoice][] => {
+    const choice = choices[index];
+    return choice && heading ? [[headingKey(heading), choice]] : [];
+  });
+  const known = knownColumnsOf(user);
+  known.keep({ ...known.read(), ...Object.fromEntries(said) });
+}

@@ -1,4 +1,3 @@
-import { headingKey, type ColumnChoice } from '@shlyah/domain';
 import type { ImportForm } from '@shlyah/api-client';
 import { useRef, useState } from 'react';
 import isEqual from 'react-fast-compare';
@@ -8,7 +7,13 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { newSendKey } from '../../../shared/send-key';
 import { createOrders, importOrders } from '../actions';
 import { commonSent, lackingOf, type Lacking } from './common';
-import { importDraftOf, importFileOf, knownColumnsOf, type ImportDraft } from './import-draft';
+import {
+  importDraftOf,
+  importFileOf,
+  knownColumnsOf,
+  rememberColumns,
+  type ImportDraft,
+} from './import-draft';
 import { fileOf, keptFile } from './kept-file';
 import { BATCH, toSend, withMended } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
@@ -227,13 +232,7 @@ export function useImport(user: number): Import {
     form: () => (latest.current ? formOf(latest.current) : { file: new Blob() }),
     setColumns: async (columns) => {
       change({ columns: { ...latest.current?.columns, ...columns } });
-      const headings = new Map(preview?.columns.map(({ index, heading }) => [index, heading]));
-      const said = Object.entries(columns).flatMap(([index, choice]): [string, ColumnChoice][] => {
-        const heading = headings.get(Number(index));
-        return heading ? [[headingKey(heading), choice]] : [];
-      });
-      const known = knownColumnsOf(user);
-      known.keep({ ...known.read(), ...Object.fromEntries(said) });
+      rememberColumns(user, preview?.columns ?? [], columns);
       await checkAnew();
     },
     keepCommon: (common) => change({ common }),

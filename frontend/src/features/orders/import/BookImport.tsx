@@ -1,0 +1,80 @@
+import type { BookSide } from '@shlyah/api-client';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../paths';
+import { lazyPart } from '../../../shared/lazy-part';
+import { Button } from '../../../ui/actions/Button';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
+import { selectUser } from '../../users/session/selectors';
+import { getBookTemplate } from '../book/actions';
+import { BookImportHelp } from './BookImportHelp';
+import { Failed } from './Failed';
+import { FileStep } from './FileStep';
+import styles from './import.module.css';
+import { SaveButton } from './SaveButton';
+import { useBookImport } from './useBookImport';
+
+// What is shown of a table weighs more than the choice of the file.
+const BookTable = lazyPart(async () => ({ default: (await import('./BookTable')).BookTable }));
+
+const words = {
+  receiver: { tab: 'Получатели', file: 'Файл с получателями' },
+  sender: { tab: 'Места забора', file: 'Файл с местами забора' },
+} as const satisfies Record<BookSide, object>;
+
+/** «Загрузить из файла» of the address book: receivers, or places of pickup (`?tab=sender`). */
+export function BookImport() {
+  const user = useSelector(selectUser);
+  const [query] = useSearchParams();
+  const side: BookSide = query.get('tab') === 'sender' ? 'sender' : 'receiver';
+  return user && <BookImportOf key={`${user.id} ${side}`} user={user.id} side={side} />;
+}
+
+function BookImportOf({ user, side }: { user: number; side: BookSide }) {
+  const one = useBookImport(user, side);
+  const { said, preview, made, busy, failure } = one;
+  const book = side === 'receiver' ? paths.addressBook : `${paths.addressBook}?tab=sender`;
+  return (
+    <>
+      <PageHeader
+        title="Загрузить из файла"
+        back={{ to: book, label: words[side].tab }}
+        note={said ? said.file.name : `${words[side].tab}: до 10\u00a0000 строк за раз`}
+        actions={
+          said && (
+            <Button kind="secondary" icon="upload" onClick={one.drop}>
+              Другой файл
+            </Button>
+          )
+        }
+      />
+      <div className={styles.import}>
+        <NavigationGuard unsaved={preview !== null && made === null} keptByQuery />
+        <p role="status" className="visually-hidden">
+          {busy ? 'Читаем таблицу…' : preview && `Добавится: ${preview.ready}, исправить: ${preview.wrong}`}
+        </p>
+        {failure && <Failed failure={failure} onRetry={said ? () => void one.check() : undefined} />}
+        {!said && (
+          <FileStep
+            label={words[side].file}
+            busy={busy}
+            onFile={(file) => void one.read(file)}
+            help={<BookImportHelp side={side} />}
+            template={
+              <SaveButton name="Шлях, адресная книга.xlsx" file={() => getBookTemplate(side)}>
+                Скачать шаблон (.xlsx)
+              </SaveButton>
+            }
+          />
+        )}
+        {said && !preview && busy && <SkeletonRows rows={8} label="Читаем таблицу…" />}
+        <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
+          {preview && <BookTable of={one} preview={preview} book={book} />}
+        </Suspense>
+      </div>
+    </>
+  );
+}

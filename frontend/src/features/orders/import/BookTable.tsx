@@ -1,0 +1,98 @@
+import { isOfEntry, plural } from '@shlyah/domain';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { Dock } from '../list/Dock';
+import { ColumnsPanel } from './ColumnsPanel';
+import styles from './import.module.css';
+import { Repairs } from './Repairs';
+import type { useBookImport } from './useBookImport';
+
+const entries = (count: number): string => `${count}\u00a0${plural(count, 'запись', 'записи', 'записей')}`;
+
+interface BookTableProps {
+  of: ReturnType<typeof useBookImport>;
+  preview: NonNullable<ReturnType<typeof useBookImport>['preview']>;
+  /** The address of the book. */
+  book: string;
+}
+
+/** A table that was read: its columns, what has become of it, its rows. */
+export function BookTable({ of: one, preview, book }: BookTableProps) {
+  const { said, made, busy } = one;
+  return (
+    <>
+      <ColumnsPanel
+        columns={preview.columns}
+        lacking={preview.missing}
+        said={said?.columns ?? {}}
+        round={one.round}
+        busy={busy}
+        isOffered={isOfEntry}
+        onApply={(choices) => void one.setColumns(choices)}
+      />
+      {made && (
+        <Notice kind="success" role="status" title={`Добавлено: ${entries(made.added)}`}>
+          <div className={styles.stack}>
+            {made.left > 0 && <p>Не поместилось: {entries(made.left)}. В книге их до 10 000.</p>}
+            <div>
+              <LinkButton kind="secondary" size="small" to={book}>
+                Открыть адресную книгу
+              </LinkButton>
+            </div>
+          </div>
+        </Notice>
+      )}
+      <Rows of={one} preview={preview} />
+    </>
+  );
+}
+
+/** The rows that are wrong, then some of those that are right, and the button that adds these. */
+function Rows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
+  const keepFocus = useKeptFocus();
+  const { ready, known, wrong, rows, columns } = preview;
+  const parts = [
+    [ready, 'добавятся'],
+    [known, 'уже есть или повторяются'],
+    [wrong, 'нужно исправить'],
+  ] as const;
+  const counts = parts.filter(([count]) => count > 0).map(([count, what]) => `${what}: ${count}`);
+  return (
+    <section className={styles.stack} aria-labelledby="book-rows">
+      <h2 id="book-rows">Записи</h2>
+      <p>{counts.length > 0 ? `Строки файла — ${counts.join(', ')}.` : 'В таблице нет строк с записями.'}</p>
+      <ul className={styles.rows} onFocus={keepFocus}>
+        {rows.map(({ row, state, person, place, problems }) => (
+          <li key={row} className={styles.row} aria-label={`Строка ${row}`}>
+            <div className={styles.rowHead}>
+              <span className={styles.second}>Строка {row}</span>
+              {state === 'ready' && <StatusBadge tone="done">Готова</StatusBadge>}
+              {state === 'known' && <StatusBadge tone="quiet">Уже есть</StatusBadge>}
+              {state === 'wrong' && <StatusBadge tone="stopped">Нужно исправить</StatusBadge>}
+            </div>
+            <p>{[person, place].filter(Boolean).join(' — ')}</p>
+            {state === 'wrong' && (
+              <Repairs
+                {...{ problems, columns, busy: one.busy, written: one.said?.cells ?? {} }}
+                onWrite={one.keepCells}
+                onCheck={() => void one.mend(row)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {ready > 0 && (
+        <Dock>
+          <div role="region" aria-label="Загрузка" className={styles.bar}>
+            {wrong > 0 && <span>Строки с ошибками останутся в файле</span>}
+            <Button busy={one.busy} onClick={() => void one.save()}>
+              Добавить {entries(ready)}
+            </Button>
+          </div>
+        </Dock>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ActionFailure } from '../../../shared/failure';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { SessionOver } from '../../../ui/form/SessionOver';
+
+/** Why a table was not read or sent. */
+export function Failed({ failure, onRetry }: { failure: ActionFailure; onRetry: (() => void) | undefined }) {
+  if (failure.status === 401) return <SessionOver />;
+  const texts = Object.values(failure.errors ?? {}).flat();
+  return (
+    <Notice kind="error" role="alert" title="Не получилось">
+      {texts.length > 0 ? texts.join('. ') : failure.message}{' '}
+      {onRetry && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          Попробовать ещё раз
+        </Button>
+      )}
+    </Notice>
+  );
+}

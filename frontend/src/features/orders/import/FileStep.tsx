@@ -1,0 +1,52 @@
+import { IMPORT_LIMITS } from '@shlyah/domain';
+import { useState, type ReactNode } from 'react';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { FileField } from '../../../ui/fields/FileField';
+import { Panel } from '../../../ui/layout/Panel';
+import styles from './import.module.css';
+
+/** Browsers and systems call a table by many types, and phones often by none. */
+const TABLES = [
+  ...['.xlsx', '.csv', '.tsv', '.txt', '.xls'],
+  ...['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+];
+
+interface FileStepProps {
+  label: string;
+  busy: boolean;
+  onFile: (file: File) => void;
+  /** The button of a template. */
+  template: ReactNode;
+  help: ReactNode;
+}
+
+/** The choice of a table. */
+export function FileStep({ label, busy, onFile, template, help }: FileStepProps) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Panel>
+      <div className={styles.stack}>
+        <FileField
+          label={label}
+          hint="Выберите файл .xlsx или .csv или перетащите его сюда. Столбцы узнаем сами, в любом порядке."
+          value={null}
+          accept={TABLES}
+          maxSize={IMPORT_LIMITS.bytes}
+          error={problem}
+          onChange={(file, why) => {
+            setProblem(why);
+            if (file && !busy) onFile(file);
+          }}
+        />
+        {busy && <SkeletonRows rows={4} label="Читаем файл…" />}
+        <div className={styles.actions}>
+          {template}
+          <p className={styles.second}>
+            С подсказками, городами и пунктами выдачи. Своя таблица тоже подойдёт.
+          </p>
+        </div>
+        {help}
+      </div>
+    </Panel>
+  );
+}

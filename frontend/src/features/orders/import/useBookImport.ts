@@ -1,0 +1,113 @@
+import type { BookImportedDto, BookPreviewDto, BookSide } from '@shlyah/api-client';
+import type { ColumnChoice } from '@shlyah/domain';
+import { useRef, useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { importBookEntries, previewBookEntries } from '../book/actions';
+import { knownColumnsOf, rememberColumns } from './import-draft';
+
+/** A table with everything said of it. */
+interface Said {
+  file: File;
+  cells: Record<string, string>;
+  columns: Record<number, ColumnChoice>;
+}
+
+/** The preview with some of its rows read anew. */
+function withRows(before: BookPreviewDto, { rows }: BookPreviewDto): BookPreviewDto {
+  const anew = new Map(rows.map((row) => [row.row, row]));
+  const next = { ...before, rows: before.rows.map((row) => anew.get(row.row) ?? row) };
+  for (const { row, state } of before.rows) {
+    const now = anew.get(row);
+    if (!now) continue;
+    next[state] -= 1;
+    next[now.state] += 1;
+  }
+  return next;
+}
+
+/** One import into a user's address book, from the file to the entries. */
+export function useBookImport(user: number, side: BookSide) {
+  const dispatch = useAppDispatch();
+  const [said, setSaid] = useState<Said | null>(null);
+  const [preview, setPreview] = useState<BookPreviewDto | null>(null);
+  const [made, setMade] = useState<BookImportedDto | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ActionFailure>();
+  const [round, setRound] = useState(0);
+  /** As of the last change: what is asked for within the same event has it. */
+  const latest = useRef<Said>(null);
+
+  const change = (next: Said | null): void => {
+    latest.current = next;
+    setSaid(next);
+  };
+  const form = ({ file, cells, columns }: Said) => ({
+    ...{ side, file, cells: JSON.stringify(cells), columns: JSON.stringify(columns) },
+    headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
+  });
+  /** The answer to what is said by now; null when the table was left or not read. */
+  const ask = async (rows?: string): Promise<BookPreviewDto | null> => {
+    const asked = latest.current;
+    if (!asked) return null;
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await dispatch(previewBookEntries({ ...form(asked), ...(rows ? { rows } : {}) }));
+    // Another file has been chosen meanwhile.
+    if (latest.current?.file !== asked.file) return null;
+    setBusy(false);
+    if (previewBookEntries.fulfilled.match(outcome)) return outcome.payload;
+    const failed = failureIn(outcome);
+    setFailure(failed);
+    // A file that the server refuses is chosen anew; one that it has not got waits.
+    if (!preview && failed && [413, 415, 422].includes(failed.status)) change(null);
+    return null;
+  };
+  const check = async (): Promise<void> => {
+    const answer = await ask();
+    if (answer) setPreview(answer);
+    setRound((count) => count + 1);
+  };
+  return {
+    ...{ said, preview, made, busy, failure, round, check },
+    read: (file: File) => {
+      change({ file, cells: {}, columns: {} });
+      return check();
+    },
+    setColumns: (columns: Record<number, ColumnChoice>) => {
+      const before = latest.current;
+      if (before) change({ ...before, columns: { ...before.columns, ...columns } });
+      rememberColumns(user, preview?.columns ?? [], columns);
+      return check();
+    },
+    keepCells: (cells: Record<string, string>) => {
+      const before = latest.current;
+      if (before) change({ ...before, cells: { ...before.cells, ...cells } });
+    },
+    mend: async (row: number): Promise<void> => {
+      const answer = await ask(String(row));
+      if (answer) setPreview((before) => before && withRows(before, answer));
+    },
+    /** Sent again, after a lost answer too, it adds nothing twice. */
+    save: async (): Promise<void> => {
+      const asked = latest.current;
+      if (!asked || busy) return;
+      setBusy(true);
+      setFailure(undefined);
+      const outcome = await dispatch(importBookEntries(form(asked)));
+      if (latest.current?.file !== asked.file) return undefined;
+      setBusy(false);
+      if (!importBookEntries.fulfilled.match(outcome)) return setFailure(failureIn(outcome));
+      setMade(outcome.payload);
+      return check();
+    },
+    drop: () => {
+      change(null);
+      setBusy(false);
+      setPreview(null);
+      setMade(null);
+      setFailure(undefined);
+    },
+  };
+}
