@@ -48,7 +48,7 @@ export const paths = {
   orders: (page: number | string = 1) => `/cabinet/orders/${page}`,
   order: (id: number | string) => `/cabinet/orders/view/${id}`,
   /** `YYYY-MM-DD`, `today` or `tomorrow` in Minsk. */
-  day: (date: string = 'today') => `/cabinet/day/${date}`,
+  day: (date = 'today') => `/cabinet/day/${date}`,
   printOrders: '/cabinet/printOrders',
   deletedOrders: '/cabinet/deletedOrders',
   editOrder: (id: number | string) => `/cabinet/orders/edit/${id}`,

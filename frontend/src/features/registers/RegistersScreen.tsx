@@ -68,12 +68,7 @@ export function RegistersScreen() {
       {isStaff && (
         <ScanField label="Штрихкод или номер реестра" hint="Сканер введёт его сам." onScan={open} />
       )}
-      <ListFilter
-        fields={fields}
-        {...(isStaff && { search: 'client' })}
-        chosen={texts}
-        onApply={apply}
-      />
+      <ListFilter fields={fields} {...(isStaff && { search: 'client' })} chosen={texts} onApply={apply} />
       <Paged
         loaded={registers}
         page={page}
