@@ -60,8 +60,12 @@ export async function stopsOf(
       ...(point
         ? { street: point.address, house: null, housing: null, flat: null }
         : { street, house, housing, flat }),
-      address: point ? `Пункт: ${point.address}` : addressLine(omit(address, 'city')),
+      address: point ? `Пункт: ${withoutTown(point.address, town)}` : addressLine(omit(address, 'city')),
       hours: point?.hours ?? null,
     };
   });
 }
+
+/** The address of a point begins with its town, which a stop says apart. */
+const withoutTown = (address: string, town: string | null): string =>
+  address.startsWith(`${town}, `) ? address.slice(`${town}, `.length) : address;
