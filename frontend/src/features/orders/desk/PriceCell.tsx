@@ -22,6 +22,8 @@ import type { Refusal } from './refusal';
 interface PriceCellProps {
   order: Order;
   busy: boolean;
+  /** «Принять по расчёту» in words, where there is room for them. */
+  inWords?: boolean;
   /** The price typed here that was not saved. */
   refused: Refusal | undefined;
   onGiveUp: (refusal: Refusal) => void;
@@ -44,7 +46,7 @@ interface Typing {
 const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 
 /** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
-export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }: PriceCellProps) {
+export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, onAccept }: PriceCellProps) {
   const refusedText = refused ? asTyped(refused.change.price ?? 0) : null;
   const [typing, setTyping] = useStateFrom<Refusal | undefined, Typing>(refused, (_, before) => {
     // Later input stays.
@@ -146,11 +148,13 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
             className={styles.accept}
             data-act="accept"
             disabled={busy}
-            aria-label={`Принять заказ ${numbered(order.id)} по расчёту, ${shown(quote.total)}`}
+            aria-label={
+              inWords ? undefined : `Принять заказ ${numbered(order.id)} по расчёту, ${shown(quote.total)}`
+            }
             onClick={onAccept}
           >
             <Icon name="check" size={16} />
-            {quote.total.toFixed(2)}
+            {inWords ? `Принять по расчёту, ${shown(quote.total)}` : quote.total.toFixed(2)}
           </button>
         ))}
     </span>

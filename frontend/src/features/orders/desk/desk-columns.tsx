@@ -36,10 +36,13 @@ export interface DeskColumnsProps {
   onDelete?: ((order: Order) => void) | undefined;
 }
 
+export const statusChoices = (statuses: Statuses | null) =>
+  (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
 /** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
 export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
   const { statuses, busy, destinationOf, clientOf } = props;
-  const choices = (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const choices = statusChoices(statuses);
   return [
     {
       key: 'id',

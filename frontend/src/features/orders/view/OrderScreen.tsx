@@ -11,6 +11,7 @@ import { Title } from '../../../ui/Title';
 import { selectUser } from '../../users/session/selectors';
 import { getOrder, getOrderHistory, getOrderMessages, getProposals } from '../actions';
 import { OrderProposals } from '../proposals/OrderProposals';
+import type { OrderControls } from '../desk/OrderDesk';
 import type { Order } from '../types';
 import { NoOrder } from './NoOrder';
 import { OrderView } from './OrderView';
@@ -24,10 +25,16 @@ interface OrderScreenProps {
   client?: (order: Order) => ReactNode;
   /** Who takes it, as staff see it. */
   carrier?: (order: Order) => ReactNode;
+  /** Draws the order with the controls that staff change it by. */
+  desk?: (
+    order: Order,
+    onChanged: (order: Order) => void,
+    draw: (controls?: OrderControls) => ReactNode,
+  ) => ReactNode;
 }
 
 /** The order of the address, with its history. */
-export function OrderScreen({ back, actions, client, carrier }: OrderScreenProps) {
+export function OrderScreen({ back, actions, client, carrier, desk }: OrderScreenProps) {
   const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
@@ -62,21 +69,26 @@ export function OrderScreen({ back, actions, client, carrier }: OrderScreenProps
         missing={<NoOrder id={id} />}
         waiting={<SkeletonRows rows={6} height="96px" label="Загружаем заказ…" />}
       >
-        {(shown) => (
-          <>
-            <OrderProposals
-              key={shown.id}
-              {...{ order: shown, proposals, viewer }}
-              onChanged={(fresh) => changed(fresh ?? shown)}
-            />
+        {(shown) => {
+          const draw = (controls?: OrderControls) => (
             <OrderView
-              {...{ order: shown, history, proposals, messages, viewer }}
+              {...{ order: shown, history, proposals, messages, viewer, controls }}
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
               carrier={carrier?.(shown)}
             />
-          </>
-        )}
+          );
+          return (
+            <>
+              <OrderProposals
+                key={shown.id}
+                {...{ order: shown, proposals, viewer }}
+                onChanged={(fresh) => changed(fresh ?? shown)}
+              />
+              {desk ? desk(shown, changed, draw) : draw()}
+            </>
+          );
+        }}
       </QueryState>
     </>
   );

@@ -11,10 +11,12 @@ import {
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
+import { classes } from '../../../ui/classes';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
 import { EstimateParts } from '../../calculator/quote/EstimateParts';
+import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
@@ -39,6 +41,8 @@ interface OrderViewProps {
   client?: ReactNode;
   /** Who takes it, as staff see it. */
   carrier?: ReactNode;
+  /** What staff change in place; paper has words for it. */
+  controls?: OrderControls | undefined;
 }
 
 /** All data of an order: status and price first, then the receiver; one sheet on paper. */
@@ -51,6 +55,7 @@ export function OrderView({
   showUnp,
   client,
   carrier,
+  controls,
 }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
@@ -69,7 +74,10 @@ export function OrderView({
                 term: 'Статус',
                 value: (
                   <>
-                    <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>{' '}
+                    <span className={controls && styles.onPaper}>
+                      <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>
+                    </span>{' '}
+                    <InPlace>{controls?.status}</InPlace>
                     {failureText(order)}
                   </>
                 ),
@@ -78,7 +86,10 @@ export function OrderView({
                 term: 'Цена',
                 value: (
                   <>
-                    <strong className={styles.price}>{priceText(order)}</strong> {expectedPrice(order)}
+                    <span className={controls && styles.onPaper}>
+                      <strong className={styles.price}>{priceText(order)}</strong> {expectedPrice(order)}
+                    </span>
+                    <InPlace>{controls?.price}</InPlace>
                   </>
                 ),
               },
@@ -168,6 +179,10 @@ export function OrderView({
       </div>
     </div>
   );
+}
+
+function InPlace({ children }: { children: ReactNode }) {
+  return children && <span className={classes('no-print', styles.inPlace)}>{children}</span>;
 }
 
 function phone(text: string | null): ReactNode {

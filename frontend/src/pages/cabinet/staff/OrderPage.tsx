@@ -2,19 +2,21 @@ import { isOpenOrder } from '@shlyah/domain';
 import { DownloadMenu } from '../../../features/documents/DownloadMenu';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
 import { EditLink } from '../../../features/orders/desk/EditLink';
+import { OrderDesk } from '../../../features/orders/desk/OrderDesk';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
 import { Carrier } from '../../../features/runs/Carrier';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
-/** Any order as staff see it: to edit, to download its papers, to go on to the next of the list. */
+/** Any order as staff see it: to price, to move on, to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {
   const returnTo = useReturnTo(useAddressOrder());
   return (
     <OrderScreen
       back={returnTo.back}
       carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
+      desk={(order, onChanged, draw) => <OrderDesk {...{ order, onChanged }}>{draw}</OrderDesk>}
       client={(order) => <ClientLink order={order} />}
       actions={(order, onChanged) => (
         <>

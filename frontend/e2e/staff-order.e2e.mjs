@@ -1,0 +1,46 @@
+// The order's own page of staff: priced, moved on, undone and left for the next one without the edit form.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertFitsScreens } from './support/axe.mjs';
+import { api, placeOrders, staff } from './support/staff.mjs';
+import { openWorld } from './support/world.mjs';
+
+let world;
+let placed;
+let asManager;
+before(async () => {
+  world = await openWorld();
+  placed = await placeOrders(world, 2);
+  asManager = await api(world, 'manager@demo.by');
+});
+after(() => world?.close());
+
+const read = ({ id }) => asManager('GET', `/order/single?id=${id}`);
+
+test('an order is accepted, undone, not delivered with its reason, and the next one is a press away', async (t) => {
+  const [before, order] = placed;
+  const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+  await page.goto(`/cabinet/orders/view/${order.id}`);
+  const accept = page.getByRole('button', { name: /^Принять по расчёту/ });
+  await accept.waitFor();
+  await assertFitsScreens(page, 'the order’s page of staff');
+
+  await accept.click();
+  await page.getByText(/Заказ №\s\d+ сохранён: Принята/).waitFor();
+  assert.equal((await read(order)).status.id, 2);
+  await page.waitForFunction(() => document.activeElement?.matches('[data-act="price"]'));
+  await page.keyboard.press('Control+z');
+  await accept.waitFor();
+  assert.equal((await read(order)).price, -1);
+
+  const status = page.getByRole('combobox', { name: /Статус заказа/ });
+  await status.hover();
+  await status.selectOption({ label: 'Не доставлена' });
+  await page.getByRole('radio', { name: 'никого не было на месте' }).check();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await page.getByText(/Заказ №\s\d+ сохранён: Не доставлена/).waitFor();
+  assert.equal((await read(order)).status.id, 7);
+
+  await page.getByRole('link', { name: 'Следующий' }).click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(`Заказ №\\s${before.id}`) }).waitFor();
+});
