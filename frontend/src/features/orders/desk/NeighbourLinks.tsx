@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
 import { useLoaded } from '../../../shared/useLoaded';
@@ -5,6 +6,7 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { getOrderNeighbours } from '../actions';
 import { filterQuery } from '../filter';
 import type { ReturnTo } from '../return-to';
+import { useKeys } from '../keys/useKeys';
 import styles from './desk.module.css';
 
 /** Links to the neighbours in the list. While they are unknown their space is reserved: no layout shift. */
@@ -14,6 +16,11 @@ export function NeighbourLinks({ returnTo }: { returnTo: ReturnTo }) {
   const id = useAddressId();
   const question = id === null ? null : { id, search, filter: query, ...(user && { user }) };
   const { data } = useLoaded(getOrderNeighbours, question);
+  const navigate = useNavigate();
+  const go = (neighbour: number | null | undefined) => {
+    if (neighbour) void navigate(paths.order(neighbour) + returnTo.search);
+  };
+  useKeys({ j: () => go(data?.next), k: () => go(data?.previous) });
   if (id === null) return null;
 
   const { previous, next } = data ?? { previous: id, next: id };

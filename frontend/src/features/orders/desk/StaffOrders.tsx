@@ -8,6 +8,8 @@ import { DayButton } from '../../registers/DayButton';
 import { getOrderCounters } from '../actions';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { ExportOrders } from '../list/ExportOrders';
+import { KeysButton } from '../keys/KeysButton';
+import { useDeskKeys } from '../keys/screen-keys';
 import { OrderFilters } from '../list/OrderFilters';
 import { useStatuses } from '../useOrders';
 import styles from './desk.module.css';
@@ -20,6 +22,7 @@ export function StaffOrders() {
   const page = useAddressId();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  useDeskKeys();
   const statuses = useStatuses();
   const filter = filterFromParams(params);
   const { search, query } = filterQuery(filter);
@@ -66,7 +69,7 @@ export function StaffOrders() {
         }
       />
       <p className={styles.foot}>
-        <Link to={paths.deletedOrders}>Удалённые заказы</Link>
+        <Link to={paths.deletedOrders}>Удалённые заказы</Link> <KeysButton />
       </p>
     </>
   );

@@ -7,11 +7,15 @@ import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
 import { Carrier } from '../../../features/runs/Carrier';
+import { KeysButton } from '../../../features/orders/keys/KeysButton';
+import { useOrderKeys } from '../../../features/orders/keys/screen-keys';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** Any order as staff see it: to price, to move on, to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {
-  const returnTo = useReturnTo(useAddressOrder());
+  const id = useAddressOrder();
+  const returnTo = useReturnTo(id);
+  useOrderKeys(id, returnTo.search);
   return (
     <OrderScreen
       back={returnTo.back}
@@ -27,6 +31,7 @@ export default function OrderPage() {
             </>
           )}
           <NeighbourLinks returnTo={returnTo} />
+          <KeysButton />
         </>
       )}
     />

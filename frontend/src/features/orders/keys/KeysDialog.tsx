@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { DefinitionList } from '../../../ui/layout/DefinitionList';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { keysOff } from './useKeys';
+
+const sheet = [
+  { term: '/', value: 'К поиску в списке' },
+  { term: 'J', value: 'Следующий заказ' },
+  { term: 'K', value: 'Предыдущий заказ' },
+  { term: 'E', value: 'Редактировать' },
+  { term: 'P', value: 'Изменить цену' },
+  { term: '?', value: 'Этот список' },
+  { term: 'Ctrl+Z', value: 'Отменить сохранённое, пока видно «Отменить»' },
+];
+
+/** The sheet of keys, and the switch of those without Ctrl. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useState(() => keysOff.read()?.off !== true);
+  return (
+    <Dialog open title="Клавиши" onClose={onClose}>
+      <DefinitionList items={sheet} />
+      <Checkbox
+        label="Клавиши без Ctrl работают"
+        hint="Запомним в этом браузере. В полях и окнах они не действуют, раскладка не важна."
+        checked={on}
+        onChange={(next) => {
+          setOn(next);
+          keysOff.keep({ off: !next });
+        }}
+      />
+    </Dialog>
+  );
+}
