@@ -28,7 +28,7 @@ const shared = {
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
   registers: /features\/registers\/(?!DayDialog)/,
-  runs: /features\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
+  runs: /features\/orders\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,
   imports: /features\/orders\/import\/(Failed|FileStep|SaveButton|import[-.]|rows)/,
   repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|PlaceRepair|Repairs)/,

@@ -90,6 +90,7 @@ it('everything that is counted is let through so often', async () => {
   expect(limits).toMatchInlineSnapshot(`
     {
       "accounts of …": "3 in 1 h",
+      "bookImports of … in …": "600 in 10 min",
       "calls of … in …": "10 in 6 s",
       "checks of …": "30 in 1 h",
       "code of …": "5 in 15 min",

@@ -83,8 +83,8 @@ const customerPages: readonly CabinetPage[] = [
 
 const staffPages: readonly CabinetPage[] = [
   ...registers,
-  [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/runs/RunsScreen'))],
-  [paths.runOf(':id'), screenPage('Рейс', 'RunScreen', () => import('../features/runs/RunScreen'))],
+  [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
+  [paths.runOf(':id'), screenPage('Рейс', 'RunScreen', () => import('../features/orders/runs/RunScreen'))],
   [
     paths.orders(':id'),
     screenPage('Заказы', 'StaffOrders', () => import('../features/orders/desk/StaffOrders')),

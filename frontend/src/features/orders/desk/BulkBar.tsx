@@ -6,7 +6,7 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
-import { ToRunButton } from '../../runs/ToRunButton';
+import { ToRunButton } from '../runs/ToRunButton';
 import { ChosenBar } from '../list/ChosenBar';
 import { ExportOrders } from '../list/ExportOrders';
 import type { Order, Statuses } from '../types';

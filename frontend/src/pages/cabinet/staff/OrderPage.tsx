@@ -6,7 +6,7 @@ import { OrderDesk } from '../../../features/orders/desk/OrderDesk';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
-import { Carrier } from '../../../features/runs/Carrier';
+import { Carrier } from '../../../features/orders/runs/Carrier';
 import { KeysButton } from '../../../features/orders/keys/KeysButton';
 import { useOrderKeys } from '../../../features/orders/keys/screen-keys';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';

@@ -1,8 +1,8 @@
 import type { RunState, RunSummaryDto } from '@shlyah/api-client';
 import { formatDate, formatPrice, kilograms, plural, shownNumber, toKopecks } from '@shlyah/domain';
-import type { ActionFailure } from '../../shared/failure';
-import type { StatusTone } from '../../ui/feedback/StatusBadge';
-import { nbsp, numbered } from '../../ui/text';
+import type { ActionFailure } from '../../../shared/failure';
+import type { StatusTone } from '../../../ui/feedback/StatusBadge';
+import { nbsp, numbered } from '../../../ui/text';
 
 export const STATES: Record<RunState, { word: string; tone: StatusTone }> = {
   open: { word: 'Собирается', tone: 'new' },

@@ -2,9 +2,9 @@ import type { RunDto, RunOrderDto } from '@shlyah/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { answerApi, type Answers } from '../../../test/api';
-import { aStatus } from '../../../test/orders';
-import { renderApp } from '../../../test/render-app';
+import { answerApi, type Answers } from '../../../../test/api';
+import { aStatus } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
 import { RunScreen } from './RunScreen';
 
 const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({

@@ -2,12 +2,12 @@ import type { RunOrderDto } from '@shlyah/api-client';
 import { formatPrice, kilograms, phoneHref, priceFromWire, TASK_WORDS } from '@shlyah/domain';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths';
-import { IconButton } from '../../ui/actions/Button';
-import { classes } from '../../ui/classes';
-import { orderStatusTone, StatusBadge } from '../../ui/feedback/StatusBadge';
-import type { Column } from '../../ui/layout/Table';
-import { numbered } from '../../ui/text';
+import { paths } from '../../../paths';
+import { IconButton } from '../../../ui/actions/Button';
+import { classes } from '../../../ui/classes';
+import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
+import type { Column } from '../../../ui/layout/Table';
+import { numbered } from '../../../ui/text';
 import styles from './runs.module.css';
 
 /** «Заказ удалён», or its status. */

@@ -1,12 +1,12 @@
 import type { DriverDto } from '@shlyah/api-client';
 import { runFields, type RunBody } from '@shlyah/domain';
 import { useId, useState } from 'react';
-import type { ActionFailure } from '../../shared/failure';
-import { useLoaded } from '../../shared/useLoaded';
-import { DateField } from '../../ui/fields/DateField';
-import { PhoneField } from '../../ui/fields/PhoneField';
-import { TextField } from '../../ui/fields/TextField';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import type { ActionFailure } from '../../../shared/failure';
+import { useLoaded } from '../../../shared/useLoaded';
+import { DateField } from '../../../ui/fields/DateField';
+import { PhoneField } from '../../../ui/fields/PhoneField';
+import { TextField } from '../../../ui/fields/TextField';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { getDrivers } from './actions';
 import styles from './runs.module.css';
 import { whyNot } from './words';

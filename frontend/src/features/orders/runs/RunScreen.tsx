@@ -1,7 +1,7 @@
-import { useAddressId } from '../../shared/address';
-import { QueryState } from '../../shared/QueryState';
-import { useLoaded } from '../../shared/useLoaded';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useAddressId } from '../../../shared/address';
+import { QueryState } from '../../../shared/QueryState';
+import { useLoaded } from '../../../shared/useLoaded';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { getRun } from './actions';
 import { RunView } from './RunView';
 

@@ -1,8 +1,8 @@
 import { formatDate, phoneHref } from '@shlyah/domain';
 import { Link } from 'react-router';
-import { paths } from '../../paths';
-import { useLoaded } from '../../shared/useLoaded';
-import { numbered } from '../../ui/text';
+import { paths } from '../../../paths';
+import { useLoaded } from '../../../shared/useLoaded';
+import { numbered } from '../../../ui/text';
 import { getCarriers } from './actions';
 
 /** Who takes an order: its run, the driver and the car, for staff. */

@@ -1,5 +1,5 @@
 import { RunsService, type RunDto, type RunSheetFormat } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { dataAction } from '../../../shared/action';
 
 export type Run = RunDto;
 

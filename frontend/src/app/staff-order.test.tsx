@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { answerApi } from '../../../../test/api';
-import { anOrder, aStatus } from '../../../../test/orders';
-import { renderApp } from '../../../../test/render-app';
-import OrderPage from '../../../pages/cabinet/staff/OrderPage';
-import type { BulkChange, BulkResult, Order } from '../types';
+import { answerApi } from '../../test/api';
+import { anOrder, aStatus } from '../../test/orders';
+import { renderApp } from '../../test/render-app';
+import OrderPage from '../pages/cabinet/staff/OrderPage';
+import type { BulkChange, BulkResult, Order } from '../features/orders/types';
 
 /** The order's page of staff; the server answers each change by the function. */
 async function show(answer: (change: BulkChange) => BulkResult[], order: Order = anOrder()) {

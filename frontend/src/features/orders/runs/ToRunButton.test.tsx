@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerApi } from '../../../test/api';
-import { renderApp } from '../../../test/render-app';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
 import { ToRunButton } from './ToRunButton';
 
 const made = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ActionFailure } from '../../shared/failure';
-import { useAction } from '../../shared/useAction';
-import { Button } from '../../ui/actions/Button';
-import { Table } from '../../ui/layout/Table';
-import { useChoice } from '../orders/list/choice';
-import { ChosenBar } from '../orders/list/ChosenBar';
-import { Dock } from '../orders/list/Dock';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAction } from '../../../shared/useAction';
+import { Button } from '../../../ui/actions/Button';
+import { Table } from '../../../ui/layout/Table';
+import { useChoice } from '../list/choice';
+import { ChosenBar } from '../list/ChosenBar';
+import { Dock } from '../list/Dock';
 import { removeFromRun, sortRun, type Run } from './actions';
 import { moveColumn, orderColumns } from './run-columns';
 import styles from './runs.module.css';

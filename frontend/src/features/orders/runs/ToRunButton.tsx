@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part';
-import { Button } from '../../ui/actions/Button';
+import { lazyPart } from '../../../shared/lazy-part';
+import { Button } from '../../../ui/actions/Button';
 
 const ToRunDialog = lazyPart(() => import('./ToRunDialog'));
 
