@@ -1,6 +1,7 @@
 // The commands that stand in the texts of /developers, each run as it stands; numbers of orders are those of orders that are there.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -47,10 +48,22 @@ test('the first page: statuses, a city, a price', async () => {
   assert.ok(JSON.stringify(statuses).includes('"code":"on_the_way"'));
 });
 
-test('an order is found and taken back by its own number, and another is asked to be changed', async () => {
+/** A table of one order, in a folder that the test removes. */
+function table(t, day) {
+  const folder = mkdtempSync(join(tmpdir(), 'shlyah-table-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'orders.csv');
+  const row = `Ольга Ковалёва;+375 29 123-45-67;Гомель;Советская;2;4 кг;30×20×10 см;${day}`;
+  writeFileSync(path, `ФИО;Телефон;Город;Улица;Дом;Вес;Размеры;Дата\n${row}\n`);
+  return path;
+}
+
+test('orders of a table are read; one is taken back by its own number, another is asked to be changed', async (t) => {
   const [{ externalId }, { id, version, deliveryDate }] = [await order(), await order()];
-  const [found, canceled, proposal, labels] = await answersOf('orders', (command) =>
+  const answers = await answersOf('orders', (command) =>
     command
+      .replace('orders.xlsx', table(t, deliveryDate.slice(0, 10)))
+      .replace('-o orders.csv', `-o /dev/null -w '"%{content_type}"'`)
       .replace('З-1042', externalId)
       .replace('A-17', externalId)
       .replace('/125/', `/${id}/`)
@@ -59,13 +72,17 @@ test('an order is found and taken back by its own number, and another is asked t
       .replace('"version": 3', `"version": ${version}`)
       .replace('2026-11-27', deliveryDate.slice(0, 10)),
   );
+  const [found, imported, canceled, proposal, labels, exported] = answers;
   assert.deepEqual(
     found.data.map((one) => one.externalId),
     [externalId],
   );
+  const [{ order: read, problems }] = imported.orders;
+  assert.deepEqual([problems, read.name], [[], 'Ольга Ковалёва']);
   assert.deepEqual([canceled.externalId, canceled.status.code], [externalId, 'canceled']);
   assert.deepEqual([proposal.orderId, proposal.state], [id, 'waiting']);
   assert.equal(labels, 'application/pdf');
+  assert.match(exported, /^text\/csv/);
 });
 
 test('a test order goes along the road, and the feed tells of it', async () => {
