@@ -54,6 +54,7 @@ describe('orders as a file', () => {
       for (const { id } of placed.slice(0, 2))
         await page.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) }).check();
       const bar = page.getByRole('region', { name: 'Выбранные заказы' });
+      await bar.getByRole('button', { name: 'Ещё' }).click();
       const [, ...rows] = await rowsOf(page, async () => {
         await menu(bar).click();
         await bar.getByRole('button', { name: 'Таблица .csv' }).click();

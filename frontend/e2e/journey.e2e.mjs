@@ -115,6 +115,7 @@ for (const [engine, name] of databases) {
       await page.waitForURL('**/cabinet/orders/view/*');
       await page
         .getByText(/41\.50\sр/)
+        .filter({ visible: true })
         .first()
         .waitFor();
     });

@@ -100,7 +100,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
   const desk = await manager(t);
   await desk.goto(theirs(order));
   await button(desk, 'Согласовать с клиентом').click();
-  await desk.getByLabel('Цену').check();
+  await desk.getByLabel('Цену', { exact: true }).check();
   await desk.getByLabel('Новая цена').fill('45,6');
   await desk.getByLabel('Почему').fill('Груз тяжелее');
   await assertFitsScreens(desk, 'the form of a price');
@@ -193,7 +193,7 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   });
   await button(desk, 'Принять').click();
   await desk.getByText('предложение больше не действует').first().waitFor();
-  await panel(desk, 'Заказ').getByText('41.00 р').waitFor();
+  await panel(desk, 'Заказ').getByText('41.00 р').filter({ visible: true }).waitFor();
   assert.equal(await button(desk, 'Принять').count(), 0);
   await page.reload();
   await button(page, 'Предложить изменение').waitFor();

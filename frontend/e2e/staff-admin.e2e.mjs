@@ -46,6 +46,8 @@ describe('people and settings in the hands of staff', () => {
     await adminPage.waitForURL('**/cabinet/users');
     assert.deepEqual(await menuOf(adminPage), [
       'Заказы',
+      'День',
+      'Рейсы',
       'Реестры',
       'Пользователи',
       'Новые заявки',
@@ -59,7 +61,7 @@ describe('people and settings in the hands of staff', () => {
     const page = await staff(world, t, 'manager@demo.by');
     await page.goto('/cabinet');
     await page.waitForURL('**/cabinet/orders/1');
-    assert.deepEqual(await menuOf(page), ['Заказы', 'Реестры', 'Клиенты', 'Новые заявки']);
+    assert.deepEqual(await menuOf(page), ['Заказы', 'День', 'Рейсы', 'Реестры', 'Клиенты', 'Новые заявки']);
     for (const closed of [
       'calculatorConfig',
       'state',

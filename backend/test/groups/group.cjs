@@ -13,7 +13,7 @@ const elsewhere = '/test/plans.spec.ts';
  * rather than what can differ, so that a new file runs on both; `npm run test:full` runs everything on both.
  */
 const engineFree =
-  /\/test\/(access|account|anonymous|brakes|calculator|company|confirmation|conformance|credentials|developers|devices|documents|every-answer|fuzz|geocoder|hourly|keys|main|modes|notices|notifications|openapi|passkeys|rations|request-log|secrets|session-changed|site|staff-two-factor|state|taken-back|tariff-limits|texts|two-factors|weak-passwords|webhooks-(addresses|day|post)|wire)[^/]*\.spec\.ts$|\/test\/(commands-(cut-short|run|terminal)|mail-m[^/]*|metrics)\.spec\.ts$/;
+  /\/test\/(access|account|anonymous|brakes|calculator|company|confirmation|conformance|credentials|developers|devices|documents|every-answer|fuzz|geocoder|hourly|keys|main|modes|notices|notifications|openapi|passkeys|quotas|request-log|secrets|session-changed|site|staff-two-factor|state|taken-back|tariff-limits|texts|two-factors|weak-passwords|webhooks-(addresses|day|post)|wire)[^/]*\.spec\.ts$|\/test\/(commands-(cut-short|run|terminal)|mail-m[^/]*|metrics)\.spec\.ts$/;
 const touchesDatabase = /startTestApp|startProxiedApp|TestDatabase|runCommand/;
 
 /** Whether a file is to run: on a database server those that use none, or that say the same on each engine, tell nothing more. */
