@@ -185,35 +185,3 @@ for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
     });
   }
 }
-
-test('a reader of the log that stops reading stops nothing, and reads all when it goes on', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-log-'));
-  const settings = { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug' };
-  const { child, lines, line, url } = await startProduct(settings);
-  try {
-    child.stdout.pause();
-    const ids = [];
-    // More lines than a pipe holds.
-    while (ids.length < 4000) {
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () =>
-          fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(30_000) }),
-        ),
-      );
-      ids.push(...answers.map(({ headers }) => headers.get('x-request-id')));
-      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    }
-    child.stdout.resume();
-    await line(ids.at(-1));
-    const written = lines.join('\n');
-    assert.deepEqual(
-      ids.slice(0, -50).filter((id) => !written.includes(id)),
-      [],
-      'lines are lost',
-    );
-  } finally {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});

@@ -7,16 +7,13 @@ import { readable } from './readable';
 
 export type Log = Logger;
 
-/** Beyond that a reader that has stopped costs lines instead of memory. */
-const UNREAD_BYTES = 16 * 1024 * 1024;
-
 /**
- * The log of the process: one JSON object per line in production, readable text elsewhere. Requests do not wait for its
- * reader; what is not written yet is written when the process ends.
+ * The log of the process: one JSON object per line in production, readable text elsewhere. It is written synchronously and
+ * without a worker thread, so that no line is lost when the process ends and nothing delays its end.
  */
 export function createLog(
   { production, logLevel }: Pick<Config, 'production' | 'logLevel'>,
-  out: DestinationStream = destination({ dest: 1, sync: false, maxLength: UNREAD_BYTES }),
+  out: DestinationStream = destination({ dest: 1, sync: true }),
 ): Log {
   const shape = production ? (line: string) => line : readable;
   return pino(
