@@ -6,6 +6,7 @@ import rule, { arrows, doors, objection } from './one-way-imports.mjs';
 const allowed = [
   ['domain/src/tariff/quote.ts', '../money'],
   ['domain/src/tariff/quote.spec.ts', 'fast-check'],
+  ['domain/src/validation/host.ts', 'punycode/'],
   ['backend/src/modules/orders/read/orders.service.ts', '@shlyah/domain'],
   ['backend/src/modules/orders/read/orders.service.ts', '../../../platform/database/database'],
   ['backend/src/main.ts', '@nestjs/core'],
