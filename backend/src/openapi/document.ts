@@ -59,6 +59,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Day', 'Рабочий день: что забрать и что доставить')
     .addTag('AddressBook', 'Адресная книга: получатели и места забора')
     .addTag('Registers', 'Реестры: заказы, которые сдают вместе')
+    .addTag('Notes', 'Заметки сотрудников к заказам')
     .addTag('Runs', 'Рейсы: кто и когда везёт заказы')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Notices', 'Кому, о чём и как сообщают')

@@ -24,6 +24,7 @@ import { OrderItem } from '../modules/orders/order-item.entity';
 import { OrderSearch, OrderWord } from '../modules/orders/search/order-search.entity';
 import { OrderTotal } from '../modules/orders/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/order-status.entity';
+import { OrderNote } from '../modules/orders/notes/note.entity';
 import { Proposal } from '../modules/orders/proposals/proposal.entity';
 import { City } from '../modules/points/city.entity';
 import { Geocoded } from '../modules/points/geocoded.entity';
@@ -85,6 +86,7 @@ export const entities = [
   OrderItem,
   DeletedOrder,
   Proposal,
+  OrderNote,
   Register,
   RegisterOrder,
   RegisterPlace,

@@ -119,6 +119,9 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   },
   ...RUN_CALLS,
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),
+  'get /api/order/{id}/notes': ({ order }) => ({ id: order.id }),
+  'post /api/order/{id}/notes': ({ order }) => ({ id: order.id, body: { text: 'Позвонить' } }),
+  'delete /api/order/notes/{id}': async (world) => ({ id: await newNote(world) }),
   'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/proposals': async (world) => {
     const { id, version } = await newOrder(world);
@@ -264,4 +267,10 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const contract = body as { id: number; scanProxy: string };
   const scan = contract.scanProxy.split('/').pop() ?? '';
   return { test, owner, order: await addOrder(test, owner), contract, scan };
+}
+
+async function newNote({ test, order }: World): Promise<number> {
+  const manager = await test.as('manager');
+  const made = await manager.post(`/api/order/${order.id}/notes`, { body: { text: 'Позвонить' } });
+  return (made.body as { id: number }).id;
 }

@@ -127,6 +127,10 @@ export const TABLE: Record<string, number[]> = {
   'post /api/registers/{id}/dissolve': /*                  */ [401, 403, 403, 200, 404, 200, 200],
   'post /api/registers/{id}/places': staff(200),
   'post /api/registers/{id}/receive': staff(200),
+  'get /api/order/{id}/notes': staff(200),
+  'post /api/order/{id}/notes': staff(201),
+  // Of another manager.
+  'delete /api/order/notes/{id}': /*                       */ [401, 403, 403, 403, 403, 403, 204],
   'get /api/runs': staff(200),
   'post /api/runs': staff(201),
   'get /api/runs/drivers': staff(200),

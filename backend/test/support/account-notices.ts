@@ -100,6 +100,11 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
     registerDissolved: {
       'of a register that was dissolved': letters.registerDissolved(anna, sender, 5),
     },
+    mentioned: {
+      'of a note that names one': letters.mentioned(anna, sender, {
+        ...{ by: 'Мария Лис', orderId: 125, text: '@Анна Ли, позвоните получателю' },
+      }),
+    },
     leavingAsked: { 'of leaving': letters.leavingAsked(anna, sender, '2026-12-04 12:00') },
     telegramConnected: { 'of a connected Telegram': letters.telegramConnected(anna, sender) },
   };

@@ -13,6 +13,7 @@ export * from './words';
 export * from './cargo-words';
 export * from './fold-equal';
 export * from './views';
+export * from './notes';
 export * from './proposals';
 export * from './label';
 export * from './chosen';

@@ -217,6 +217,20 @@ export const accountLetters = {
       button('Открыть реестр', `${sender.site}/cabinet/registers/${registerId}`),
     ),
 
+  mentioned: (
+    person: Person,
+    sender: LetterSender,
+    { by, orderId, text }: { by: string; orderId: number; text: string },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      `Заметка к заказу №\u00a0${orderId}`,
+      `${by} упоминает вас в заметке к заказу №\u00a0${orderId}.`,
+      { facts: [['Заметка', text]] },
+      button('Открыть заказ', `${sender.site}/cabinet/orders/view/${orderId}`),
+    ),
+
   leavingAsked: (person: Person, sender: LetterSender, goesAt: string): Notice =>
     letter(
       person,

@@ -127,6 +127,8 @@ export type Event =
   | { kind: 'paymentDataChanged'; adminIds: number[]; by: string; at: Date; facts: [string, string][] }
   /** By staff. */
   | { kind: 'registerDissolved'; userId: number; registerId: number }
+  /** Colleagues whom a note of staff names. */
+  | { kind: 'mentioned'; userIds: number[]; by: string; orderId: number; text: string }
   /** A chat in which the person is told from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }

@@ -93,6 +93,8 @@ const planners: Planners = {
     ),
   registerDissolved: ({ userId, registerId }) =>
     account(userId, (person, sender) => accountLetters.registerDissolved(person, sender, registerId)),
+  mentioned: ({ userIds, ...note }) =>
+    userIds.flatMap((id) => account(id, (person, sender) => accountLetters.mentioned(person, sender, note))),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
   orderPlaced: ({ order }) => [
     {

@@ -30,6 +30,8 @@ import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
 import { OrderJudge } from './import/judged-orders';
 import { KnownRows } from './import/known-rows';
+import { NotesController } from './notes/notes.controller';
+import { OrderNotes } from './notes/notes.service';
 import { ChangePreview } from './proposals/change-preview';
 import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
@@ -45,6 +47,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ProgramOrdersController,
     SandboxController,
     ImportController,
+    NotesController,
     OrderProposalsController,
     ProposalsController,
   ],
@@ -65,6 +68,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     WaitingProposals,
     ProposalsService,
     OrderEvents,
+    OrderNotes,
     StatusLookup,
     OrderReader,
     ListedOrders,

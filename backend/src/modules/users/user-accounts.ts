@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Accounts } from '../../platform/access/accounts';
+import { In, Raw, type EntityManager } from 'typeorm';
+import { Accounts, type StaffMember } from '../../platform/access/accounts';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { isStanding } from '../../platform/database/removed';
@@ -39,6 +39,14 @@ export class UserAccounts extends Accounts {
       .where(isStanding('user.id'));
     matchWords(query, 'user.searchText', words);
     return (await query.orderBy('user.id').limit(100).getMany()).map(({ id }) => id);
+  }
+
+  override async staff(manager: EntityManager): Promise<StaffMember[]> {
+    const staff = await manager.find(User, {
+      select: { id: true, name: true },
+      where: { id: Raw(isStanding), role: In(['manager', 'admin']) },
+    });
+    return staff.sort((one, other) => one.name.localeCompare(other.name, 'ru'));
   }
 
   override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {

@@ -179,6 +179,13 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id orderId orderVersion side createdAt waiting outcome answeredAt'),
     goes: 'with the order, or with the people in it',
   },
+  order_notes: {
+    whose: null,
+    person: [],
+    inner: words('authorId author text'),
+    plain: words('id orderId createdAt'),
+    goes: 'with the order, or with the people in it',
+  },
   ...REGISTERS,
   ...RUNS,
   order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },

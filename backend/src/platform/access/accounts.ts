@@ -1,4 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../http/actor';
+
+/** A manager or an admin. */
+export type StaffMember = Pick<Actor, 'id' | 'name'>;
 
 /** Where access finds accounts. The users' noun provides it: access is below the nouns and imports none. */
 export abstract class Accounts {
@@ -16,6 +20,9 @@ export abstract class Accounts {
 
   /** The accounts whose name, organization or e-mail has the words, not more than a hundred of them. */
   abstract found(words: string): Promise<number[]>;
+
+  /** Staff, by name. */
+  abstract staff(manager: EntityManager): Promise<StaffMember[]>;
 
   /** The names of those accounts that there are. */
   abstract names(ids: number[]): Promise<ReadonlyMap<number, string>>;

@@ -42,6 +42,7 @@ export const ABSENT = {
   proposal: 'Такого предложения нет.',
   register: 'Такого реестра нет.',
   run: 'Такого рейса нет.',
+  note: 'Такой заметки нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

@@ -25,6 +25,7 @@ import { OrderEvents } from '../events/order-events';
 import { OrderItem } from '../order-item.entity';
 import { OrderReader } from '../read/order-reader';
 import { addSearch, orderSearchText } from '../search/order-search';
+import { OrderNote } from '../notes/note.entity';
 import { Order } from '../order.entity';
 import { Proposal } from '../proposals/proposal.entity';
 import { DeletedOrder } from './deleted-order.entity';
@@ -146,6 +147,7 @@ export class DeletedOrders {
     const rows = await tx.find(DeletedOrder, { select: { id: true }, where, take: most });
     const ids = rows.map(({ id }) => id);
     await tx.delete(DeletedOrder, { id: In(ids) });
+    await tx.delete(OrderNote, { orderId: In(ids) });
     await this.history.forgetThings(tx, 'order', ids);
     return ids.length;
   }

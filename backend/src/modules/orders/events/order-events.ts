@@ -8,6 +8,7 @@ import type { OrderDto } from '../http/dto/order.dto';
 import { orderChanges } from '../write/order-changes';
 import { webhookEventsOf } from './order-webhook-events';
 import { forgetWords } from '../search/order-search';
+import { OrderNote } from '../notes/note.entity';
 import { Order } from '../order.entity';
 
 /** A deleted order's fields in its event. */
@@ -93,7 +94,10 @@ export class OrderEvents {
     await this.notifications.forgetOrders(tx, ids);
     await this.feed.forgetOrders(tx, ids, { isDeleted: true });
     if (isTold) await this.feed.append(tx, ...orders.flatMap(deletion));
-    if (!isKept) await this.history.forgetThings(tx, 'order', ids);
+    if (!isKept) {
+      await this.history.forgetThings(tx, 'order', ids);
+      await tx.delete(OrderNote, { orderId: In(ids) });
+    }
     await this.history.deleted(tx, ids, actor, isKept);
   }
 }

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { Feed } from '../../../platform/feed/feed';
 import { History } from '../../../platform/journal/history/history';
 import { Clock } from '../../../platform/common/clock';
+import { OrderNote } from '../notes/note.entity';
 import { Order } from '../order.entity';
 import { changeSearch, orderSearchText } from '../search/order-search';
 import { Proposal } from '../proposals/proposal.entity';
@@ -67,6 +68,7 @@ export class OrderAnonymisation {
       await this.history.forgetThings(tx, 'order', ids);
       await this.feed.forgetOrders(tx, ids, { isDeleted: false });
       await tx.delete(Proposal, { orderId: In(ids) });
+      await tx.delete(OrderNote, { orderId: In(ids) });
       return orders.length;
     });
   }

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { mentionedIn, NOTES_OF_ORDER, toMinsk, type NoteBody } from '@shlyah/domain';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Accounts } from '../../../platform/access/accounts';
+import { Clock } from '../../../platform/common/clock';
+import { Database } from '../../../platform/database/database';
+import { insertOne } from '../../../platform/database/insert-many';
+import type { Actor } from '../../../platform/http/actor';
+import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/errors';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
+import type { Repeat } from '../../../platform/idempotency/repeat';
+import { Notifications } from '../../notifications/notifications';
+import type { CreateNoteDto, NoteDto, OrderNotesDto } from '../http/dto/note.dto';
+import { Order } from '../order.entity';
+import { OrderNote } from './note.entity';
+
+/** Notes of staff on orders (docs/contract.md#notes). */
+@Injectable()
+export class OrderNotes {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly accounts: Accounts,
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(orderId: number, caller: Actor): Promise<OrderNotesDto> {
+    const { read } = this.database;
+    if (!(await read.existsBy(Order, { id: orderId }))) throw notFound(ABSENT.order);
+    const notes = await read.find(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
+    const staff = await this.accounts.staff(read);
+    return {
+      notes: notes.map((note) => view(note, caller)),
+      colleagues: staff.filter(({ id }) => id !== caller.id).map(({ name }) => name),
+    };
+  }
+
+  create(orderId: number, { text }: CreateNoteDto, caller: Actor, repeat: Repeat): Promise<NoteDto> {
+    return this.idempotency.run(
+      repeat,
+      { userId: caller.id, operation: 'note', body: { orderId, text } },
+      {
+        create: async (tx) => {
+          await this.checkRoom(tx, orderId);
+          const row = {
+            ...{ orderId, authorId: caller.id, author: caller.name, text },
+            createdAt: this.clock.now(),
+          };
+          const note = { ...row, id: await insertOne(tx, OrderNote, row) };
+          await this.tellMentioned(tx, note, caller);
+          return { id: note.id, answer: view(note, caller) };
+        },
+        again: async (tx, id) => {
+          const note = await tx.findOneBy(OrderNote, { id });
+          return note && view(note, caller);
+        },
+      },
+    );
+  }
+
+  /** Removes a note by its author or an admin. */
+  remove(id: number, caller: Actor): Promise<void> {
+    return this.database.write(async (tx) => {
+      const note = await tx.findOneBy(OrderNote, { id });
+      if (!note) throw notFound(ABSENT.note);
+      if (!isRemovable(note, caller))
+        throw new Refusal('forbidden', 'Заметку удаляет тот, кто её написал, или администратор.');
+      await tx.delete(OrderNote, { id });
+    });
+  }
+
+  private async checkRoom(tx: EntityManager, orderId: number): Promise<void> {
+    if (!(await tx.existsBy(Order, { id: orderId }))) throw notFound(ABSENT.order);
+    // A note may name people, and the order has lost its own.
+    if (!(await tx.existsBy(Order, { id: orderId, anonymisedAt: IsNull() })))
+      throw refusal('transition', 'Заказ давний, людей в нём уже нет: заметок к нему не ведут.');
+    if ((await tx.countBy(OrderNote, { orderId })) >= NOTES_OF_ORDER)
+      throw refusal('transition', `К заказу уже ${NOTES_OF_ORDER} заметок: удалите лишние.`);
+  }
+
+  private async tellMentioned(tx: EntityManager, note: OrderNote, caller: Actor): Promise<void> {
+    const staff = await this.accounts.staff(tx);
+    const mentioned = mentionedIn(note.text, staff).flatMap(({ id }) => (id === caller.id ? [] : [id]));
+    if (mentioned.length === 0) return;
+    await this.notifications.announce(tx, {
+      kind: 'mentioned',
+      ...{ userIds: mentioned, by: caller.name, orderId: note.orderId, text: note.text },
+    });
+  }
+}
+
+const isRemovable = ({ authorId }: OrderNote, { id, role }: Actor): boolean =>
+  authorId === id || role === 'admin';
+
+const view = (note: OrderNote, caller: Actor): NoteDto & NoteBody => ({
+  ...{ id: note.id, author: note.author, text: note.text, createdAt: toMinsk(note.createdAt) },
+  removable: isRemovable(note, caller),
+});

@@ -1,0 +1,36 @@
+import { defineFields, type BodyOf } from '../validation/field';
+import { LIMITS } from '../validation/limits';
+
+/** A note of staff on an order; customers never see it (docs/contract.md#notes). */
+export const noteFields = defineFields({
+  text: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.text,
+    label: 'Заметка',
+    about: 'Текст; «@» с именем сотрудника — ему придёт письмо',
+    example: '@Ольга Кравец, позвоните получателю: просит после обеда',
+  },
+});
+
+export type NoteBody = BodyOf<typeof noteFields>;
+
+/** Notes of one order at most. */
+export const NOTES_OF_ORDER = 200;
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');
+
+/** The people whom a text names after «@», by their full names in any case of letters: «@Ольга Кравец, …». */
+export function mentionedIn<Person extends { name: string }>(
+  text: string,
+  people: readonly Person[],
+): Person[] {
+  const inText = folded(text);
+  const isNamed = ({ name }: Person): boolean => {
+    const sought = `@${folded(name.trim())}`;
+    for (let at = inText.indexOf(sought); at !== -1; at = inText.indexOf(sought, at + 1))
+      if (!/[\p{L}\p{N}-]/u.test(inText.charAt(at + sought.length))) return true;
+    return false;
+  };
+  return people.filter((person) => person.name.trim() !== '' && isNamed(person));
+}
