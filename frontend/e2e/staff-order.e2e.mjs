@@ -44,3 +44,23 @@ test('an order is accepted, undone, not delivered with its reason, and the next 
   await page.getByRole('link', { name: 'Следующий' }).click();
   await page.getByRole('heading', { level: 1, name: new RegExp(`Заказ №\\s${before.id}`) }).waitFor();
 });
+
+test('a note is written by keys, a colleague named, and the client sees nothing of it', async (t) => {
+  const [order] = placed;
+  const page = await staff(world, t, 'manager@demo.by', { width: 360, height: 740 });
+  await page.goto(`/cabinet/orders/view/${order.id}`);
+  await page.getByText('Видят только сотрудники.').waitFor();
+  await page.keyboard.press('n');
+  const text = page.getByRole('textbox', { name: 'Заметка' });
+  await text.waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('textarea'));
+  await page.keyboard.type('Просит после обеда, @');
+  const names = page.getByRole('group', { name: 'Кого назвать' });
+  const [name] = await names.getByRole('button').allTextContents();
+  await names.getByRole('button', { name }).click();
+  await assertFitsScreens(page, 'a note that is being written');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await page.getByText(`Просит после обеда, @${name},`).waitFor();
+  const { notes } = await asManager('GET', `/order/${order.id}/notes`);
+  assert.equal(notes.length, 1);
+});

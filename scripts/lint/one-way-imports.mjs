@@ -39,6 +39,7 @@ export const doors = {
   'orders/new': ['orders/book', 'orders/form', 'orders/message'],
   'orders/import': ['documents', 'orders/book', 'orders/form', 'orders/list', 'orders/new', 'registers'],
   'orders/edit': ['orders/form'],
+  'orders/notes': ['orders/keys'],
   'orders/proposals': ['orders/form'],
   'orders/view': ['orders/desk', 'orders/proposals'],
   'orders/list': ['documents', 'orders/form', 'orders/new', 'registers'],

@@ -11,6 +11,7 @@ import { useId, useRef } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
+import { classes } from '../../../ui/classes';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
@@ -116,7 +117,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
   // A price is offered and set in passing only while the order waits for work; later it is set on the order's own page.
   if (price < 0 && !isOpenOrder(order)) return shown(price);
   return (
-    <span className={styles.price} aria-busy={busy || undefined}>
+    <span className={classes(styles.price, inWords && styles.inWords)} aria-busy={busy || undefined}>
       <button
         type="button"
         data-act="price"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { storedValue } from '../../../shared/storage';
 
-export type Key = '/' | '?' | 'j' | 'k' | 'e' | 'p';
+export type Key = '/' | '?' | 'j' | 'k' | 'e' | 'n' | 'p';
 
 /** Keys of one character can be switched off (WCAG 2.1.4); Ctrl+Z stays. */
 export const keysOff = storedValue<{ off: boolean }>(

@@ -25,6 +25,8 @@ interface OrderScreenProps {
   client?: (order: Order) => ReactNode;
   /** Who takes it, as staff see it. */
   carrier?: (order: Order) => ReactNode;
+  /** The notes of staff on it. */
+  notes?: (order: Order) => ReactNode;
   /** Draws the order with the controls that staff change it by. */
   desk?: (
     order: Order,
@@ -34,7 +36,7 @@ interface OrderScreenProps {
 }
 
 /** The order of the address, with its history. */
-export function OrderScreen({ back, actions, client, carrier, desk }: OrderScreenProps) {
+export function OrderScreen({ back, actions, client, carrier, notes, desk }: OrderScreenProps) {
   const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
@@ -76,6 +78,7 @@ export function OrderScreen({ back, actions, client, carrier, desk }: OrderScree
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
               carrier={carrier?.(shown)}
+              notes={notes?.(shown)}
             />
           );
           return (

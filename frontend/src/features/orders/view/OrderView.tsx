@@ -41,6 +41,8 @@ interface OrderViewProps {
   client?: ReactNode;
   /** Who takes it, as staff see it. */
   carrier?: ReactNode;
+  /** The notes of staff, as staff see them. */
+  notes?: ReactNode;
   /** What staff change in place; paper has words for it. */
   controls?: OrderControls | undefined;
 }
@@ -55,6 +57,7 @@ export function OrderView({
   showUnp,
   client,
   carrier,
+  notes,
   controls,
 }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
@@ -165,6 +168,7 @@ export function OrderView({
         </Panel>
       </div>
       <div className={styles.side}>
+        {notes}
         {order.revisedEstimate && (
           <Panel title="Расчёт после правки" tone="sand">
             <EstimateParts estimate={order.revisedEstimate} title="Предварительно" />

@@ -9,6 +9,7 @@ import { useReturnTo } from '../../../features/orders/return-to';
 import { Carrier } from '../../../features/orders/runs/Carrier';
 import { KeysButton } from '../../../features/orders/keys/KeysButton';
 import { useOrderKeys } from '../../../features/orders/keys/screen-keys';
+import { OrderNotes } from '../../../features/orders/notes/OrderNotes';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** Any order as staff see it: to price, to move on, to edit, to download its papers, to go on to the next of the list. */
@@ -20,6 +21,7 @@ export default function OrderPage() {
     <OrderScreen
       back={returnTo.back}
       carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
+      notes={({ id: of }) => <OrderNotes key={of} order={of} />}
       desk={(order, onChanged, draw) => <OrderDesk {...{ order, onChanged }}>{draw}</OrderDesk>}
       client={(order) => <ClientLink order={order} />}
       actions={(order, onChanged) => (
