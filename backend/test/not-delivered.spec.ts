@@ -83,6 +83,20 @@ describe('an order that is not delivered', () => {
     expect((await edit(again.body as OrderDto, { status: 7 })).body).toMatchObject({ failure: null });
   });
 
+  it('is found by its reason, by staff alone', async () => {
+    const [absent, wrong] = [await addOrder(test, owner), await addOrder(test, owner)];
+    await edit(absent, { status: 7, failure: 'nobody' });
+    await edit(wrong, { status: 7, failure: 'address' });
+    const found = async (by: Client) => {
+      const query = { search: owner.phone, 'filter[failure]': 'nobody' };
+      const { status, body } = await by.get('/api/order', { query });
+      expect(status).toBe(200);
+      return (body as { data: { id: number }[] }).data.map(({ id }) => id);
+    };
+    expect(await found(manager)).toEqual([absent.id]);
+    expect(await found(client)).toEqual([wrong.id, absent.id]);
+  });
+
   it('of many is told with one reason and moved to the nearest day, which the letter names', async () => {
     const orders = [await addOrder(test, owner), await addOrder(test, owner)];
     const day = defaultDeliveryDate(new Date(Date.now() + 3 * 24 * 60 * 60_000));

@@ -147,6 +147,11 @@ describe('the page and the total of orders', () => {
       expect(await wide({ search: groupedCode(trackingCode ?? ''), filter })).toEqual([]);
   });
 
+  it('that were not delivered for one reason are read from the index of statuses', async () => {
+    for (const filter of [{ failure: 'nobody' }, { ...prices, failure: 'nobody' }] as const)
+      expect(await wide({ filter })).toEqual([]);
+  });
+
   it('to one city are read from the indexes of addresses and points', async () => {
     for (const filter of [{ city: 3 }, { ...prices, city: 3 }, { city: 3, open: true }])
       expect(await wide({ filter })).toEqual([]);

@@ -61,6 +61,10 @@ export type OrderFilterDto = {
      */
     run?: number | null;
     /**
+     * Заказы в статусе «Не доставлена» с этой причиной; только для сотрудников
+     */
+    failure?: 'nobody' | 'address' | 'refused' | 'other_day' | 'damaged' | 'other' | null;
+    /**
      * Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников
      */
     clientType?: ReceiverType | null;

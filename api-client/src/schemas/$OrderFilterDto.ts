@@ -85,6 +85,10 @@ export const $OrderFilterDto = {
             isNullable: true,
             maximum: 2147483647,
         },
+        failure: {
+            type: 'Enum',
+            isNullable: true,
+        },
         clientType: {
             type: 'all-of',
             description: `Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников`,

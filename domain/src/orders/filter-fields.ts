@@ -2,6 +2,7 @@ import { LIMITS } from '../validation/limits';
 import { defineFields, own, type BodyOf, type Values } from '../validation/field';
 import { MESSAGES } from '../validation/messages';
 import { tariffPlanFields } from './fields';
+import { FAILURES, type Failure } from './failures';
 import { DATE_TYPES, PRICE_TYPES, RECEIVER_TYPES } from './enums';
 
 const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';
@@ -104,6 +105,14 @@ export const orderFilterFields = defineFields({
     label: 'Рейс',
     about: 'Заказы рейса с этим номером; 0 — заказы, которые никто не везёт; только для сотрудников',
     example: 5,
+  },
+  failure: {
+    kind: 'choice',
+    choices: Object.keys(FAILURES) as Failure[],
+    choiceLabels: FAILURES,
+    label: 'Почему не доставлена',
+    about: 'Заказы в статусе «Не доставлена» с этой причиной; только для сотрудников',
+    example: 'nobody',
   },
   clientType: {
     kind: 'choice',

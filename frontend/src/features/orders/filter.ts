@@ -1,11 +1,13 @@
 import {
   cleanFields,
+  FAILURES,
   fieldProblem,
   formatDate,
   orderFilterFields,
   ownNumberLabel,
   readFlag,
   type DateType,
+  type Failure,
   type FieldRule,
   type PriceType,
   type ReceiverType,
@@ -79,6 +81,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
     f.run ? { text: runChip(f.run), fields: ['run'] } : false,
+    f.failure ? { text: `Не доставлена: ${FAILURES[f.failure as Failure]}`, fields: ['failure'] } : false,
     f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
     f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,
     f.awaiting

@@ -3,9 +3,11 @@ import {
   CLOSED_STATUSES,
   fromMinsk,
   NEW_ORDER_STATE,
+  NOT_DELIVERED,
   orderFilterFields,
   toKopecks,
   toMinsk,
+  type Failure,
   type Field,
   type OrderFilter,
 } from '@shlyah/domain';
@@ -59,6 +61,7 @@ export async function applyFilter(
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (staff && filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (staff && filter.city) applyCity(query, filter.city, await pointsInCity(manager, filter.city));
+  if (staff && filter.failure) applyFailure(query, filter.failure);
   if (staff && typeof filter.run === 'number') applyRun(query, filter.run, now);
   if (answers && typeof filter.awaiting === 'boolean') applyAwaiting(query, filter.awaiting, answers, now);
 }
@@ -120,6 +123,11 @@ function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): void {
 function applyCity(query: SelectQueryBuilder<Order>, city: number, points: number[]): void {
   const toPoints = points.length > 0 ? ' OR o.receivePointId IN (:...points)' : '';
   query.andWhere(`(o.receiver.cityId = :city${toPoints})`, { city, points });
+}
+
+/** The status is named for its index: an order that has left it has no reason either. */
+function applyFailure(query: SelectQueryBuilder<Order>, failure: Failure): void {
+  query.andWhere('o.statusId = :failed AND o.failure = :failure', { failed: NOT_DELIVERED, failure });
 }
 
 /** Orders that a run has, or had when it left; of no run those that nothing carries (docs/contract.md#runs). */

@@ -8,7 +8,7 @@ import { aUser } from '../../../../test/users';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Day } from '../types';
 import { DayScreen } from './DayScreen';
-import { undeliveredTitle } from './words';
+import { reasonsOf, undeliveredTitle } from './words';
 
 const failed = anOrder({
   ...{ id: 7, deliveryDate: '2026-11-26 23:00', status: aStatus(7), failure: 'nobody', price: 20 },
@@ -54,6 +54,14 @@ test('the day says what is brought where, and leads to the days around it', asyn
   expect(screen.getByRole('link', { name: '8' })).toHaveAttribute(
     'href',
     '/cabinet/orders/view/8?deliveryDay=2026-11-27&open=1&day=2026-11-27',
+  );
+});
+
+test('reasons are counted, the most frequent first', () => {
+  const other = { ...failed, failure: 'other' as const, failureWords: 'закрыт проезд' };
+  const unmarked = { ...failed, failure: null, status: aStatus(4) };
+  expect(reasonsOf([other, failed, unmarked, failed])).toBe(
+    'никого не было на месте\u00a0— 2, другая причина\u00a0— 1, итог не отмечен\u00a0— 1',
   );
 });
 

@@ -22,7 +22,7 @@ import styles from './day.module.css';
 import { DayOrders, Fold } from './DayOrders';
 import { DaySection } from './DaySection';
 import { usePrinting } from './usePrinting';
-import { dayTitle, UNFIT, undeliveredTitle, whyOf } from './words';
+import { dayTitle, UNFIT, reasonsOf, undeliveredTitle, whyOf } from './words';
 
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
@@ -200,6 +200,7 @@ function Undelivered({ next, ...rows }: UndeliveredProps) {
           {`Перенести ${which} на ${formatDate(next)}`}
         </Button>
       </div>
+      {orders.length > 1 && <p>{reasonsOf(orders)}</p>}
       <DayOrders {...rows} note={whyOf} />
     </section>
   );

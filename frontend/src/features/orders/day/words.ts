@@ -1,5 +1,6 @@
 import {
   addDays,
+  FAILURES,
   failureText,
   formatDate,
   kilograms,
@@ -52,6 +53,19 @@ export const whyOf = (order: Order): string => {
   if (why) return why;
   return order.status.id === NOT_DELIVERED ? 'причина не названа' : 'итог не отмечен';
 };
+
+/** «никого не было на месте — 2, неверный адрес — 1», the most frequent first. */
+export function reasonsOf(orders: readonly Order[]): string {
+  const counts = new Map<string, number>();
+  for (const order of orders) {
+    const reason = order.failure ? FAILURES[order.failure] : whyOf(order);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([reason, count]) => `${reason}${nbsp}— ${count}`)
+    .join(', ');
+}
 
 type Figures = Pick<DayGroup, 'places' | 'weight' | 'volume' | 'unpriced'> & { orders: number };
 

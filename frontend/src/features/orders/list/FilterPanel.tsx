@@ -106,6 +106,14 @@ function StaffFields({ run }: { run: string | undefined }) {
         }))}
       />
       <FormikSelect
+        name="failure"
+        placeholder="Любая причина"
+        choices={fields.failure.choices.map((value) => ({
+          value,
+          label: fields.failure.choiceLabels[value],
+        }))}
+      />
+      <FormikSelect
         name="clientType"
         placeholder="Любой"
         choices={RECEIVER_TYPES.map((value) => ({ value, label: CLIENT_WORDS[value] }))}
