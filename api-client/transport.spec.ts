@@ -5,13 +5,13 @@ import { ApiError } from './src/core/ApiError';
 import type { ApiRequestOptions } from './src/core/ApiRequestOptions';
 import { CancelError } from './src/core/CancelablePromise';
 import { OpenAPI } from './src/core/OpenAPI';
-import { NetworkError, patience, request } from './transport';
+import { NetworkError, timeouts, request } from './transport';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 let server: Server;
 let handler: Handler;
-const usualPatience = { ...patience };
+const usualTimeouts = { ...timeouts };
 const config = () => ({ ...OpenAPI, BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 const call = <T = unknown>(options: Partial<ApiRequestOptions>) =>
   request<T>(config(), { method: 'GET', url: '/api/thing', ...options });
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  Object.assign(patience, usualPatience);
+  Object.assign(timeouts, usualTimeouts);
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });
@@ -154,8 +154,8 @@ describe('what goes wrong', () => {
     expect(await refusal(call({}))).toEqual(new NetworkError('Network Error'));
   });
 
-  it('gives up after its patience, also in the middle of an answer', async () => {
-    patience.call = 50;
+  it('gives up after its timeout, also in the middle of an answer', async () => {
+    timeouts.call = 50;
     handler = (_req, res) => void res.writeHead(200, json).write('{"slow":');
     expect(await refusal(call({}))).toEqual(new NetworkError('timeout of 50 ms exceeded'));
   });

@@ -9,7 +9,7 @@ import { bodyOf, headersOf, NetworkError, readBody, urlOf } from './wire';
 export { NetworkError };
 
 /** Time-outs of calls, in ms; the application may change them. */
-export const patience = { call: 30_000, upload: 120_000 };
+export const timeouts = { call: 30_000, upload: 120_000 };
 
 /** How a call goes out; the application may put its own way round it. */
 export const carrier = { send };
@@ -28,7 +28,7 @@ export function request<T>(config: OpenAPIConfig, options: ApiRequestOptions): C
 }
 
 async function send(config: OpenAPIConfig, options: ApiRequestOptions, controller: AbortController) {
-  const limit = options.formData ? patience.upload : patience.call;
+  const limit = options.formData ? timeouts.upload : timeouts.call;
   let late = false;
   const timer = setTimeout(() => {
     late = true;

@@ -5,7 +5,7 @@ import { BaseHttpRequest } from './operations/core/BaseHttpRequest';
 import { CancelablePromise } from './operations/core/CancelablePromise';
 import type { OpenAPIConfig } from './operations/core/OpenAPI';
 
-export interface Patience {
+export interface Timeouts {
   /** Maximum number of retries of a call. */
   retries: number;
   /** Timeout of one try, in ms. */
@@ -14,7 +14,7 @@ export interface Patience {
   longestPause: number;
 }
 
-export const patience: Patience = { retries: 4, timeout: 30_000, longestPause: 60 };
+export const timeouts: Timeouts = { retries: 4, timeout: 30_000, longestPause: 60 };
 
 /** A pause that ends at once when the call is aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -58,7 +58,7 @@ export class Caller extends BaseHttpRequest {
   constructor(
     config: OpenAPIConfig,
     private readonly key: string,
-    private readonly patience: Patience,
+    private readonly timeouts: Timeouts,
   ) {
     super(config);
   }
@@ -85,18 +85,18 @@ export class Caller extends BaseHttpRequest {
       try {
         return await this.once({ ...options, headers }, signal);
       } catch (error) {
-        if (signal.aborted || tried >= this.patience.retries || !mayRepeat(error, isSafe)) throw error;
+        if (signal.aborted || tried >= this.timeouts.retries || !mayRepeat(error, isSafe)) throw error;
         const asked = error instanceof ShlyahError ? error.retryAfter : null;
-        if ((asked ?? 0) > this.patience.longestPause) throw error;
+        if ((asked ?? 0) > this.timeouts.longestPause) throw error;
         const least = asked ?? 0;
-        const spread = asked === null ? Math.min(0.5 * 2 ** tried, this.patience.longestPause) : 1;
+        const spread = asked === null ? Math.min(0.5 * 2 ** tried, this.timeouts.longestPause) : 1;
         await pause(1000 * (least + Math.random() * spread), signal);
       }
     }
   }
 
   private async once(options: ApiRequestOptions, signal: AbortSignal): Promise<unknown> {
-    const limit = AbortSignal.timeout(this.patience.timeout + 1000 * Number(options.query?.['wait'] ?? 0));
+    const limit = AbortSignal.timeout(this.timeouts.timeout + 1000 * Number(options.query?.['wait'] ?? 0));
     try {
       const answer = await fetch(urlOf(this.config, options), {
         method: options.method,

@@ -1,4 +1,4 @@
-import { Caller, patience, type Patience } from './caller';
+import { Caller, timeouts, type Timeouts } from './caller';
 import type { EventDto } from './operations/models/EventDto';
 import type { OpenAPIConfig } from './operations/core/OpenAPI';
 import type { OrderDto } from './operations/models/OrderDto';
@@ -11,7 +11,7 @@ export { pages } from './pages';
 export { verifyWebhook, WebhookError, type Received, type WebhookProblem } from './webhooks';
 export type * from './operations/index';
 
-export interface Settings extends Partial<Patience> {
+export interface Settings extends Partial<Timeouts> {
   /** `shl_live_…` or `shl_test_…`. */
   key: string;
   /** The address of the service, without /api. */
@@ -38,7 +38,7 @@ export class Shlyah extends Operations {
       { BASE: url },
       class extends Caller {
         constructor(config: OpenAPIConfig) {
-          super(config, key, { ...patience, ...given });
+          super(config, key, { ...timeouts, ...given });
         }
       },
     );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A day among many orders: clients that ask at once, each again as soon as it is answered, and beside them somebody who asks
+// A day among many orders: clients that ask at once, each again as soon as it is answered, and beside them a visitor who asks
 // `/api/health` twenty times a second. Values differ with each question, so that nothing is answered from the last one.
 //   npm run bench -- day --orders 10000,1000000 --engine mariadb --clients 8 --seconds 20 --only day
 import { parseArgs } from 'node:util';

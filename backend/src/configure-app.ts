@@ -19,7 +19,7 @@ import { readQuery } from './platform/http/read-query';
 import { sendShared } from './platform/http/kept-answers';
 import { endConnectionsOnClose } from './platform/http/shutdown';
 import { serveSite } from './site/site';
-import { endSlowBodies, PATIENCE } from './platform/http/slow-requests';
+import { endSlowBodies, TIMEOUTS } from './platform/http/slow-requests';
 import { serveMetrics } from './operations/state/metrics-server';
 
 /** Bytes of a JSON body; files have limits of their own. */
@@ -28,8 +28,8 @@ const bodyLimit = 1024 * 1024;
 /** The HTTP adapter, the same for the product, its tests and the API's description. */
 export function buildAdapter(config: Config, log: Log): FastifyAdapter {
   return new FastifyAdapter({
-    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: 5000 },
-    requestTimeout: PATIENCE.upload,
+    http: { headersTimeout: TIMEOUTS.headers, connectionsCheckingInterval: 5000 },
+    requestTimeout: TIMEOUTS.upload,
     genReqId: requestIds(trustedBy(config)),
     // Fastify's own info lines (listening, client gone) are of interest only for debugging.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),

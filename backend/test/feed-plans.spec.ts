@@ -27,7 +27,7 @@ beforeAll(async () => {
   const users: number[] = [];
   for (let count = 0; count < 50; count++) users.push((await addUser(test)).id);
   userId = users[0] ?? 0;
-  const told = test.app.get(Feed).told({ type: 'order.changed', orderId: 1 });
+  const told = test.app.get(Feed).payloadOf({ type: 'order.changed', orderId: 1 });
   const row = {
     seq: null,
     mode: 'live',

@@ -20,7 +20,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
 const longestMs = 1000 * Number(process.env.FUZZ_SECONDS ?? 20);
 /** A busy machine takes its time. */
-const patienceMs = Number(process.env.FUZZ_PATIENCE_MS ?? 5000);
+const waitMs = Number(process.env.FUZZ_PATIENCE_MS ?? 5000);
 /** Refusals in a flood are delayed on purpose (docs/contract.md#queues). */
 const refusalDelayMs = 3000;
 
@@ -98,11 +98,11 @@ async function fire({ method, url, cookie, payload, type, key }: Shot): Promise<
     ...(payload === undefined ? {} : { payload }),
   };
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('No answer')), patienceMs + refusalDelayMs).unref(),
+    setTimeout(() => reject(new Error('No answer')), waitMs + refusalDelayMs).unref(),
   );
   const began = performance.now();
   const { statusCode, body, headers: answered } = await Promise.race([server.inject(request), late]);
-  if (statusCode !== 429) expect(performance.now() - began).toBeLessThan(patienceMs);
+  if (statusCode !== 429) expect(performance.now() - began).toBeLessThan(waitMs);
   expect(statusCode).toBeLessThan(500);
   if (!String(answered['content-type']).startsWith('application/json')) return;
   expect(body).not.toMatch(inside);

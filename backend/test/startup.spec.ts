@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { validIndividual } from '@shlyah/domain/cases';
 import { IdQuery } from '../src/platform/http/query.dto';
-import { PATIENCE } from '../src/platform/http/slow-requests';
+import { TIMEOUTS } from '../src/platform/http/slow-requests';
 import { uncheckedHandlers } from '../src/platform/http/self-check';
 import { UsersController } from '../src/modules/users/users.controller';
 import { startTestApp } from './support/test-app';
@@ -74,7 +74,7 @@ describe('a server that is told to stop', () => {
 
 describe('a body that comes too slowly', () => {
   it('is refused, whatever the call', async () => {
-    const patience = jest.replaceProperty(PATIENCE, 'body', 200);
+    const replaced = jest.replaceProperty(TIMEOUTS, 'body', 200);
     const test = await startTestApp();
     await test.app.listen(0, '127.0.0.1');
     const socket = connect((test.app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
@@ -87,7 +87,7 @@ describe('a body that comes too slowly', () => {
     socket.write(`${head.join('\r\n')}\r\n\r\n{`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     await test.close();
-    patience.restore();
+    replaced.restore();
   });
 });
 

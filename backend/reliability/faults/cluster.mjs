@@ -149,7 +149,7 @@ function longestPause(customer) {
   };
 }
 
-/** TLS in front of the replicas, with a certificate that nobody else knows. */
+/** TLS in front of the replicas, with a self-signed certificate. */
 async function startSite({ folder }, replicas) {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) =>
     join(folder, name),

@@ -1,4 +1,4 @@
-// Hundreds of strangers who register, ask for passwords and log in, each again as soon as he is answered, from as many addresses.
+// Hundreds of visitors register, ask for passwords and log in, each again as soon as the last answer is there, from as many addresses.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,7 +70,7 @@ export async function run({ place, report, short }) {
   await product.stop();
 }
 
-/** Somebody who has logged in from this browser before. */
+/** A session of a known browser. */
 async function browser(product) {
   const answer = await send(product, 'POST', '/api/user/login', person);
   const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);

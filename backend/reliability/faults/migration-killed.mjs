@@ -1,4 +1,4 @@
-// Whoever brings the schema up to date is killed after each of its statements, and the next one goes on from there.
+// A migration is killed after each of its statements, and the next start goes on from there.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,7 +40,7 @@ async function fill(place) {
   await product.stop();
 }
 
-/** Each time on a copy of `old`; all of them must become what nobody disturbed becomes. */
+/** Each time on a copy of `old`; all of them must equal an undisturbed upgrade. */
 async function killAtEach(report, name, old, schema) {
   const began = performance.now();
   const copy = await copies(old);
@@ -64,7 +64,7 @@ async function killAtEach(report, name, old, schema) {
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const figures = `${statements} kills, ${seconds} s, ${problems.length} problems ${problems.slice(0, 3).join('; ')}`;
-  report.promise(`${name}: as if nobody had been killed`, statements > 0 && problems.length === 0, figures);
+  report.promise(`${name}: as if it had not been killed`, statements > 0 && problems.length === 0, figures);
 }
 
 /** A process that brings the schema up to date, and is killed. */
@@ -86,7 +86,7 @@ async function startsOn(target) {
 /** What the ten seconds do of which `lease` measures that they pass. */
 const endLease = (target) => target.query('UPDATE migration_lease SET expires = 0');
 
-/** Nobody frees the lease of one that was killed. */
+/** The lease of a killed migration stays until it expires. */
 async function lease(report, engine) {
   const target = await makePlace(engine);
   await killedAt(target, 1);

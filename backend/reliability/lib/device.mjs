@@ -50,7 +50,7 @@ export function makeDevice(size = enough) {
   writeFileSync(image, '');
   truncateSync(image, size);
   call('mkfs.ext4', '-q', '-F', image);
-  // Nothing is written for the sake of time alone: what nobody flushes stays in memory.
+  // Nothing is written for the sake of time alone: unflushed data stay in memory.
   const mount = () => call('mount', '-o', 'loop,commit=600', image, folder);
   try {
     mount();

@@ -74,13 +74,13 @@ export async function raceOfFeed({ place, report, events, killEveryMs, urls = [p
   );
   for (const [number, got] of seen.entries()) {
     const userId = users[number % users.length];
-    const his = kept.filter((event) => event.userId === null || Number(event.userId) === userId);
+    const own = kept.filter((event) => event.userId === null || Number(event.userId) === userId);
     const distinct = new Set(got);
-    const missed = his.filter(({ orderId }) => !distinct.has(orderId)).length;
-    const inOrder = his.every(({ orderId }, at) => got[at] === orderId);
+    const missed = own.filter(({ orderId }) => !distinct.has(orderId)).length;
+    const inOrder = own.every(({ orderId }, at) => got[at] === orderId);
     report.promise(
       `reader ${number + 1} has got each event once and in their order`,
-      missed === 0 && got.length === distinct.size && got.length === his.length && inOrder,
+      missed === 0 && got.length === distinct.size && got.length === own.length && inOrder,
       `${got.length} events, ${missed} missed, ${got.length - distinct.size} twice`,
     );
   }

@@ -19,7 +19,7 @@ const config = readConfig({ ...process.env, DEMO: '0' });
 const database = await connectDatabase(config.database);
 let told = false;
 process.on('message', () => (told = true));
-// Nobody is left behind when the test itself is killed.
+// Ends with the test, also when that is killed.
 process.on('disconnect', () => process.exit(1));
 
 class Regret extends Error {}

@@ -7,7 +7,7 @@ const [port, kind, parallel] = [Number(process.argv[2]), process.argv[3], Number
 
 let number = 0;
 
-/** Every caller has an address of his own behind the proxy, so that no limit of an address helps. */
+/** Every caller has an address of its own behind the proxy, so that no limit of an address helps. */
 const somewhere = () => `2001:db8:${(number >> 16) & 0xffff}:${number & 0xffff}::1`;
 const stranger = () => `nikto${number}@example.by`;
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,7 +18,7 @@ const user = (name, body, address) => ({ path: `/api/user/${name}`, body, addres
 const registration = (address) =>
   user('register', { ...validIndividual, email: stranger(), password: 'dolgaya doroga 7' }, address);
 
-/** What somebody asks for, and from where. Without a body it is only read. */
+/** A request and its address. Without a body it is a GET. */
 const floods = {
   registrations: () => registration(somewhere()),
   'registrations from one address': () => registration('203.0.113.1'),

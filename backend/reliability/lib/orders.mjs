@@ -6,9 +6,9 @@ import { validOrder } from '@shlyah/domain/cases';
 const email = 'person@demo.by';
 const password = 'demo-parol-2026';
 /** No answer within so long counts as none. */
-const patienceMs = 60_000;
+const waitMs = 60_000;
 
-/** The headers of somebody with a session. */
+/** The headers of a session. */
 export async function login(product, who = email) {
   const response = await send(product, 'POST', '/api/user/login', { email: who, password });
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith('sid='));
@@ -16,7 +16,7 @@ export async function login(product, who = email) {
   return { cookie: cookie.split(';')[0] };
 }
 
-/** One customer with a session; counts what he is answered. */
+/** One customer with a session; counts the answers. */
 export class Customer {
   /** Ids of the orders that were answered with 201. */
   acknowledged = [];
@@ -77,13 +77,13 @@ export class Customer {
     await this.finish(60_000);
   }
 
-  /** Resolves when so many more orders have been acknowledged; rejects when none is for too long, as nobody who was logged in is any more. */
+  /** Resolves when so many more orders have been acknowledged; rejects when none is for too long, as after the sessions are lost. */
   async more(count) {
     const wanted = this.acknowledged.length + count;
     let [last, at] = [this.acknowledged.length, Date.now()];
     while (this.acknowledged.length < wanted) {
       if (this.acknowledged.length > last) [last, at] = [this.acknowledged.length, Date.now()];
-      if (Date.now() - at > 2 * patienceMs)
+      if (Date.now() - at > 2 * waitMs)
         throw new Error(`No order is acknowledged any more: ${JSON.stringify(this.statuses)}`);
       await sleep(5);
     }
@@ -120,7 +120,7 @@ export const send = ({ url }, method, path, body, headers = {}) =>
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(waitMs),
   });
 
 /** Ids of the customer's orders, the demo data's among them, oldest first. */
@@ -139,7 +139,7 @@ export async function compare(report, place, before, acknowledged) {
   const reused = acknowledged.length - ids.size;
   const lost = reused + [...ids].filter((id) => !stored.includes(id)).length;
   const surplus = stored.filter((id) => !ids.has(id)).length;
-  const figures = `${acknowledged.length} acknowledged, ${stored.length} stored, ${lost} lost, ${surplus} nobody was told of`;
+  const figures = `${acknowledged.length} acknowledged, ${stored.length} stored, ${lost} lost, ${surplus} unacknowledged`;
   report.promise('orders acknowledged are the orders stored', lost === 0 && surplus === 0, figures);
   const [{ holes }] = await place.query(
     `SELECT MAX(id) - MIN(id) + 1 - COUNT(*) AS holes FROM orders WHERE id >= ${before.at(-1) ?? 0}`,

@@ -5,8 +5,8 @@ import { commandTimeoutMs } from '../platform/database/timeouts';
 import { entities } from './entities';
 
 /** Builds the one DataSource that the app, the commands and the tests write through. */
-export const buildWriter = (config: DatabaseConfig, patienceMs = commandTimeoutMs): DataSource =>
-  sources.buildWriter(config, entities, patienceMs);
+export const buildWriter = (config: DatabaseConfig, waitMs = commandTimeoutMs): DataSource =>
+  sources.buildWriter(config, entities, waitMs);
 
 /** Builds the DataSource for reads outside a unit of work. */
 export const buildReader = (config: DatabaseConfig, writer: DataSource): DataSource =>

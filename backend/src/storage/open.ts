@@ -20,7 +20,7 @@ import { refuseUnfinished } from '../platform/database/unfinished';
 export async function openDatabase(
   config: Pick<Config, 'database' | 'demo'>,
   now: () => Date,
-  patienceMs = commandTimeoutMs,
+  waitMs = commandTimeoutMs,
 ): Promise<Database> {
   const deadline = Date.now() + commandTimeoutMs;
   // Before anything is written: on SQLite opening it for writing changes its file.
@@ -32,7 +32,7 @@ export async function openDatabase(
     return await withMigrationLease(source, async (lease) => {
       await retryWhileBusy(deadline, () => source.runMigrations());
       await sayIfNewer(source);
-      const database = await connectDatabase(config.database, patienceMs);
+      const database = await connectDatabase(config.database, waitMs);
       await database.write(async (tx) => {
         if (!(await lease.keep(tx.query.bind(tx)))) throw new Error('Another process migrates the database');
         await seedReference(tx);
@@ -50,12 +50,9 @@ async function refuseOthers(config: DatabaseConfig): Promise<void> {
 }
 
 /** Opens a database whose schema is up to date. */
-export async function connectDatabase(
-  config: DatabaseConfig,
-  patienceMs = commandTimeoutMs,
-): Promise<Database> {
-  const writer = await buildWriter(config, patienceMs).initialize();
+export async function connectDatabase(config: DatabaseConfig, waitMs = commandTimeoutMs): Promise<Database> {
+  const writer = await buildWriter(config, waitMs).initialize();
   const reader = buildReader(config, writer);
-  if (reader === writer) return new Database(new ServerStore(writer, patienceMs), patienceMs);
-  return new Database(new EmbeddedStore(writer, await reader.initialize()), patienceMs);
+  if (reader === writer) return new Database(new ServerStore(writer, waitMs), waitMs);
+  return new Database(new EmbeddedStore(writer, await reader.initialize()), waitMs);
 }

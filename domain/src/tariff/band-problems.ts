@@ -2,14 +2,14 @@ import { shownNumber } from '../validation/words';
 import type { Band } from './types';
 
 /** A remark on one row or on a pair; rows are positions in the list, from 0, and are named from 1 in the message. */
-export interface BandRemark {
+export interface BandProblem {
   rows: [number] | [number, number];
   message: string;
 }
 
 export interface BandProblems {
-  errors: BandRemark[];
-  warnings: BandRemark[];
+  errors: BandProblem[];
+  warnings: BandProblem[];
 }
 
 const shown = (hundredths: number): string => shownNumber(hundredths / 100);
@@ -28,8 +28,8 @@ interface IndexedBand extends Band {
   index: number;
 }
 
-function rowErrors(row: Band, index: number): BandRemark[] {
-  const remarks: BandRemark[] = [];
+function rowErrors(row: Band, index: number): BandProblem[] {
+  const remarks: BandProblem[] = [];
   const say = (message: string): void => {
     remarks.push({ rows: [index], message: `Строка ${index + 1}: ${message}` });
   };
@@ -39,12 +39,12 @@ function rowErrors(row: Band, index: number): BandRemark[] {
   return remarks;
 }
 
-function overlaps(sorted: readonly IndexedBand[]): BandRemark[] {
+function overlaps(sorted: readonly IndexedBand[]): BandProblem[] {
   return sorted.flatMap((a, position) =>
     sorted
       .slice(position + 1)
       .filter((b) => b.lower < a.upper)
-      .map((b): BandRemark => {
+      .map((b): BandProblem => {
         const [first, second] = a.index < b.index ? [a, b] : [b, a];
         const common = `${shown(b.lower)}–${shown(Math.min(a.upper, b.upper))}`;
         return {
@@ -55,8 +55,8 @@ function overlaps(sorted: readonly IndexedBand[]): BandRemark[] {
   );
 }
 
-function gaps(sorted: readonly IndexedBand[]): BandRemark[] {
-  const remarks: BandRemark[] = [];
+function gaps(sorted: readonly IndexedBand[]): BandProblem[] {
+  const remarks: BandProblem[] = [];
   let last: IndexedBand | null = null;
   for (const row of sorted) {
     const end: number = last?.upper ?? 0;

@@ -35,9 +35,9 @@ const isTakenBack = (last: PassedStatus | undefined, { id }: PassedStatus): bool
  */
 export function passedByOrder(
   { statusId, createdAt }: { statusId: number; createdAt: string },
-  told: readonly PassedStatus[],
+  reported: readonly PassedStatus[],
 ): PassedStatus[] {
-  const passed = passedStatuses([{ id: NEW_ORDER_STATUS, date: createdAt }, ...told]);
+  const passed = passedStatuses([{ id: NEW_ORDER_STATUS, date: createdAt }, ...reported]);
   return passed.at(-1)?.id === statusId ? passed : passedStatuses([...passed, { id: statusId, date: null }]);
 }
 

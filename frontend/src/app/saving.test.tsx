@@ -165,7 +165,7 @@ test('a proposal sent again after a conflict does not take back the comment of t
       former={undefined}
       onDone={() => undefined}
       onCancel={() => undefined}
-      onOvertaken={(fresh) => (now = fresh ?? now)}
+      onConflict={(fresh) => (now = fresh ?? now)}
     />
   );
   const { unmount } = renderApp(form(order), { user: aUser() });

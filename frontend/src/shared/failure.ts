@@ -47,7 +47,7 @@ export function failureOf(error: unknown): ActionFailure {
 
   const body = read(error, 'body');
   const code = read(body, 'code');
-  const told = read(body, 'message');
+  const message = read(body, 'message');
   const errors = read(body, 'errors');
   const fresh = read(body, 'fresh');
   const savedBy = read(body, 'savedBy');
@@ -55,7 +55,7 @@ export function failureOf(error: unknown): ActionFailure {
   return {
     status,
     code: typeof code === 'string' ? code : 'unknown',
-    message: typeof told === 'string' && told !== invalidData ? told : fallback,
+    message: typeof message === 'string' && message !== invalidData ? message : fallback,
     ...(typeof errors === 'object' && errors !== null && { errors: errors as Record<string, string[]> }),
     ...(fresh !== undefined && { fresh }),
     ...(typeof savedBy === 'object' && savedBy !== null && { savedBy: savedBy as SavedBy }),

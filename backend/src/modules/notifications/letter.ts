@@ -12,7 +12,7 @@ const nameLength = 100;
 const linkLike = /[/@:]|\.[\p{L}\d-]{2,}/u;
 
 /**
- * Anybody can type any address and any name into the registration form, so a name that looks like a link is left out
+ * A visitor can type any address and any name into the registration form, so a name that looks like a link is left out
  * of the e-mail.
  */
 function greeting(name: string): string {

@@ -30,7 +30,7 @@ interface Telling {
   /** What the person knows when no notice about the topic waits. */
   known?: StatusAndPrice;
   /** Where the person is told of that event too: what its notice says, which is known then. */
-  told?: { by: string; what: Partial<StatusAndPrice> };
+  alsoTold?: { by: string; what: Partial<StatusAndPrice> };
   /** `known` is what the person was told last. Null when there is nothing to tell. */
   notice: (
     person: Recipient,
@@ -119,7 +119,7 @@ const planners: Planners = {
         question: levelTells('questions', eventOfStatus(after.status.id)),
         known: stateOf(before),
         ...(toldBy && before.price !== after.price
-          ? { told: { by: toldBy, what: { price: after.price } } }
+          ? { alsoTold: { by: toldBy, what: { price: after.price } } }
           : {}),
         notice: (person, sender, known = before, wants) =>
           orderLetters.changed(person, sender, known, after, wants),
@@ -152,8 +152,8 @@ function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
       to: { phone: after.reciverPhone },
       concern: 'parcel',
       known,
-      notice: (_person, sender, told = known) =>
-        told.status.id === after.status.id || isOver(after.status.id) ? null : receiverMessage(sender, after),
+      notice: (_person, sender, last = known) =>
+        last.status.id === after.status.id || isOver(after.status.id) ? null : receiverMessage(sender, after),
     },
   };
 }

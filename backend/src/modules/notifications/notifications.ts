@@ -96,7 +96,9 @@ export class Notifications {
       tell?.concern === 'parcel' || wantsNotice(person?.choices ?? new Map(), event, channel.name);
     const knownBefore = (former?.known as StatusAndPrice | null | undefined) ?? tell?.known;
     const known =
-      knownBefore && tell?.told && wants(tell.told.by) ? { ...knownBefore, ...tell.told.what } : knownBefore;
+      knownBefore && tell?.alsoTold && wants(tell.alsoTold.by)
+        ? { ...knownBefore, ...tell.alsoTold.what }
+        : knownBefore;
     const isWanted = tell?.event === undefined || wants(tell.event);
     const sender = person && tell && to !== null && isWanted ? await this.sender(tx) : null;
     const noticeAfter = (state: StatusAndPrice | undefined) =>

@@ -56,14 +56,14 @@ type Wants = (event: string) => boolean;
 
 /** What changed since the client was told last. */
 function changes(
-  told: StatusAndPrice,
+  known: StatusAndPrice,
   order: OrderFacts,
   wants: Wants,
 ): { status: OrderFacts['status'] | null; price: number | null } {
   const { status, price } = order;
-  const isPriced = price !== told.price && isOpenOrder(order) && wants('orderPriced');
+  const isPriced = price !== known.price && isOpenOrder(order) && wants('orderPriced');
   return {
-    status: status.id === told.status.id || !wants(eventOfStatus(status.id)) ? null : status,
+    status: status.id === known.status.id || !wants(eventOfStatus(status.id)) ? null : status,
     price: isPriced ? priceFromWire(price) : null,
   };
 }
@@ -87,11 +87,11 @@ export const orderLetters = {
   changed: (
     person: Person,
     sender: LetterSender,
-    told: StatusAndPrice,
+    known: StatusAndPrice,
     order: OrderFacts,
     wants: Wants = () => true,
   ): Notice | null => {
-    const { status, price } = changes(told, order, wants);
+    const { status, price } = changes(known, order, wants);
     if (status === null && price === null) return null;
     const asked = order.waiting.find(({ side }) => side === 'client');
     const notice = orderLetter(
@@ -100,7 +100,7 @@ export const orderLetters = {
       order,
       subjectOf(order.id, status, price),
       status && `Заказ ${number(order.id)}${statusNews(status)}.`,
-      price === null ? null : priceLine(order.id, priceFromWire(told.price), price),
+      price === null ? null : priceLine(order.id, priceFromWire(known.price), price),
       status && whatNext(order),
       asked ? 'Вашу просьбу изменить заказ мы ещё рассматриваем:' : null,
       asked ? changesOf(asked) : null,
@@ -113,8 +113,8 @@ export const orderLetters = {
 function withRequest(notice: Notice, sender: LetterSender, order: OrderFacts): Notice {
   if (notice.short === undefined) return notice;
   const link = order.trackingUrl === null ? '' : ` ${order.trackingUrl}`;
-  const told = `${sender.name}. ${notice.subject}. Вашу просьбу рассматриваем.${link}`;
-  return { ...notice, short: fittingSms(told, notice.short) };
+  const text = `${sender.name}. ${notice.subject}. Вашу просьбу рассматриваем.${link}`;
+  return { ...notice, short: fittingSms(text, notice.short) };
 }
 
 function priceLine(id: number, before: number | null, price: number): string {

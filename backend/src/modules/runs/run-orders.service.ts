@@ -87,7 +87,7 @@ export class RunOrders {
     try {
       await insertMany(tx, RunOrder, added);
     } catch (error) {
-      // Somebody has put one of them into another run meanwhile: the next attempt names it.
+      // A concurrent request has put one of them into another run: the next attempt names it.
       throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
     }
     for (const orderId of fresh) {

@@ -20,11 +20,11 @@ interface ReportedStatus {
 /** The statuses behind a parcel and before it. A status of the history that has another name now is left out. */
 export function statusTimeline(
   { statusId, createdAt, deliveryDate, toPoint }: Travelling,
-  told: readonly ReportedStatus[],
+  reported: readonly ReportedStatus[],
   statuses: readonly OrderStatus[],
 ): { passed: PassedStatusDto[]; ahead: AheadStatusDto[] } {
   const named = (id: number): string => statuses.find((status) => status.id === id)?.name ?? '';
-  const given = told.flatMap(({ name, date }): PassedStatus[] => {
+  const given = reported.flatMap(({ name, date }): PassedStatus[] => {
     const status = statuses.find((one) => one.name === name);
     return status ? [{ id: status.id, date }] : [];
   });

@@ -30,7 +30,7 @@ export class UserEvents {
       await this.notifications.announce(tx, { kind: 'registrationTried', userId: owner.id });
   }
 
-  /** Anybody can type any address into the form: a mailbox gets one letter an hour about it, whatever is behind its plus. */
+  /** A visitor can type any address into the form: a mailbox gets one letter an hour about it, whatever is behind its plus. */
   private isFirstLetter(tx: EntityManager, { email }: User): Promise<boolean> {
     return this.throttle.isFree(tx, [
       { key: `registration told ${mailboxOf(email)}`, most: 1, perMs: 60 * 60 * 1000 },
@@ -55,12 +55,12 @@ export class UserEvents {
       { field: 'status', from: before.status, to: after.status },
       ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
     ]);
-    const told = {
+    const events = {
       confirmed: { kind: 'registrationConfirmed', userId },
       canceled: { kind: 'registrationRejected', userId, reason },
       pending: { kind: 'registrationReopened', userId },
     } as const;
-    await this.notifications.announce(tx, told[after.status]);
+    await this.notifications.announce(tx, events[after.status]);
     const changes = [{ field: 'status', from: before.status, to: after.status }];
     await this.feed.append(tx, { type: 'registration.decided', userId, changes });
   }

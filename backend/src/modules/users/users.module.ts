@@ -42,7 +42,7 @@ import { SessionService } from './sessions/session.service';
 import { SessionController } from './session.controller';
 import { Clients } from './clients';
 import { UserAccounts } from './user-accounts';
-import { UserAddressees } from './user-addressees';
+import { UserRecipients } from './user-recipients';
 import { UserEvents } from './user-events';
 import { UsersController } from './users.controller';
 import { UsersService } from './users.service';
@@ -96,7 +96,7 @@ import { UsersService } from './users.service';
     SessionService,
     Clients,
     { provide: Accounts, useClass: UserAccounts },
-    { provide: Recipients, useClass: UserAddressees },
+    { provide: Recipients, useClass: UserRecipients },
   ],
   exports: [LeavingService, Removals, SessionService, UsersService, Accounts, Recipients, Clients],
 })

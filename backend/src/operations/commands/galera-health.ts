@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { CommandError, readArgs, UsageError, type Command } from './run-command';
 
-const patienceMs = 400;
+const waitMs = 400;
 
 /** What a node that may be written to says of itself. */
 const wanted: Record<string, string> = {
@@ -36,13 +36,13 @@ export const galeraHealth: Command = {
 
 /** Why the node takes no writes; null when it does. A node that hangs is one that does not. */
 async function trouble(url: string): Promise<string | null> {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), patienceMs).unref());
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), waitMs).unref());
   return Promise.race([ask(url).catch((error: unknown) => String(error)), late]);
 }
 
 async function ask(url: string): Promise<string | null> {
-  const connection = await createConnection({ uri: url, connectTimeout: patienceMs });
-  const timer = setTimeout(() => connection.destroy(), patienceMs);
+  const connection = await createConnection({ uri: url, connectTimeout: waitMs });
+  const timer = setTimeout(() => connection.destroy(), waitMs);
   try {
     const [rows] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'wsrep%'");
     const status = new Map(rows.map((row) => [String(row.Variable_name), String(row.Value)]));

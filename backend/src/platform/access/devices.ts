@@ -26,11 +26,6 @@ export class Devices {
     return this.database.read.existsBy(Device, { userId, tokenHash: sha256(token) });
   }
 
-  /** Whether any account has. */
-  isSomebodys(token: string): Promise<boolean> {
-    return this.database.read.existsBy(Device, { tokenHash: sha256(token) });
-  }
-
   /**
    * Makes the browser known to the account. A token from the browser is accepted only if issued here: others cannot be made known by a
    * forged cookie.

@@ -28,10 +28,10 @@ const common = {
 } as const;
 
 /** Builds a DataSource to write through. */
-export function buildWriter(config: DatabaseConfig, entities: Entities, patienceMs: number): DataSource {
-  if (config.kind === 'mysql') return new DataSource({ ...mysqlOptions(config.url, patienceMs), entities });
+export function buildWriter(config: DatabaseConfig, entities: Entities, waitMs: number): DataSource {
+  if (config.kind === 'mysql') return new DataSource({ ...mysqlOptions(config.url, waitMs), entities });
   makeFolder(dirname(config.file));
-  // Waiting for another process's lock must not block the event loop (./patience).
+  // Waiting for another process's lock must not block the event loop (./timeouts).
   const options = sqliteOptions(config.file, 0, (database) => {
     database.pragma('journal_mode = WAL');
     // With any lower level a power cut loses acknowledged commits.
@@ -71,11 +71,11 @@ function sqliteOptions(
   };
 }
 
-function mysqlOptions(url: string, patienceMs: number): DataSourceOptions {
+function mysqlOptions(url: string, waitMs: number): DataSourceOptions {
   return {
     ...common,
     type: 'mysql',
-    driver: serverDriver(patienceMs),
+    driver: serverDriver(waitMs),
     url,
     charset: 'utf8mb4',
     timezone: 'Z',

@@ -9,7 +9,7 @@ const deadlock = failure(1213);
 const gone = failure('ECONNREFUSED');
 
 /** A database whose units of work fail as told, and when they were begun: milliseconds from the first. */
-function databaseOf({ patienceMs = 60_000 } = {}) {
+function databaseOf({ waitMs = 60_000 } = {}) {
   const begun: number[] = [];
   let fault: Error | null = null;
   const first = Date.now();
@@ -20,7 +20,7 @@ function databaseOf({ patienceMs = 60_000 } = {}) {
       return fault ? Promise.reject(fault) : work({} as never);
     },
   };
-  const database = new Database(store as Store, patienceMs);
+  const database = new Database(store as Store, waitMs);
   /** Whether it was saved, after so many milliseconds of waiting at most. */
   const write = async (failing: Error | null, ms = 0): Promise<boolean> => {
     fault = failing;
@@ -62,14 +62,14 @@ describe('a unit of work', () => {
     expect(database.counts).toEqual({ done: 0, again: 5, unknown: 0, failed: 1 });
   });
 
-  it('is tried as long as patience lasts while the server is gone', async () => {
-    const { begun, write } = databaseOf({ patienceMs: 1000 });
+  it('is tried until the timeout while the server is gone', async () => {
+    const { begun, write } = databaseOf({ waitMs: 1000 });
     expect(await write(gone, 5000)).toBe(false);
     expect(begun).toEqual([0, 20, 60, 140, 265, 390, 515, 640, 765, 890, 1015]);
   });
 
-  it('that has waited for longer than patience lasts is not tried again', async () => {
-    const { begun, write } = databaseOf({ patienceMs: 60 });
+  it('that has waited for longer than the timeout is not tried again', async () => {
+    const { begun, write } = databaseOf({ waitMs: 60 });
     expect(await write(deadlock, 5000)).toBe(false);
     expect(begun).toEqual([0, 20, 60]);
   });
@@ -85,7 +85,7 @@ describe('a unit of work', () => {
 describe('that changes cannot be saved', () => {
   it('is logged once, and once that they can again: when none has failed for five seconds', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-    const { database, write } = databaseOf({ patienceMs: 0 });
+    const { database, write } = databaseOf({ waitMs: 0 });
     await write(null);
     expect(database.saves).toBe(true);
     await write(gone);

@@ -9,7 +9,7 @@ import type { Reads } from './reads';
 import type { PoolUse, Store, Work } from './store';
 import { WriteHealth } from './write-health';
 
-/** Against others who want the same rows; a server that is gone is waited for as long as patience lasts. */
+/** Against others who want the same rows; a server that is gone is waited for until the timeout. */
 const maxAttempts = 6;
 const longestPauseMs = 250;
 /** A question that takes longer counts as not answered. */
@@ -29,7 +29,7 @@ export class Database implements OnApplicationShutdown {
 
   constructor(
     private readonly store: Store,
-    private readonly patienceMs: number,
+    private readonly waitMs: number,
   ) {}
 
   /** For reading outside a unit of work; on SQLite its connection refuses writes. */
@@ -110,7 +110,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   private async attempt<T>(work: Work<T>): Promise<T> {
-    const deadline = Date.now() + this.patienceMs;
+    const deadline = Date.now() + this.waitMs;
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.store.run(work, deadline);

@@ -5,7 +5,7 @@ import { isDuplicate } from './driver-errors';
 import { retryWhileBusy, pause } from './timeouts';
 
 const leaseMs = 10_000;
-const patienceMs = 120_000;
+const waitMs = 120_000;
 
 /** Milliseconds by the clock of the database: those of two machines may differ by more than a lease. */
 const now = isMysql
@@ -32,7 +32,7 @@ export async function withMigrationLease<T>(
   work: (migrationLease: MigrationLease) => Promise<T>,
 ): Promise<T> {
   const holder = randomUUID();
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + waitMs;
   await retryWhileBusy(deadline, () => prepare(source));
   while (!(await retryWhileBusy(deadline, () => take(source, holder)))) {
     if (Date.now() > deadline)

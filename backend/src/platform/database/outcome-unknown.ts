@@ -1,6 +1,6 @@
 /** COMMIT was not answered, and neither was the question whether it came through: the change may be saved or not. */
 export class OutcomeUnknownError extends Error {
   constructor(cause: unknown) {
-    super(`Nobody can say whether a change was saved: ${String(cause)}`, { cause });
+    super(`It is unknown whether a change was saved: ${String(cause)}`, { cause });
   }
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { repeatReads } from './repeated-reads';
 
 const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-const patienceMs = 500;
+const waitMs = 500;
 
 /** Connections of a server that fails as told: when each was asked, and how many have been given back. */
 function connections() {
@@ -18,7 +18,7 @@ function connections() {
   });
   let inTransaction = false;
   const source = { createQueryRunner: () => runner(inTransaction) } as unknown as DataSource;
-  repeatReads(source, patienceMs);
+  repeatReads(source, waitMs);
   /** What is answered, or the error. */
   const ask = (sql: string, within = false): Promise<unknown> => {
     inTransaction = within;
@@ -52,7 +52,7 @@ describe('a read while the server is gone', () => {
     expect(server).toMatchObject({ asked: [0, 100, 200, 300], released: 3 });
   });
 
-  it('is refused when patience is over', async () => {
+  it('is refused after the timeout', async () => {
     const { server, ask } = connections();
     const answer = ask('  select id FROM users');
     await jest.advanceTimersByTimeAsync(1000);

@@ -13,13 +13,13 @@ export const isRead = (sql: string): boolean => read.test(sql);
  * Has each read outside a transaction asked again, on another connection, while the server is gone: a request begins by
  * reading its session, and would be refused while another server of the cluster takes over.
  */
-export function repeatReads(source: DataSource, patienceMs: number): void {
+export function repeatReads(source: DataSource, waitMs: number): void {
   const create = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     const runner = create(mode);
     const query = runner.query.bind(runner) as RepeatableQuery;
     const patient: RepeatableQuery = async (sql, ...given) => {
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + waitMs;
       try {
         return await query(sql, ...given);
       } catch (error) {

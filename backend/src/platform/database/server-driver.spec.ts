@@ -39,7 +39,7 @@ class Guests extends EventEmitter {
   }
 }
 
-const patienceMs = 3000;
+const waitMs = 3000;
 let pool: Guests;
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ beforeEach(() => {
     .spyOn(jest.requireActual<typeof import('mysql2')>('mysql2'), 'createPool')
     .mockReturnValue(pool as never);
   jest.useFakeTimers();
-  serverDriver(patienceMs).createPool({});
+  serverDriver(waitMs).createPool({});
 });
 
 afterEach(() => {
@@ -83,7 +83,7 @@ test('an answer that came in time is the only one', () => {
   const answered = jest.fn();
   guest.query('SELECT 1', [], answered);
   guest.answers.forEach((answer) => answer(null, [1], 'fields'));
-  jest.advanceTimersByTime(10 * patienceMs);
+  jest.advanceTimersByTime(10 * waitMs);
   expect(answered.mock.calls).toEqual([[null, [1], 'fields']]);
   expect(guest.destroy).not.toHaveBeenCalled();
 });
@@ -93,7 +93,7 @@ test('an answer that does not come in time is an error, and its connection is de
   guest.answers.splice(0).forEach((answer) => answer(null));
   const answered = jest.fn();
   guest.query('SELECT SLEEP(60)', [], answered);
-  jest.advanceTimersByTime(patienceMs - 1);
+  jest.advanceTimersByTime(waitMs - 1);
   expect([answered.mock.calls.length, guest.destroy.mock.calls.length]).toEqual([0, 0]);
   jest.advanceTimersByTime(1);
   guest.answers[0]?.(null, ['late']);
@@ -107,7 +107,7 @@ test('what the driver refuses at once is an error, and its connection stays', ()
   guest.refuses = new TypeError('undefined');
   const answered = jest.fn();
   guest.query('SELECT ?', [undefined], answered);
-  jest.advanceTimersByTime(10 * patienceMs);
+  jest.advanceTimersByTime(10 * waitMs);
   expect(answered.mock.calls).toEqual([[guest.refuses]]);
   expect(guest.destroy).not.toHaveBeenCalled();
 });
@@ -127,7 +127,7 @@ test('a connection that is there in time is given once', () => {
   const done = jest.fn();
   pool.getConnection(done);
   pool.wanted[0]?.(null, guest);
-  jest.advanceTimersByTime(10 * patienceMs);
+  jest.advanceTimersByTime(10 * waitMs);
   expect(done.mock.calls).toEqual([[null, guest]]);
   expect(guest.release).not.toHaveBeenCalled();
 });
@@ -136,7 +136,7 @@ test('a connection that comes late goes back to the pool, whoever waited has bee
   const guest = new Guest();
   const done = jest.fn();
   pool.getConnection(done);
-  jest.advanceTimersByTime(patienceMs);
+  jest.advanceTimersByTime(waitMs);
   pool.wanted[0]?.(null, guest);
   expect(done.mock.calls).toEqual([[expect.objectContaining({ code: 'ETIMEDOUT' })]]);
   expect(guest.release).toHaveBeenCalledTimes(1);

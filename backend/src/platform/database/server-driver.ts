@@ -18,15 +18,15 @@ const tooLate = (message: string): Error => Object.assign(new Error(message), { 
  * mysql2 as TypeORM loads it, with a limit on how long a connection and the answer of a statement are waited for: a
  * database that hangs would hang every request with it.
  */
-export const serverDriver = (patienceMs: number) => ({
+export const serverDriver = (waitMs: number) => ({
   createPool: (options: PoolOptions): Pool => {
     const { createPool } = library();
     const pool = createPool(options);
     pool.on('connection', (connection) => {
-      limitStatements(connection, patienceMs);
-      prepare(connection, patienceMs);
+      limitStatements(connection, waitMs);
+      prepare(connection, waitMs);
     });
-    limitWaiting(pool, patienceMs);
+    limitWaiting(pool, waitMs);
     return pool;
   },
 });
@@ -36,8 +36,8 @@ export const serverDriver = (patienceMs: number) => ({
  * deadlocks; versions and unique indexes guard what must not change meanwhile. A lock is waited for a little shorter
  * than an answer, so that the wait ends without the connection.
  */
-function prepare(connection: PoolConnection, patienceMs: number): void {
-  const lockSeconds = Math.max(1, Math.floor(patienceMs / 1000) - 1);
+function prepare(connection: PoolConnection, waitMs: number): void {
+  const lockSeconds = Math.max(1, Math.floor(waitMs / 1000) - 1);
   const settings = [
     'TRANSACTION ISOLATION LEVEL READ COMMITTED',
     `innodb_lock_wait_timeout = ${lockSeconds}`,
@@ -67,7 +67,7 @@ const signed = (asked: unknown): unknown => {
 const signable = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/;
 
 /** The answer of a statement that was given up may still come: its connection is of no use to the next one. */
-function limitStatements(connection: PoolConnection, patienceMs: number): void {
+function limitStatements(connection: PoolConnection, waitMs: number): void {
   const limited =
     (query: ConnectionQuery): ConnectionQuery =>
     (sql, ...given) => {
@@ -79,9 +79,9 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
         over = true;
       };
       const timer = setTimeout(() => {
-        finish(tooLate(`The database has not answered within ${patienceMs} ms`));
+        finish(tooLate(`The database has not answered within ${waitMs} ms`));
         connection.destroy();
-      }, patienceMs);
+      }, waitMs);
       try {
         return query(sql, ...given, finish);
       } catch (error) {
@@ -94,14 +94,14 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
     query(signed(sql), ...given)) as typeof connection.query;
 }
 
-function limitWaiting(pool: Pool, patienceMs: number): void {
+function limitWaiting(pool: Pool, waitMs: number): void {
   const getConnection = pool.getConnection.bind(pool) as GetConnection;
   const limited: GetConnection = (done) => {
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      done(tooLate(`No connection to the database within ${patienceMs} ms`));
-    }, patienceMs);
+      done(tooLate(`No connection to the database within ${waitMs} ms`));
+    }, waitMs);
     getConnection((error, connection) => {
       clearTimeout(timer);
       if (late) connection?.release();

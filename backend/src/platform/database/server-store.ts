@@ -32,9 +32,9 @@ export class ServerStore implements Store {
 
   constructor(
     readonly reader: DataSource,
-    private readonly patienceMs: number,
+    private readonly waitMs: number,
   ) {
-    repeatReads(reader, patienceMs);
+    repeatReads(reader, waitMs);
     this.reads = new ServerReads(reader);
   }
 
@@ -107,7 +107,7 @@ export class ServerStore implements Store {
    * COMMIT is still on its way or on another node of a cluster.
    */
   private async isDone(mark: string): Promise<boolean> {
-    const deadline = Date.now() + this.patienceMs;
+    const deadline = Date.now() + this.waitMs;
     for (;;) {
       try {
         await this.reader.query('INSERT IGNORE INTO units (mark, done) VALUES (?, 0)', [mark]);

@@ -69,14 +69,22 @@ export class Feed {
       tx,
       IntegrationEvent,
       happenings.map((happening) => {
-        const told = this.told(happening, at);
-        const { mode, type, orderId } = told;
-        return { seq: null, userId: happening.userId, mode, type, orderId, at, body: JSON.stringify(told) };
+        const payload = this.payloadOf(happening, at);
+        const { mode, type, orderId } = payload;
+        return {
+          seq: null,
+          userId: happening.userId,
+          mode,
+          type,
+          orderId,
+          at,
+          body: JSON.stringify(payload),
+        };
       }),
     );
   }
 
-  told(
+  payloadOf(
     {
       type,
       changes = [],
@@ -105,8 +113,8 @@ export class Feed {
   async forgetOrders(tx: EntityManager, ids: number[], { isDeleted }: { isDeleted: boolean }): Promise<void> {
     const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });
     for (const { id, body } of events) {
-      const told = JSON.parse(body) as EventPayload;
-      const rest = { ...withoutPeople(told), externalId: isDeleted ? told.externalId : null };
+      const payload = JSON.parse(body) as EventPayload;
+      const rest = { ...withoutPeople(payload), externalId: isDeleted ? payload.externalId : null };
       await tx.update(IntegrationEvent, { id }, { body: JSON.stringify(rest) });
     }
   }

@@ -54,7 +54,7 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('%s ends the process before its patience is over', (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('%s ends the process before its timeout', (signal) => {
   jest.useFakeTimers();
   const before = process.listeners(signal);
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);

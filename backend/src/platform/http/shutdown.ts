@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Less than the five seconds after which SIGKILL follows SIGTERM. */
-const patienceMs = 4500;
+const waitMs = 4500;
 
 /**
  * Lets a closing server finish: requests in flight are completed, and their connections close with the response. A
@@ -22,6 +22,6 @@ export function endConnectionsOnClose(server: FastifyInstance): void {
 /** Ends the process in time even if a request hangs. */
 export function exitInTime(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => setTimeout(() => process.exit(1), patienceMs).unref());
+    process.once(signal, () => setTimeout(() => process.exit(1), waitMs).unref());
   }
 }

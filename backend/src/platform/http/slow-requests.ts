@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which a request must have come: its headers, its body, and a body with files, from a phone in the country. */
-export const PATIENCE = { headers: 15_000, body: 30_000, upload: 120_000 };
+export const TIMEOUTS = { headers: 15_000, body: 30_000, upload: 120_000 };
 
 /**
  * Ends requests whose bodies dribble in. Node has one limit for whole requests, which is that of files; any other body is
  * small and must have come sooner.
  */
-export function endSlowBodies(server: FastifyInstance, ms = PATIENCE.body): void {
+export function endSlowBodies(server: FastifyInstance, ms = TIMEOUTS.body): void {
   server.addHook('onRequest', ({ raw, headers }, reply, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !headers['content-type']?.startsWith('multipart/')) {

@@ -56,6 +56,6 @@ async function beginning(manager: EntityManager): Promise<Link> {
   const [first] = await manager.find(JournalEntry, { order: { id: 'ASC' }, take: 1 });
   if (!first || first.id === 1) return { id: 0, hash: BEGINNING };
   const cut = { id: first.id - 1, hash: first.previous };
-  const told = await manager.existsBy(JournalEntry, { kind: 'journalCut', detail: cutDetail(cut) });
-  return told ? cut : { id: 0, hash: BEGINNING };
+  const isRecorded = await manager.existsBy(JournalEntry, { kind: 'journalCut', detail: cutDetail(cut) });
+  return isRecorded ? cut : { id: 0, hash: BEGINNING };
 }

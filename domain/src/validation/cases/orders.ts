@@ -181,7 +181,7 @@ export const cargoCases: readonly OrderCase[] = [
     errors: [],
   },
   {
-    name: 'receiver: whether he is told is neither yes nor no',
+    name: 'receiver: the SMS flag is neither yes nor no',
     order: { ...validOrder, notifyReceiver: 'perhaps' },
     errors: ['notifyReceiver'],
   },

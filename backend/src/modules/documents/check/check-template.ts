@@ -41,7 +41,7 @@ export async function checkTemplate(document: DocumentKind, bytes: Buffer): Prom
         : []),
       ...(await trial(document, bytes)),
     ],
-    remarks: [...strangers(markers), ...unused],
+    remarks: [...unknownMarkers(markers), ...unused],
   };
 }
 
@@ -87,7 +87,7 @@ function brokenLists(markers: Marker[]): string[] {
 const isOpen = ({ text }: Marker): boolean => !text.endsWith('}');
 
 /** Texts in braces that are not fields: «{приложение}» is printed as it is, «{t(x)}» has a meaning for carbone. */
-function strangers(markers: Marker[]): string[] {
+function unknownMarkers(markers: Marker[]): string[] {
   return unique(markers.filter((marker) => marker.path === null && !isOpen(marker))).map(
     ({ text }) => `Это не поле: ${text.slice(0, 60)}. Поля пишутся так: {d.order.number}`,
   );

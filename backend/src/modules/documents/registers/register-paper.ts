@@ -14,7 +14,7 @@ export interface RegisterPaper {
   /** Cells of COLUMNS. */
   rows: string[][];
   totals: string;
-  /** What has not come; empty for a register, and for an act of all. */
+  /** Missing places; empty for a register, and for an act of all. */
   missing: string[];
 }
 

@@ -66,8 +66,8 @@ export class Renderer {
       this.worker?.unref();
       return;
     }
-    const patience = this.settings.timeout + (sizeOf(task.job) - 1) * MS_FOR_EACH;
-    const timer = setTimeout(() => void this.drop('The document took too long'), patience);
+    const timeout = this.settings.timeout + (sizeOf(task.job) - 1) * MS_FOR_EACH;
+    const timer = setTimeout(() => void this.drop('The document took too long'), timeout);
     this.current = { task, timer };
     this.worker ??= this.start();
     this.worker.ref();

@@ -41,7 +41,7 @@ export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
   ['Подпись', 22],
 ];
 
-/** What the sheet has: what is canceled or deleted is carried by nobody. */
+/** What the sheet has: canceled and deleted orders are left out. */
 export const carriedBy = ({ orders }: RunDto): RunOrderDto[] => orders.filter(({ carried }) => carried);
 
 const noteOf = ({ fragile, hours, comment }: RunOrderDto): string =>

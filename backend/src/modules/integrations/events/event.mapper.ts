@@ -6,11 +6,11 @@ import type { OrderDto } from '../../orders';
 import type { EventDto } from './dto/event.dto';
 
 /** An event as the wire carries it, in the feed and to webhooks alike. */
-export const eventView = ({ seq, ...told }: FeedEvent): EventDto => eventNamed(eventId(seq), told);
+export const eventView = ({ seq, ...payload }: FeedEvent): EventDto => eventNamed(eventId(seq), payload);
 
-export const eventNamed = (id: string, { order, ...told }: EventPayload): EventDto => ({
+export const eventNamed = (id: string, { order, ...payload }: EventPayload): EventDto => ({
   id,
-  ...told,
-  atUtc: told.atUtc ?? utcOf(told.at),
+  ...payload,
+  atUtc: payload.atUtc ?? utcOf(payload.at),
   order: order as OrderDto | null,
 });

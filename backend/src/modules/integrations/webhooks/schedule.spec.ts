@@ -47,7 +47,7 @@ it.each([
   ).toBe(pause);
 });
 
-it('patience does not outlast the three days', () => {
+it('a pause does not outlast the three days', () => {
   const now = after(GIVE_UP_MS - 1000);
   expect(
     seconds(

@@ -20,7 +20,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour];
-/** A receiver may ask for patience, but not for ever. */
+/** A receiver may ask for a pause, but not for ever. */
 const mostAsked = 24 * hour;
 
 /**

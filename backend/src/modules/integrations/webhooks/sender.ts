@@ -153,14 +153,14 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     { userId, mode, tellsOrders }: Webhook,
     { seq, eventId, type, queuedAt }: Delivery,
   ): Promise<EventDto | null> {
-    if (seq === null) return eventNamed(eventId, { ...this.feed.told({ type }, queuedAt), mode });
+    if (seq === null) return eventNamed(eventId, { ...this.feed.payloadOf({ type }, queuedAt), mode });
     const placed = await this.reader.one({ userId, mode, seq });
     if (!placed) return null;
-    const { seq: _, ...told } = placed;
-    return eventNamed(eventId, tellsOrders ? told : withoutPeople(told));
+    const { seq: _, ...payload } = placed;
+    return eventNamed(eventId, tellsOrders ? payload : withoutPeople(payload));
   }
 
-  /** One request to the address, with the rules and the patience of every event; a failure is told in words. */
+  /** One request to the address, with the rules and timeouts of every event; a failure is said in words. */
   async exchange(
     { url: to }: Webhook,
     request: TrialRequest,

@@ -236,8 +236,8 @@ export class ProposalsService {
     caller: Actor,
   ): Promise<void> {
     if (isTold(kind, order, caller)) {
-      const told = proposalView(proposal, order, { now: this.clock.now(), named: false });
-      await this.notifications.announce(tx, { kind, order, proposal: told });
+      const shown = proposalView(proposal, order, { now: this.clock.now(), named: false });
+      await this.notifications.announce(tx, { kind, order, proposal: shown });
     }
     if (order.user.id !== null)
       await this.feed.append(tx, { type: 'order.proposal', userId: order.user.id, order });

@@ -144,9 +144,9 @@ export class WaitingProposals {
     await tx.update(Proposal, { id: proposal.id }, change);
     return async () => {
       if (proposal.side === 'client' && actor.id !== order.user.id) {
-        const told = proposalView({ ...proposal, ...change }, order, { now, named: false });
+        const shown = proposalView({ ...proposal, ...change }, order, { now, named: false });
         const kind = outcome === 'accepted' ? 'proposalAccepted' : 'proposalDeclined';
-        await this.notifications.announce(tx, { kind, order, proposal: told, heldAs: proposal.id });
+        await this.notifications.announce(tx, { kind, order, proposal: shown, heldAs: proposal.id });
       }
       await this.tellPrograms(tx, order);
     };

@@ -64,7 +64,7 @@ export class OrdersService {
     private readonly database: Database,
     private readonly reader: OrderReader,
     private readonly history: History,
-    private readonly told: MessagesService,
+    private readonly sentMessages: MessagesService,
     private readonly silent: SilentPhones,
     private readonly journal: Journal,
     private readonly clock: Clock,
@@ -152,7 +152,7 @@ export class OrdersService {
   /** The notices to its owner and receiver. */
   async messages(id: number, caller: Actor): Promise<OrderMessageDto[]> {
     await this.checkSeen(id, caller);
-    return this.told.aboutOrder(id);
+    return this.sentMessages.aboutOrder(id);
   }
 
   /** Resumes the receiver's notices of this sender's parcels. */

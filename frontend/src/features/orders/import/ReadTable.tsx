@@ -16,7 +16,7 @@ interface ReadProps {
   now: () => Date;
 }
 
-/** A table that was read: its columns, what is said once, its orders. */
+/** A table that was read: its columns, the common fields, its orders. */
 export function ReadTable({ of: one, preview, now }: ReadProps) {
   const { draft, work } = one;
   if (!draft) return null;

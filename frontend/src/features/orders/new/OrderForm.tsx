@@ -12,7 +12,14 @@ import { FormErrors } from '../../../ui/form/FormErrors';
 import { FormFields } from '../../../ui/form/useFormField';
 import { numberedOrder } from '../../../ui/text';
 import { ParkedDrafts } from './ParkedDrafts';
-import { parkedDrafts, dropParked, dropDraft, keepDraft, storedDraft, startDraft } from './order-draft';
+import {
+  unfinishedOrders,
+  dropUnfinished,
+  dropDraft,
+  keepDraft,
+  storedDraft,
+  startDraft,
+} from './order-draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { OrderSteps } from './OrderSteps';
@@ -90,7 +97,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);
-  const parked = parkedDrafts(sender.id);
+  const parked = unfinishedOrders(sender.id);
   const entriesOf = (side: BookSide) => entries.filter((entry) => entry.side === side);
 
   return (
@@ -121,7 +128,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                 begin(firstValues(sender, now()));
               }}
               onDelete={(order) => {
-                dropParked(sender.id, order);
+                dropUnfinished(sender.id, order);
                 setRound(round + 1);
               }}
             />

@@ -6,7 +6,7 @@ import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { emptyOrder } from '../form/values';
-import { parkedDrafts, keepDraft, storedDraft } from './order-draft';
+import { unfinishedOrders, keepDraft, storedDraft } from './order-draft';
 import { RepeatButton } from './RepeatButton';
 
 beforeEach(() => {
@@ -37,5 +37,5 @@ test('pressed twice, it leaves the unfinished order where it was parked', async 
   renderApp(<RepeatButton order={anOrder()} />, { user });
   await userEvent.dblClick(screen.getByRole('button', { name: /^Повторить заказ/ }));
   expect(storedDraft(user.id)).toMatchObject({ name: 'Виктор Гайдук' });
-  expect(parkedDrafts(user.id)).toEqual([expect.objectContaining({ name: 'Иван' })]);
+  expect(unfinishedOrders(user.id)).toEqual([expect.objectContaining({ name: 'Иван' })]);
 });

@@ -2,9 +2,9 @@ import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
 import { calculationToDraft } from './to-draft';
 import {
-  dropParked,
+  dropUnfinished,
   dropDraft,
-  parkedDrafts,
+  unfinishedOrders,
   keepDraft,
   storedDraft,
   renewSendKey,
@@ -30,9 +30,9 @@ test('each user has a draft of his own', () => {
   expect(storedDraft(13)).toBeNull();
 });
 
-const parked = () => parkedDrafts(12).map(({ name }) => name);
+const parked = () => unfinishedOrders(12).map(({ name }) => name);
 const take = (name: string) =>
-  parkedDrafts(12)
+  unfinishedOrders(12)
     .filter((one) => one.name === name)
     .map((one) => startDraft(12, one));
 
@@ -54,7 +54,7 @@ test('each order that was begun and left for another stays parked, the last one 
   take('Иван');
   expect(storedDraft(12)?.name).toBe('Иван');
   expect(parked()).toEqual(['Пётр', 'Мария']);
-  for (const one of parkedDrafts(12).slice(0, 1)) dropParked(12, one);
+  for (const one of unfinishedOrders(12).slice(0, 1)) dropUnfinished(12, one);
   expect(parked()).toEqual(['Мария']);
 });
 
@@ -94,9 +94,9 @@ test('where the browser keeps nothing, orders live as long as the page', () => {
   const key = sendKeyOf(12);
   expect(sendKeyOf(12)).toBe(key);
   take('Иван');
-  for (const one of parkedDrafts(12)) dropParked(12, one);
+  for (const one of unfinishedOrders(12)) dropUnfinished(12, one);
   dropDraft(12);
-  expect([storedDraft(12), ...parkedDrafts(12)]).toEqual([null]);
+  expect([storedDraft(12), ...unfinishedOrders(12)]).toEqual([null]);
   expect(sendKeyOf(12)).not.toBe(key);
   renewSendKey(12);
 });
@@ -163,12 +163,12 @@ test.each([
   keepDraft(12, { ...order('Иван'), ...typed });
   calculationToDraft(calculation, user, now);
   expect(storedDraft(12)).toMatchObject({ name: '', reciverAddressId: '3' });
-  expect(parkedDrafts(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
+  expect(unfinishedOrders(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
 });
 
 test('a calculation never overwrites the cargo of an unfinished order', () => {
   keepDraft(12, { ...order('Иван'), packages: [{ ...newRow(), weight: '7' }] });
   calculationToDraft(calculation, user, now);
   expect(storedDraft(12)?.packages[0]?.weight).toBe('3');
-  expect(parkedDrafts(12)[0]?.packages[0]?.weight).toBe('7');
+  expect(unfinishedOrders(12)[0]?.packages[0]?.weight).toBe('7');
 });

@@ -18,7 +18,7 @@ type KeyedOrder = OrderValues & { sendKey?: string };
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
 const draftOf = (user: number) => storedByEachTab<KeyedOrder>(placeOf('draft', user), isOrder);
 /** A former version has kept one order without a list. */
-const parkedOf = (user: number) =>
+const unfinishedOf = (user: number) =>
   storedValue<OrderValues | readonly OrderValues[]>('browser', placeOf('aside', user), (found) =>
     [found as OrderValues | readonly OrderValues[]].flat().every(isOrder),
   );
@@ -41,7 +41,8 @@ export const keepDraft = (user: number, values: OrderValues): boolean =>
   draftOf(user).keep({ ...values, sendKey: sendKeyOf(user) });
 
 /** The orders parked, the last one first. */
-export const parkedDrafts = (user: number): readonly OrderValues[] => [parkedOf(user).read() ?? []].flat();
+export const unfinishedOrders = (user: number): readonly OrderValues[] =>
+  [unfinishedOf(user).read() ?? []].flat();
 
 const withoutKeys = (order: OrderValues) => ({
   ...order,
@@ -52,9 +53,9 @@ const withoutKeys = (order: OrderValues) => ({
 const without = (orders: readonly OrderValues[], order: OrderValues): readonly OrderValues[] =>
   orders.filter((one) => !isEqual(withoutKeys(one), withoutKeys(order)));
 
-function keepParked(user: number, orders: readonly OrderValues[]): void {
-  if (orders.length > 0) parkedOf(user).keep(orders);
-  else parkedOf(user).drop();
+function keepUnfinished(user: number, orders: readonly OrderValues[]): void {
+  if (orders.length > 0) unfinishedOf(user).keep(orders);
+  else unfinishedOf(user).drop();
 }
 
 /**
@@ -63,14 +64,14 @@ function keepParked(user: number, orders: readonly OrderValues[]): void {
  */
 export function startDraft(user: number, values: OrderValues): void {
   const unfinished = storedDraft(user);
-  const others = parkedDrafts(user);
-  keepParked(user, without(unfinished ? [unfinished, ...without(others, unfinished)] : others, values));
+  const others = unfinishedOrders(user);
+  keepUnfinished(user, without(unfinished ? [unfinished, ...without(others, unfinished)] : others, values));
   dropSendKey(user);
   keepDraft(user, values);
 }
 
-export const dropParked = (user: number, order: OrderValues): void =>
-  keepParked(user, without(parkedDrafts(user), order));
+export const dropUnfinished = (user: number, order: OrderValues): void =>
+  keepUnfinished(user, without(unfinishedOrders(user), order));
 
 /** After the order was made, or when one begins anew; the city from the home page is dropped too. */
 export function dropDraft(user: number): void {

@@ -81,7 +81,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
               proposals.reload();
             }}
             onCancel={() => show(false)}
-            onOvertaken={onChanged}
+            onConflict={onChanged}
           />
         </Suspense>
       ) : (

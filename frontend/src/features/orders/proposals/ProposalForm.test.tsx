@@ -18,7 +18,7 @@ async function show(viewer: ProposalSide, ...parts: string[]) {
       former={undefined}
       onDone={nothing}
       onCancel={nothing}
-      onOvertaken={nothing}
+      onConflict={nothing}
     />,
   );
   for (const part of parts) await userEvent.click(screen.getByRole('checkbox', { name: part }));

@@ -40,13 +40,13 @@ interface ProposalFormProps {
   onDone: () => void;
   onCancel: () => void;
   /** The order or its proposals have changed meanwhile. */
-  onOvertaken: (fresh: Order | null) => void;
+  onConflict: (fresh: Order | null) => void;
 }
 
 const begin = { client: 'Предложить изменение', staff: 'Согласовать с клиентом' };
 
 /** «Предложить изменение»: the permitted changes and the reason. Input is kept in the browser. */
-export function ProposalForm({ order, viewer, former, onDone, onCancel, onOvertaken }: ProposalFormProps) {
+export function ProposalForm({ order, viewer, former, onDone, onCancel, onConflict }: ProposalFormProps) {
   const { run } = useAction();
   const keyOf = useSendKey();
   const user = useSelector(selectUser)?.id ?? 0;
@@ -69,8 +69,8 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
     const failure = await run(
       createProposal({ id: order.id, requestBody, idempotencyKey: keyOf(requestBody) }),
     );
-    if (failure?.code === 'version_conflict') onOvertaken(failure.fresh as Order);
-    if (failure?.code === 'proposal_waits') onOvertaken(null);
+    if (failure?.code === 'version_conflict') onConflict(failure.fresh as Order);
+    if (failure?.code === 'proposal_waits') onConflict(null);
     return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };
 

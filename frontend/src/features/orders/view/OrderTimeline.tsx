@@ -36,14 +36,14 @@ export function OrderTimeline({ history, proposals, messages, viewer }: OrderTim
   if (!history.data || !proposals.data || !messages.data)
     return failure || <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
   const moments = momentsOf(history.data, proposals.data, viewer);
-  const told = messageMoments(messages.data, viewer);
+  const letters = messageMoments(messages.data, viewer);
   return (
     <>
       {failure}
       {moments.length === 0 ? <p>Изменений пока не было.</p> : <Moments {...{ moments }} />}
-      {told.length > 0 && (
-        <Details summary={`Письма и сообщения: ${told.length}`}>
-          <Moments moments={told} />
+      {letters.length > 0 && (
+        <Details summary={`Письма и сообщения: ${letters.length}`}>
+          <Moments moments={letters} />
         </Details>
       )}
     </>

@@ -13,7 +13,7 @@ type Joined = User & { chat: TelegramChat | null; choices: NoticeChoice[] };
 
 /** The accounts that Notifications writes to, with their chats and choices: one statement, since each change of an order asks for them. */
 @Injectable()
-export class UserAddressees extends Recipients {
+export class UserRecipients extends Recipients {
   override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>> {
     if (userIds.length === 0) return new Map();
     const users = (await manager
