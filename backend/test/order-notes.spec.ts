@@ -91,7 +91,7 @@ it('sent again with its key is one note and one letter', async () => {
 it('goes by its author or an admin', async () => {
   const [own, other] = [await note('Своя'), await note('Чужая')];
   const colleague = await test.signedIn(inna);
-  const remove = (by: Client, one: NoteDto) => by.delete(`/api/order/notes/${one.id}`);
+  const remove = (by: Client, one: NoteDto) => by.delete(`/api/notes/${one.id}`);
   expect((await remove(colleague, own)).status).toBe(403);
   expect((await remove(manager, own)).status).toBe(204);
   expect((await remove(admin, other)).status).toBe(204);

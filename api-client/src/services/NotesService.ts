@@ -27,7 +27,7 @@ export class NotesService {
     }): CancelablePromise<void> {
         return __request(OpenAPI, {
             method: 'DELETE',
-            url: '/api/order/notes/{id}',
+            url: '/api/notes/{id}',
             path: {
                 'id': id,
             },

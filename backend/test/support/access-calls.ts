@@ -121,7 +121,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/notes': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/notes': ({ order }) => ({ id: order.id, body: { text: 'Позвонить' } }),
-  'delete /api/order/notes/{id}': async (world) => ({ id: await newNote(world) }),
+  'delete /api/notes/{id}': async (world) => ({ id: await newNote(world) }),
   'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/proposals': async (world) => {
     const { id, version } = await newOrder(world);

@@ -130,7 +130,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/{id}/notes': staff(200),
   'post /api/order/{id}/notes': staff(201),
   // Of another manager.
-  'delete /api/order/notes/{id}': /*                       */ [401, 403, 403, 403, 403, 403, 204],
+  'delete /api/notes/{id}': /*                             */ [401, 403, 403, 403, 403, 403, 204],
   'get /api/runs': staff(200),
   'post /api/runs': staff(201),
   'get /api/runs/drivers': staff(200),

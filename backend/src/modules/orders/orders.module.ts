@@ -30,7 +30,7 @@ import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
 import { OrderJudge } from './import/judged-orders';
 import { KnownRows } from './import/known-rows';
-import { NotesController } from './notes/notes.controller';
+import { NoteController, OrderNotesController } from './notes/notes.controller';
 import { OrderNotes } from './notes/notes.service';
 import { ChangePreview } from './proposals/change-preview';
 import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
@@ -47,7 +47,8 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ProgramOrdersController,
     SandboxController,
     ImportController,
-    NotesController,
+    OrderNotesController,
+    NoteController,
     OrderProposalsController,
     ProposalsController,
   ],

@@ -18,7 +18,7 @@ const OrderNumber = (): MethodDecorator =>
 /** Notes of staff on an order. */
 @ApiTags('Notes')
 @Controller('order')
-export class NotesController {
+export class OrderNotesController {
   constructor(private readonly notes: OrderNotes) {}
 
   @Get(':id/notes')
@@ -53,8 +53,15 @@ export class NotesController {
   ): Promise<NoteDto> {
     return this.notes.create(id, dto, caller, repeat);
   }
+}
 
-  @Delete('notes/:id')
+/** A note by its own number. */
+@ApiTags('Notes')
+@Controller('notes')
+export class NoteController {
+  constructor(private readonly notes: OrderNotes) {}
+
+  @Delete(':id')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер заметки', example: 3 })
   @Action({
     ...staff,

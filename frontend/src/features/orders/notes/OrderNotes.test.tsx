@@ -59,7 +59,7 @@ test('what is typed outlives a refusal and the page, until it is given up', asyn
 });
 
 test('the key opens the form; one’s own note is deleted after a question, others have no button', async () => {
-  const { sent } = show({ 'DELETE /api/order/notes/2': {} });
+  const { sent } = show({ 'DELETE /api/notes/2': {} });
   await screen.findByText('Заметка 2');
   expect(screen.getAllByRole('button', { name: /Удалить заметку/ })).toHaveLength(1);
   await userEvent.keyboard('n');
@@ -68,5 +68,5 @@ test('the key opens the form; one’s own note is deleted after a question, othe
   await press(/Удалить заметку/);
   await press('Удалить');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'GET' }));
-  expect(sent.at(-2)).toMatchObject({ method: 'DELETE', path: '/api/order/notes/2' });
+  expect(sent.at(-2)).toMatchObject({ method: 'DELETE', path: '/api/notes/2' });
 });
