@@ -1,91 +1,129 @@
 import type { DriverDto } from '@shlyah/api-client';
-import { runFields, type RunBody } from '@shlyah/domain';
-import { useId, useState } from 'react';
+import type { AsyncThunkAction } from '@reduxjs/toolkit';
+import { cleanFields, formOf, omit, runFields, type RunBody } from '@shlyah/domain';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
-import { DateField } from '../../../ui/fields/DateField';
-import { PhoneField } from '../../../ui/fields/PhoneField';
 import { TextField } from '../../../ui/fields/TextField';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { getDrivers } from './actions';
-import styles from './runs.module.css';
-import { whyNot } from './words';
+import { DataForm, type Saving } from '../../../ui/form/DataForm';
+import { FormikDateField } from '../../../ui/form/date-fields';
+import { FormButtons } from '../../../ui/form/FormButtons';
+import { groupsOf, type Grouping } from '../../../ui/form/groups';
+import { FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
+import { useFill } from '../../../ui/form/useFill';
+import { useFormField } from '../../../ui/form/useFormField';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { selectUser } from '../../users/session/selectors';
+import { getDrivers, type Run } from './actions';
+import { runDraft, type RunValues } from './run-draft';
 
-interface RunDialogProps {
+const runGroups: Grouping<RunValues> = {
+  // The telephone of another driver reaches none of the two.
+  groups: groupsOf<RunValues>(omit(runFields, 'driver', 'driverPhone'), [
+    {
+      label: runFields.driver.label,
+      fields: ['driver', 'driverPhone'],
+      words: ({ driver, driverPhone }) => [driver, driverPhone].filter(Boolean).join(', '),
+    },
+  ]),
+  clean: (values) => cleanFields(runFields, values),
+};
+
+type Save<Arg> = AsyncThunkAction<Run, Arg, { rejectValue: ActionFailure }>;
+
+interface RunDialogProps<Arg> {
   title: string;
   confirmLabel: string;
-  begun: RunBody;
-  busy: boolean;
-  failure: ActionFailure | undefined;
-  onSave: (run: RunBody) => void;
+  /** The run that is changed, or the values that a new one begins with. */
+  run: Run | RunBody;
+  /** The call that saves the whole `body`, or what was changed of it. */
+  save: (body: RunBody, changed: Partial<RunBody>, version: number) => Save<Arg>;
+  onSaved: (run: Run) => void;
+  /** The run as another user has saved it. */
+  onFresh?: (run: Run) => void;
   onClose: () => void;
+}
+
+/** Day, driver and car of a run. */
+export default function RunDialog<Arg>(props: RunDialogProps<Arg>) {
+  const { title, confirmLabel, run, save, onSaved, onFresh, onClose } = props;
+  const { run: act } = useAction();
+  const staff = useSelector(selectUser)?.id ?? 0;
+  const stored = 'id' in run ? run : null;
+  const draft = useMemo(() => runDraft(staff, stored?.id ?? 'new'), [staff, stored?.id]);
+  const [initial] = useState(() => formOf(runFields, run));
+  const saved = useRef<Run>(undefined);
+
+  const submit = (values: RunValues, { version, changed }: Saving) => {
+    const body = cleanFields(runFields, values);
+    const touched = Object.entries(body).filter(([name]) => changed.includes(name));
+    return act(save(body, Object.fromEntries(touched), version), {
+      onDone: (fresh) => (saved.current = fresh),
+      onFailed: ({ fresh }) => fresh && onFresh?.(fresh as Run),
+    });
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <DataForm<RunValues>
+        label={title}
+        failureTitle="Рейс не сохранён"
+        initialValues={initial}
+        fields={runFields}
+        asks
+        draft={draft}
+        {...(stored && {
+          stored: {
+            ...runGroups,
+            version: stored.version,
+            read: (fresh) => formOf(runFields, fresh as Run),
+            conflictTitle: 'Рейс тем временем изменили',
+          },
+        })}
+        onSubmit={submit}
+        onSaved={() => saved.current && onSaved(saved.current)}
+      >
+        <FormikDateField name="day" />
+        <DriverField />
+        <FormikPhoneField name="driverPhone" optional />
+        <FormikTextField name="car" optional />
+        <FormButtons onCancel={onClose}>{confirmLabel}</FormButtons>
+      </DataForm>
+    </Dialog>
+  );
 }
 
 const none: DriverDto[] = [];
 
-/** Day, driver and car of a run; a driver of former runs brings the telephone and the car along. */
-export default function RunDialog({
-  title,
-  confirmLabel,
-  begun,
-  busy,
-  failure,
-  onSave,
-  onClose,
-}: RunDialogProps) {
-  const [run, setRun] = useState(begun);
+/** A driver of former runs brings the telephone and the car along. */
+function DriverField() {
   const drivers = useLoaded(getDrivers, undefined).data ?? none;
+  const { setValue, setTouched, ...field } = useFormField<string>('driver');
+  const fill = useFill<RunValues>();
   const listId = useId();
-  const errors = failure?.errors ?? {};
-  const face = (name: keyof RunBody) => ({ label: runFields[name].label, error: errors[name]?.[0] });
-  const put = (name: keyof RunBody) => (value: string) => setRun({ ...run, [name]: value });
   const drive = (driver: string) => {
+    setValue(driver);
     const known = drivers.find((one) => one.driver === driver);
-    setRun({ ...run, driver, ...(known && { driverPhone: known.driverPhone, car: known.car }) });
+    if (known) fill({ driver, driverPhone: known.driverPhone ?? '', car: known.car ?? '' });
   };
   return (
-    <ConfirmDialog
-      open
-      danger={false}
-      title={title}
-      confirmLabel={confirmLabel}
-      cancelLabel="Отмена"
-      busy={busy}
-      problem={failure && Object.keys(errors).length === 0 ? whyNot(failure) : undefined}
-      onConfirm={() => onSave(run)}
-      onCancel={onClose}
-    >
-      <div className={styles.stack}>
-        <DateField {...face('day')} value={run.day} onChange={put('day')} />
-        <TextField
-          {...face('driver')}
-          optional
-          hint="Из прежних рейсов — с телефоном и машиной"
-          list={listId}
-          autoComplete="off"
-          maxLength={runFields.driver.max}
-          value={run.driver ?? ''}
-          onChange={drive}
-        />
-        <datalist id={listId}>
-          {drivers.map(({ driver }) => (
-            <option key={driver} value={driver} />
-          ))}
-        </datalist>
-        <PhoneField
-          {...face('driverPhone')}
-          optional
-          value={run.driverPhone ?? ''}
-          onChange={put('driverPhone')}
-        />
-        <TextField
-          {...face('car')}
-          optional
-          maxLength={runFields.car.max}
-          value={run.car ?? ''}
-          onChange={put('car')}
-        />
-      </div>
-    </ConfirmDialog>
+    <>
+      <TextField
+        {...field}
+        optional
+        hint="Из прежних рейсов — с телефоном и машиной"
+        list={listId}
+        autoComplete="off"
+        data-first-focus
+        onChange={drive}
+        onBlur={setTouched}
+      />
+      <datalist id={listId}>
+        {drivers.map(({ driver }) => (
+          <option key={driver} value={driver} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RunDto, RunOrderDto } from '@shlyah/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
@@ -39,7 +39,7 @@ async function open(answers: Answers, shown = run()) {
     </Routes>,
     { at: '/cabinet/runs/5' },
   );
-  await screen.findByRole('heading', { name: /Рейс №\s5 на 30\.11\.2026/ });
+  await screen.findByRole('heading', { level: 1, name: /Рейс №\s5 на 30\.11\.2026/ });
   return sent;
 }
 
@@ -122,4 +122,46 @@ test('chosen orders go out of the run, or to another one', async () => {
   );
   await press('Убрать из рейса');
   await waitFor(() => expect(numbers()).toEqual(['№\u00a0126']));
+});
+
+test('of a run that two edit, what one has not touched stays as the other has saved it', async () => {
+  const fresh = run({ version: 6, driver: 'Пётр Лис' });
+  const answer: Answers[string] = {
+    status: 409,
+    body: {
+      ...{ code: 'version_conflict', message: 'Данные изменились.', fresh },
+      savedBy: { name: 'Ольга Кравец', at: '2026-11-27 16:00' },
+    },
+  };
+  const sent = await open({ 'PUT /api/runs/5': answer });
+  await press('Изменить');
+  const car = await screen.findByRole('textbox', { name: /Машина/ });
+  await userEvent.clear(car);
+  await userEvent.type(car, 'Газель');
+  await press('Сохранить');
+  expect(await screen.findByText('Рейс тем временем изменили')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /Водитель/ })).toHaveValue('Пётр Лис');
+  Object.assign(answer, { status: 200, body: { ...fresh, version: 7, car: 'Газель' } });
+  await press('Объединить и сохранить');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { version: 4, car: 'Газель' },
+    { version: 6, car: 'Газель' },
+  ]);
+});
+
+test('a session that ends keeps what was typed about a run, and its form is open again', async () => {
+  const answers = {
+    'PUT /api/runs/5': { status: 401, body: { code: 'not_logged_in', message: 'Войдите.' } },
+  };
+  await open(answers);
+  await press('Изменить');
+  const car = await screen.findByRole('textbox', { name: /Машина/ });
+  await userEvent.clear(car);
+  await userEvent.type(car, 'Газель');
+  await press('Сохранить');
+  expect(await screen.findByRole('button', { name: 'Войти снова' })).toBeInTheDocument();
+  cleanup();
+  await open(answers);
+  expect(await screen.findByRole('textbox', { name: /Машина/ })).toHaveValue('Газель');
 });

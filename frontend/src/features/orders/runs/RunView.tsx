@@ -1,5 +1,6 @@
-import { ON_THE_WAY, type RunBody } from '@shlyah/domain';
+import { ON_THE_WAY } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
@@ -14,8 +15,10 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
+import { selectUser } from '../../users/session/selectors';
 import { updateOrders } from '../actions';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
+import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { counted, runTitle, STATES, totalsWords, whyNot } from './words';
@@ -34,7 +37,10 @@ const isBefore = (status: number | undefined): boolean => status !== undefined &
 export function RunView({ run, onChanged, reload }: RunViewProps) {
   const { id, state, orders, version } = run;
   const isOpen = state === 'open';
-  const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(null);
+  const staff = useSelector(selectUser)?.id ?? 0;
+  const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(() =>
+    isOpen && runDraft(staff, id).read() ? 'edit' : null,
+  );
   const [failure, setFailure] = useState<ActionFailure>();
   const action = useAction();
   const navigate = useNavigate();
@@ -123,7 +129,7 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
           </>
         }
       />
-      {failure && asking !== 'edit' && (
+      {failure && (
         <Notice kind="error" role="alert">
           {whyNot(failure)}
         </Notice>
@@ -177,16 +183,11 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
           <RunDialog
             title={runTitle(run)}
             confirmLabel="Сохранить"
-            begun={run}
-            busy={action.busy}
-            failure={failure}
-            onClose={() => {
-              setFailure(undefined);
-              setAsking(null);
-            }}
-            onSave={({ day, driver, driverPhone, car }: RunBody) =>
-              void action.run(updateRun({ id, version, day, driver, driverPhone, car }), then)
-            }
+            run={run}
+            save={(_body, change, known) => updateRun({ id, version: known, ...change })}
+            onSaved={changed}
+            onFresh={onChanged}
+            onClose={() => setAsking(null)}
           />
         )}
       </Suspense>

@@ -1,12 +1,11 @@
 import type { RunSummaryDto } from '@shlyah/api-client';
 import { addDays, formatDate, formatPrice, isDay, kilograms, toKopecks, toMinsk } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
-import type { ActionFailure } from '../../../shared/failure';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryState } from '../../../shared/QueryState';
-import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useSendKey } from '../../../shared/useSendKey';
 import { Button, LinkButton } from '../../../ui/actions/Button';
@@ -17,7 +16,9 @@ import { DateField } from '../../../ui/fields/DateField';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
+import { selectUser } from '../../users/session/selectors';
 import { createRun, getRuns } from './actions';
+import { runDraft } from './run-draft';
 import styles from './runs.module.css';
 import { STATES } from './words';
 
@@ -59,9 +60,8 @@ export function RunsScreen() {
   const asked = query.get('day');
   const day = isDay(asked) ? asked : today;
   const runs = useLoaded(getRuns, { day });
-  const [adding, setAdding] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure>();
-  const { busy, run } = useAction();
+  const staff = useSelector(selectUser)?.id ?? 0;
+  const [adding, setAdding] = useState(() => runDraft(staff, 'new').read() !== null);
   const navigate = useNavigate();
   const keyFor = useSendKey();
   return (
@@ -119,16 +119,10 @@ export function RunsScreen() {
           <RunDialog
             title="Новый рейс"
             confirmLabel="Создать"
-            begun={{ day, driver: null, driverPhone: null, car: null }}
-            busy={busy}
-            failure={failure}
+            run={{ day, driver: null, driverPhone: null, car: null }}
+            save={(body) => createRun({ ...body, idempotencyKey: keyFor(body) })}
+            onSaved={({ id }) => void navigate(paths.runOf(id))}
             onClose={() => setAdding(false)}
-            onSave={(body) =>
-              void run(createRun({ ...body, idempotencyKey: keyFor(body) }), {
-                onDone: ({ id }) => void navigate(paths.runOf(id)),
-                onFailed: setFailure,
-              })
-            }
           />
         )}
       </Suspense>
