@@ -46,6 +46,22 @@ describe('an order', () => {
     expect((await staff.historyOf(id))[0]).toEqual([`№\u00a0${one.id}`, `№\u00a0${winner.id}`]);
   });
 
+  it('says that its client waits for an answer about a change', async () => {
+    const made = await staff.run();
+    const id = await staff.order();
+    await staff.added(made, id, await staff.order());
+    const client = await test.signedIn(staff.owner);
+    const body = { version: 1, reciverHouse: '77', reason: 'Опечатка' };
+    const { status, body: proposal } = await client.post(`/api/order/${id}/proposals`, { body });
+    expect(status).toBe(201);
+    const awaiting = async () =>
+      (await staff.read(made)).orders.filter((one) => one.awaiting).map((one) => one.id);
+    expect(await awaiting()).toEqual([id]);
+    const answer = { body: { answer: 'Уже выехали' } };
+    await staff.manager.post(`/api/proposals/${(proposal as { id: number }).id}/decline`, answer);
+    expect(await awaiting()).toEqual([]);
+  });
+
   it('is fetched from its sender or brought to its receiver', async () => {
     const made = await staff.run();
     const id = await staff.order('7', { street: 'ул. Немига', house: '5', reciverComment: 'Домофон 7' });

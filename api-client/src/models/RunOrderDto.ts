@@ -18,6 +18,10 @@ export type RunOrderDto = {
      */
     carried: boolean;
     /**
+     * Ждёт ли клиент ответа об изменении
+     */
+    awaiting: boolean;
+    /**
      * Версия заказа; null, если он удалён
      */
     version: number | null;

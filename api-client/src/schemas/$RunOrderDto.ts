@@ -22,6 +22,11 @@ export const $RunOrderDto = {
             description: `Везут ли его: не удалён и не отменён`,
             isRequired: true,
         },
+        awaiting: {
+            type: 'boolean',
+            description: `Ждёт ли клиент ответа об изменении`,
+            isRequired: true,
+        },
         version: {
             type: 'number',
             description: `Версия заказа; null, если он удалён`,

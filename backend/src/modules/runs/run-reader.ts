@@ -87,11 +87,16 @@ export class RunReader {
     const rows = await rowsOf(manager, run.id);
     const { standing, stops } = await this.stops(manager, rows, caller);
     const statuses = await this.orders.statuses(manager);
+    const asked = await this.orders.asked(manager, [...standing.keys()], this.clock.now());
     const orders = rows.map((row): RunOrderDto => {
       const seen = standing.get(row.orderId);
       const stop = stops.get(row.orderId);
       const status = statuses.find(({ id }) => id === seen?.order.statusId);
-      return { ...orderOf(row, seen, stop), status: status ? statusView(status) : null };
+      return {
+        ...orderOf(row, seen, stop),
+        awaiting: asked.has(row.orderId),
+        status: status ? statusView(status) : null,
+      };
     });
     return { ...summaryOf(run, rows, standing), orders };
   }
@@ -142,7 +147,7 @@ function orderOf(
   { orderId, task, addedBy, addedAt }: RunOrder,
   seen: SeenOrder | undefined,
   stop: RunStop | undefined,
-): Omit<RunOrderDto, 'status'> {
+): Omit<RunOrderDto, 'status' | 'awaiting'> {
   const order = seen?.order;
   return {
     ...{ id: orderId, task, carried: isCarried(seen), version: order?.version ?? null },

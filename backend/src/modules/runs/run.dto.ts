@@ -71,6 +71,9 @@ export class RunOrderDto {
   @Shown({ description: 'Везут ли его: не удалён и не отменён', type: Boolean, example: true })
   carried: boolean;
 
+  @Shown({ description: 'Ждёт ли клиент ответа об изменении', type: Boolean, example: false })
+  awaiting: boolean;
+
   @Shown({ description: 'Версия заказа; null, если он удалён', type: 'integer', nullable: true, example: 3 })
   version: number | null;
 

@@ -4,6 +4,7 @@ import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } 
 import type { Actor } from '../../../platform/http/actor';
 import { ordersStand } from '../../../platform/database/removed';
 import { OrderItem } from '../order-item.entity';
+import { applyAwaiting } from '../proposals/awaiting';
 import { StatusLookup } from './status-lookup';
 import type { OrderStatus } from '../order-status.entity';
 import { Order } from '../order.entity';
@@ -70,6 +71,16 @@ export class PublicOrderReader {
     const standing = await this.standing(manager, ids, caller);
     const seen = ids.flatMap((id) => standing.get(id) ?? []);
     return seen.length === ids.length ? seen : null;
+  }
+
+  /** Those of the orders whose clients wait for an answer to a request. */
+  async asked(manager: EntityManager, ids: number[], now: Date): Promise<Set<number>> {
+    const query = manager
+      .createQueryBuilder(Order, 'o')
+      .select('o.id', 'id')
+      .where({ id: In(ids) });
+    applyAwaiting(query, true, 'staff', now);
+    return new Set((await query.getRawMany<{ id: number }>()).map(({ id }) => id));
   }
 
   /** The same by their numbers; those that are gone, or that the caller may not see, are left out. */

@@ -3,18 +3,17 @@ import { Link, type To } from 'react-router';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { numbered } from '../../../ui/text';
-import type { Order } from '../types';
 import { askedOrders } from './accepting';
 import styles from './desk.module.css';
 
-interface LeftOutProps {
-  orders: readonly Order[];
-  hrefOf: (order: Order) => To;
+interface LeftOutProps<Left extends { id: number }> {
+  orders: readonly Left[];
+  hrefOf: (order: Left) => To;
   onClose: () => void;
 }
 
 /** Chosen orders left out of a bulk change, each with a link. */
-export function LeftOut({ orders, hrefOf, onClose }: LeftOutProps) {
+export function LeftOut<Left extends { id: number }>({ orders, hrefOf, onClose }: LeftOutProps<Left>) {
   const count = orders.length;
   return (
     <Notice

@@ -3,8 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
-import { aStatus } from '../../../../test/orders';
+import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { RunScreen } from './RunScreen';
 
 const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({
@@ -17,7 +18,7 @@ const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => (
   },
   ...{ client: 'ООО «Ромашка»', person: 'Ян Белый', phone: '+375 (29) 12-34-567', town: 'г. Гомель' },
   ...{ address: 'ул. Советская, д. 12', hours: null, comment: null, deliveryDate: '2026-11-30 23:00' },
-  ...{ fragile: false, places: 1, weight: 1.5, volume: 0.1, price: 21 },
+  ...{ fragile: false, awaiting: false, places: 1, weight: 1.5, volume: 0.1, price: 21 },
   ...{ addedBy: 'Ольга Кравец', addedAt: '2026-11-27 15:10' },
   ...changes,
 });
@@ -34,9 +35,12 @@ const run = (changes: Partial<RunDto> = {}): RunDto => ({
 async function open(answers: Answers, shown = run()) {
   const sent = answerApi({ 'GET /api/runs/5': { body: shown }, ...answers });
   renderApp(
-    <Routes>
-      <Route path="/cabinet/runs/:id" element={<RunScreen />} />
-    </Routes>,
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/cabinet/runs/:id" element={<RunScreen />} />
+      </Routes>
+    </>,
     { at: '/cabinet/runs/5' },
   );
   await screen.findByRole('heading', { level: 1, name: /Рейс №\s5 на 30\.11\.2026/ });
@@ -164,4 +168,21 @@ test('a session that ends keeps what was typed about a run, and its form is open
   cleanup();
   await open(answers);
   expect(await screen.findByRole('textbox', { name: /Машина/ })).toHaveValue('Газель');
+});
+
+test('orders whose clients await an answer are left out of those on their way, which can be undone', async () => {
+  const asked = { ...aStatus(1), code: 'new', final: false } as const;
+  const saved = { id: 125, statusCode: 200, order: anOrder({ id: 125, version: 4 }) };
+  const sent = await open(
+    { 'POST /api/order/bulk': { body: [saved] } },
+    run({ orders: [order(125), order(126, { awaiting: true, status: asked })] }),
+  );
+  expect(screen.getByRole('link', { name: 'клиент ждёт ответа об изменении' })).toBeInTheDocument();
+  await press('Все в пути: 2');
+  expect(await screen.findByText(/1\sзаказ ждёт ответа клиенту и не вошёл/)).toBeInTheDocument();
+  const bodies = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(bodies()).toEqual([{ status: 4, orders: [{ id: 125, version: 3 }] }]);
+  await screen.findByRole('button', { name: 'Отменить' });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(bodies()[1]).toEqual({ status: 2, orders: [{ id: 125, version: 4 }] }));
 });

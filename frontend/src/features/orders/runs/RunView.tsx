@@ -1,4 +1,3 @@
-import { ON_THE_WAY } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -16,11 +15,12 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { selectUser } from '../../users/session/selectors';
-import { updateOrders } from '../actions';
+import { LeftOut } from '../desk/LeftOut';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
+import { useOnTheWay } from './useOnTheWay';
 import { counted, runTitle, STATES, totalsWords, whyNot } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
@@ -30,9 +30,6 @@ interface RunViewProps {
   onChanged: (run: Run) => void;
   reload: () => void;
 }
-
-/** What stands before «В пути». */
-const isBefore = (status: number | undefined): boolean => status !== undefined && status < ON_THE_WAY.transit;
 
 export function RunView({ run, onChanged, reload }: RunViewProps) {
   const { id, state, orders, version } = run;
@@ -45,7 +42,7 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
   const action = useAction();
   const navigate = useNavigate();
   const carried = orders.filter((order) => order.carried).map((order) => order.id);
-  const waiting = orders.filter(({ carried, status }) => carried && isBefore(status?.id));
+  const way = useOnTheWay(run, reload);
 
   const changed = (fresh: Run) => {
     setFailure(undefined);
@@ -66,28 +63,6 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
       },
       format,
     );
-  const send = () =>
-    void action.run(
-      updateOrders({
-        status: ON_THE_WAY.transit,
-        orders: waiting.map((order) => ({ id: order.id, version: order.version ?? 0 })),
-      }),
-      {
-        onDone: (results) => {
-          const refusedOnes = results.filter(({ statusCode }) => statusCode !== 200);
-          setFailure(
-            refusedOnes[0] && {
-              ...{ status: 409, code: 'partly' },
-              message: `Не изменено заказов: ${refusedOnes.length} из ${results.length}. ${refusedOnes[0].message ?? ''}`,
-            },
-          );
-          reload();
-        },
-        failed: 'Статусы не изменены.',
-      },
-      'way',
-    );
-
   return (
     <div className={styles.stack}>
       <PageHeader
@@ -134,6 +109,14 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
           {whyNot(failure)}
         </Notice>
       )}
+      {way.problem && (
+        <Notice kind="error" role="alert">
+          {way.problem}
+        </Notice>
+      )}
+      {way.left.length > 0 && (
+        <LeftOut orders={way.left} hrefOf={(order) => paths.order(order.id)} onClose={way.forgetLeft} />
+      )}
       <div className={styles.facts}>
         <div className={styles.tools}>
           <span>
@@ -150,14 +133,14 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
       <div className={styles.tools}>
         {carried.length > 0 && <LabelsButton size="small" ids={carried} />}
         {carried.length > 0 && <PapersButton ids={carried} />}
-        {waiting.length > 0 && (
+        {way.waiting > 0 && (
           <Button
             kind="secondary"
             size="small"
             icon="check"
-            busy={action.pressed === 'way'}
-            onClick={send}
-          >{`Все в пути: ${waiting.length}`}</Button>
+            busy={way.busy}
+            onClick={way.send}
+          >{`Все в пути: ${way.waiting}`}</Button>
         )}
         <LinkButton kind="quiet" size="small" to={`${paths.orders(1)}?run=${id}`}>
           В списке заказов

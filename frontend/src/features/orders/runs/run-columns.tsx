@@ -32,13 +32,20 @@ export const orderColumns = (orders: readonly RunOrderDto[]): readonly Column<Ru
   {
     key: 'where',
     header: 'Куда',
-    cell: ({ town, address, hours, comment, carried }) => (
-      <span className={carried ? undefined : styles.gone}>
-        {[town, address].filter(Boolean).join(', ') || '—'}
-        {(hours ?? comment) && (
-          <span className={styles.note}>{[hours, comment].filter(Boolean).join('. ')}</span>
+    cell: ({ id, town, address, hours, comment, carried, awaiting }) => (
+      <>
+        <span className={carried ? undefined : styles.gone}>
+          {[town, address].filter(Boolean).join(', ') || '—'}
+          {(hours ?? comment) && (
+            <span className={styles.note}>{[hours, comment].filter(Boolean).join('. ')}</span>
+          )}
+        </span>
+        {awaiting && (
+          <Link to={paths.order(id)} className={styles.asked}>
+            клиент ждёт ответа об изменении
+          </Link>
         )}
-      </span>
+      </>
     ),
   },
   {

@@ -1,0 +1,84 @@
+import { ON_THE_WAY, UNDO_MS } from '@shlyah/domain';
+import { useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import { reasonOf } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { notify } from '../../../ui/feedback/Toasts';
+import { updateOrders } from '../actions';
+import type { BulkChange, BulkResult } from '../types';
+import type { Run } from './actions';
+import { counted } from './words';
+
+/** What stands before «В пути». */
+const isBefore = (status: number | undefined): boolean => status !== undefined && status < ON_THE_WAY.transit;
+
+/**
+ * «Все в пути»: the orders of a run that are not on their way yet, except those whose clients await an answer. It can be
+ * undone for a while.
+ */
+export function useOnTheWay({ orders }: Run, reload: () => void) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [left, setLeft] = useState<Run['orders']>([]);
+  const waiting = orders.filter(({ carried, status }) => carried && isBefore(status?.id));
+
+  /** Answers which orders were saved. */
+  const save = async (changes: readonly BulkChange[]): Promise<BulkResult[]> => {
+    setBusy(true);
+    const results: BulkResult[] = [];
+    const reasons: (string | undefined)[] = [];
+    for (const change of changes) {
+      const outcome = await dispatch(updateOrders(change));
+      const failure = failureIn(outcome);
+      if (failure) reasons.push(...change.orders.map(() => reasonOf(failure)));
+      else results.push(...(outcome.payload as BulkResult[]));
+    }
+    const refused = results.filter(({ statusCode }) => statusCode !== 200);
+    reasons.push(...refused.map(({ message }) => message));
+    const all = changes.flatMap((change) => change.orders).length;
+    setProblem(
+      reasons.length === 0
+        ? undefined
+        : `Не изменено заказов: ${reasons.length} из ${all}. ${reasons[0] ?? ''}`,
+    );
+    setBusy(false);
+    reload();
+    return results.filter(({ statusCode }) => statusCode === 200);
+  };
+  const send = async (): Promise<void> => {
+    setLeft(waiting.filter(({ awaiting }) => awaiting));
+    const free = waiting.filter(({ awaiting }) => !awaiting);
+    if (free.length === 0) return;
+    const sent = free.map(({ id, version }) => ({ id, version: version ?? 0 }));
+    const saved = await save([{ status: ON_THE_WAY.transit, orders: sent }]);
+    if (saved.length === 0) return;
+    notify.success(`В пути: ${counted(saved.length)}`, {
+      ...{ label: 'Отменить', isUndo: true, ms: UNDO_MS },
+      onClick: () => void save(undoing(free, saved)),
+    });
+  };
+  return {
+    waiting: waiting.length,
+    busy,
+    problem,
+    left,
+    forgetLeft: () => setLeft([]),
+    send: () => void send(),
+  };
+}
+
+/** The changes that give the saved orders the statuses that they had. */
+function undoing(before: Run['orders'], saved: readonly BulkResult[]): BulkChange[] {
+  const former = [...new Set(before.flatMap(({ status }) => status?.id ?? []))];
+  return former
+    .map((status) => ({
+      status,
+      orders: saved.flatMap(({ id, order }) =>
+        order && before.some((one) => one.id === id && one.status?.id === status)
+          ? { id, version: order.version }
+          : [],
+      ),
+    }))
+    .filter(({ orders }) => orders.length > 0);
+}
