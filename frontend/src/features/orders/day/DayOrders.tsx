@@ -17,6 +17,7 @@ import { withDay } from '../return-to';
 import type { Order } from '../types';
 import { askedBy, clientName, destinationOf, originOf } from '../words';
 import styles from './day.module.css';
+import { useSteady } from './useSteady';
 
 /** What the orders of a day are drawn with. */
 export interface DayRows {
@@ -156,7 +157,9 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
 
 /** Orders of a place, with what a courier and a dispatcher need. */
 export function DayOrders(props: DayOrdersProps) {
-  const { work, caption, orders } = props;
+  const { work, caption, printing } = props;
+  const steady = useSteady(props.orders);
+  const orders = printing ? props.orders : steady;
   const choice = useChoice(orders, work.selected, work.onSelect);
   return (
     <Dense>

@@ -103,6 +103,27 @@ test('what was not delivered stands with its reason, and one press moves all of 
   });
 });
 
+test('a row stays under the hand when its order has got its price', async () => {
+  const priced = { ...one, version: 2, price: 21 };
+  const answer = { body: aDay() };
+  show({
+    'GET /api/day/today': answer,
+    'POST /api/order/bulk': { body: [{ id: 9, statusCode: 200, order: priced }] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Без цены: 2' }));
+  const table = screen.getByRole('table', { name: 'Без цены' });
+  const numbers = () =>
+    within(table)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(numbers()).toEqual(['9', '6']);
+  answer.body = aDay({ unfit: [{ reason: 'noPrice', ids: [6] }], orders: [priced, two, third, failed] });
+  await userEvent.click(within(table).getByRole('button', { name: /Принять заказ №\s9/ }));
+  await screen.findByRole('button', { name: 'Без цены: 1' });
+  expect(numbers()).toEqual(['9', '6']);
+  expect(within(table).getByRole('button', { name: /Изменить цену заказа №\s9: 21.00/ })).toBeInTheDocument();
+});
+
 test('a move that another person was quicker than says what is now, and can be done all the same', async () => {
   const now = { ...failed, version: 2, price: 25 };
   show({

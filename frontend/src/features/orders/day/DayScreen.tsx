@@ -1,6 +1,5 @@
 import { addDays, formatDate } from '@shlyah/domain';
-import { useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { paths } from '../../../paths';
 import { QueryState } from '../../../shared/QueryState';
@@ -11,18 +10,19 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { nbsp } from '../../../ui/text';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import { getDay } from '../actions';
 import { Desk, type DeskWork } from '../desk/Desk';
 import { useRowOfAddress } from '../desk/DeskTable';
 import { Views } from '../desk/Views';
 import { rowIn, withDay } from '../return-to';
-import { selectKnown } from '../slice';
 import type { Day, Order } from '../types';
 import styles from './day.module.css';
 import { DayOrders, Fold } from './DayOrders';
 import { DaySection } from './DaySection';
 import { usePrinting } from './usePrinting';
-import { dayTitle, UNFIT, reasonsOf, undeliveredTitle, whyOf } from './words';
+import { useSteady } from './useSteady';
+import { dayTitle, reasonsIn, reasonsOf, UNFIT, undeliveredTitle, whyOf, type Unfit } from './words';
 
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
@@ -59,8 +59,7 @@ interface DayOfProps {
 }
 
 function DayOf({ day, onReload }: DayOfProps) {
-  const known = useSelector(selectKnown);
-  const listed = useMemo(() => day.orders.map((order) => known[order.id] ?? order), [day.orders, known]);
+  const listed = useSteady(day.orders);
   const hrefOf = useCallback(({ id }: Order) => withDay(id, day.day), [day.day]);
   return (
     <>
@@ -119,6 +118,11 @@ function Sections({ day, listed, work }: SectionsProps) {
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const rows = { work, printing, day: day.day };
   const isOpen = (ids: readonly number[]) => day.total <= UNFOLDED || (row !== null && ids.includes(row));
+  const unfit = new Map(day.unfit.map(({ reason, ids }) => [reason, ids]));
+  // A reason stays when its last order has left it.
+  const [reasons] = useStateFrom<string, readonly Unfit[]>([...unfit.keys()].join(), (_, before = []) =>
+    reasonsIn([...before, ...unfit.keys()]),
+  );
   const shown = day.deliveries.flatMap(({ ids }) => ids).length;
   if (day.orders.length === 0)
     return (
@@ -137,21 +141,24 @@ function Sections({ day, listed, work }: SectionsProps) {
         next={day.nextDelivery}
         orders={ordersOf(day.undelivered)}
       />
-      {day.unfit.length > 0 && (
+      {reasons.length > 0 && (
         <section className={styles.section} data-screen>
           <h2>Не помещается в день</h2>
           <div>
-            {day.unfit.map(({ reason, ids }) => (
-              <Fold
-                key={reason}
-                {...rows}
-                printing={false}
-                title={`${UNFIT[reason]}: ${ids.length}`}
-                caption={UNFIT[reason]}
-                orders={ordersOf(ids)}
-                open={false}
-              />
-            ))}
+            {reasons.map((reason) => {
+              const ids = unfit.get(reason) ?? [];
+              return (
+                <Fold
+                  key={reason}
+                  {...rows}
+                  printing={false}
+                  title={`${UNFIT[reason]}: ${ids.length}`}
+                  caption={UNFIT[reason]}
+                  orders={ordersOf(ids)}
+                  open={false}
+                />
+              );
+            })}
           </div>
         </section>
       )}

@@ -12,7 +12,7 @@ import { nbsp } from '../../../ui/text';
 import type { Day, DayGroup, Order } from '../types';
 import { ordersIn } from '../words';
 
-type Unfit = Day['unfit'][number]['reason'];
+export type Unfit = Day['unfit'][number]['reason'];
 
 export const UNFIT: Record<Unfit, string> = {
   closed: 'В этот день доставки нет',
@@ -22,6 +22,10 @@ export const UNFIT: Record<Unfit, string> = {
   overLimits: 'Больше, чем принимает пункт',
   awaiting: 'Ждут ответа об изменении',
 };
+
+/** Each of the reasons once, in the order of the page. */
+export const reasonsIn = (some: readonly Unfit[]): Unfit[] =>
+  (Object.keys(UNFIT) as Unfit[]).filter((reason) => some.includes(reason));
 
 /** «суббота, 28 ноября 2026 г.» */
 const longDay = (day: string): string =>

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { useStateFrom } from '../../../ui/useStateFrom';
+import { selectKnown } from '../slice';
+import type { Order } from '../types';
+
+/**
+ * The orders that have been shown stay in their places when the day is read again, so that nothing moves under the hand.
+ * Those that are deleted or brought on another day leave.
+ */
+export function useSteady(orders: readonly Order[]): Order[] {
+  const known = useSelector(selectKnown);
+  const here = new Set(orders.map(({ id }) => id));
+  const [shown] = useStateFrom<string, readonly Order[]>([...here].join(), (_, before = []) => {
+    const former = new Set(before.map(({ id }) => id));
+    return [...before, ...orders.filter(({ id }) => !former.has(id))];
+  });
+  return shown.flatMap(({ id, deliveryDate }) => {
+    const order = known[id];
+    return order && (here.has(id) || order.deliveryDate === deliveryDate) ? order : [];
+  });
+}
