@@ -17,3 +17,4 @@ export * from './notices';
 export * from './import';
 export * from './address-book';
 export * from './runs';
+export * from './scans';
