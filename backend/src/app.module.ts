@@ -15,6 +15,7 @@ import { OrdersModule } from './modules/orders/orders.module';
 import { PrivacyModule } from './operations/privacy/privacy.module';
 import { PlatformModule } from './platform.module';
 import { RunsModule } from './modules/runs/runs.module';
+import { ScansModule } from './modules/scans';
 import { PointsModule } from './modules/points/points.module';
 import { StateModule } from './operations/state/state.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -41,6 +42,7 @@ export class AppModule {
         DayModule,
         RunsModule,
         DocumentsModule,
+        ScansModule,
         TrackingModule,
         EventsModule,
         WebhooksModule,

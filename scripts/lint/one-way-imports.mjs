@@ -83,6 +83,7 @@ export const arrows = {
   integrations: ['notifications', 'orders'],
   runs: ['orders', 'points'],
   documents: ['company', 'contracts', 'notifications', 'orders', 'points', 'runs', 'users'],
+  scans: ['documents', 'orders', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
 };
 

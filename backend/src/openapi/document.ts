@@ -61,6 +61,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Registers', 'Реестры: заказы, которые сдают вместе')
     .addTag('Notes', 'Заметки сотрудников к заказам')
     .addTag('Runs', 'Рейсы: кто и когда везёт заказы')
+    .addTag('Scans', 'Сканирование этикеток')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Notices', 'Кому, о чём и как сообщают')
     .addTag('Messages', 'Что отправлено и дошло ли')

@@ -48,6 +48,7 @@ import { TransactionMarker } from '../platform/database/transaction-marker.entit
 import { ContractEdition } from '../modules/contracts/contract-edition.entity';
 import { Register, RegisterOrder, RegisterPlace } from '../modules/documents/registers/register.entity';
 import { Run, RunOrder } from '../modules/runs/run.entity';
+import { Scan } from '../modules/scans';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -92,6 +93,7 @@ export const entities = [
   RegisterPlace,
   Run,
   RunOrder,
+  Scan,
   OrderSearch,
   OrderWord,
   OrderTotal,

@@ -18,6 +18,7 @@ import { RunPapers } from './runs/run-papers.service';
 /** The documents of an order: договор, заявка and labels. */
 @Module({
   imports: [ContractsModule, RunsModule],
+  exports: [RegistersService],
   controllers: [DocumentsController, LabelsController, RegistersController, RunPapersController],
   providers: [
     DocumentsService,

@@ -83,6 +83,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     BookedOrders,
     ClientOrders,
     DeletedOrders,
+    EditOrderService,
     ListedOrders,
     OrderAnonymisation,
     PublicOrderReader,

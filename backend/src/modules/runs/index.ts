@@ -1,5 +1,6 @@
 // The door of the noun: what other nouns may use of it.
 export { Run } from './run.entity';
+export { RunOrders } from './run-orders.service';
 export { RunReader } from './run-reader';
 export { RunsModule } from './runs.module';
 export type { RunDto, RunOrderDto } from './run.dto';

@@ -2,17 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
-import { isMysql } from '../../platform/database/columns';
 import { assertChanged } from '../../platform/database/concurrent-update';
 import { Database } from '../../platform/database/database';
+import { LOCKED } from '../../platform/database/locked';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, changedMeanwhile, notFound, Refusal } from '../../platform/http/errors';
 import type { RunDto } from './run.dto';
 import { Run } from './run.entity';
 import { RunReader } from './run-reader';
-
-/** Who change one run wait for one another. */
-const locked = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
 
 /** The units of work that change a run. */
 @Injectable()
@@ -31,14 +28,20 @@ export class RunChanges {
     beside: number[] = [],
   ): Promise<RunDto> {
     return this.database.write(async (tx) => {
-      const run = await this.found(tx, id, beside);
-      if (run.leftAt)
-        throw new Refusal('transition', `Рейс уехал ${toMinsk(run.leftAt)}: сначала отмените выезд.`, {
-          fresh: await this.reader.view(tx, run, caller),
-        });
+      const run = await this.open(tx, id, caller, beside);
       const change = await work(tx, run);
       return this.reader.view(tx, change ? await this.save(tx, run, change, caller) : run, caller);
     });
+  }
+
+  /** The run, while it may be changed. */
+  async open(tx: EntityManager, id: number, caller: Actor, beside: number[] = []): Promise<Run> {
+    const run = await this.found(tx, id, beside);
+    if (run.leftAt)
+      throw new Refusal('transition', `Рейс уехал ${toMinsk(run.leftAt)}: сначала отмените выезд.`, {
+        fresh: await this.reader.view(tx, run, caller),
+      });
+    return run;
   }
 
   async found(tx: EntityManager, id: number, beside: number[] = []): Promise<Run> {
@@ -50,7 +53,7 @@ export class RunChanges {
 
   /** In the order of their numbers, so that two who move orders between the same runs do not wait in a circle. */
   lock(tx: EntityManager, ids: number[]): Promise<Run[]> {
-    return tx.find(Run, { where: { id: In(ids) }, order: { id: 'ASC' }, ...locked });
+    return tx.find(Run, { where: { id: In(ids) }, order: { id: 'ASC' }, ...LOCKED });
   }
 
   async save(tx: EntityManager, run: Run, values: Partial<Run>, caller: Actor): Promise<Run> {

@@ -31,6 +31,13 @@ export class RunOrders {
     return this.changes.changed(id, caller, (tx, run) => this.join(tx, run, wanted, caller), wanted.from);
   }
 
+  /** The same of one scanned order, in the unit of work of its scan; `at` is the moment of the scan. */
+  async addScanned(tx: EntityManager, id: number, orderId: number, caller: Actor, at: Date): Promise<void> {
+    const run = await this.changes.open(tx, id, caller);
+    const change = await this.join(tx, run, { ids: [orderId], task: null, from: [], at }, caller);
+    if (change) await this.changes.save(tx, run, change, caller);
+  }
+
   /** Those that are not in the run are left out, so a repeat is answered the same. */
   take(id: number, ids: number[], caller: Actor): Promise<RunDto> {
     return this.changes.changed(id, caller, async (tx) => {
@@ -62,7 +69,7 @@ export class RunOrders {
   private async join(
     tx: EntityManager,
     run: Run,
-    { ids, task, from }: { ids: number[]; task: RunTask | null; from: number[] },
+    { ids, task, from, at }: { ids: number[]; task: RunTask | null; from: number[]; at?: Date },
     caller: Actor,
   ): Promise<Partial<Run> | null> {
     if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
@@ -79,8 +86,8 @@ export class RunOrders {
       throw invalid({ ids: [`В рейсе бывает до ${ORDERS_IN_RUN} заказов`] });
     if (fresh.length === 0 && !isOther) return null;
     const last = rows.at(-1)?.position ?? 0;
-    const added = fresh.map((orderId, at) => ({
-      ...{ runId: run.id, orderId, position: last + at + 1, liveOrderId: orderId },
+    const added = fresh.map((orderId, index) => ({
+      ...{ runId: run.id, orderId, position: last + index + 1, liveOrderId: orderId },
       task: task ?? others.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
       ...{ addedBy: caller.name, addedAt: this.clock.now() },
     }));
@@ -92,7 +99,7 @@ export class RunOrders {
     }
     for (const orderId of fresh) {
       const before = others.find((row) => row.orderId === orderId);
-      await this.record(tx, orderId, before ? numbered(before.runId) : null, numbered(run.id), caller);
+      await this.record(tx, orderId, before ? numbered(before.runId) : null, numbered(run.id), caller, at);
     }
     await (run.byHand
       ? this.arrange(tx, added, caller, last)
@@ -164,8 +171,9 @@ export class RunOrders {
     from: string | null,
     to: string | null,
     caller: Actor,
+    at?: Date,
   ): Promise<void> {
-    return this.history.record(tx, 'order', orderId, caller, [{ field: 'run', from, to }]);
+    return this.history.record(tx, 'order', orderId, caller, [{ field: 'run', from, to }], at);
   }
 }
 

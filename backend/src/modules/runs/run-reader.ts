@@ -60,8 +60,7 @@ export class RunReader {
   }
 
   /** Who takes the orders; those in no run are left out. */
-  async carriers(ids: number[]): Promise<CarrierDto[]> {
-    const { read } = this.database;
+  async carriers(ids: number[], read: EntityManager = this.database.read): Promise<CarrierDto[]> {
     const rows = await read.findBy(RunOrder, { liveOrderId: In(ids) });
     const where = [
       { id: In(rows.map(({ runId }) => runId)), leftAt: IsNull() },

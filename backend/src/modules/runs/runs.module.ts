@@ -8,6 +8,6 @@ import { RunsService } from './runs.service';
 @Module({
   controllers: [RunsController],
   providers: [RunReader, RunChanges, RunOrders, RunsService],
-  exports: [RunReader],
+  exports: [RunOrders, RunReader],
 })
 export class RunsModule {}

@@ -17,3 +17,14 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     goes: 'never: it has no people but staff, who are read from the order',
   },
 };
+
+/** The scans of staff, kept as long as one may be sent again. */
+export const SCANS: Readonly<Record<string, Inventory>> = {
+  scans: {
+    whose: 'userId = :id',
+    person: [],
+    inner: words('id answer'),
+    plain: words('userId orderId place meaning isWaiting scannedAt savedAt'),
+    goes: 'with the account, or after two days',
+  },
+};

@@ -1,7 +1,7 @@
 import { BOOK_TABLES } from './inventory-address-book';
 import { withAccount, words, type Inventory } from './inventory-entry';
 import { REGISTERS } from './inventory-registers';
-import { RUNS } from './inventory-runs';
+import { RUNS, SCANS } from './inventory-runs';
 
 export const PERSONAL: Readonly<Record<string, Inventory>> = {
   users: {
@@ -188,6 +188,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   },
   ...REGISTERS,
   ...RUNS,
+  ...SCANS,
   order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },
   order_words: { whose: null, person: [], inner: ['word'], plain: words('id shared'), goes: 'as its order' },
   idempotency_keys: {

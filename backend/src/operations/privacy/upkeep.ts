@@ -40,6 +40,7 @@ import { UsersService } from '../../modules/users/users.service';
 import { OldContracts } from '../../modules/contracts';
 import { BookEntry } from '../../modules/address-book';
 import { Run } from '../../modules/runs';
+import { Scan } from '../../modules/scans';
 
 /** Rows of one unit of work. */
 const mostRows = 500;
@@ -154,6 +155,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
       (await this.remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
       (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })) +
       (await this.remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
+      (await this.remove(Scan, { savedAt: ago(2 * dayMs) })) +
       (await this.remove(KeyHash, { endsAt: ago(0) })) +
       (await this.remove(KeyCall, { at: ago(weekMs) }))
     );

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { formatDate, isToBeHandedOver, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
-import { isMysql } from '../../../platform/database/columns';
 import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Database } from '../../../platform/database/database';
+import { LOCKED } from '../../../platform/database/locked';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode, isStaff } from '../../../platform/http/caller';
@@ -26,9 +26,6 @@ import { ChosenOrders } from '../chosen-orders';
 import type { CreateRegisterDto, OrderRegisterDto, TickRegisterDto } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
 import { RegisterReader } from './register-reader';
-
-/** Staff who receive one register wait for one another. */
-const locked = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
 
 /** Registers: what a client hands over at once, and what of it has come (docs/contract.md#registers). */
 @Injectable()
@@ -61,7 +58,7 @@ export class RegistersService {
   /** Frees the orders for another register; a repeat is answered the same. */
   dissolve(id: number, caller: Actor): Promise<OrderRegisterDto> {
     return this.database.write(async (tx) => {
-      const register = await this.reader.find(tx, id, caller, locked);
+      const register = await this.reader.find(tx, id, caller, LOCKED);
       if (register.dissolvedAt) return this.reader.view(tx, register, caller);
       if (register.receivedAt) throw refusal('transition', 'Груз по этому реестру уже принят.');
       if (await tx.existsBy(RegisterPlace, { registerId: id }))
@@ -79,37 +76,57 @@ export class RegistersService {
   }
 
   /** Ticks of several people add up. */
-  tick(id: number, { places, received }: TickRegisterDto, caller: Actor): Promise<OrderRegisterDto> {
-    return this.database.write(async (tx) => {
-      const register = await this.reader.find(tx, id, caller, locked);
-      await this.checkOpen(tx, register, caller);
-      const rows = await tx.findBy(RegisterOrder, { registerId: id });
-      const problems = notInRegister(places, rows);
-      if (Object.keys(problems).length > 0) throw invalid(problems);
-      const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
-      const asked = new Map(
-        places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]),
+  tick(id: number, dto: TickRegisterDto, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write((tx) => this.tickIn(tx, id, dto, caller));
+  }
+
+  /** Ticks scanned places in the register that an order is being received by, and answers its number; null where there is none. */
+  async tickScanned(
+    tx: EntityManager,
+    order: number,
+    places: number[],
+    caller: Actor,
+  ): Promise<number | null> {
+    const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
+    const register = row && (await this.reader.find(tx, row.registerId, caller, LOCKED));
+    if (!register || register.receivedAt || register.dissolvedAt) return null;
+    const ticked = places.filter((place) => place <= row.places).map((place) => ({ order, place }));
+    if (ticked.length > 0) await this.tickIn(tx, register.id, { places: ticked, received: true }, caller);
+    return register.id;
+  }
+
+  private async tickIn(
+    tx: EntityManager,
+    id: number,
+    { places, received }: TickRegisterDto,
+    caller: Actor,
+  ): Promise<OrderRegisterDto> {
+    const register = await this.reader.find(tx, id, caller, LOCKED);
+    await this.checkOpen(tx, register, caller);
+    const rows = await tx.findBy(RegisterOrder, { registerId: id });
+    const problems = notInRegister(places, rows);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
+    const asked = new Map(places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]));
+    const fresh = [...asked].filter(([key]) => known.has(key) !== received).map(([, one]) => one);
+    if (fresh.length === 0) return this.reader.view(tx, register, caller);
+    if (received) {
+      const by = { registerId: id, at: this.clock.now(), byName: caller.name };
+      await insertMany(
+        tx,
+        RegisterPlace,
+        fresh.map((one) => ({ ...one, ...by })),
       );
-      const fresh = [...asked].filter(([key]) => known.has(key) !== received).map(([, one]) => one);
-      if (fresh.length === 0) return this.reader.view(tx, register, caller);
-      if (received) {
-        const by = { registerId: id, at: this.clock.now(), byName: caller.name };
-        await insertMany(
-          tx,
-          RegisterPlace,
-          fresh.map((one) => ({ ...one, ...by })),
-        );
-      } else {
-        await tx.delete(RegisterPlace, fresh.map((one) => ({ ...one, registerId: id })) as never);
-      }
-      return this.reader.view(tx, await this.change(tx, register, {}, caller), caller);
-    });
+    } else {
+      await tx.delete(RegisterPlace, fresh.map((one) => ({ ...one, registerId: id })) as never);
+    }
+    return this.reader.view(tx, await this.change(tx, register, {}, caller), caller);
   }
 
   /** Ends the receipt with what is ticked; what has not come may go into another register. */
   receive(id: number, version: number, caller: Actor): Promise<OrderRegisterDto> {
     return this.database.write(async (tx) => {
-      const register = await this.reader.find(tx, id, caller, locked);
+      const register = await this.reader.find(tx, id, caller, LOCKED);
       // The answer of a receipt that was lost is asked for again.
       if (register.receivedAt) return this.reader.view(tx, register, caller);
       await this.checkOpen(tx, register, caller);

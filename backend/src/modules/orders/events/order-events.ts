@@ -20,6 +20,8 @@ export interface Why {
   reason?: string | null | undefined;
   /** The event that tells its client of the same change. */
   toldBy?: string | undefined;
+  /** When it happened, where that is not now: for the history. */
+  at?: Date;
 }
 
 /** What happens to an order is written into its history, announced and told to programs, in the transaction of the change. */
@@ -58,14 +60,14 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, toldBy }: Why = {},
+    { reason, toldBy, at }: Why = {},
   ): Promise<void> {
     const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, recipients);
     // Orders of a deleted account cause no notification.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
     // Last: a price goes into the journal, whose head is locked until the commit.
-    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
+    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why], at);
   }
 
   /** A deleted order is there again: to programs, which have been told that it is gone, it is a new one. */

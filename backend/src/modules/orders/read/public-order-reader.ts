@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BEFORE_HANDOVER, NEW_ORDER_STATE, type Mode } from '@shlyah/domain';
 import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
+import { LOCKED } from '../../../platform/database/locked';
 import { ordersStand } from '../../../platform/database/removed';
 import { OrderItem } from '../order-item.entity';
 import { applyAwaiting } from '../proposals/awaiting';
@@ -28,6 +29,14 @@ export class PublicOrderReader {
 
   async statuses(manager: EntityManager): Promise<OrderStatus[]> {
     return (await this.kinds.all(manager)).statuses;
+  }
+
+  /**
+   * The number of a real order; those who ask for it so in their units of work wait for one another. Null when it is gone.
+   */
+  async locked(tx: EntityManager, named: { id: number } | { trackingCode: string }): Promise<number | null> {
+    const where = { mode: 'live' as const, ...named, userId: Raw(ordersStand) };
+    return (await tx.findOne(Order, { select: { id: true }, where, ...LOCKED }))?.id ?? null;
   }
 
   /** Null when there is none, or it is not of the named client. */

@@ -42,16 +42,17 @@ export class History {
     private readonly journal: Journal,
   ) {}
 
-  /** Records the changes; `actor` null stands for the system itself. */
+  /** Records the changes; `actor` null stands for the system itself. `at` is when they happened, where that is not now. */
   async record(
     tx: EntityManager,
     subject: EventSubject,
     subjectId: number,
     actor: EventActor,
     changes: Change[],
+    at?: Date,
   ): Promise<void> {
     if (changes.length === 0) return;
-    await insertMany(tx, HistoryEvent, this.rows(subject, [subjectId], actor, changes));
+    await insertMany(tx, HistoryEvent, this.rows(subject, [subjectId], actor, changes, at));
     await this.journal.record(tx, ...journalEntries(subject, subjectId, actor, changes));
   }
 
@@ -87,12 +88,13 @@ export class History {
     subjectIds: number[],
     actor: EventActor,
     changes: Change[],
+    at = this.clock.now(),
   ): Omit<HistoryEvent, 'id'>[] {
     const by = {
       actorId: actor?.id ?? null,
       actorName: actor?.name ?? 'Система',
       actorRole: actor?.role ?? null,
-      at: this.clock.now(),
+      at,
     };
     return subjectIds.flatMap((subjectId) =>
       changes.map(({ field, from, to }) => ({

@@ -1,0 +1,41 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Failure } from './Failure';
+import type { ScanAction } from './ScanAction';
+export type ScanDto = {
+    /**
+     * Ваше имя этого сканирования, например UUID: по нему узнаётся повтор
+     */
+    id: string;
+    /**
+     * Что прочитал сканер: штрихкод места, номер заказа или код отслеживания
+     */
+    code: string;
+    /**
+     * Когда отсканировано, UTC в ISO 8601: не в будущем и не раньше чем 24 часа назад
+     */
+    at: string;
+    /**
+     * status — поставить статус, run — внести в рейс, receive — отметить, что место пришло, find — только найти
+     */
+    action: ScanAction;
+    /**
+     * Статус, для status
+     */
+    status?: number | null;
+    /**
+     * Почему не доставлена: nobody — никого не было на месте, address — неверный адрес, refused — получатель отказался, other_day — попросили привезти в другой день, damaged — груз повреждён, other — другая причина. Только при статусе «Не доставлена»; null — не сказано
+     */
+    failure?: Failure | null;
+    /**
+     * Причина своими словами, для other
+     */
+    failureWords?: string | null;
+    /**
+     * Рейс, для run
+     */
+    run?: number | null;
+};
+

@@ -1,0 +1,20 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Failure } from './Failure';
+export type ScannedBeforeDto = {
+    /**
+     * Статус
+     */
+    status: number;
+    /**
+     * Почему была не доставлена
+     */
+    failure: Failure | null;
+    /**
+     * То же своими словами
+     */
+    failureWords: string | null;
+};
+

@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ScanAnswerDto } from '../models/ScanAnswerDto';
+import type { ScansDto } from '../models/ScansDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class ScansService {
+    /**
+     * Принять сканирования
+     * До 100 за раз, по порядку; на каждое свой ответ. Сканирование с тем же `id` отвечает тем же и второй раз ничего не меняет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns ScanAnswerDto Принять сканирования
+     * @throws ApiError
+     */
+    public static takeScans({
+        requestBody,
+    }: {
+        requestBody: ScansDto,
+    }): CancelablePromise<Array<ScanAnswerDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/scans',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+}

@@ -1,0 +1,120 @@
+import {
+  deskFields,
+  FAILURES,
+  SCAN_ACTIONS,
+  SCAN_HOURS,
+  SCAN_RESULTS,
+  SCANS_AT_ONCE,
+  type Failure,
+  type ScanAction,
+  type ScanResult,
+} from '@shlyah/domain';
+import { Input } from '../../platform/http/field-classes';
+import { ChoiceField, IdField, ListField, Shown, TextField } from '../../platform/http/fields';
+
+export class ScanDto {
+  @TextField({
+    description: 'Ваше имя этого сканирования, например UUID: по нему узнаётся повтор',
+    ...{ max: 64, required: true, example: '6f1c2a' },
+  })
+  id: string;
+
+  @TextField({
+    description: 'Что прочитал сканер: штрихкод места, номер заказа или код отслеживания',
+    ...{ max: 200, required: true, example: '00000001250001' },
+  })
+  code: string;
+
+  @TextField({
+    description: `Когда отсканировано, UTC в ISO 8601: не в будущем и не раньше чем ${SCAN_HOURS} часа назад`,
+    ...{ max: 40, required: true, example: '2026-11-27T17:10:05.123Z' },
+  })
+  at: string;
+
+  @ChoiceField({
+    description:
+      'status — поставить статус, run — внести в рейс, receive — отметить, что место пришло, find — только найти',
+    ...{ choices: SCAN_ACTIONS, choicesName: 'ScanAction', required: true, example: 'status' },
+  })
+  action: ScanAction;
+
+  @IdField({ description: 'Статус, для status', example: 4 })
+  status?: number | null;
+
+  @Input({ ...deskFields.failure, when: () => true })
+  failure?: Failure | null;
+
+  @TextField({ description: 'Причина своими словами, для other', max: deskFields.failureWords.max })
+  failureWords?: string | null;
+
+  @IdField({ description: 'Рейс, для run', example: 5 })
+  run?: number | null;
+}
+
+export class ScansDto {
+  @ListField(() => ScanDto, {
+    description: 'Сканирования, раннее — первым',
+    ...{ min: 1, max: SCANS_AT_ONCE, required: true },
+  })
+  scans: ScanDto[];
+}
+
+/** What a status scan has replaced. */
+export class ScannedBeforeDto {
+  @Shown({ description: 'Статус', type: 'integer', example: 3 })
+  status: number;
+
+  @Shown({
+    description: 'Почему была не доставлена',
+    ...{ enum: Object.keys(FAILURES), enumName: 'Failure', nullable: true, example: null },
+  })
+  failure: Failure | null;
+
+  @Shown({ description: 'То же своими словами', type: String, nullable: true, example: null })
+  failureWords: string | null;
+}
+
+export class ScanAnswerDto {
+  @Shown({ description: 'Имя сканирования', type: String, example: '6f1c2a' })
+  id: string;
+
+  @Shown({
+    description:
+      'applied — сделано; counted — место отмечено, ждём остальные; found — найдено; twice — уже отмечено; unknown — такого нет; no_place — нужен штрихкод места; other_run — в другом рейсе; run_left — рейс уехал; no_run — рейса нет; later — заказ уже дальше в пути; closed — отменён или закрыт; needs_reason — нужна причина; bad_time — время не подходит; refused — иначе нельзя',
+    ...{ enum: [...SCAN_RESULTS], enumName: 'ScanResult', example: 'applied' },
+  })
+  result: ScanResult;
+
+  @Shown({ description: 'Код, как у отдельного запроса: 200, 404, 409, 422', type: 'integer', example: 200 })
+  statusCode: number;
+
+  @Shown({ description: 'Ответ словами', type: String, example: '№ 125: В пути' })
+  message: string;
+
+  @Shown({ description: 'Номер заказа', type: 'integer', nullable: true, example: 125 })
+  order: number | null;
+
+  @Shown({ description: 'Место, от 1', type: 'integer', nullable: true, example: 1 })
+  place: number | null;
+
+  @Shown({ description: 'Сколько мест у заказа', type: 'integer', nullable: true, example: 3 })
+  places: number | null;
+
+  @Shown({ description: 'Какие места отмечены', type: 'integer', isArray: true, example: [1] })
+  scanned: number[];
+
+  @Shown({ description: 'Цена ещё не назначена', type: Boolean, example: false })
+  priceless: boolean;
+
+  @Shown({ description: 'Версия заказа после сканирования', type: 'integer', nullable: true, example: 4 })
+  version: number | null;
+
+  @Shown({
+    description: 'Что заменил новый статус; иначе null',
+    ...{ type: ScannedBeforeDto, nullable: true },
+  })
+  before: ScannedBeforeDto | null;
+
+  @Shown({ description: 'В рейс заказ внесло это сканирование', type: Boolean, example: false })
+  joined: boolean;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents';
+import { RunsModule } from '../runs';
+import { ScannedOrders } from './scanned-orders.service';
+import { ScansController } from './scans.controller';
+import { ScansService } from './scans.service';
+
+@Module({
+  imports: [RunsModule, DocumentsModule],
+  controllers: [ScansController],
+  providers: [ScansService, ScannedOrders],
+})
+export class ScansModule {}
