@@ -49,8 +49,8 @@ import { AddressBook1800500000000 } from './0065-address-book';
 import { Failures1800600000000 } from './0066-failures';
 import { RowPrints1800300000000 } from './0063-row-prints';
 import { Runs1800900000000 } from './0069-runs';
-import { OrderNotes1801500000000 } from './0075-order-notes';
 import { Scans1801100000000 } from './0071-scans';
+import { OrderNotes1801500000000 } from './0075-order-notes';
 import { DailyLetters1800200000000 } from './0062-daily-letters';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -107,6 +107,6 @@ export const migrations = [
   AddressBook1800500000000,
   Failures1800600000000,
   Runs1800900000000,
-  OrderNotes1801500000000,
   Scans1801100000000,
+  OrderNotes1801500000000,
 ];
