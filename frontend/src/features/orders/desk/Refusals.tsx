@@ -54,6 +54,15 @@ export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps
           );
         })}
       </ul>
+      {refused.some(({ isOver }) => isOver) && (
+        <p>
+          Сеанс закончился. Введённое останется здесь:{' '}
+          <a href={window.location.href} target="_blank" rel="noreferrer">
+            войдите в новой вкладке
+          </a>{' '}
+          и нажмите «Ещё раз».
+        </p>
+      )}
     </Notice>
   );
 }

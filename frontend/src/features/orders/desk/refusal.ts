@@ -13,6 +13,8 @@ export interface Refusal {
   now?: Order | undefined;
   /** Its author. */
   savedBy?: BulkResult['savedBy'];
+  /** The session has ended. */
+  isOver: boolean;
   /** Its price was typed in the order's row, where it stays, too. */
   typed: boolean;
 }
@@ -30,7 +32,8 @@ export const refusalsOf = (
     if (isAsWished(result, change) || !before) return [];
     const why =
       result.code === 'version_conflict' ? 'его уже изменили.' : (message ?? 'Не удалось сохранить');
-    return [{ id, why, change, before, now: order, savedBy, typed }];
+    const isOver = result.statusCode === 401;
+    return [{ id, why, change, before, now: order, savedBy, isOver, typed }];
   });
 
 /** Whether the order is now as the change makes it: saved, or made the same by another user. */

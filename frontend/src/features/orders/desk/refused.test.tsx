@@ -211,3 +211,15 @@ test('a refusal that comes when the list was left is told all the same', async (
   act(() => refuse({ status: 503, body: { code: 'unavailable', message: 'Сервер занят.' } }));
   expect(await screen.findByText(/Заказ №\s9: Сервер занят\..*45\.60/)).toBeInTheDocument();
 });
+
+test('a price typed when the session has ended stays, beside the way to the login', async () => {
+  answer({ status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } });
+  await show();
+  await typePrice('45,6');
+  const login = await screen.findByRole('link', { name: 'войдите в новой вкладке' });
+  expect(login).toHaveAttribute('target', '_blank');
+  expect(field()).toHaveValue('45,6');
+  answer(saved({ ...A, version: 2, price: 45.6 }));
+  await press('Ещё раз');
+  await waitFor(() => expect(alert()).toBeNull());
+});

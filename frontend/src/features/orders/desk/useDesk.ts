@@ -63,7 +63,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
       const outcome = await dispatch(updateOrders({ orders: sent, ...change }));
       const failure = failureIn(outcome);
       const results: readonly BulkResult[] = failure
-        ? sent.map(({ id }) => ({ id, statusCode: 0, message: failure.message }))
+        ? sent.map(({ id }) => ({ id, statusCode: failure.status, message: failure.message }))
         : (outcome.payload as BulkResult[]);
       for (const result of results) {
         if (result.order && isAsWished(result, change))
