@@ -19,6 +19,17 @@ test('openapi.json keeps what the last release promised, and the changelog tells
   assert.deepEqual(complaints(released, described, read('frontend/developers/changelog.md')), [], advice);
 });
 
+test('no entry of the changelog stands twice under one heading', () => {
+  const twice = read('frontend/developers/changelog.md')
+    .split(/^## /m)
+    .flatMap((section) => {
+      const entries = section.split(/^- /m).slice(1);
+      const names = entries.map((entry) => (entry.match(/`[^`]+`/g) ?? [entry]).join(' '));
+      return names.filter((name, at) => names.indexOf(name) !== at);
+    });
+  assert.deepEqual(twice, []);
+});
+
 const post = ({ paths }) => paths['/api/thing'].post;
 const list = ({ paths }) => paths['/api/thing'].get;
 const schema = (name) => (api) => api.components.schemas[name];
