@@ -64,3 +64,31 @@ test('a note is written by keys, a colleague named, and the client sees nothing 
   const { notes } = await asManager('GET', `/order/${order.id}/notes`);
   assert.equal(notes.length, 1);
 });
+
+test('by keys alone: search, rows, price, the order, its neighbour, the sheet', async (t) => {
+  const [first, second] = placed;
+  const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+  await page.goto('/cabinet/orders/1?search=Получатель');
+  await page.locator(`[data-order="${first.id}"]`).waitFor();
+  await page.keyboard.press('/');
+  await page.waitForFunction(() => document.activeElement?.matches('input[type="search"]'));
+  await page.locator(`[data-order="${second.id}"]`).focus();
+  await page.keyboard.press('j');
+  await page.waitForFunction((id) => document.activeElement?.matches(`[data-order="${id}"]`), first.id);
+  await page.keyboard.press('p');
+  await page.getByRole('textbox', { name: /Цена заказа/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: new RegExp(`Заказ №\\s${second.id}`) }).waitFor();
+  await page.getByRole('link', { name: 'Следующий' }).waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { level: 1, name: new RegExp(`Заказ №\\s${first.id}`) }).waitFor();
+  await page.getByRole('combobox', { name: new RegExp(`Статус заказа №\\s${first.id}`) }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
+  await assertFitsScreens(page, 'the sheet of keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await page.waitForURL(`**/orders/edit/${first.id}?**`);
+});

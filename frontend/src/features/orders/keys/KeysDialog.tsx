@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import styles from './keys.module.css';
 import { keysOff } from './useKeys';
 
 const sheet = [
@@ -20,16 +21,18 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(() => keysOff.read()?.off !== true);
   return (
     <Dialog open title="Клавиши" onClose={onClose}>
-      <DefinitionList items={sheet} />
-      <Checkbox
-        label="Клавиши без Ctrl работают"
-        hint="Запомним в этом браузере. В полях и окнах они не действуют, раскладка не важна."
-        checked={on}
-        onChange={(next) => {
-          setOn(next);
-          keysOff.keep({ off: !next });
-        }}
-      />
+      <div className={styles.sheet}>
+        <DefinitionList items={sheet} />
+        <Checkbox
+          label="Клавиши без Ctrl работают"
+          hint="Запомним в этом браузере. В полях и окнах они не действуют, раскладка не важна."
+          checked={on}
+          onChange={(next) => {
+            setOn(next);
+            keysOff.keep({ off: !next });
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { isOpenOrder } from '@shlyah/domain';
 import { DownloadMenu } from '../../../features/documents/DownloadMenu';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
 import { EditLink } from '../../../features/orders/desk/EditLink';
+import styles from '../../../features/orders/desk/desk.module.css';
 import { OrderDesk } from '../../../features/orders/desk/OrderDesk';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useAddressOrder } from '../../../shared/address';
@@ -18,24 +19,28 @@ export default function OrderPage() {
   const returnTo = useReturnTo(id);
   useOrderKeys(id, returnTo.search);
   return (
-    <OrderScreen
-      back={returnTo.back}
-      carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
-      notes={({ id: of }) => <OrderNotes key={of} order={of} />}
-      desk={(order, onChanged, draw) => <OrderDesk {...{ order, onChanged }}>{draw}</OrderDesk>}
-      client={(order) => <ClientLink order={order} />}
-      actions={(order, onChanged) => (
-        <>
-          {order && (
-            <>
-              <EditLink id={order.id} returnTo={returnTo} />
-              <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
-            </>
-          )}
-          <NeighbourLinks returnTo={returnTo} />
-          <KeysButton />
-        </>
-      )}
-    />
+    <>
+      <OrderScreen
+        back={returnTo.back}
+        carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
+        notes={({ id: of }) => <OrderNotes key={of} order={of} />}
+        desk={(order, onChanged, draw) => <OrderDesk {...{ order, onChanged }}>{draw}</OrderDesk>}
+        client={(order) => <ClientLink order={order} />}
+        actions={(order, onChanged) => (
+          <>
+            {order && (
+              <>
+                <EditLink id={order.id} returnTo={returnTo} />
+                <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
+              </>
+            )}
+            <NeighbourLinks returnTo={returnTo} />
+          </>
+        )}
+      />
+      <p className={styles.foot}>
+        <KeysButton />
+      </p>
+    </>
   );
 }
