@@ -2,6 +2,7 @@ export * from './enums';
 export * from './statuses';
 export * from './undo';
 export * from './failures';
+export * from './calendar';
 export * from './delivery-date';
 export * from './address';
 export * from './split-address';

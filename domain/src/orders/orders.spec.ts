@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
-import { defaultDeliveryDate, deliveryDateProblem, isDeliveryDay, isOpenDay } from './delivery-date';
+import { isDeliveryDay } from './calendar';
+import { defaultDeliveryDate, deliveryDateProblem, isOpenDay } from './delivery-date';
 import { FRAGILE_ON_WIRE } from './enums';
 import {
   isOpenOrder,

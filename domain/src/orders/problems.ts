@@ -3,6 +3,7 @@ import { problems } from '../validation/engine';
 import { own, type Rules } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
+import { firstCalendar } from './calendar';
 import { deliveryDateProblem } from './delivery-date';
 import { orderFields, staffOrderFields } from './fields';
 import { calculatorPackageFields, packageFields } from './package-fields';
@@ -27,11 +28,15 @@ export function packagesProblems(
 export const quoteItemsProblems = (packages: unknown): Record<string, string[]> =>
   packagesProblems(packages, calculatorPackageFields);
 
-/** The errors of a new order, by path. With `now`, also whether the delivery date is allowed and not past. */
-export function orderProblems(order: unknown, now?: Date): Record<string, string[]> {
+/** The errors of a new order, by path. With `now`, also whether the calendar allows the delivery date. */
+export function orderProblems(
+  order: unknown,
+  now?: Date,
+  calendar = firstCalendar,
+): Record<string, string[]> {
   const fields = readFields(order);
   const found = { ...problems(orderFields, fields), ...packagesProblems(own(fields, 'packages')) };
-  const day = now === undefined ? null : deliveryDateProblem(own(fields, 'deliveryDate'), now);
+  const day = now === undefined ? null : deliveryDateProblem(own(fields, 'deliveryDate'), now, calendar);
   return day === null ? found : { ...found, deliveryDate: [day] };
 }
 
