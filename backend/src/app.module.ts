@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CalculatorModule } from './modules/calculator/calculator.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
 import { CompanyModule } from './modules/company/company.module';
 import type { Config } from './platform/config/config';
 import { ContractsModule } from './modules/contracts/contracts.module';
@@ -32,6 +33,7 @@ export class AppModule {
         PlatformModule.register(config),
         FeedModule,
         CompanyModule,
+        CalendarModule,
         NotificationsModule,
         UsersModule,
         KeysModule,

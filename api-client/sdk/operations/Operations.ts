@@ -6,6 +6,7 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { CalculatorService } from './services/CalculatorService';
+import { CalendarService } from './services/CalendarService';
 import { CompanyService } from './services/CompanyService';
 import { ConformanceService } from './services/ConformanceService';
 import { DocumentsService } from './services/DocumentsService';
@@ -21,6 +22,7 @@ import { WebhooksService } from './services/WebhooksService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class Operations {
     public readonly calculator: CalculatorService;
+    public readonly calendar: CalendarService;
     public readonly company: CompanyService;
     public readonly conformance: ConformanceService;
     public readonly documents: DocumentsService;
@@ -47,6 +49,7 @@ export class Operations {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.calculator = new CalculatorService(this.request);
+        this.calendar = new CalendarService(this.request);
         this.company = new CompanyService(this.request);
         this.conformance = new ConformanceService(this.request);
         this.documents = new DocumentsService(this.request);

@@ -76,6 +76,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Points', 'Города, зоны и пункты самовывоза')
     .addTag('Documents', 'Договор и заявка')
     .addTag('Company', 'Данные компании')
+    .addTag('Calendar', 'Дни доставки')
     .addTag('Journal', 'Журнал')
     .addTag('Files', 'Аватары и сканы')
     .addTag('Health', 'Состояние сервиса')

@@ -4,6 +4,7 @@ import { Session } from '../platform/access/session.entity';
 import { RateLimitHits } from '../platform/access/rate-limit-hits.entity';
 import { Region } from '../modules/calculator/region.entity';
 import { TariffRow } from '../modules/calculator/tariff-row.entity';
+import { CalendarRecord } from '../modules/calendar/calendar.entity';
 import { CompanyRecord } from '../modules/company/company.entity';
 import { Contract } from '../modules/contracts/contract.entity';
 import { FeedHead, IntegrationEvent } from '../platform/feed/integration-event.entity';
@@ -113,4 +114,5 @@ export const entities = [
   TransactionMarker,
   ReplicaLeaseRow,
   CompanyRecord,
+  CalendarRecord,
 ];

@@ -228,6 +228,9 @@ export const TABLE: Record<string, number[]> = {
   'put /api/company': admin(200),
   'get /api/company/history': admin(200),
 
+  'get /api/calendar': everybody(200),
+  'put /api/calendar': admin(200),
+
   'get /api/health': everybody(200),
   'get /api/health/live': everybody(200),
   'get /api/health/ready': everybody(200),

@@ -37,6 +37,7 @@ const TABLE: Record<Capability, string> = {
   'tariff:edit': '----+',
   'points:edit': '----+',
   'company:edit': '----+',
+  'calendar:edit': '----+',
 };
 
 describe('the capabilities', () => {

@@ -58,6 +58,7 @@ export const CAPABILITIES = {
   'tariff:edit': ADMIN,
   'points:edit': ADMIN,
   'company:edit': ADMIN,
+  'calendar:edit': ADMIN,
 } as const satisfies Record<string, readonly LoggedIn[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

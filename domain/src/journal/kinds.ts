@@ -33,6 +33,7 @@ export const JOURNAL_KINDS = {
   registerDissolved: 'Реестр распущен',
   exported: 'Выгрузка',
   companyChanged: 'Данные компании изменены',
+  calendarChanged: 'Календарь доставки изменён',
   tariffChanged: 'Тариф изменён',
   pointsChanged: 'Пункты изменены',
   orderPriced: 'Цена заказа изменена',

@@ -10,7 +10,7 @@ const at = (minsk: string): Date => {
 
 /** Closed on Sundays; the New Year, and a Sunday that is worked instead. 2026-12-31 is a Thursday. */
 const calendar: Calendar = {
-  closedWeekdays: [0],
+  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
   days: [
     { day: '2027-01-01', isOpen: false, name: 'Новый год' },
     { day: '2027-01-02', isOpen: false, name: '' },

@@ -1,5 +1,28 @@
 import { weekday } from '../time';
 
+/** As the wire names them, in the order of `weekday`. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
+  sunday: 'воскресенье',
+  monday: 'понедельник',
+  tuesday: 'вторник',
+  wednesday: 'среда',
+  thursday: 'четверг',
+  friday: 'пятница',
+  saturday: 'суббота',
+};
+
 /** A day that differs from its weekday: a holiday, or a working day moved to a weekday that is closed. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
@@ -11,19 +34,29 @@ export interface CalendarDay {
 
 /** When parcels are delivered. */
 export interface Calendar {
-  /** Weekdays without delivery, 0 = Sunday … 6 = Saturday; never all seven. */
-  closedWeekdays: readonly number[];
+  /** Weekdays with delivery, at least one. */
+  weekdays: readonly Weekday[];
   days: readonly CalendarDay[];
   /** The hour of Minsk from which orders for the same day and the next are refused; null when there is none. */
   closesAt: number | null;
 }
 
 /** Until an admin changes it: no Wednesdays, no Saturdays. */
-export const firstCalendar: Calendar = { closedWeekdays: [3, 6], days: [], closesAt: null };
+export const firstCalendar: Calendar = {
+  weekdays: ['sunday', 'monday', 'tuesday', 'thursday', 'friday'],
+  days: [],
+  closesAt: null,
+};
+
+/** The weekday of a `YYYY-MM-DD`; null when it is no real day. */
+export function weekdayOf(day: string): Weekday | null {
+  const number = weekday(day);
+  return number === null ? null : (WEEKDAYS[number] ?? null);
+}
 
 /** Whether parcels are delivered on this `YYYY-MM-DD`; false for a text that is not a real day. */
-export function isDeliveryDay(day: string, { days, closedWeekdays } = firstCalendar): boolean {
-  const number = weekday(day);
-  if (number === null) return false;
-  return days.find((one) => one.day === day)?.isOpen ?? !closedWeekdays.includes(number);
+export function isDeliveryDay(day: string, { days, weekdays } = firstCalendar): boolean {
+  const name = weekdayOf(day);
+  if (name === null) return false;
+  return days.find((one) => one.day === day)?.isOpen ?? weekdays.includes(name);
 }

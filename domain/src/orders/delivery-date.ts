@@ -1,12 +1,10 @@
 import { isEmpty } from '../text/read';
-import { addDays, fromMinsk, toMinsk, weekday } from '../time';
+import { addDays, fromMinsk, toMinsk } from '../time';
 import { MESSAGES } from '../validation/messages';
-import { firstCalendar, isDeliveryDay } from './calendar';
+import { firstCalendar, isDeliveryDay, WEEKDAY_WORDS, weekdayOf } from './calendar';
 
 /** How far ahead a delivery may be asked for. */
 const DAYS_AHEAD = 365;
-
-const WEEKDAYS = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'];
 
 const today = (now: Date): string => toMinsk(now).slice(0, 10);
 
@@ -42,8 +40,9 @@ export function deliveryDateProblem(text: unknown, now: Date, calendar = firstCa
 /** «02.12 — среда, доставки нет», «01.01 — Новый год, доставки нет»; null when the day is open. */
 function closedDay(day: string, now: Date, calendar = firstCalendar): string | null {
   if (!isDeliveryDay(day, calendar)) {
-    const name = calendar.days.find((one) => one.day === day)?.name;
-    return `${shortDay(day)} — ${name || WEEKDAYS[weekday(day) ?? 0]}, доставки нет`;
+    const holiday = calendar.days.find((one) => one.day === day)?.name;
+    const name = holiday || WEEKDAY_WORDS[weekdayOf(day) ?? 'sunday'];
+    return `${shortDay(day)} — ${name}, доставки нет`;
   }
   if (!isTooLate(day, now, calendar)) return null;
   return `Заказы на ${shortDay(day)} принимаются сегодня до ${calendar.closesAt}:00`;

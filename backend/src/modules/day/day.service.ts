@@ -15,6 +15,7 @@ import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { notFound } from '../../platform/http/errors';
+import { CalendarService } from '../calendar';
 import { ListedOrders } from '../orders';
 import { Places } from '../points';
 import type { DayDto } from './day.dto';
@@ -36,6 +37,7 @@ export class DayService {
     private readonly database: Database,
     private readonly orders: ListedOrders,
     private readonly places: Places,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +46,8 @@ export class DayService {
     const today = toMinsk(now).slice(0, 10);
     const day = { today, tomorrow: addDays(today, 1) }[date] ?? date;
     if (!isDay(day) || day < FIRST_DAY) throw notFound(NO_DAY);
-    const previous = previousDeliveryDay(day);
+    const calendar = await this.calendar.read();
+    const previous = previousDeliveryDay(day, calendar);
     const { ids, total } = await this.orders.ids(ofDeliveryDay(day), caller, DAY_ORDERS);
     const before = await this.undelivered(previous, day, today, caller);
     const orders = await this.orders.byIds([...ids, ...before]);
@@ -64,12 +67,15 @@ export class DayService {
         day,
         today,
         previous,
-        nextDelivery: defaultDeliveryDate((previous > today && fromMinsk(`${previous} 00:00`)) || now),
+        nextDelivery: defaultDeliveryDate(
+          (previous > today && fromMinsk(`${previous} 00:00`)) || now,
+          calendar,
+        ),
       },
       undelivered: orders
         .filter(({ id, status }) => !isOfDay.has(id) && TO_BE_HANDED_OVER.includes(status.id))
         .map(({ id }) => id),
-      unfit: unfitOf(own, points),
+      unfit: unfitOf(own, points, calendar),
       deliveries: groupsOf(own, 'receiver', named),
       pickups: groupsOf(
         own.filter(({ status }) => TO_BE_FETCHED.includes(status.id)),

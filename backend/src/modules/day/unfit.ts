@@ -1,4 +1,10 @@
-import { defaultDeliveryDate, fromMinsk, isDeliveryDay, pointLimitProblems } from '@shlyah/domain';
+import {
+  defaultDeliveryDate,
+  fromMinsk,
+  isDeliveryDay,
+  pointLimitProblems,
+  type Calendar,
+} from '@shlyah/domain';
 import type { OrderDto } from '../orders';
 import type { ChosenPoint } from '../points';
 
@@ -8,12 +14,13 @@ type Unfit = (typeof UNFIT)[number];
 
 type Points = ReadonlyMap<number, ChosenPoint>;
 
-const judges: Record<Unfit, (order: OrderDto, points: Points) => boolean> = {
-  closed: ({ deliveryDate }) => !isDeliveryDay(deliveryDate.slice(0, 10)),
+const judges: Record<Unfit, (order: OrderDto, points: Points, calendar: Calendar) => boolean> = {
+  closed: ({ deliveryDate }, _points, calendar) => !isDeliveryDay(deliveryDate.slice(0, 10), calendar),
   // The calendar would have offered a later day when it was placed.
-  late: ({ date, deliveryDate }) => {
+  late: ({ date, deliveryDate }, _points, calendar) => {
     const placed = fromMinsk(date);
-    return placed !== null && deliveryDate.slice(0, 10) < defaultDeliveryDate(placed).slice(0, 10);
+    const offered = placed && defaultDeliveryDate(placed, calendar);
+    return offered !== null && deliveryDate.slice(0, 10) < offered.slice(0, 10);
   },
   noPrice: (order) => isUnpriced(order) && quotedTotal(order) !== null,
   byAgreement: (order) => isUnpriced(order) && quotedTotal(order) === null,
@@ -30,8 +37,8 @@ export const isUnpriced = ({ price }: OrderDto): boolean => price < 0;
 const quotedTotal = ({ estimate, revisedEstimate }: OrderDto) => (revisedEstimate ?? estimate).total;
 
 /** The orders that do not fit, by the reason; an order may have several. */
-export const unfitOf = (orders: readonly OrderDto[], points: Points) =>
+export const unfitOf = (orders: readonly OrderDto[], points: Points, calendar: Calendar) =>
   UNFIT.map((reason) => ({
     reason,
-    ids: orders.filter((order) => judges[reason](order, points)).map(({ id }) => id),
+    ids: orders.filter((order) => judges[reason](order, points, calendar)).map(({ id }) => id),
   })).filter(({ ids }) => ids.length > 0);

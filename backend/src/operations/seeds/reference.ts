@@ -10,6 +10,7 @@ import {
   type Band,
 } from '@shlyah/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { CalendarRecord, firstCalendarRow } from '../../modules/calendar/calendar.entity';
 import { CompanyRecord, firstCompany } from '../../modules/company/company.entity';
 import { Region } from '../../modules/calculator/region.entity';
 import { TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
@@ -33,6 +34,7 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, TariffRow, tariffRows());
   await fill(tx, City, cities());
   await fill(tx, CompanyRecord, [firstCompany]);
+  await fill(tx, CalendarRecord, [firstCalendarRow]);
   await fill(tx, FeedHead, [{ ...HEAD, lastSeq: 0, cutSeq: 0 }]);
   await fill(
     tx,

@@ -15,6 +15,7 @@ import { writeSheet, writeWorkbook, XLSX } from '../../../platform/files/workboo
 import type { Actor } from '../../../platform/http/actor';
 import { invalid } from '../../../platform/http/errors';
 import type { UploadedFile } from '../../../platform/http/multipart';
+import { CalendarService } from '../../calendar';
 import { CitiesService, PointsService } from '../../points';
 import type { ImportDto, ImportedOrderDto, ImportResultDto } from '../http/dto/import.dto';
 import type { OrderDto } from '../http/dto/order.dto';
@@ -32,12 +33,13 @@ export class ImportFiles {
     private readonly points: PointsService,
     private readonly preview: ImportPreview,
     private readonly reader: OrderReader,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
   async template(): Promise<SentFile> {
     const [towns, points] = [await this.cities.labels(), await this.points.list()];
-    const day = defaultDeliveryDate(this.clock.now()).slice(0, 10);
+    const day = defaultDeliveryDate(this.clock.now(), await this.calendar.read()).slice(0, 10);
     const addresses = points.map(({ address }) => address);
     const sheets = templateSheets(`Заказы, до ${IMPORT_LIMITS.rows}`, orderColumns(day), towns, addresses);
     return { name: 'Шлях, заказы.xlsx', mime: XLSX, bytes: writeWorkbook(sheets) };

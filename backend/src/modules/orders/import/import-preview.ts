@@ -12,11 +12,13 @@ import {
   problems,
   readOrders,
   senderFields,
+  type Calendar,
   type Common,
   type ImportProblem,
   type Table,
   type TableHead,
 } from '@shlyah/domain';
+import { CalendarService } from '../../calendar';
 import { Places } from '../../points';
 import { Quotas } from '../../../platform/access/quotas';
 import { Clock } from '../../../platform/common/clock';
@@ -54,18 +56,20 @@ export class ImportPreview {
     private readonly known: KnownRows,
     private readonly writer: OrderWriter,
     private readonly quotas: Quotas,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
   async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadImport> {
     const common = commonOf(dto);
     const { table, head, asked } = await sentTable(dto, file, actor, this.quotas);
-    const commonErrors = await this.commonErrors(common, head);
+    const calendar = await this.calendar.read();
+    const commonErrors = await this.commonErrors(common, head, calendar);
     const all = printed(readOrders(table, head, common, this.clock.now()), common);
     const wanted = asked
       ? all.filter(({ read: order }) => order.rows.some((row) => asked.has(row + 1)))
       : all;
-    const judged = await this.judge.judged(wanted, head);
+    const judged = await this.judge.judged(wanted, head, calendar);
     await this.known.mark(judged, actor);
     const references = await this.references(judged);
     const isCommonRight = Object.keys(commonErrors).length === 0;
@@ -82,9 +86,13 @@ export class ImportPreview {
     return { table, head, preview };
   }
 
-  private async commonErrors({ order }: Required<Common>, head: TableHead): Promise<FieldErrors> {
+  private async commonErrors(
+    { order }: Required<Common>,
+    head: TableHead,
+    calendar: Calendar,
+  ): Promise<FieldErrors> {
     const found: FieldErrors = problems(senderFields, order);
-    const late = deliveryDateProblem(order['deliveryDate'], this.clock.now());
+    const late = deliveryDateProblem(order['deliveryDate'], this.clock.now(), calendar);
     if (late && !columnOf(head.columns, 'deliveryDate')) found['deliveryDate'] = [late];
     const { addressId, pickupPoint } = cleanFields(senderFields, order);
     const { read } = this.database;

@@ -7,6 +7,7 @@ import {
   orderProblems,
   problemsAtCells,
   senderFields,
+  type Calendar,
   type ImportedOrder,
   type TableHead,
 } from '@shlyah/domain';
@@ -32,7 +33,7 @@ export class OrderJudge {
     private readonly clock: Clock,
   ) {}
 
-  async judged(read: readonly PrintedOrder[], head: TableHead): Promise<JudgedOrder[]> {
+  async judged(read: readonly PrintedOrder[], head: TableHead, calendar: Calendar): Promise<JudgedOrder[]> {
     const locate = await this.places.locator();
     const judged: JudgedOrder[] = [];
     for (const [at, { read: order, print }] of read.entries()) {
@@ -43,14 +44,15 @@ export class OrderJudge {
         hours?: string;
       };
       if (hours) order.values['reciverComment'] = courierNote({ note, hours });
-      order.problems.push(...this.problemsOf(order, head));
+      order.problems.push(...this.problemsOf(order, head, calendar));
       judged.push({ read: order, destination, print });
     }
     return judged;
   }
 
-  private problemsOf(order: ImportedOrder, head: TableHead) {
-    const errors = orderProblems({ ...order.values, packages: order.packages }, this.clock.now());
+  private problemsOf(order: ImportedOrder, head: TableHead, calendar: Calendar) {
+    const sent = { ...order.values, packages: order.packages };
+    const errors = orderProblems(sent, this.clock.now(), calendar);
     // The number of a town is no cell of the file; what is said once for all rows is told once.
     // Of a town that is named and not found it was said already.
     if (errors['reciverAddressId'] && !order.town) errors['reciverAddress'] = [MESSAGES.required];

@@ -21,6 +21,7 @@ import { Refusal, refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { AddressBook } from '../../address-book';
+import { CalendarService } from '../../calendar';
 import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
 import { newOrder, OrderWriter } from './order-writer';
@@ -35,6 +36,7 @@ export class CreateOrderService {
     private readonly writer: OrderWriter,
     private readonly events: OrderEvents,
     private readonly book: AddressBook,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +67,8 @@ export class CreateOrderService {
   ): Promise<OrderDto> {
     const { fragileСargo: fragileCargo, ...fields } = dto;
     const problems = { ...problemsOf(dto) };
-    const late = deliveryDateProblem(dto.deliveryDate, this.clock.now());
+    const calendar = await this.calendar.read(tx);
+    const late = deliveryDateProblem(dto.deliveryDate, this.clock.now(), calendar);
     if (late) problems['deliveryDate'] ??= [late];
     const sent = cleanFields(orderFields, { ...fields, fragileCargo });
     const references = await this.writer.references(tx, sent);

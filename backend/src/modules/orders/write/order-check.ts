@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
+import { CalendarService } from '../../calendar';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { UpdateOrderDto } from '../http/dto/write-order.dto';
 import { OrderReader } from '../read/order-reader';
@@ -23,6 +24,7 @@ export class OrderCheck {
   constructor(
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +40,9 @@ export class OrderCheck {
     const errors = { ...problems(staffOrderFields, merged), ...known };
     const body = cleanFields(staffOrderFields, merged);
     const moved = body.deliveryDate !== before.deliveryDate;
-    const late = moved ? deliveryDateProblem(body.deliveryDate, this.clock.now()) : null;
+    const late = moved
+      ? deliveryDateProblem(body.deliveryDate, this.clock.now(), await this.calendar.read(tx))
+      : null;
     if (late) errors['deliveryDate'] ??= [late];
     const kinds = await this.reader.kinds.of(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)

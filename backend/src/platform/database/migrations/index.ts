@@ -51,6 +51,7 @@ import { RowPrints1800300000000 } from './0063-row-prints';
 import { Runs1800900000000 } from './0069-runs';
 import { Scans1801100000000 } from './0071-scans';
 import { OrderNotes1801500000000 } from './0075-order-notes';
+import { Calendar1801000000000 } from './0070-calendar';
 import { DailyLetters1800200000000 } from './0062-daily-letters';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -109,4 +110,5 @@ export const migrations = [
   Runs1800900000000,
   Scans1801100000000,
   OrderNotes1801500000000,
+  Calendar1801000000000,
 ];

@@ -20,6 +20,7 @@ export interface Change {
 const costly: Partial<Record<EventSubject, JournalKind>> = {
   tariff: 'tariffChanged',
   points: 'pointsChanged',
+  calendar: 'calendarChanged',
 };
 
 /** Fields whose values tell nothing of people. */
