@@ -133,7 +133,7 @@ export type UpdateOrderDto = {
      */
     tarif?: Tarif | null;
     /**
-     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: `GET /api/calendar`
      */
     deliveryDate?: string | null;
     /**

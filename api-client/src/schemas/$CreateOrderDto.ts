@@ -202,7 +202,7 @@ export const $CreateOrderDto = {
         },
         deliveryDate: {
             type: 'string',
-            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
+            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: \`GET /api/calendar\``,
             isRequired: true,
             maxLength: 16,
         },

@@ -184,7 +184,7 @@ export const $OrderDto = {
         },
         deliveryDate: {
             type: 'string',
-            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
+            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: \`GET /api/calendar\``,
             isRequired: true,
         },
         externalId: {

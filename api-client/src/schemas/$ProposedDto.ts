@@ -6,7 +6,7 @@ export const $ProposedDto = {
     properties: {
         deliveryDate: {
             type: 'string',
-            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
+            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: \`GET /api/calendar\``,
             isNullable: true,
             maxLength: 16,
         },

@@ -1,3 +1,4 @@
+import { firstCalendar } from '../orders/calendar';
 import { orderProblems } from '../orders/problems';
 import { cellName, readHead, type ColumnChoice } from './columns';
 import { printOf, problemsAtCells } from './judged';
@@ -213,7 +214,8 @@ it('errors of the whole order stand at their cells, once for equal places, and n
   const { orders, head } = read(cells);
   const [order] = orders;
   if (!order) throw new Error('no order');
-  const errors = orderProblems({ ...order.values, packages: order.packages, reciverAddressId: 3 }, now);
+  const sent = { ...order.values, packages: order.packages, reciverAddressId: 3 };
+  const errors = orderProblems(sent, { now, calendar: firstCalendar });
   const at = problemsAtCells(order, errors, head.columns, (path) => path).map(({ row, column, message }) => [
     column === null ? '' : cellName(row, column),
     message,

@@ -1,5 +1,5 @@
 import { fromMinsk } from '../time';
-import { firstCalendar, isDeliveryDay, type Calendar } from './calendar';
+import { closedWeekdays, firstCalendar, isDeliveryDay, WEEKDAYS, type Calendar } from './calendar';
 import { defaultDeliveryDate, deliveryDateProblem, isOpenDay, previousDeliveryDay } from './delivery-date';
 
 const at = (minsk: string): Date => {
@@ -57,6 +57,18 @@ describe('a calendar of the company', () => {
   it('is asked for the next day, and the day before', () => {
     expect(defaultDeliveryDate(MORNING, calendar)).toBe('2027-01-03 23:00');
     expect(previousDeliveryDay('2027-01-03', calendar)).toBe('2026-12-31');
+  });
+
+  it.each([
+    [firstCalendar.weekdays, 'По средам и субботам доставки нет'],
+    [calendar.weekdays, 'По воскресеньям доставки нет'],
+    [
+      ['tuesday', 'thursday'] as const,
+      'По понедельникам, средам, пятницам, субботам и воскресеньям доставки нет',
+    ],
+    [WEEKDAYS, ''],
+  ])('with %p is told as «%s»', (weekdays, words) => {
+    expect(closedWeekdays({ ...calendar, weekdays })).toBe(words);
   });
 
   it('is, until it is changed, without Wednesdays and Saturdays, New Year and any minute of today taken', () => {

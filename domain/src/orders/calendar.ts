@@ -13,6 +13,19 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** As people read a week. */
+export const MONDAY_FIRST: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
+
+const WEEKLY: Readonly<Record<Weekday, string>> = {
+  sunday: 'воскресеньям',
+  monday: 'понедельникам',
+  tuesday: 'вторникам',
+  wednesday: 'средам',
+  thursday: 'четвергам',
+  friday: 'пятницам',
+  saturday: 'субботам',
+};
+
 export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
   sunday: 'воскресенье',
   monday: 'понедельник',
@@ -55,8 +68,16 @@ export function weekdayOf(day: string): Weekday | null {
 }
 
 /** Whether parcels are delivered on this `YYYY-MM-DD`; false for a text that is not a real day. */
-export function isDeliveryDay(day: string, { days, weekdays } = firstCalendar): boolean {
+export function isDeliveryDay(day: string, { days, weekdays }: Calendar): boolean {
   const name = weekdayOf(day);
   if (name === null) return false;
   return days.find((one) => one.day === day)?.isOpen ?? weekdays.includes(name);
+}
+
+/** «По средам и субботам доставки нет», the week beginning with Monday; '' when every weekday has delivery. */
+export function closedWeekdays({ weekdays }: Calendar, none = 'доставки нет'): string {
+  const closed = MONDAY_FIRST.filter((name) => !weekdays.includes(name)).map((name) => WEEKLY[name]);
+  const [last, ...before] = closed.toReversed();
+  if (last === undefined) return '';
+  return `По ${before.length > 0 ? `${before.toReversed().join(', ')} и ${last}` : last} ${none}`;
 }

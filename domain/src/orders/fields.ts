@@ -129,7 +129,7 @@ export const tariffPlanFields = defineFields({
     kind: 'date',
     required: true,
     label: 'Дата доставки',
-    about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота',
+    about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: `GET /api/calendar`',
     example: '2026-11-23 23:00',
   },
   externalId: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
-import { isDeliveryDay } from './calendar';
+import { firstCalendar, isDeliveryDay } from './calendar';
 import { defaultDeliveryDate, deliveryDateProblem, isOpenDay } from './delivery-date';
 import { FRAGILE_ON_WIRE } from './enums';
 import {
@@ -32,7 +32,7 @@ describe('the delivery date', () => {
     [' 2026-11-23 09:00 ', 'a Monday between blanks'],
     ['2027-11-19 23:59', 'nearly a year ahead'],
   ])('may be %s, %s', (text) => {
-    expect(deliveryDateProblem(text, NOW)).toBeNull();
+    expect(deliveryDateProblem(text, NOW, firstCalendar)).toBeNull();
   });
 
   it.each([
@@ -49,31 +49,36 @@ describe('the delivery date', () => {
     ['', 'Это поле обязательно для заполнения'],
     [null, 'Это поле обязательно для заполнения'],
   ])('may not be %p', (text, problem) => {
-    expect(deliveryDateProblem(text, NOW)).toBe(problem);
+    expect(deliveryDateProblem(text, NOW, firstCalendar)).toBe(problem);
   });
 
   it('is not past until its minute is over', () => {
     const lateInTheMinute = new Date(NOW.getTime() + 59_999);
-    expect(deliveryDateProblem('2026-11-20 12:30', lateInTheMinute)).toBeNull();
-    expect(deliveryDateProblem('2026-11-20 12:30', new Date(NOW.getTime() + 60_000))).not.toBeNull();
+    expect(deliveryDateProblem('2026-11-20 12:30', lateInTheMinute, firstCalendar)).toBeNull();
+    const nextMinute = new Date(NOW.getTime() + 60_000);
+    expect(deliveryDateProblem('2026-11-20 12:30', nextMinute, firstCalendar)).not.toBeNull();
   });
 
   it('is of the Minsk day, not of the UTC one', () => {
     // 22:00 UTC on Tuesday is Wednesday in Minsk.
     const tuesdayEvening = new Date('2026-11-17T22:00:00Z');
     expect(toMinsk(tuesdayEvening)).toBe('2026-11-18 01:00');
-    expect(deliveryDateProblem('2026-11-18 02:00', tuesdayEvening)).toMatch('18.11 — среда, доставки нет');
+    expect(deliveryDateProblem('2026-11-18 02:00', tuesdayEvening, firstCalendar)).toMatch(
+      '18.11 — среда, доставки нет',
+    );
   });
 
   it('is never on a Wednesday or Saturday, and days that are none have no delivery', () => {
-    const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => isDeliveryDay(`2026-11-${day}`));
+    const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) =>
+      isDeliveryDay(`2026-11-${day}`, firstCalendar),
+    );
     expect(week).toEqual([true, true, false, true, true, false, true]);
-    expect(isDeliveryDay('2026-11-31')).toBe(false);
-    expect(isDeliveryDay('2026-11-20 12:00')).toBe(false);
+    expect(isDeliveryDay('2026-11-31', firstCalendar)).toBe(false);
+    expect(isDeliveryDay('2026-11-20 12:00', firstCalendar)).toBe(false);
   });
 
   it('is offered by the calendar from today on, a year long', () => {
-    const open = (day: string) => isOpenDay(day, NOW);
+    const open = (day: string) => isOpenDay(day, NOW, firstCalendar);
     expect(['2026-11-19', '2026-11-20', '2026-11-21', '2027-11-19', '2027-11-21'].map(open)).toEqual([
       false,
       true,
@@ -81,7 +86,7 @@ describe('the delivery date', () => {
       true,
       false,
     ]);
-    expect(isOpenDay('2027-11-19', at('2026-11-19 10:00'))).toBe(true);
+    expect(isOpenDay('2027-11-19', at('2026-11-19 10:00'), firstCalendar)).toBe(true);
   });
 
   it.each([
@@ -91,7 +96,7 @@ describe('the delivery date', () => {
     ['2026-11-19 23:59', '2026-11-20 23:00'],
     ['2026-12-31 23:59', '2027-01-01 23:00'],
   ])('at %s begins as %s', (now, expected) => {
-    expect(defaultDeliveryDate(at(now))).toBe(expected);
+    expect(defaultDeliveryDate(at(now), firstCalendar)).toBe(expected);
   });
 
   it('as it begins is always allowed', () => {
@@ -100,13 +105,14 @@ describe('the delivery date', () => {
       max: new Date('2100-01-01'),
       noInvalidDate: true,
     });
-    fc.assert(fc.property(moments, (now) => deliveryDateProblem(defaultDeliveryDate(now), now) === null));
+    const begins = (now: Date) => defaultDeliveryDate(now, firstCalendar);
+    fc.assert(fc.property(moments, (now) => deliveryDateProblem(begins(now), now, firstCalendar) === null));
   });
 
   it('is judged without throwing, whatever is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.string()), (anything) => {
-        const problem = deliveryDateProblem(anything, NOW);
+        const problem = deliveryDateProblem(anything, NOW, firstCalendar);
         expect(problem === null || problem.length > 0).toBe(true);
         if (typeof anything === 'string' && !isDay(anything.trim().slice(0, 10)))
           expect(problem).not.toBeNull();

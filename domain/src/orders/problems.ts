@@ -3,7 +3,7 @@ import { problems } from '../validation/engine';
 import { own, type Rules } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
-import { firstCalendar } from './calendar';
+import type { Calendar } from './calendar';
 import { deliveryDateProblem } from './delivery-date';
 import { orderFields, staffOrderFields } from './fields';
 import { calculatorPackageFields, packageFields } from './package-fields';
@@ -28,15 +28,14 @@ export function packagesProblems(
 export const quoteItemsProblems = (packages: unknown): Record<string, string[]> =>
   packagesProblems(packages, calculatorPackageFields);
 
-/** The errors of a new order, by path. With `now`, also whether the calendar allows the delivery date. */
+/** The errors of a new order, by path; `at` a moment, also whether the calendar allows the delivery date. */
 export function orderProblems(
   order: unknown,
-  now?: Date,
-  calendar = firstCalendar,
+  at?: { now: Date; calendar: Calendar },
 ): Record<string, string[]> {
   const fields = readFields(order);
   const found = { ...problems(orderFields, fields), ...packagesProblems(own(fields, 'packages')) };
-  const day = now === undefined ? null : deliveryDateProblem(own(fields, 'deliveryDate'), now, calendar);
+  const day = at ? deliveryDateProblem(own(fields, 'deliveryDate'), at.now, at.calendar) : null;
   return day === null ? found : { ...found, deliveryDate: [day] };
 }
 

@@ -1,4 +1,4 @@
-import { defaultCompany } from '@shlyah/domain';
+import { defaultCompany, firstCalendar } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerApi, type Answers } from '../../test/api';
 import { anOrder, aProposal, aStatus } from '../../test/orders';
@@ -245,7 +245,7 @@ afterAll(() => jest.useRealTimers());
 
 /** What was typed before: an order and a calculation that only need to be sent. */
 beforeEach(() => {
-  const values = repeated(order, new Date());
+  const values = repeated(order, new Date(), firstCalendar);
   keepDraft(aUser().id, values);
   storedByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).keep(values);
 });

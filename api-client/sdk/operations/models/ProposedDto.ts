@@ -6,7 +6,7 @@ import type { DeliveryKind } from './DeliveryKind';
 import type { PackageInputDto } from './PackageInputDto';
 export type ProposedDto = {
     /**
-     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: `GET /api/calendar`
      */
     deliveryDate?: string | null;
     /**

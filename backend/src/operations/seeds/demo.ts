@@ -2,6 +2,7 @@ import {
   aheadStatuses,
   cleanFields,
   defaultDeliveryDate,
+  firstCalendar,
   NEW_ORDER_STATUS,
   ON_THE_WAY,
   ORDER_STATUSES,
@@ -63,7 +64,7 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const places = new Places();
   const writer = new OrderWriter(new Tariff(places), places);
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
-  const deliveryDate = defaultDeliveryDate(createdAt);
+  const deliveryDate = defaultDeliveryDate(createdAt, firstCalendar);
   const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });
   const packages = demo.packages.map((item) => cleanFields(packageFields, item));
   const { statusId, stateId, price } = demo;

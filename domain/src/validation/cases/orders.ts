@@ -1,3 +1,4 @@
+import { firstCalendar } from '../../orders/calendar';
 import { defaultDeliveryDate } from '../../orders/delivery-date';
 import { validByVolume, validPackage, validProduct } from './packages';
 import type { OrderCase } from './types';
@@ -39,7 +40,7 @@ export const validOrder = {
   reciverComment: null,
   tarif: 'standart',
   fragileCargo: false,
-  deliveryDate: defaultDeliveryDate(inAMonth),
+  deliveryDate: defaultDeliveryDate(inAMonth, firstCalendar),
   packages: [validPackage],
 } as const;
 

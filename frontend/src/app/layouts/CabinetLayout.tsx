@@ -3,6 +3,7 @@ import { Fragment, Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
+import { getCalendar } from '../../features/calendar/actions';
 import { useCompany } from '../../features/company/useCompany';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
@@ -45,6 +46,7 @@ export function CabinetLayout() {
   // Users without a required second factor are refused.
   const kind = actorKind(user?.secondFactorNeeded ? null : user);
   useCached(getCalculator, kind === 'visitor' ? null : undefined, { once: true });
+  useCached(getCalendar, kind === 'visitor' || kind === 'pending' ? null : undefined, { once: true });
 
   useIdlePreload(pagesOf[kind]);
   if (!user) return null;

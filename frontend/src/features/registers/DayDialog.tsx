@@ -11,6 +11,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { DateField } from '../../ui/fields/DateField';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { createRegister } from './actions';
+import { useCalendar } from '../calendar/useCalendar';
 import { useMay } from '../users/session/useMay';
 import { getOrderDocuments } from '../documents/actions';
 import LabelsDialog from '../documents/LabelsDialog';
@@ -24,7 +25,8 @@ interface DayDialogProps {
 
 /** Chooses a day of delivery, then makes the papers of its orders: labels, заявки or a client's register. */
 export default function DayDialog({ user, registerOnly, onClose }: DayDialogProps) {
-  const [day, setDay] = useState(() => defaultDeliveryDate(new Date()).slice(0, 10));
+  const calendar = useCalendar();
+  const [day, setDay] = useState(() => defaultDeliveryDate(new Date(), calendar).slice(0, 10));
   const [problem, setProblem] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const [labels, setLabels] = useState(false);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   ACCEPTABLE_PROBLEMS,
+  closedWeekdays,
   defaultDeliveryDate,
   IMPORT_LIMITS,
   shownOrderNumber,
@@ -39,9 +40,11 @@ export class ImportFiles {
 
   async template(): Promise<SentFile> {
     const [towns, points] = [await this.cities.labels(), await this.points.list()];
-    const day = defaultDeliveryDate(this.clock.now(), await this.calendar.read()).slice(0, 10);
+    const calendar = await this.calendar.read();
+    const day = defaultDeliveryDate(this.clock.now(), calendar).slice(0, 10);
+    const columns = orderColumns(day, closedWeekdays(calendar));
     const addresses = points.map(({ address }) => address);
-    const sheets = templateSheets(`Заказы, до ${IMPORT_LIMITS.rows}`, orderColumns(day), towns, addresses);
+    const sheets = templateSheets(`Заказы, до ${IMPORT_LIMITS.rows}`, columns, towns, addresses);
     return { name: 'Шлях, заказы.xlsx', mime: XLSX, bytes: writeWorkbook(sheets) };
   }
 

@@ -52,7 +52,7 @@ export class OrderJudge {
 
   private problemsOf(order: ImportedOrder, head: TableHead, calendar: Calendar) {
     const sent = { ...order.values, packages: order.packages };
-    const errors = orderProblems(sent, this.clock.now(), calendar);
+    const errors = orderProblems(sent, { now: this.clock.now(), calendar });
     // The number of a town is no cell of the file; what is said once for all rows is told once.
     // Of a town that is named and not found it was said already.
     if (errors['reciverAddressId'] && !order.town) errors['reciverAddress'] = [MESSAGES.required];

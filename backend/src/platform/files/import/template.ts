@@ -12,8 +12,8 @@ interface TemplateColumn {
   example: Cell;
 }
 
-/** The columns of orders. */
-export const orderColumns = (deliveryDay: string): TemplateColumn[] => [
+/** The columns of orders; `closed` says when there is no delivery. */
+export const orderColumns = (deliveryDay: string, closed: string): TemplateColumn[] => [
   {
     field: 'externalId',
     hint: 'Если нужен. Строки с одним номером — места одного заказа. Строку «Пример» можно не удалять: она не оформляется.',
@@ -43,7 +43,7 @@ export const orderColumns = (deliveryDay: string): TemplateColumn[] => [
   { field: 'cargoName', hint: 'Если везём товар.', example: null },
   { field: 'count', format: 'number', hint: 'Если везём товар.', example: null },
   { field: 'fragile', hint: 'да или нет', example: 'да' },
-  { field: 'deliveryDate', format: 'day', hint: 'Не в среду и не в субботу.', example: deliveryDay },
+  { field: 'deliveryDate', format: 'day', ...(closed && { hint: `${closed}.` }), example: deliveryDay },
   { field: 'notify', hint: 'да или нет', example: 'нет' },
   { field: 'receiverComment', example: 'Позвонить за час' },
 ];
@@ -70,7 +70,7 @@ export const bookColumns = (side: BookSide): TemplateColumn[] => {
     'point',
     'receiverComment',
   ];
-  const all = orderColumns('').filter(({ field }) =>
+  const all = orderColumns('', '').filter(({ field }) =>
     (side === 'receiver' ? [...person, ...place] : place).includes(field),
   );
   const hours: TemplateColumn = { field: 'hours', example: 'пн–пт 09:00–18:00' };

@@ -14,6 +14,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { TextField } from '../../../ui/fields/TextField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { nbsp, numbered } from '../../../ui/text';
+import { useCalendar } from '../../calendar/useCalendar';
 import type { Order } from '../types';
 import type { Change } from './changes';
 import styles from './desk.module.css';
@@ -42,7 +43,7 @@ export default function FailureDialog({
   const [text, setText] = useState('');
   const [again, setAgain] = useState(false);
   const [shown, setShown] = useState(false);
-  const next = defaultDeliveryDate(now);
+  const next = defaultDeliveryDate(now, useCalendar());
   const [first] = orders;
   const which =
     first && orders.length === 1

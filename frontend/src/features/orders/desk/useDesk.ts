@@ -5,6 +5,7 @@ import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { notify } from '../../../ui/feedback/Toasts';
 import { numbered } from '../../../ui/text';
+import { useAskCalendar } from '../../calendar/useCalendar';
 import { updateOrders } from '../actions';
 import { selectKnown } from '../slice';
 import type { BulkChange, BulkResult, Order } from '../types';
@@ -28,10 +29,11 @@ const start: DeskState = { busy: new Set(), refused: [], left: [] };
 /**
  * Changes of orders in their list. Rows stay where they are, so that nothing moves under the hand; a refused change
  * shows the order as it is now and says why, whatever else is changed; a saved one can be undone for a while. `onSaved` runs after anything was
- * saved.
+ * saved, or a day refused: the calendar has changed.
  */
 export function useDesk(onSaved: (() => void) | undefined) {
   const dispatch = useAppDispatch();
+  const askCalendar = useAskCalendar();
   const known = useSelector(selectKnown);
   const [state, setState] = useState(start);
 
@@ -59,6 +61,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
     const saved: Order[] = [];
     // Already saved so by another user: there is nothing to undo.
     const alike: Order[] = [];
+    let isDayRefused = false;
     for (const { orders: sent, ...change } of batches(changes)) {
       const outcome = await dispatch(updateOrders({ orders: sent, ...change }));
       const failure = failureIn(outcome);
@@ -71,9 +74,13 @@ export function useDesk(onSaved: (() => void) | undefined) {
       }
       const refused = refusalsOf(results, change, before, isTyped);
       setState((was) => settled(was, results, refused));
+      if (change.deliveryDate && results.some(({ code }) => code === 'invalid')) {
+        isDayRefused = true;
+        askCalendar();
+      }
       if (isLeft.current) tellLeft(refused);
     }
-    if (saved.length > 0) onSaved?.();
+    if (saved.length > 0 || isDayRefused) onSaved?.();
     const done = [...saved, ...alike];
     if (done.length === 0) return;
     const back = undoing(before, saved);

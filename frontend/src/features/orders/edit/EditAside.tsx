@@ -11,6 +11,7 @@ import { FormikTextField } from '../../../ui/form/text-fields';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { classes } from '../../../ui/classes';
 import { Panel } from '../../../ui/layout/Panel';
+import { useCalendar } from '../../calendar/useCalendar';
 import styles from './EditOrderForm.module.css';
 import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
@@ -28,6 +29,7 @@ const choices = (list: readonly { id: number; name: string }[]) =>
 /** Staff-only fields, pending changes, and the save. */
 export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideProps) {
   const { values, initialValues: base } = useFormikContext<EditValues>();
+  const calendar = useCalendar();
   const changes = differing(grouping, base, values);
   const changed = changes.length > 0;
   const today = toMinsk(new Date()).slice(0, 10);
@@ -55,7 +57,7 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
               name="deliveryDate"
               label="Доставка"
               today={today}
-              isDisabled={(day) => !isOpenDay(day, new Date())}
+              isDisabled={(day) => !isOpenDay(day, new Date(), calendar)}
             />
             <PriceField />
             <OwnNumberField staff />

@@ -1,8 +1,9 @@
 import { staffOrderFields } from '@shlyah/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../shared/useAction';
+import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { editDraft } from './edit-draft';
 import { editSchema } from './schema';
@@ -33,6 +34,8 @@ interface EditOrderFormProps {
 /** All fields of an order; saved over the version that was read, merged after another user's save. */
 export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormProps) {
   const { run } = useAction();
+  const calendar = useCalendar();
+  const askCalendar = useAskCalendar();
   const navigate = useNavigate();
   const user = useSelector(selectUser)?.id ?? 0;
   const draft = useMemo(() => editDraft(user, order.id), [user, order.id]);
@@ -47,15 +50,20 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
     const failure = await run(
       updateOrder({ ...body, ...(changed.includes('packages') && packages && { packages }) }),
     );
+    if (failure?.errors?.['deliveryDate']) askCalendar();
     return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };
 
+  const schema = useCallback(
+    ({ deliveryDate }: EditValues) => editSchema(deliveryDate, () => new Date(), calendar),
+    [calendar],
+  );
   return (
     <DataForm<EditValues>
       label={`Заказ ${numbered(order.id)}`}
       failureTitle="Сохранить не удалось"
       fields={staffOrderFields}
-      schema={({ deliveryDate }) => editSchema(deliveryDate, () => new Date())}
+      schema={schema}
       initialValues={base}
       draft={draft}
       stored={{

@@ -1,4 +1,4 @@
-import { packageFields, staffOrderFields } from '@shlyah/domain';
+import { packageFields, staffOrderFields, type Calendar } from '@shlyah/domain';
 import { schemaFrom } from '../../../ui/form/schema';
 import { deliveryDateSchema, packagesSchema } from '../form/schema';
 
@@ -6,9 +6,9 @@ import { deliveryDateSchema, packagesSchema } from '../form/schema';
  * The rules of a staff edit (docs/contract.md#field-rules). The delivery date is checked only when it was changed, so that
  * an order whose date has passed can still be edited.
  */
-export function editSchema(storedDate: string, now: () => Date) {
+export function editSchema(storedDate: string, now: () => Date, calendar: Calendar) {
   return schemaFrom(staffOrderFields, {
     packages: packagesSchema(packageFields),
-    deliveryDate: deliveryDateSchema(now, storedDate),
+    deliveryDate: deliveryDateSchema(now, calendar, storedDate),
   });
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@shlyah/domain';
+import { LIMITS, firstCalendar } from '@shlyah/domain';
 import { anOrder } from '../../../../test/orders';
 import { aUser } from '../../../../test/users';
 import { countPlaces, eachPlace, errorsOfRows, placesProblem } from './cargo-row';
@@ -11,7 +11,7 @@ const box = { ...newRow(), length: '30', width: '20', height: '10', weight: '3' 
 
 test('a row of equal places is sent as places one by one', () => {
   const { packages } = toCreateOrderDto({
-    ...emptyOrder(aUser(), now),
+    ...emptyOrder(aUser(), now, firstCalendar),
     packages: [
       { ...box, places: '3' },
       { ...box, weight: '4' },
@@ -32,6 +32,7 @@ test('equal places of an order come back as one row, and go out as they came', (
   const again = repeated(
     anOrder({ packages: packages.map((one, at) => ({ ...one, TTN: `АА ${at}` })) }),
     now,
+    firstCalendar,
   );
   expect(again.packages.map(({ places }) => places)).toEqual(['2', '1', '1']);
 });

@@ -6,6 +6,7 @@ import {
   receiverFields,
   senderFields,
   tariffPlanFields,
+  type Calendar,
   type Rules,
 } from '@shlyah/domain';
 import { inFieldsFormat } from '../../../ui/form/date-words';
@@ -29,23 +30,23 @@ export const packagesSchema = (rules: Rules) =>
     });
 
 /** A day and time of delivery that is still to come; `stored` is right whatever day it is. */
-export const deliveryDateSchema = (now: Clock, stored?: string) =>
+export const deliveryDateSchema = (now: Clock, calendar: Calendar, stored?: string) =>
   string()
     .nullable()
     .test('delivery-date', (value, context) => {
       const isStored = stored !== undefined && value === stored;
-      const problem = isStored ? null : deliveryDateProblem(value, now());
+      const problem = isStored ? null : deliveryDateProblem(value, now(), calendar);
       return problem === null || context.createError({ message: inFieldsFormat(problem, value) });
     });
 
 /** The schemas of the four steps. */
 export type StepSchemas = Readonly<Record<StepNumber, ObjectSchema<object>>>;
 
-export const stepSchemas = (now: Clock): StepSchemas => ({
+export const stepSchemas = (now: Clock, calendar: Calendar): StepSchemas => ({
   1: schemaFrom(senderFields),
   2: schemaFrom(receiverFields),
   3: schemaFrom(cargoFields, { packages: packagesSchema(packageFields) }),
-  4: schemaFrom(tariffPlanFields, { deliveryDate: deliveryDateSchema(now) }),
+  4: schemaFrom(tariffPlanFields, { deliveryDate: deliveryDateSchema(now, calendar) }),
 });
 
 /** Whether a step is not filled in yet. */

@@ -1,9 +1,10 @@
+import { firstCalendar } from '@shlyah/domain';
 import { anOrder } from '../../../../test/orders';
 import { repeated } from './values';
 
 test('a repeated order keeps the sender’s city and has the next allowed day', () => {
   const order = anOrder({ address: 'Брест', addressId: 1, street: 'ул. Московская' });
-  expect(repeated(order, new Date('2026-11-20T10:00:00Z'))).toMatchObject({
+  expect(repeated(order, new Date('2026-11-20T10:00:00Z'), firstCalendar)).toMatchObject({
     address: 'Брест',
     addressId: '1',
     street: 'ул. Московская',
@@ -13,7 +14,7 @@ test('a repeated order keeps the sender’s city and has the next allowed day', 
 
 test('a repeated order leaves the customer’s own number to the former one', () => {
   const order = anOrder({ externalId: 'ИМ-1024', comment: 'Позвонить' });
-  expect(repeated(order, new Date('2026-11-20T10:00:00Z'))).toMatchObject({
+  expect(repeated(order, new Date('2026-11-20T10:00:00Z'), firstCalendar)).toMatchObject({
     comment: 'Позвонить',
     externalId: '',
   });

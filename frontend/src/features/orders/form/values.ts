@@ -6,6 +6,7 @@ import {
   fromMinsk,
   isDeliveryDay,
   orderFields,
+  type Calendar,
   type Field,
   type PackageType,
 } from '@shlyah/domain';
@@ -34,7 +35,7 @@ export const isUntouched = (row: CargoRow): boolean =>
 export const copyRow = (row: CargoRow): CargoRow => ({ ...row, key: newKey() });
 
 /** A new order: the sender taken from the profile, the next day on which parcels are delivered. */
-export function emptyOrder(sender: Sender, now: Date): OrderValues {
+export function emptyOrder(sender: Sender, now: Date, calendar: Calendar): OrderValues {
   return {
     ...emptyForm(orderFields),
     contactPerson: sender.isContactPerson,
@@ -44,7 +45,7 @@ export function emptyOrder(sender: Sender, now: Date): OrderValues {
     addressId: String(MINSK.id),
     reciverType: 'fiz-lico',
     packages: [newRow()],
-    deliveryDate: defaultDeliveryDate(now),
+    deliveryDate: defaultDeliveryDate(now, calendar),
   };
 }
 
@@ -67,19 +68,20 @@ const ownNumbers = Object.fromEntries(
 );
 
 /** A new order with everything of a former one but its date and the customer's own number. */
-export function repeated(order: RecentOrder, now: Date): OrderValues {
+export function repeated(order: RecentOrder, now: Date, calendar: Calendar): OrderValues {
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
-    deliveryDate: defaultDeliveryDate(now),
+    deliveryDate: defaultDeliveryDate(now, calendar),
     ...emptyForm(ownNumbers),
     // A waybill belongs to one consignment: the next one has its own number.
     packages: rowsOf(order.packages.map((item) => ({ ...item, TTN: null }))).map(copyRow),
   };
 }
 
-/** The chosen date, or the next possible one when it has passed: a draft may be days old. */
-export function freshDate(values: OrderValues, now: Date): OrderValues {
+/** The chosen date, or the next possible one when it has passed or closed: a draft may be days old. */
+export function freshDate(values: OrderValues, now: Date, calendar: Calendar): OrderValues {
   const wished = fromMinsk(values.deliveryDate);
-  const late = wished !== null && (wished < now || !isDeliveryDay(values.deliveryDate.slice(0, 10)));
-  return late ? { ...values, deliveryDate: defaultDeliveryDate(now) } : values;
+  const late =
+    wished !== null && (wished < now || !isDeliveryDay(values.deliveryDate.slice(0, 10), calendar));
+  return late ? { ...values, deliveryDate: defaultDeliveryDate(now, calendar) } : values;
 }

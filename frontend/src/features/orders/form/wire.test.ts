@@ -1,4 +1,4 @@
-import { orderProblems } from '@shlyah/domain';
+import { orderProblems, firstCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { anOrder } from '../../../../test/orders';
 import { emptyOrder, freshDate, newRow, repeated } from './values';
@@ -7,19 +7,23 @@ import { toCreateOrderDto } from './wire';
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('a repeated order is valid as it is, but for its waybill, which belongs to one consignment', () => {
-  const values = repeated(anOrder(), now);
-  expect(orderProblems(toCreateOrderDto(values), now)).toEqual({ 'packages.0.TTN': [expect.any(String)] });
+  const values = repeated(anOrder(), now, firstCalendar);
+  expect(orderProblems(toCreateOrderDto(values), { now, calendar: firstCalendar })).toEqual({
+    'packages.0.TTN': [expect.any(String)],
+  });
   const [row = newRow()] = values.packages;
   const filled = { ...values, packages: [{ ...row, TTN: 'АА 7654321' }] };
-  expect(orderProblems(toCreateOrderDto(filled), now)).toEqual({});
+  expect(orderProblems(toCreateOrderDto(filled), { now, calendar: firstCalendar })).toEqual({});
 });
 
 test('a repeated order gets a delivery date of its own', () => {
-  expect(repeated(anOrder({ deliveryDate: '2025-01-02 23:00' }), now).deliveryDate).toBe('2026-11-22 23:00');
+  expect(repeated(anOrder({ deliveryDate: '2025-01-02 23:00' }), now, firstCalendar).deliveryDate).toBe(
+    '2026-11-22 23:00',
+  );
 });
 
 test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
-  const sent = toCreateOrderDto({ ...emptyOrder(aUser(), now), fragileCargo: true });
+  const sent = toCreateOrderDto({ ...emptyOrder(aUser(), now, firstCalendar), fragileCargo: true });
   expect(Object.keys(sent)).toContain('fragile\u0421argo');
   expect(sent['fragile\u0421argo']).toBe(true);
   expect(sent).not.toHaveProperty('fragileCargo');
@@ -27,7 +31,7 @@ test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
 
 test('what another choice rules out is not sent', () => {
   const values = {
-    ...repeated(anOrder(), now),
+    ...repeated(anOrder(), now, firstCalendar),
     deliveryAddress: 'punkt' as const,
     recivePoint: '4',
   };
@@ -40,17 +44,17 @@ test('what another choice rules out is not sent', () => {
 
 test('sizes typed with a comma become numbers, and a row’s key stays at home', () => {
   const row = { ...newRow(), length: '30,5', width: '20', height: '10', weight: '2,5' };
-  const [item] = toCreateOrderDto({ ...emptyOrder(aUser(), now), packages: [row] }).packages;
+  const [item] = toCreateOrderDto({ ...emptyOrder(aUser(), now, firstCalendar), packages: [row] }).packages;
   expect(item).toMatchObject({ type: 'package', length: 30.5, weight: 2.5, count: 1 });
   expect(item).not.toHaveProperty('key');
 });
 
 test('a draft that time has overtaken gets the next day of delivery', () => {
-  const old = { ...emptyOrder(aUser(), now), deliveryDate: '2026-11-19 23:00' };
-  expect(freshDate(old, now).deliveryDate).toBe('2026-11-22 23:00');
+  const old = { ...emptyOrder(aUser(), now, firstCalendar), deliveryDate: '2026-11-19 23:00' };
+  expect(freshDate(old, now, firstCalendar).deliveryDate).toBe('2026-11-22 23:00');
 });
 
 test('a date that a person chose and that is still ahead stays', () => {
-  const chosen = { ...emptyOrder(aUser(), now), deliveryDate: '2026-11-30 12:00' };
-  expect(freshDate(chosen, now).deliveryDate).toBe('2026-11-30 12:00');
+  const chosen = { ...emptyOrder(aUser(), now, firstCalendar), deliveryDate: '2026-11-30 12:00' };
+  expect(freshDate(chosen, now, firstCalendar).deliveryDate).toBe('2026-11-30 12:00');
 });

@@ -2,6 +2,7 @@ import {
   addressLine,
   addressOf,
   cleanFields,
+  closedWeekdays,
   formatDateTime,
   isOpenDay,
   packageFields,
@@ -16,6 +17,7 @@ import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import type { SubmitFailure } from '../../../ui/form/errors';
 import { FormikNumberField } from '../../../ui/form/text-fields';
+import { useCalendar } from '../../calendar/useCalendar';
 import { usePoints } from '../../points/usePoints';
 import { SenderFields } from '../form/SenderFields';
 import type { Lacking } from './common';
@@ -37,6 +39,7 @@ interface CommonFormProps {
 export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: CommonFormProps) {
   const [isOpen, setOpen] = useState(!isRight);
   const { points } = usePoints();
+  const calendar = useCalendar();
   if (!isOpen && isRight) {
     const from =
       values.delivery === 'client'
@@ -58,7 +61,7 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
     <DataForm<CommonValues>
       initialValues={values}
       fields={senderFields}
-      schema={commonSchema(lacking, now)}
+      schema={commonSchema(lacking, now, calendar)}
       unguarded
       label="Одно на все заказы"
       onSubmit={async (next) => {
@@ -79,6 +82,7 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
 }
 
 function CommonFields({ lacking, now }: Pick<CommonFormProps, 'lacking' | 'now'>) {
+  const calendar = useCalendar();
   const { length, width, height, weight } = packageFields;
   return (
     <>
@@ -87,9 +91,9 @@ function CommonFields({ lacking, now }: Pick<CommonFormProps, 'lacking' | 'now'>
         <FormikDateTimeField
           name="deliveryDate"
           label="Когда доставить"
-          hint="В файле нет столбца с датой. По средам и субботам доставки нет"
+          hint={`В файле нет столбца с датой. ${closedWeekdays(calendar)}`.trim()}
           today={toMinsk(now()).slice(0, 10)}
-          isDisabled={(day) => !isOpenDay(day, now())}
+          isDisabled={(day) => !isOpenDay(day, now(), calendar)}
         />
       )}
       {(lacking.sizes || lacking.weight) && (

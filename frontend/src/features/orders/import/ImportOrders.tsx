@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { getImportTemplate } from '../actions';
 import { getBookEntries } from '../book/actions';
@@ -36,6 +37,7 @@ export function ImportOrders({ now = clock }: { now?: () => Date }) {
 function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
   const one = useImport(user.id);
   const dispatch = useAppDispatch();
+  const calendar = useCalendar();
   const { draft, preview, work, failure } = one;
   const begin = useEffectEvent(() => {
     if (draft) void one.check();
@@ -48,6 +50,7 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
       user,
       getBookEntries.fulfilled.match(places) ? places.payload.data[0] : undefined,
       now(),
+      calendar,
     );
   };
   return (

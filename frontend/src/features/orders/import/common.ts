@@ -5,6 +5,7 @@ import {
   packageFields,
   senderFields,
   tariffPlanFields,
+  type Calendar,
   type Field,
 } from '@shlyah/domain';
 import { filledWith, type BookEntry } from '../book/entry';
@@ -37,8 +38,13 @@ export function lackingOf(columns: readonly ImportColumn[]): Lacking {
 const names = [...Object.keys(senderFields), 'deliveryDate'] as (keyof CommonValues)[];
 
 /** The sender at a place of the address book, or an empty one. */
-export function firstCommon(sender: Sender, place: BookEntry | undefined, now: Date): CommonValues {
-  const empty = emptyOrder(sender, now);
+export function firstCommon(
+  sender: Sender,
+  place: BookEntry | undefined,
+  now: Date,
+  calendar: Calendar,
+): CommonValues {
+  const empty = emptyOrder(sender, now, calendar);
   const values = { ...empty, ...(place && filledWith(place, empty)) };
   const known = Object.fromEntries(names.map((name) => [name, values[name as keyof typeof values]]));
   return { ...(known as unknown as CommonValues), place: { ...newRow(), key: 'place' } };

@@ -8,6 +8,7 @@ import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
+import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { createOrders } from '../actions';
 import { repeated } from '../form/values';
 import { toCreateOrderDto } from '../form/wire';
@@ -34,7 +35,11 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
   const { busy, problem, run } = useAction();
   const keyFor = useSendKey();
   // A question about some orders stays about them, whatever is chosen meanwhile.
-  const [copies] = useState(() => orders.map((order) => ({ order, values: repeated(order, new Date()) })));
+  const calendar = useCalendar();
+  const askCalendar = useAskCalendar();
+  const [copies] = useState(() =>
+    orders.map((order) => ({ order, values: repeated(order, new Date(), calendar) })),
+  );
   const [refused, setRefused] = useState<readonly Refused[] | null>(null);
 
   const totals = copies.map(({ order }) => quoteOf(order).total);
@@ -51,6 +56,7 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
     const failed = results.flatMap(({ index, statusCode, message, errors }) => {
       const order = copies[index]?.order;
       if (statusCode === 201 || !order) return [];
+      if (errors?.['deliveryDate']) askCalendar();
       return [{ order, why: Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить' }];
     });
     const count = copies.length - failed.length;

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { Textarea } from '../../../ui/fields/TextField';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { useCalendar } from '../../calendar/useCalendar';
 import type { OrderValues } from '../form/types';
 import styles from './message.module.css';
 import { MESSAGE_MAX, readMessage } from './read-message';
@@ -23,6 +24,7 @@ interface MessageDialogProps {
 /** A message in, and the fields that it names, each of which can be left out. */
 export default function MessageDialog({ now, onFill, onClose }: MessageDialogProps) {
   const { values } = useFormikContext<OrderValues>();
+  const calendar = useCalendar();
   const [text, setText] = useState('');
   const [ticks, setTicks] = useState<Partial<Record<string, boolean>>>({});
   const [cityId, setCityId] = useState('');
@@ -34,7 +36,7 @@ export default function MessageDialog({ now, onFill, onClose }: MessageDialogPro
   const [only = null] = cities;
   const city =
     cities.length === 1 ? only : (cities.find(({ option }) => String(option.id) === cityId) ?? null);
-  const rows = rowsOf(message.fields, city, values, today);
+  const rows = rowsOf(message.fields, city, values, { now: today, calendar });
   const isTicked = ({ name, instead, doubt }: MessageRow): boolean =>
     ticks[name] ?? (instead === '' && doubt === '');
   const chosen = rows.filter(isTicked);

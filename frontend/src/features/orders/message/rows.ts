@@ -4,6 +4,7 @@ import {
   defaultDeliveryDate,
   deliveryDateProblem,
   formatDeadline,
+  type Calendar,
 } from '@shlyah/domain';
 import type { CityOption } from '../../points/useCitySearch';
 import type { CargoRow, OrderValues } from '../form/types';
@@ -22,6 +23,12 @@ export interface MessageRow {
   instead: string;
   /** Why it is not filled in unless a person says so. */
   doubt: string;
+}
+
+/** What a date is judged by. */
+interface Judged {
+  now: Date;
+  calendar: Calendar;
 }
 
 /** A field that was filled in, and how to take it back. */
@@ -82,35 +89,41 @@ export function rowsOf(
   fields: MessageFields,
   city: { option: CityOption; from: string } | null,
   values: OrderValues,
-  now: Date,
+  { now, calendar }: Judged,
 ): MessageRow[] {
   return ORDER.flatMap((name) => {
     const guess = name === 'town' ? city && { value: city.option.label, from: city.from } : fields[name];
     if (!guess) return [];
     const words = wordsOf(name, guess.value);
-    const stands = standing(name, values, now);
+    const stands = standing(name, values, { now, calendar });
     return {
       ...{ name, value: words, from: guess.from },
       label: isText(name) ? TEXTS[name][0] : OTHERS[name],
       instead: stands === words ? '' : stands,
-      doubt: doubtOf(name, guess.value, fields, values, now),
+      doubt: doubtOf(name, guess.value, fields, values, { now, calendar }),
     };
   });
 }
 
 /** What a person has put in this field, in words; '' while it is as the form began. */
-function standing(name: Name, values: OrderValues, now: Date): string {
+function standing(name: Name, values: OrderValues, { now, calendar }: Judged): string {
   if (isText(name)) return values[TEXTS[name][1]];
   if (name === 'town') return values.reciverAddress;
   if (name === 'organization') return values.organization;
-  if (name !== 'date' || values.deliveryDate === defaultDeliveryDate(now)) return '';
+  if (name !== 'date' || values.deliveryDate === defaultDeliveryDate(now, calendar)) return '';
   return formatDeadline(values.deliveryDate);
 }
 
-function doubtOf(name: Name, value: string, fields: MessageFields, values: OrderValues, now: Date): string {
+function doubtOf(
+  name: Name,
+  value: string,
+  fields: MessageFields,
+  values: OrderValues,
+  { now, calendar }: Judged,
+): string {
   const isMore = isCargo(name) && !values.packages.every(isUntouched);
   if (isMore) return 'Груз уже указан: добавим ещё одно место';
-  if (name === 'date') return deliveryDateProblem(value, now) ?? '';
+  if (name === 'date') return deliveryDateProblem(value, now, calendar) ?? '';
   return fields.toPoint && ADDRESS.includes(name) ? 'Для доставки в пункт адрес не нужен' : '';
 }
 

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useCalendar } from '../../calendar/useCalendar';
 import { selectIsPending, selectUser } from '../../users/session/selectors';
 import { CargoCalculator } from './CargoCalculator';
 import { calculationToDraft } from './to-draft';
@@ -11,6 +12,7 @@ export function CalculatePrice() {
   const user = useSelector(selectUser);
   const pending = useSelector(selectIsPending);
   const navigate = useNavigate();
+  const calendar = useCalendar();
   if (!user) return null;
   return (
     <>
@@ -28,7 +30,7 @@ export function CalculatePrice() {
           pending
             ? undefined
             : (calculation) => {
-                calculationToDraft(calculation, user, new Date());
+                calculationToDraft(calculation, user, new Date(), calendar);
                 void navigate(paths.addOrder);
               }
         }

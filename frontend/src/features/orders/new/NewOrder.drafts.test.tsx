@@ -1,3 +1,4 @@
+import { firstCalendar } from '@shlyah/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -60,7 +61,7 @@ test('a copy of a former order says of which one, and is begun anew by the same 
 describe('an order that was parked for another', () => {
   const parked = () => {
     readyDraft();
-    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now()));
+    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now(), firstCalendar));
     return show();
   };
 
@@ -85,9 +86,9 @@ describe('an order that was parked for another', () => {
   });
 
   test('stays when another one follows it: each is listed, and each comes back', async () => {
-    keepDraft(user.id, { ...emptyOrder(user, now()), street: 'ул. Незаконченная' });
-    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now()));
-    startDraft(user.id, repeated(anOrder({ organization: 'ООО «Вереск»' }), now()));
+    keepDraft(user.id, { ...emptyOrder(user, now(), firstCalendar), street: 'ул. Незаконченная' });
+    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now(), firstCalendar));
+    startDraft(user.id, repeated(anOrder({ organization: 'ООО «Вереск»' }), now(), firstCalendar));
     show();
     expect(
       screen.getAllByRole('listitem').flatMap(({ textContent }) => textContent?.match(/^Незакон[^.]*/) ?? []),
@@ -104,7 +105,7 @@ test('what the price lacks is said: the place first, then the measures', async (
   const { unmount } = show({ step: 3 });
   expect(await screen.findByText('Выберите, куда доставить, — покажем стоимость.')).toBeInTheDocument();
   unmount();
-  keepDraft(user.id, { ...repeated(anOrder(), now()), packages: [newRow()] });
+  keepDraft(user.id, { ...repeated(anOrder(), now(), firstCalendar), packages: [newRow()] });
   show({ step: 3 });
   expect(await screen.findByText('Укажите размеры и вес — покажем стоимость.')).toBeInTheDocument();
 });
@@ -115,7 +116,10 @@ test.each([
   [{ length: '30' }, true],
   [{ volume: '0,5' }, true],
 ])('of a place with %j the totals are shown: %p', async (measures, shown) => {
-  keepDraft(user.id, { ...repeated(anOrder(), now()), packages: [{ ...newRow(), ...measures }] });
+  keepDraft(user.id, {
+    ...repeated(anOrder(), now(), firstCalendar),
+    packages: [{ ...newRow(), ...measures }],
+  });
   show({ step: 3 });
   await screen.findByLabelText('Что везём');
   expect(screen.queryByText('Объёмный вес') !== null).toBe(shown);

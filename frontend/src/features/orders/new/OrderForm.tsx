@@ -20,6 +20,7 @@ import {
   storedDraft,
   startDraft,
 } from './order-draft';
+import { useCalendar } from '../../calendar/useCalendar';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { OrderSteps } from './OrderSteps';
@@ -35,7 +36,7 @@ import type { OrderValues, Sender } from '../form/types';
 import { firstValues } from './first-values';
 import { refusedAt } from './refused';
 import { useSend } from './useSend';
-import { emptyOrder } from '../form/values';
+import { emptyOrder, freshDate } from '../form/values';
 
 // The later steps, the calendar of the last above all, weigh as much as the rest of the form.
 const loadCargo = async () => ({ default: (await import('../form/CargoStep')).CargoStep });
@@ -66,8 +67,9 @@ function ref<Value>(first: Value) {
 /** The new order in four steps. */
 export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
   const location = useLocation();
+  const calendar = useCalendar();
   const [start] = useState(() => ({
-    values: firstValues(sender, now()),
+    values: firstValues(sender, now(), calendar),
     kept: storedDraft(sender.id) !== null,
     copyOf: (location.state as { copyOf?: number } | null)?.copyOf,
   }));
@@ -96,14 +98,15 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
     forget();
     onStep(1);
   };
-  const schemas = useMemo(() => stepSchemas(now), [now]);
+  const schemas = useMemo(() => stepSchemas(now, calendar), [now, calendar]);
   const parked = unfinishedOrders(sender.id);
   const entriesOf = (side: BookSide) => entries.filter((entry) => entry.side === side);
 
   return (
     <Formik<OrderValues>
       key={`${round}-${step}`}
-      initialValues={latest.read()}
+      // The calendar may have come since the form began.
+      initialValues={step === 4 ? freshDate(latest.read(), now(), calendar) : latest.read()}
       // The last step tells of the whole order.
       initialStatus={refused && step < 4 ? refusedAt(step, refused, latest.read()) : undefined}
       validationSchema={schemas[step]}
@@ -125,7 +128,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
               orders={parked}
               onTake={(order) => {
                 startDraft(sender.id, order);
-                begin(firstValues(sender, now()));
+                begin(firstValues(sender, now(), calendar));
               }}
               onDelete={(order) => {
                 dropUnfinished(sender.id, order);
@@ -145,7 +148,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                     size="small"
                     onClick={() => {
                       dropDraft(sender.id);
-                      begin(emptyOrder(sender, now()));
+                      begin(emptyOrder(sender, now(), calendar));
                     }}
                   >
                     Начать заново

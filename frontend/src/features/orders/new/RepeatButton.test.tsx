@@ -1,3 +1,4 @@
+import { firstCalendar } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
@@ -33,7 +34,7 @@ test('an order is repeated at the last step of a new one, as a draft of the same
 test('pressed twice, it leaves the unfinished order where it was parked', async () => {
   answerApi({});
   const user = aUser();
-  keepDraft(user.id, { ...emptyOrder(user, new Date()), name: 'Иван' });
+  keepDraft(user.id, { ...emptyOrder(user, new Date(), firstCalendar), name: 'Иван' });
   renderApp(<RepeatButton order={anOrder()} />, { user });
   await userEvent.dblClick(screen.getByRole('button', { name: /^Повторить заказ/ }));
   expect(storedDraft(user.id)).toMatchObject({ name: 'Виктор Гайдук' });

@@ -1,3 +1,4 @@
+import { firstCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
 import { calculationToDraft } from './to-draft';
@@ -16,7 +17,7 @@ import { emptyOrder, newRow } from '../form/values';
 
 const user = aUser();
 const now = new Date('2026-11-20T10:00:00Z');
-const order = (name: string) => ({ ...emptyOrder(user, now), name });
+const order = (name: string) => ({ ...emptyOrder(user, now, firstCalendar), name });
 
 beforeEach(() => {
   localStorage.clear();
@@ -104,7 +105,7 @@ test('where the browser keeps nothing, orders live as long as the page', () => {
 test('a new order begins with the city of the home page, unless its draft has a place already', () => {
   destination.keep({ id: 3, search: 'Гомель' });
   const place = () => {
-    const { reciverAddress, reciverAddressId } = firstValues(user, now);
+    const { reciverAddress, reciverAddressId } = firstValues(user, now, firstCalendar);
     return [reciverAddress, reciverAddressId];
   };
   expect(place()).toEqual(['Гомель', '3']);
@@ -149,7 +150,7 @@ const calculation = {
 
 test('a calculation goes into a draft without cargo, whose people stay', () => {
   keepDraft(12, order('Иван'));
-  calculationToDraft(calculation, user, now);
+  calculationToDraft(calculation, user, now, firstCalendar);
   expect(storedDraft(12)).toMatchObject({ name: 'Иван', reciverAddressId: '3', fragileCargo: true });
   expect(parked()).toEqual([]);
 });
@@ -161,14 +162,14 @@ test.each([
   ['a point', { deliveryAddress: 'punkt' as const, recivePoint: '4' }],
 ])('a calculation never overwrites %s of an unfinished order', (_what, typed) => {
   keepDraft(12, { ...order('Иван'), ...typed });
-  calculationToDraft(calculation, user, now);
+  calculationToDraft(calculation, user, now, firstCalendar);
   expect(storedDraft(12)).toMatchObject({ name: '', reciverAddressId: '3' });
   expect(unfinishedOrders(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
 });
 
 test('a calculation never overwrites the cargo of an unfinished order', () => {
   keepDraft(12, { ...order('Иван'), packages: [{ ...newRow(), weight: '7' }] });
-  calculationToDraft(calculation, user, now);
+  calculationToDraft(calculation, user, now, firstCalendar);
   expect(storedDraft(12)?.packages[0]?.weight).toBe('3');
   expect(unfinishedOrders(12)[0]?.packages[0]?.weight).toBe('7');
 });

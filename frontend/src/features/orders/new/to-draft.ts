@@ -1,3 +1,4 @@
+import type { Calendar } from '@shlyah/domain';
 import { storedDraft, keepDraft, startDraft } from './order-draft';
 import type { OrderValues, Sender } from '../form/types';
 import { emptyOrder, isUntouched } from '../form/values';
@@ -19,8 +20,13 @@ const hasRoom = (order: OrderValues, calculation: Calculation): boolean =>
  * «Оформить с этими данными»: the cargo and the destination go into the draft. A draft that has a cargo or a destination
  * of its own is another order, so it is parked; one without keeps its sender and receiver.
  */
-export function calculationToDraft(calculation: Calculation, sender: Sender, now: Date): void {
+export function calculationToDraft(
+  calculation: Calculation,
+  sender: Sender,
+  now: Date,
+  calendar: Calendar,
+): void {
   const draft = storedDraft(sender.id);
   if (draft && hasRoom(draft, calculation)) keepDraft(sender.id, { ...draft, ...calculation });
-  else startDraft(sender.id, { ...emptyOrder(sender, now), ...calculation });
+  else startDraft(sender.id, { ...emptyOrder(sender, now, calendar), ...calculation });
 }

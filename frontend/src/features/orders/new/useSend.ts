@@ -3,6 +3,7 @@ import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { numbered } from '../../../ui/text';
+import { useAskCalendar } from '../../calendar/useCalendar';
 import { createOrder } from '../actions';
 import { dropDraft, rememberSentAs, renewSendKey, sendKeyOf, sentAs } from './order-draft';
 import type { OrderValues } from '../form/types';
@@ -23,6 +24,7 @@ const alreadySent = (id: number): ActionFailure => ({
  */
 export function useSend(user: number, onSent: (id: number) => void) {
   const dispatch = useAppDispatch();
+  const askCalendar = useAskCalendar();
   const busy = useRef(false);
   const [refused, setRefused] = useState<Refused>();
 
@@ -39,6 +41,7 @@ export function useSend(user: number, onSent: (id: number) => void) {
     if (!createOrder.fulfilled.match(outcome)) {
       busy.current = false;
       const failure = failureIn(outcome);
+      if (failure?.errors?.['deliveryDate']) askCalendar();
       // Another tab may have sent the draft while this one was sending it otherwise.
       const meanwhile = failure?.code === 'idempotency_key_reused' ? sentAs(user, key) : null;
       setRefused(failure && { failure: meanwhile === null ? failure : alreadySent(meanwhile), sent: values });

@@ -1,4 +1,4 @@
-import { isOpenDay, orderFields, toMinsk, type ProposalSide } from '@shlyah/domain';
+import { closedWeekdays, isOpenDay, orderFields, toMinsk, type ProposalSide } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -12,6 +12,7 @@ import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
+import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { createProposal } from '../actions';
 import { AddressFields } from '../form/AddressFields';
@@ -55,7 +56,9 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
     order: proposalValues(order),
     former: former && proposalValues(order, former),
   }));
-  const schema = useMemo(() => proposalSchema(order, () => new Date()), [order]);
+  const calendar = useCalendar();
+  const askCalendar = useAskCalendar();
+  const schema = useMemo(() => proposalSchema(order, () => new Date(), calendar), [order, calendar]);
 
   const isSame = (values: ProposalValues) => Object.keys(proposedChange(values, order)).length === 0;
 
@@ -71,6 +74,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
     );
     if (failure?.code === 'version_conflict') onConflict(failure.fresh as Order);
     if (failure?.code === 'proposal_waits') onConflict(null);
+    if (failure?.errors?.['deliveryDate']) askCalendar();
     return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };
 
@@ -137,6 +141,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
 }
 
 function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: ProposalSide }) {
+  const calendar = useCalendar();
   switch (part) {
     case 'price':
       return <FormikNumberField name="price" label={priceLabel} unit="р" width="short" />;
@@ -145,9 +150,9 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
         <FormikDateTimeField
           name="deliveryDate"
           label="Когда доставить"
-          hint="По средам и субботам доставки нет"
+          hint={closedWeekdays(calendar)}
           today={toMinsk(new Date()).slice(0, 10)}
-          isDisabled={(day) => !isOpenDay(day, new Date())}
+          isDisabled={(day) => !isOpenDay(day, new Date(), calendar)}
         />
       );
     case 'receiver':

@@ -11,6 +11,7 @@ import {
   own,
   packageFields,
   proposalFields,
+  type Calendar,
   type Field,
   type Fields,
   type FormOf,
@@ -103,10 +104,13 @@ const asked = Object.fromEntries(
 ) as Fields;
 
 /** The rules of the form over an order; a day that has passed is wrong only when another one is chosen. */
-export const proposalSchema = (order: Order, now: () => Date) =>
+export const proposalSchema = (order: Order, now: () => Date, calendar: Calendar) =>
   schemaFrom(
     { ...asked, reason: { kind: 'text', required: true, max: LIMITS.reason } },
-    { packages: packagesSchema(packageFields), deliveryDate: deliveryDateSchema(now, order.deliveryDate) },
+    {
+      packages: packagesSchema(packageFields),
+      deliveryDate: deliveryDateSchema(now, calendar, order.deliveryDate),
+    },
   );
 
 const cargoOf = (rows: readonly CargoRow[]) => eachPlace(rows).map((row) => cleanFields(packageFields, row));

@@ -2,6 +2,7 @@ import {
   addressLine,
   addressOf,
   cleanFields,
+  closedWeekdays,
   foldEqual,
   itemLine,
   isOpenDay,
@@ -15,6 +16,7 @@ import { Link } from 'react-router';
 import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../../ui/form/date-fields';
 import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
+import { useCalendar } from '../../../calendar/useCalendar';
 import { usePoints } from '../../../points/usePoints';
 import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
@@ -34,6 +36,7 @@ interface ReviewStepProps {
 export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const { points } = usePoints();
+  const calendar = useCalendar();
   const today = toMinsk(now()).slice(0, 10);
   const blocks: Record<1 | 2 | 3, readonly Definition[]> = {
     1: senderLines(values, sender, points),
@@ -56,9 +59,9 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
       <FormikDateTimeField
         name="deliveryDate"
         label="Когда доставить"
-        hint="По средам и субботам доставки нет"
+        hint={closedWeekdays(calendar)}
         today={today}
-        isDisabled={(day) => !isOpenDay(day, now())}
+        isDisabled={(day) => !isOpenDay(day, now(), calendar)}
       />
       <OwnNumberField />
       <section className={styles.review} aria-labelledby="review-title">
