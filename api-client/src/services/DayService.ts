@@ -2,11 +2,26 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BusyDayDto } from '../models/BusyDayDto';
 import type { DayDto } from '../models/DayDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class DayService {
+    /**
+     * Дни доставки с заказами
+     * С сегодняшнего дня по Минску, только заказы в работе.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns BusyDayDto Дни доставки с заказами
+     * @throws ApiError
+     */
+    public static getBusyDays(): CancelablePromise<Array<BusyDayDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/day',
+        });
+    }
     /**
      * Рабочий день
      * Что в этот день доставить и что для этого забрать: по областям, городам и пунктам, с числом мест, весом и объёмом; что в день не помещается; что не доставлено раньше. Только заказы в работе, до 2000.

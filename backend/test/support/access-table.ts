@@ -149,6 +149,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/order': customers(201),
   'get /api/order/{id}/neighbours': approved(200),
   'get /api/order/counters': staff(200),
+  'get /api/day': staff(200),
   'get /api/day/{date}': staff(200),
   'put /api/order': staff(200),
   'post /api/order/bulk': staff(200),

@@ -31,11 +31,11 @@ export interface Talk {
   letters: () => Promise<string[]>;
 }
 
-export async function startTalk(test: TestApp): Promise<Talk> {
+export async function startTalk(test: TestApp, changes: object = {}): Promise<Talk> {
   const user = await addUser(test);
   const client = await test.signedIn(user);
   const [manager, admin] = [await test.as('manager'), await test.as('admin')];
-  const order = await addOrder(test, user);
+  const order = await addOrder(test, user, changes);
   const path = `/api/order/${order.id}/proposals`;
   const read = async (): Promise<ReadOrder> =>
     (await client.get('/api/order/single', { query: { id: order.id } })).body as ReadOrder;

@@ -19,3 +19,4 @@ export * from './proposals';
 export * from './label';
 export * from './chosen';
 export * from './register-filter';
+export * from './holidays';

@@ -3,13 +3,25 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
-import { DayDto } from './day.dto';
+import { BusyDayDto, DayDto } from './day.dto';
 import { DayService, DAY_ORDERS, NO_DAY } from './day.service';
 
 @ApiTags('Day')
 @Controller('day')
 export class DayController {
   constructor(private readonly days: DayService) {}
+
+  @Get()
+  @Action({
+    quota: 'lists',
+    may: 'orders:edit',
+    summary: 'Дни доставки с заказами',
+    description: 'С сегодняшнего дня по Минску, только заказы в работе.',
+    answer: [BusyDayDto],
+  })
+  getBusyDays(): Promise<BusyDayDto[]> {
+    return this.days.busy();
+  }
 
   @Get(':date')
   @ApiParam({

@@ -51,6 +51,18 @@ export class DayUnfitDto {
   ids: number[];
 }
 
+/** A delivery day and what stands on it. */
+export class BusyDayDto {
+  @Shown({ description: 'День доставки', type: String, example: '2026-11-27' })
+  day: string;
+
+  @Shown({ description: 'Сколько заказов в работе', type: 'integer', example: 9 })
+  orders: number;
+
+  @Shown({ description: 'false — в этот день доставки нет', type: Boolean, example: true })
+  isOpen: boolean;
+}
+
 /** A day of staff. */
 export class DayDto {
   @Shown({ description: 'Этот день', type: String, example: '2026-11-27' })

@@ -4,6 +4,7 @@ import {
   defaultDeliveryDate,
   fromMinsk,
   isDay,
+  isDeliveryDay,
   NOT_DELIVERED,
   ofDeliveryDay,
   previousDeliveryDay,
@@ -18,7 +19,7 @@ import { notFound } from '../../platform/http/errors';
 import { CalendarService } from '../calendar';
 import { ListedOrders } from '../orders';
 import { Places } from '../points';
-import type { DayDto } from './day.dto';
+import type { BusyDayDto, DayDto } from './day.dto';
 import { groupsOf, placesOf } from './groups';
 import { unfitOf } from './unfit';
 
@@ -40,6 +41,13 @@ export class DayService {
     private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
+
+  /** From today on, the days that have orders. */
+  async busy(): Promise<BusyDayDto[]> {
+    const calendar = await this.calendar.read();
+    const days = await this.orders.perDay(toMinsk(this.clock.now()).slice(0, 10));
+    return [...days].map(([day, orders]) => ({ day, orders, isOpen: isDeliveryDay(day, calendar) }));
+  }
 
   async read(date: string, caller: Actor): Promise<DayDto> {
     const now = this.clock.now();

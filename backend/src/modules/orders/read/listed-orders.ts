@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderFilter } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
+import { ordersStand } from '../../../platform/database/removed';
 import type { Actor } from '../../../platform/http/actor';
 import type { OrderDto } from '../http/dto/order.dto';
+import { Order } from '../order.entity';
+import { applyKinds } from './order-filter';
 import { totalOf, type Total } from './order-list';
 import { OrderReader } from './order-reader';
 import { OrdersService } from './orders.service';
@@ -20,6 +23,25 @@ export class ListedOrders {
   async ids(filter: Partial<OrderFilter>, caller: Actor, most: number): Promise<{ ids: number[] } & Total> {
     const list = await this.orders.asked({ filter }, caller);
     return { ids: await list.others.slice(0, most), ...totalOf(list) };
+  }
+
+  /** How many orders at work each delivery day has, from `first` on. */
+  async perDay(first: string): Promise<Map<string, number>> {
+    const query = this.database.read
+      .createQueryBuilder(Order, 'o')
+      .select('o.deliveryDate', 'deliveryDate')
+      .addSelect('COUNT(*)', 'orders')
+      .where('o.id > 0 AND o.deliveryDate >= :from', { from: `${first} 00:00` })
+      .andWhere(ordersStand('o.userId'))
+      .groupBy('o.deliveryDate')
+      .orderBy('o.deliveryDate');
+    applyKinds(query, { open: true });
+    const days = new Map<string, number>();
+    for (const row of await query.getRawMany<{ deliveryDate: string; orders: number | string }>()) {
+      const day = row.deliveryDate.slice(0, 10);
+      days.set(day, (days.get(day) ?? 0) + Number(row.orders));
+    }
+    return days;
   }
 
   /** In the order of `ids`; those that are gone are left out. */
