@@ -127,7 +127,7 @@ describe('the longest numbers, dates and prices are seen whole', () => {
         '/cabinet/orders/edit/5',
         '/cabinet/user/3?tab=orders',
       ],
-      '/cabinet/runs',
+      ...['/cabinet/runs', '/cabinet/scan'],
       ...['/cabinet/registrationRequests', '/cabinet/messages', '/cabinet/journal', '/cabinet/company'],
       ...['/cabinet/calculatorConfig', '/cabinet/calculatorConfig?tab=other', '/cabinet/state'],
       '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions',

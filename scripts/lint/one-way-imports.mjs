@@ -44,6 +44,7 @@ export const doors = {
   'orders/view': ['orders/desk', 'orders/proposals'],
   'orders/list': ['documents', 'orders/form', 'orders/new', 'registers'],
   'orders/runs': ['documents', 'orders/list'],
+  'orders/scan': ['orders/runs'],
   'orders/desk': ['documents', 'orders/edit', 'orders/keys', 'orders/list', 'orders/runs', 'registers'],
   'orders/day': ['orders/desk', 'orders/list'],
   registers: ['calendar', 'documents', 'users/session'],

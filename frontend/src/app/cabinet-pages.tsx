@@ -83,6 +83,7 @@ const customerPages: readonly CabinetPage[] = [
 
 const staffPages: readonly CabinetPage[] = [
   ...registers,
+  [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scan/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
   [paths.runOf(':id'), screenPage('Рейс', 'RunScreen', () => import('../features/orders/runs/RunScreen'))],
   [

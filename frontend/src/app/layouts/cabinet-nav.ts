@@ -24,6 +24,7 @@ const registers: NavItem = {
 };
 
 const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', under: paths.runs };
+const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
 /** The cabinet's menu of each kind of user (docs/contract.md#menus). */
 export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
@@ -40,6 +41,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
     orders,
     day,
     runs,
+    scan,
     registers,
     { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' },
     requests,
@@ -48,6 +50,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
     orders,
     day,
     runs,
+    scan,
     registers,
     { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },
     requests,

@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { Checkbox } from '../../ui/fields/Checkbox';
+import { ScanField } from '../../ui/fields/ScanField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
@@ -36,7 +37,6 @@ import {
   type Register,
 } from './actions';
 import styles from './registers.module.css';
-import { ScanField } from './ScanField';
 import { placesWords, STATES } from './words';
 
 /** A register: its papers; staff receive the cargo by it. */

@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { ListFilter } from '../../ui/form/ListFilter';
+import { ScanField } from '../../ui/fields/ScanField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { numbered } from '../../ui/text';
 import { DayButton } from './DayButton';
 import { useMay } from '../users/session/useMay';
 import { getRegisters } from './actions';
-import { ScanField } from './ScanField';
 import { placesWords, STATES } from './words';
 
 const number: Column<RegisterSummaryDto> = {

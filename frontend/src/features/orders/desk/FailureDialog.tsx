@@ -1,20 +1,10 @@
-import {
-  defaultDeliveryDate,
-  FAILURES,
-  fieldProblem,
-  formatDeadline,
-  deskFields,
-  NOT_DELIVERED,
-  plural,
-  type Failure,
-} from '@shlyah/domain';
+import { defaultDeliveryDate, formatDeadline, NOT_DELIVERED, plural, type Failure } from '@shlyah/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { RadioGroup } from '../../../ui/fields/RadioGroup';
-import { TextField } from '../../../ui/fields/TextField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { nbsp, numbered } from '../../../ui/text';
 import { useCalendar } from '../../calendar/useCalendar';
+import { FailureFields, wordsProblem } from '../FailureFields';
 import type { Order } from '../types';
 import type { Change } from './changes';
 import styles from './desk.module.css';
@@ -27,9 +17,6 @@ interface FailureDialogProps {
   onSave: (change: Change) => void;
   onCancel: () => void;
 }
-
-const reasons = Object.entries(FAILURES).map(([value, label]) => ({ value, label }));
-const isFailure = (value: string): value is Failure => value in FAILURES;
 
 /** Why orders were not delivered, and whether they are brought again on the nearest day. */
 export default function FailureDialog({
@@ -49,11 +36,10 @@ export default function FailureDialog({
     first && orders.length === 1
       ? `Заказ ${numbered(first.id)} не доставлен`
       : `Не доставлены ${orders.length}${nbsp}${plural(orders.length, 'заказ', 'заказа', 'заказов')}`;
-  const wordless = fieldProblem(deskFields.failureWords, text, { status: NOT_DELIVERED, failure });
 
   const save = () => {
     setShown(true);
-    if (failure === null || wordless) return;
+    if (failure === null || wordsProblem(failure, text)) return;
     onSave({
       ...change,
       ...{ status: NOT_DELIVERED, failure },
@@ -72,23 +58,13 @@ export default function FailureDialog({
       onCancel={onCancel}
     >
       <div className={styles.accepting}>
-        <RadioGroup
-          label="Почему"
-          value={failure ?? ''}
-          choices={reasons}
-          error={shown && failure === null ? 'Выберите причину' : undefined}
-          onChange={(value) => isFailure(value) && setFailure(value)}
+        <FailureFields
+          failure={failure}
+          words={text}
+          shown={shown}
+          onFailure={setFailure}
+          onWords={setText}
         />
-        {failure === 'other' && (
-          <TextField
-            label={deskFields.failureWords.label}
-            hint="Её увидит клиент"
-            value={text}
-            onChange={setText}
-            maxLength={deskFields.failureWords.max}
-            error={shown ? (wordless ?? undefined) : undefined}
-          />
-        )}
         <Checkbox
           label={`Привезти снова ${formatDeadline(next)}`}
           hint="Ближайший день доставки. Его назовём в письме и SMS."

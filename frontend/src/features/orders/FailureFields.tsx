@@ -1,0 +1,44 @@
+import { deskFields, FAILURES, fieldProblem, NOT_DELIVERED, type Failure } from '@shlyah/domain';
+import { RadioGroup } from '../../ui/fields/RadioGroup';
+import { TextField } from '../../ui/fields/TextField';
+
+const reasons = Object.entries(FAILURES).map(([value, label]) => ({ value, label }));
+const isFailure = (value: string): value is Failure => value in FAILURES;
+
+/** What is wrong with the words of a reason. */
+export const wordsProblem = (failure: Failure | null, words: string): string | null =>
+  fieldProblem(deskFields.failureWords, words, { status: NOT_DELIVERED, failure });
+
+interface FailureFieldsProps {
+  failure: Failure | null;
+  words: string;
+  /** Whether what is missing is told. */
+  shown: boolean;
+  onFailure: (failure: Failure) => void;
+  onWords: (words: string) => void;
+}
+
+/** Why an order was not delivered. */
+export function FailureFields({ failure, words, shown, onFailure, onWords }: FailureFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        label="Почему"
+        value={failure ?? ''}
+        choices={reasons}
+        error={shown && failure === null ? 'Выберите причину' : undefined}
+        onChange={(value) => isFailure(value) && onFailure(value)}
+      />
+      {failure === 'other' && (
+        <TextField
+          label={deskFields.failureWords.label}
+          hint="Её увидит клиент"
+          value={words}
+          onChange={onWords}
+          maxLength={deskFields.failureWords.max}
+          error={shown ? (wordsProblem(failure, words) ?? undefined) : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatDateTime, toMinsk } from '@shlyah/domain';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/actions/Button';
+import { classes } from '../../../ui/classes';
+import { Notice } from '../../../ui/feedback/Notice';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { Table, type Column } from '../../../ui/layout/Table';
+import { nbsp, numbered } from '../../../ui/text';
+import styles from './scan.module.css';
+import type { Entry } from './shift';
+import { BADGES, meaningWords, messageOf, toneOf, wordOf } from './words';
+
+const tonesOf = ({ answer }: Entry): string | undefined => (answer ? styles[toneOf(answer)] : styles.queued);
+
+/** The answer to the last scan, in a colour and in words that are heard too. */
+export function LastScan({ entry, isQueued }: { entry: Entry | undefined; isQueued: boolean }) {
+  const answer = entry?.answer;
+  return (
+    <div className={classes(styles.last, entry && tonesOf(entry))} role="status">
+      {!entry && <p className={styles.soft}>Отсканируйте первый код</p>}
+      {entry && !answer && (
+        <p key={entry.scan.id}>
+          <strong className={styles.word}>{isQueued ? 'В очереди' : 'Отправляем…'}</strong> {entry.scan.code}
+        </p>
+      )}
+      {entry && answer && (
+        <p key={entry.scan.id}>
+          <strong className={styles.word}>{entry.isUndone ? 'Отменено' : wordOf(answer)}</strong>{' '}
+          {messageOf(answer)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Orders that wait for their other places. */
+export function Incomplete({ entries, onAll }: { entries: readonly Entry[]; onAll: (entry: Entry) => void }) {
+  if (entries.length === 0) return null;
+  return (
+    <Notice kind="attention" title="Не все места">
+      <ul className={styles.incomplete}>
+        {entries.map((entry) => {
+          const { order = 0, scanned = [], places } = entry.answer ?? {};
+          return (
+            <li key={entry.scan.id}>
+              <span>
+                {numbered(order ?? 0)}
+                {` (${scanned.length}${nbsp}из${nbsp}${places}), ${meaningWords(entry.scan)}`}
+              </span>
+              <Button kind="secondary" size="small" onClick={() => onAll(entry)}>
+                Всё равно отметить
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
+
+const columns: readonly Column<Entry>[] = [
+  {
+    key: 'code',
+    header: 'Код',
+    title: true,
+    cell: ({ scan, answer }) =>
+      answer?.order ? <Link to={paths.order(answer.order)}>{numbered(answer.order)}</Link> : scan.code,
+  },
+  {
+    key: 'time',
+    header: 'Время',
+    cell: ({ scan }) => formatDateTime(toMinsk(new Date(scan.at))).slice(-5),
+  },
+  { key: 'meaning', header: 'Что сделать', cell: ({ scan }) => meaningWords(scan) },
+  {
+    key: 'result',
+    header: 'Итог',
+    cell: ({ answer, isUndone }) =>
+      answer ? (
+        <>
+          <StatusBadge tone={isUndone ? 'quiet' : BADGES[toneOf(answer)]}>
+            {isUndone ? 'Отменено' : wordOf(answer)}
+          </StatusBadge>{' '}
+          {messageOf(answer)}
+        </>
+      ) : (
+        <StatusBadge tone="quiet">В очереди</StatusBadge>
+      ),
+  },
+];
+
+/** The last scans of the shift. */
+export const ScanList = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.length > 0 && (
+    <Table caption="Последние сканирования" columns={columns} rows={entries} rowKey={({ scan }) => scan.id} />
+  );

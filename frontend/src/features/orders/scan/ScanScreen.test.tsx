@@ -1,0 +1,150 @@
+import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
+import { labelDigits, runDigits } from '@shlyah/domain';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi, type Answers } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { ScanScreen } from './ScanScreen';
+
+const answerTo = ({ id }: ScanDto, changes: Partial<ScanAnswerDto> = {}): ScanAnswerDto => ({
+  ...{ id, result: 'applied', statusCode: 200, message: '№ 125: В пути', order: 125, place: 1, places: 1 },
+  ...{ scanned: [1], priceless: false, version: 2, before: null, joined: false },
+  ...changes,
+});
+
+const scansIn = (body: unknown): ScanDto[] => (body as { scans: ScanDto[] }).scans;
+const answering =
+  (changes: Partial<ScanAnswerDto> = {}) =>
+  (body: unknown) => ({ body: scansIn(body).map((scan) => answerTo(scan, changes)) });
+
+function open(answers: Answers, id = 7) {
+  const sent = answerApi(answers);
+  const { unmount } = renderApp(<ScanScreen />, { user: aUser({ id, role: 'manager' }) });
+  return { sent, unmount };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Штрихкод или номер заказа' });
+const status = () => screen.getAllByRole('status')[0] as HTMLElement;
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const sentScans = (sent: { path: string; body: unknown }[]) =>
+  sent.filter(({ path }) => path === '/api/scans').map(({ body }) => scansIn(body));
+
+beforeEach(() => localStorage.clear());
+
+test('a scan that ends in Enter or Tab is sent with its meaning, and answered in words', async () => {
+  const { sent } = open({ 'POST /api/scans': answering({ priceless: true }) });
+  await choose('Статус');
+  await userEvent.type(field(), `${labelDigits(125, 1)}{Enter}`);
+  expect(await within(status()).findByText('Готово')).toBeInTheDocument();
+  expect(status()).toHaveTextContent('№ 125: В пути. Цена не назначена');
+  await userEvent.type(field(), labelDigits(126, 1));
+  await userEvent.tab();
+  expect(field()).toHaveFocus();
+  await screen.findAllByText('Готово');
+  expect(sentScans(sent).flat()).toMatchObject([
+    { code: labelDigits(125, 1), action: 'status', status: 4 },
+    { code: labelDigits(126, 1), action: 'status', status: 4 },
+  ]);
+});
+
+test('digits that are typed elsewhere, and a press on the page, come back to the field', async () => {
+  open({ 'POST /api/scans': answering() });
+  expect(field()).toHaveFocus();
+  await choose('Найти');
+  expect(field()).not.toHaveFocus();
+  await userEvent.keyboard('1');
+  expect(field()).toHaveFocus();
+  act(() => field().blur());
+  await userEvent.click(screen.getByRole('heading', { name: 'Сканирование' }));
+  expect(field()).toHaveFocus();
+});
+
+test('what cannot be sent is kept over a reload for its own account, and sent once, in order', async () => {
+  let isOffline = true;
+  const lost = { status: 503, body: { code: 'unavailable', message: 'Сервер отдыхает' } };
+  const answers: Answers = { 'POST /api/scans': (body) => (isOffline ? lost : answering()(body)) };
+  const first = open(answers);
+  await userEvent.type(field(), '125{Enter}');
+  await userEvent.type(field(), '126{Enter}');
+  expect(await screen.findByText('В очереди: 2')).toBeInTheDocument();
+  expect(screen.getByText('Сервер отдыхает')).toBeInTheDocument();
+  const [before] = sentScans(first.sent);
+  first.unmount();
+
+  const other = open(answers, 8);
+  expect(screen.queryByText('В очереди')).toBeNull();
+  expect(sentScans(other.sent)).toEqual([]);
+  other.unmount();
+
+  isOffline = false;
+  const again = open(answers);
+  await screen.findAllByText('Готово');
+  const sent = sentScans(again.sent).flat();
+  expect(sent.map(({ code }) => code)).toEqual(['125', '126']);
+  expect(sent[0]).toEqual(before?.[0]);
+  expect(screen.queryByText('В очереди')).toBeNull();
+});
+
+test('an ended session keeps the scans and leads to the login', async () => {
+  open({ 'POST /api/scans': { status: 401, body: { code: 'unauthorized', message: 'Войдите' } } });
+  await userEvent.type(field(), '125{Enter}');
+  expect(await screen.findByRole('button', { name: 'Войти снова' })).toBeInTheDocument();
+  expect(screen.getByText('В очереди: 1')).toBeInTheDocument();
+});
+
+test('«Не доставлена» is scanned once its reason is chosen, which goes with each scan', async () => {
+  const { sent } = open({ 'POST /api/scans': answering() });
+  await choose('Статус');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'Не доставлена');
+  await userEvent.type(field(), '125{Enter}');
+  expect(screen.getByText('Выберите, почему не доставлено')).toBeInTheDocument();
+  await choose('никого не было на месте');
+  await userEvent.type(field(), '125{Enter}');
+  await within(status()).findByText('Готово');
+  expect(sentScans(sent)).toMatchObject([[{ code: '125', status: 7, failure: 'nobody' }]]);
+});
+
+test("a run's barcode chooses the run, of one that has left it is told", async () => {
+  const run = { id: 5, day: '2026-11-27', driver: 'Игорь Савич', car: null, state: 'open' };
+  open({ 'GET /api/runs/5': { body: run }, 'GET /api/runs/6': { body: { ...run, id: 6, state: 'left' } } });
+  await userEvent.type(field(), `${runDigits(5)}{Enter}`);
+  expect(await within(status()).findByText(/Рейс №\s5, Игорь Савич/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'В рейс' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Рейс' })).toHaveDisplayValue(/Рейс №\s5/);
+  await userEvent.type(field(), `${runDigits(6)}{Enter}`);
+  expect(await within(status()).findByText('Рейс уехал')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Рейс' })).toHaveDisplayValue(/Рейс №\s5/);
+});
+
+test('an order of which places are missing stands on top, and is marked as it is', async () => {
+  let isWhole = false;
+  const counted: Partial<ScanAnswerDto> = { result: 'counted', places: 3, scanned: [1, 2] };
+  const { sent } = open({
+    'POST /api/scans': (body) => answering(isWhole ? { places: 3, scanned: [1, 2, 3] } : counted)(body),
+  });
+  await choose('Статус');
+  await userEvent.type(field(), `${labelDigits(125, 2)}{Enter}`);
+  expect(await screen.findByText('Не все места')).toBeInTheDocument();
+  expect(screen.getByText(/№\s125 \(2\sиз\s3\), В пути/)).toBeInTheDocument();
+  isWhole = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Всё равно отметить' }));
+  await within(status()).findByText('Готово');
+  expect(screen.queryByText('Не все места')).toBeNull();
+  expect(sentScans(sent).at(-1)).toMatchObject([{ code: '125', action: 'status', status: 4 }]);
+});
+
+test('the last scan is taken back as the desk does', async () => {
+  const before = { status: 3, failure: null, failureWords: null };
+  const { sent } = open({
+    'POST /api/scans': answering({ before }),
+    'POST /api/order/bulk': { body: [{ id: 125, statusCode: 200 }] },
+  });
+  await choose('Статус');
+  await userEvent.type(field(), '125{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: /^Отменить №\s125/ }));
+  expect(await within(status()).findByText('Отменено')).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ orders: [{ id: 125, version: 2 }], ...before });
+  expect(screen.queryByRole('button', { name: /^Отменить/ })).toBeNull();
+  expect(field()).toHaveFocus();
+});

@@ -1,0 +1,144 @@
+import { NOT_DELIVERED } from '@shlyah/domain';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { ScanField } from '../../../ui/fields/ScanField';
+import { SessionOver } from '../../../ui/form/SessionOver';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { nbsp, numbered } from '../../../ui/text';
+import { selectUser } from '../../users/session/selectors';
+import { wordsProblem } from '../FailureFields';
+import { getRun } from '../runs/actions';
+import { runTitle, runWords } from '../runs/words';
+import styles from './scan.module.css';
+import { ScanMeaning } from './ScanMeaning';
+import { Incomplete, LastScan, ScanList } from './ScanResults';
+import { incompleteOf, readScan, undoableOf, type Meaning } from './shift';
+import { mutedSound, play } from './tones';
+import { useScans } from './useScans';
+
+/** The warehouse without a mouse: a handheld scanner types codes, each is done and answered at once. */
+export function ScanScreen() {
+  const user = useSelector(selectUser);
+  return user && <Scanning key={user.id} user={user.id} />;
+}
+
+/** What is to be chosen before a scan; null when nothing is. */
+function missingIn({ action, status, failure = null, failureWords, run }: Meaning): string | null {
+  if (action === 'run' && !run) return 'Выберите рейс или отсканируйте его штрихкод';
+  if (action !== 'status' || status !== NOT_DELIVERED) return null;
+  return failure ? wordsProblem(failure, failureWords ?? '') : 'Выберите, почему не доставлено';
+}
+
+function Scanning({ user }: { user: number }) {
+  const { shift, failure, isKept, waiting, choose, add, tell, undo } = useScans(user);
+  const [isMuted, setIsMuted] = useState(() => mutedSound.read()?.muted ?? false);
+  const [isShown, setIsShown] = useState(false);
+  const [register, setRegister] = useState<number>();
+  const dispatch = useAppDispatch();
+  const { meaning, entries } = shift;
+  const undoable = undoableOf(shift);
+  const change = (next: Meaning) => {
+    setIsShown(false);
+    choose(next);
+  };
+
+  /** A run's barcode chooses the run; without a network it is chosen unseen. */
+  const chooseRun = async (id: number, code: string) => {
+    const next: Meaning = { action: 'run', run: id };
+    const outcome = await dispatch(getRun(id));
+    const why = failureIn(outcome);
+    if (why?.status === 404) return tell(code, next, { result: 'no_run', message: why.message });
+    if (getRun.fulfilled.match(outcome) && outcome.payload.state === 'left')
+      return tell(code, next, { result: 'run_left', message: runTitle(outcome.payload) });
+    change(next);
+    const message = getRun.fulfilled.match(outcome)
+      ? `Рейс ${runWords(outcome.payload)}`
+      : `Рейс ${numbered(id)}`;
+    tell(code, next, { result: 'found', message });
+    return undefined;
+  };
+
+  const scan = (text: string): string | undefined => {
+    setRegister(undefined);
+    const read = readScan(text, shift, new Date());
+    if ('refused' in read) tell(text, meaning, read.refused);
+    else if ('codes' in read) {
+      const missing = missingIn(meaning);
+      setIsShown(missing !== null);
+      if (missing) {
+        play('bad');
+        return missing;
+      }
+      for (const code of read.codes) add(code, meaning);
+    } else if (read.kind === 'run') void chooseRun(read.run, text);
+    else {
+      setRegister(read.register);
+      tell(text, meaning, { result: 'found', message: `Реестр ${numbered(read.register)}` });
+    }
+    return undefined;
+  };
+
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        title="Сканирование"
+        note="Сканер вводит код и нажимает Enter или Tab. Номер заказа можно набрать руками: так отмечаются все его места."
+        actions={
+          <Button
+            kind="secondary"
+            onClick={() => {
+              mutedSound.keep({ muted: !isMuted });
+              setIsMuted(!isMuted);
+            }}
+          >
+            {isMuted ? 'Включить звук' : 'Выключить звук'}
+          </Button>
+        }
+      />
+      <ScanMeaning meaning={meaning} onChange={change} shown={isShown} />
+      <ScanField
+        label="Штрихкод или номер заказа"
+        hint="Курсор вернётся сюда сам."
+        onScan={scan}
+        keepsFocus
+      />
+      <LastScan entry={entries[0]} isQueued={failure !== undefined} />
+      <div className={styles.tools}>
+        {register !== undefined && (
+          <Link to={paths.registerOf(register)}>{`Принять по реестру ${numbered(register)}`}</Link>
+        )}
+        {undoable && (
+          <Button kind="secondary" size="small" onClick={() => void undo(undoable)}>
+            {`Отменить ${numbered(undoable.answer?.order ?? 0)}`}
+          </Button>
+        )}
+      </div>
+      {failure?.status === 401 && <SessionOver />}
+      {failure && waiting > 0 && (
+        <Notice kind="attention" title={`В очереди: ${waiting}`} role="status">
+          {failure.status === 0
+            ? 'Нет связи. Отправим сами, когда она появится: страница должна быть открыта.'
+            : failure.message}
+        </Notice>
+      )}
+      {!isKept && waiting > 0 && (
+        <Notice kind="error" role="alert">
+          {`Браузер не хранит очередь. Не закрывайте страницу, пока в ней${nbsp}есть сканирования.`}
+        </Notice>
+      )}
+      <Incomplete
+        entries={incompleteOf(shift)}
+        onAll={({ scan: { id: _id, code: _code, at: _at, ...asked }, answer }) =>
+          add(String(answer?.order ?? ''), asked)
+        }
+      />
+      <ScanList entries={entries} />
+    </div>
+  );
+}

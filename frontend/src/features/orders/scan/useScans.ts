@@ -1,0 +1,115 @@
+import { SCANS_AT_ONCE } from '@shlyah/domain';
+import type { ScanAnswerDto } from '@shlyah/api-client';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import { reasonOf, type ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { notify } from '../../../ui/feedback/Toasts';
+import { useWhenOnline } from '../../../ui/useWhenOnline';
+import { updateOrders } from '../actions';
+import { removeFromRun } from '../runs/actions';
+import type { BulkResult } from '../types';
+import { takeScans } from './actions';
+import {
+  emptyShift,
+  keptShift,
+  newScan,
+  waitingOf,
+  withAnswers,
+  withEntry,
+  withUndone,
+  type Answer,
+  type Entry,
+  type Meaning,
+  type Shift,
+} from './shift';
+import { play, worstOf } from './tones';
+import { toneOf } from './words';
+
+const AGAIN_MS = 5000;
+
+/** What the server will not take however often it is sent. */
+const isFinal = ({ status }: ActionFailure): boolean => [400, 404, 413, 422].includes(status);
+
+/** The scans of a person: kept in the browser before they are sent, sent in their order until each is answered. */
+export function useScans(user: number) {
+  const dispatch = useAppDispatch();
+  const place = useMemo(() => keptShift(user), [user]);
+  const [shift, setShift] = useState(() => place.read() ?? emptyShift);
+  const [isKept, setIsKept] = useState(true);
+  const [failure, setFailure] = useState<ActionFailure>();
+  const isSending = useRef(false);
+
+  /** Reads what is kept again: another tab may have added to it. */
+  const update = (change: (before: Shift) => Shift) => {
+    const next = change(place.read() ?? emptyShift);
+    setIsKept(place.keep(next));
+    setShift(next);
+  };
+
+  const sendSome = async (): Promise<ActionFailure | undefined> => {
+    for (;;) {
+      const scans = waitingOf(place.read() ?? emptyShift).slice(0, SCANS_AT_ONCE);
+      if (scans.length === 0) return undefined;
+      const outcome = await dispatch(takeScans({ scans }));
+      const why = failureIn(outcome);
+      if (why && !isFinal(why)) return why;
+      const refused = (id: string): Answer => ({ id, result: 'refused', message: why ? reasonOf(why) : '' });
+      const answers = why ? scans.map(({ id }) => refused(id)) : (outcome.payload as ScanAnswerDto[]);
+      update((before) => withAnswers(before, answers as ScanAnswerDto[]));
+      play(worstOf(answers.map(toneOf)));
+    }
+  };
+  const sendAll = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const why = await sendSome();
+    isSending.current = false;
+    setFailure(why);
+  };
+  const send = useEffectEvent(sendAll);
+  useEffect(() => {
+    void send();
+  }, []);
+  const isWaiting = failure !== undefined && failure.status !== 401;
+  useWhenOnline(isWaiting, () => void sendAll());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => void send(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, failure]);
+  const waiting = waitingOf(shift).length;
+  useEffect(() => {
+    if (waiting > 0) void send();
+  }, [waiting]);
+
+  const undo = async ({ scan, answer }: Entry): Promise<void> => {
+    if (!answer?.order) return;
+    const { order, version, before } = answer;
+    const outcome =
+      scan.action === 'run'
+        ? await dispatch(removeFromRun({ id: scan.run ?? 0, ids: [order] }))
+        : await dispatch(updateOrders({ orders: [{ id: order, version: version ?? 0 }], ...before }));
+    const why = failureIn(outcome);
+    const [result] = scan.action === 'run' || why ? [] : (outcome.payload as BulkResult[]);
+    const refused = why ? reasonOf(why) : result?.statusCode === 200 ? undefined : result?.message;
+    if (refused) notify.error(`Отменить не удалось. ${refused}`);
+    else update((now) => withUndone(now, scan.id));
+  };
+
+  return {
+    shift,
+    failure,
+    isKept,
+    waiting,
+    choose: (meaning: Meaning) => update((before) => ({ ...before, meaning })),
+    add: (code: string, meaning: Meaning) =>
+      update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer: null })),
+    /** A scan that the page answers itself. */
+    tell: (code: string, meaning: Meaning, answer: Answer) => {
+      update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer }));
+      play(toneOf(answer));
+    },
+    undo,
+  };
+}

@@ -1,0 +1,69 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../actions/Button';
+import { meantBy, signOf } from './scanner-keys';
+import styles from './ScanField.module.css';
+import { TextField } from './TextField';
+import { useScannerFocus } from './useScannerFocus';
+
+interface ScanFieldProps {
+  label: string;
+  hint: string;
+  /** Why it was not taken; undefined clears the field. */
+  onScan: (text: string) => string | undefined;
+  /** The focus of the whole screen is kept here. */
+  keepsFocus?: boolean;
+}
+
+/** A field for a scanner that types, and ends in Enter or Tab; under another keyboard layout keys are read by their places. */
+export function ScanField({ label, hint, onScan, keepsFocus = false }: ScanFieldProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  /** The same by the places of the keys; null when the text was edited or pasted. */
+  const pressed = useRef<string | null>('');
+  const form = useRef<HTMLFormElement>(null);
+  useScannerFocus(form, keepsFocus);
+
+  const take = () => {
+    const meant = meantBy(text, pressed.current).replace(/\s/g, '');
+    pressed.current = '';
+    setText('');
+    if (meant !== '') setProblem(onScan(meant));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !event.shiftKey && text !== '') {
+      event.preventDefault();
+      take();
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      const sign = signOf(event);
+      const before = text === '' ? '' : pressed.current;
+      pressed.current = before === null || sign === null ? null : before + sign;
+    } else if (event.key === 'Backspace' || event.key === 'Delete') {
+      pressed.current = null;
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.scan}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={setText}
+        onKeyDown={press}
+        error={problem}
+      />
+      <IconButton type="submit" icon="check" label="Ввести" />
+    </form>
+  );
+}
