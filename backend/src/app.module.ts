@@ -4,6 +4,7 @@ import { CalendarModule } from './modules/calendar/calendar.module';
 import { CompanyModule } from './modules/company/company.module';
 import type { Config } from './platform/config/config';
 import { ContractsModule } from './modules/contracts/contracts.module';
+import { ChangesModule } from './modules/changes/changes.module';
 import { EventsModule } from './modules/integrations/events/events.module';
 import { FeedModule } from './platform/feed/feed.module';
 import { DayModule } from './modules/day/day.module';
@@ -41,6 +42,7 @@ export class AppModule {
         ContractsModule,
         CalculatorModule,
         PointsModule,
+        ChangesModule,
         DayModule,
         RunsModule,
         DocumentsModule,

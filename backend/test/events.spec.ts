@@ -187,8 +187,16 @@ describe('waiting for something', () => {
 
   it('is for some at once of an account; the others are told to come again', async () => {
     const gone = new AbortController();
-    const asked = { userId: user.id, mode: 'live', after: 1_000_000 } as const;
-    const waits = Array.from({ length: WAITING.each }, () => longPoll().wait(asked, 60_000, gone.signal));
+    const asked = {
+      account: user.id,
+      by: 'program',
+      userId: user.id,
+      mode: 'live',
+      after: 1_000_000,
+    } as const;
+    const waits = Array.from({ length: WAITING.program.each }, () =>
+      longPoll().wait(asked, 60_000, gone.signal),
+    );
     const answer = await client.get('/api/events', { query: { after: start, wait: 1 } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '1']);
     expect((answer.body as { message: string }).message).toBe(

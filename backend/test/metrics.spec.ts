@@ -196,7 +196,8 @@ describe('the dashboard and the alert rules', () => {
   });
 
   it('the rules name only labels and values that are exported', async () => {
-    await (await test.signedIn(await addUser(test))).get('/api/events');
+    const client = await test.signedIn(await addUser(test));
+    for (const path of ['/api/events', '/api/changes']) await client.get(path);
     const lines = (await read()).split('\n');
     const asked = [...file('alerts.yml').matchAll(/\b((?:shlyah|nodejs)_\w+)\{(\w+)(=|!=|=~|!~)"([^"]*)"/g)];
     expect(asked.length).toBeGreaterThan(4);
@@ -209,7 +210,7 @@ describe('the dashboard and the alert rules', () => {
     }
     // A pattern that leaves out what is not there would leave out nothing.
     const operations = lines.flatMap((line) => /operation="([^"]*)"/.exec(line)?.[1] ?? []);
-    expect(operations).toEqual(expect.arrayContaining(['GET /api/events', 'site']));
+    expect(operations).toEqual(expect.arrayContaining(['GET /api/events', 'GET /api/changes', 'site']));
   });
 
   it('each rule has a test in which it rings, and is silent on the quiet day', () => {

@@ -61,6 +61,11 @@ describe('a request', () => {
     },
   );
 
+  it('of a page that waits for changes is none, either', async () => {
+    const { headers } = await (await test.signedIn(await addUser(test))).get('/api/changes');
+    expect(await lineOf(headers['x-request-id'])).toMatchObject({ level: 'debug', route: '/api/changes' });
+  });
+
   it.each([
     ['/api/files/12', '/api/files/:id', 401],
     ['/api/nothing', null, 404],

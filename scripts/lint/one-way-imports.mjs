@@ -90,6 +90,7 @@ export const arrows = {
     'points',
     'users',
   ],
+  changes: ['orders'],
   day: ['calendar', 'orders', 'points'],
   integrations: ['notifications', 'orders'],
   runs: ['orders', 'points'],

@@ -56,6 +56,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
+    .addTag('Changes', 'Что изменилось: для открытых экранов')
     .addTag('Day', 'Рабочий день: что забрать и что доставить')
     .addTag('AddressBook', 'Адресная книга: получатели и места забора')
     .addTag('Registers', 'Реестры: заказы, которые сдают вместе')

@@ -192,6 +192,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/keys/client': staff(200),
   'post /api/keys/stop': staff(200),
   'get /api/events': customers(200),
+  'get /api/changes': approved(200),
   'get /api/webhooks': customers(200),
   'post /api/webhooks': customers(201),
   'put /api/webhooks': /*                                  */ [401, 403, 403, 200, 404, 403, 403],

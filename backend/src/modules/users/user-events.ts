@@ -20,6 +20,7 @@ export class UserEvents {
   async registered(tx: EntityManager, user: User): Promise<void> {
     const begin = { field: 'status', from: null, to: user.status };
     await this.history.record(tx, 'user', user.id, user, [begin]);
+    await this.feed.append(tx, { type: 'registration.requested', userId: user.id });
     if (await this.isFirstLetter(tx, user))
       await this.notifications.announce(tx, { kind: 'registrationReceived', userId: user.id });
   }

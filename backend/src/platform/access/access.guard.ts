@@ -5,7 +5,7 @@ import { ACCOUNT_HEADER, can, type Capability, type Mode, type Scope } from '@sh
 import type { FastifyReply } from 'fastify';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../http/errors';
-import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED } from './action';
+import { CAPABILITY, CONFIRMED, KEY, RATION, UNATTENDED, UNQUEUED } from './action';
 import { ApiKeys, bearerOf } from './api-keys';
 import { AnonymousQueue } from './anonymous-queue';
 import { SessionLookup, type FoundSession } from './session-lookup';
@@ -63,7 +63,8 @@ export class AccessGuard implements CanActivate {
         await this.queue(request, context);
       return true;
     }
-    recognize(request, await this.sessionLookup.find(sid, request.ip), mode);
+    const isAttended = !this.reflector.get<true | undefined>(UNATTENDED, handler);
+    recognize(request, await this.sessionLookup.find(sid, request.ip, isAttended), mode);
     if (!request.caller) {
       await this.queue(request, context);
       if (scope !== undefined && isBareKey(request)) throw refusal('bad_key', BEARER_MISSING);

@@ -22,6 +22,7 @@ export const CAPABILITY = Symbol('capability');
 export const CONFIRMED = Symbol('confirmed');
 export const RATION = Symbol('ration');
 export const KEY = Symbol('key');
+export const UNATTENDED = Symbol('unattended');
 export const UNQUEUED = Symbol('unqueued');
 
 type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
@@ -53,6 +54,8 @@ interface ActionOptions {
   location?: string;
   /** Anonymous calls of it are not queued: it has a queue of its own, or a load balancer calls it. */
   unqueued?: boolean;
+  /** A page calls it by itself: it extends no session. */
+  unattended?: boolean;
   /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
   repeatable?: boolean;
 }
@@ -103,6 +106,7 @@ export function Action(options: ActionOptions): MethodDecorator {
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
+    ...(options.unattended ? [SetMetadata(UNATTENDED, true)] : []),
     ...(options.quota ? [SetMetadata(RATION, options.quota)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),
     // A key is an alternative to a session; public routes do not require it.

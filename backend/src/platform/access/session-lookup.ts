@@ -33,8 +33,8 @@ export class SessionLookup {
     private readonly accounts: Accounts,
   ) {}
 
-  /** The active session of the token, with the current role and status of its account. */
-  async find(token: string | undefined, ip: string): Promise<FoundSession | null> {
+  /** The active session of the token, with the current role and status of its account; `isExtending`: the request shows that it is used. */
+  async find(token: string | undefined, ip: string, isExtending = true): Promise<FoundSession | null> {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
     const now = this.clock.now();
@@ -49,7 +49,7 @@ export class SessionLookup {
       .getRawOne<SessionRow>();
     if (!found) return null;
     const { twoFactors, isConfirmed, isOld, ...actor } = found;
-    if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
+    if (isExtending && Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
     return {
       ...{ actor, tokenHash },
       ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },

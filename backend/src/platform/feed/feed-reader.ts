@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventType, Mode } from '@shlyah/domain';
 import { Database } from '../database/database';
 import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
-import type { EventPayload } from './feed';
+import type { EventPayload, HappeningType } from './feed';
 
 import { Sequence } from './sequence';
 
@@ -29,6 +29,12 @@ export interface Stretch {
   cut: number;
   /** The last place that is given. */
   last: number;
+}
+
+/** What has happened, without its body. */
+export interface Happened {
+  type: HappeningType;
+  orderId: number | null;
 }
 
 /** Reads the feed as one of its owners sees it. */
@@ -78,6 +84,32 @@ export class FeedReader {
   async last(): Promise<number> {
     await this.sequence.catchUp();
     return (await this.database.read.findOneByOrFail(FeedHead, HEAD)).lastSeq;
+  }
+
+  /**
+   * What has happened to an owner's things, or with `userId` null to everybody's of the mode, behind a place; of no place only where the
+   * feed ends. Programs do not read all of these types.
+   */
+  async happened({
+    userId,
+    mode,
+    after,
+    limit,
+  }: {
+    userId: number | null;
+    mode: Mode;
+    after: number | null;
+    limit: number;
+  }): Promise<{ events: Happened[]; last: number; cut: number }> {
+    await this.sequence.catchUp();
+    const { lastSeq: last, cutSeq: cut } = await this.database.read.findOneByOrFail(FeedHead, HEAD);
+    if (after === null || after >= last) return { events: [], last, cut };
+    const whose = userId === null ? '' : 'userId = ? AND ';
+    const events = await this.database.read.query<Happened[]>(
+      `SELECT type, orderId FROM integration_events WHERE ${whose}mode = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ${limit}`,
+      [...(userId === null ? [] : [userId]), mode, after, last],
+    );
+    return { events, last, cut };
   }
 
   /** Owners of the events between two places. */

@@ -20,9 +20,12 @@ interface OrderTold {
   externalId: string | null;
 }
 
+/** A new registration is told to open screens alone: it is no event of programs. */
+export type HappeningType = EventType | 'registration.requested';
+
 /** An event and its recipient: null is everybody. */
 export interface Happening {
-  type: EventType;
+  type: HappeningType;
   userId: number | null;
   changes?: FieldChange[];
   order?: OrderTold;
@@ -95,7 +98,8 @@ export class Feed {
     at = this.clock.now(),
   ): EventPayload {
     return {
-      type,
+      // Of those of open screens no body is read.
+      type: type as EventType,
       ...times('at', at),
       mode: modeOf(orderId ?? 0),
       orderId: orderId ?? null,

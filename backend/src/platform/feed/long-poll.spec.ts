@@ -31,10 +31,16 @@ function waitingOver() {
   const gone = new AbortController();
   const woken: string[] = [];
   const wait = (name: string, who: { userId: number; after: number; mode?: Mode }, ms = long) =>
-    longPoll.wait({ mode: 'live', ...who }, ms, gone.signal).then(() => woken.push(name));
+    longPoll
+      .wait({ mode: 'live', by: 'program', account: who.userId, ...who }, ms, gone.signal)
+      .then(() => woken.push(name));
+  const pageWaits = (name: string, mode: Mode = 'live') =>
+    longPoll
+      .wait({ mode, by: 'page', account: 1, userId: null, after: 5 }, long, gone.signal)
+      .then(() => woken.push(name));
   const happens = (seq: number, userId: number | null, mode: Mode = 'live') =>
     happened.push({ seq, userId, mode });
-  return { arrivals: longPoll, reader, asked, gone, woken, wait, happens };
+  return { arrivals: longPoll, reader, asked, gone, woken, wait, pageWaits, happens };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -54,6 +60,15 @@ describe('whoever waits', () => {
     happens(6, userId, mode);
     await pass();
     expect(woken).toEqual(isWoken ? ['he'] : []);
+  });
+
+  it('as staff is woken by anything of the mode', async () => {
+    const { pageWaits, happens, woken } = waitingOver();
+    void pageWaits('staff');
+    void pageWaits('a test', 'test');
+    happens(6, 8);
+    await pass();
+    expect(woken).toEqual(['staff']);
   });
 
   it('is not woken by what was there before', async () => {
@@ -136,13 +151,16 @@ describe('what waiting costs:', () => {
     expect([arrivals.count, jest.getTimerCount()]).toEqual([0, 1]);
   });
 
-  it('room for five hundred of all accounts', async () => {
-    const { arrivals, wait, gone } = waitingOver();
-    setMaxListeners(WAITING.all, gone.signal);
-    const all = Array.from({ length: WAITING.all }, (_, userId) => wait('one', { userId, after: 0 }));
+  it('room for five hundred programs of all accounts, beside the pages', async () => {
+    const { arrivals, wait, pageWaits, gone } = waitingOver();
+    setMaxListeners(WAITING.program.all + WAITING.page.each, gone.signal);
+    const all = Array.from({ length: WAITING.program.all }, (_, userId) => wait('one', { userId, after: 0 }));
     expect(arrivals.count).toBe(500);
-    const more = wait('one more', { userId: WAITING.all, after: 0 });
+    const more = wait('one more', { userId: WAITING.program.all, after: 0 });
+    const pages = Array.from({ length: WAITING.page.each }, () => pageWaits('a page'));
+    await expect(pageWaits('one more')).rejects.toMatchObject({ code: 'too_many_requests' });
     gone.abort();
+    await Promise.all(pages);
     await expect(more).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfter: 5 } });
     await Promise.all(all);
   });

@@ -5,16 +5,22 @@ import { busy, tooMany } from '../http/errors';
 import { FeedReader } from './feed-reader';
 
 const lookMs = 500;
-/** Of one account and of all, on this replica. */
-export const WAITING = { each: 3, all: 500 };
+/** How many of one account and of all wait on this replica: programs, and pages of browsers. */
+export const WAITING = { program: { each: 3, all: 500 }, page: { each: 10, all: 1000 } };
 
-interface Waiting {
-  userId: number;
+interface Waits {
+  account: number;
+  by: keyof typeof WAITING;
+  /** Whose events are waited for; null: everybody's of the mode. */
+  userId: number | null;
   mode: Mode;
+}
+
+interface Waiting extends Waits {
   wake: () => void;
 }
 
-/** Lets readers wait for new events of theirs. All of them together cost two queries every half a second, and nothing while none waits. */
+/** Lets readers wait for new events. All of them together cost two queries every half a second, and nothing while none waits. */
 @Injectable()
 export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Set<Waiting>();
@@ -39,19 +45,19 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Resolves when there may be events of the owner behind `after`, on timeout, or when the signal says that the caller is gone. */
   async wait(
-    { userId, mode, after }: { userId: number; mode: Mode; after: number },
+    { account, by, userId, mode, after }: Waits & { after: number },
     ms: number,
     gone: AbortSignal,
-  ) {
+  ): Promise<void> {
     if (this.job.stopped || gone.aborted) return;
-    const own = [...this.waiting].filter((one) => one.userId === userId).length;
-    if (own >= WAITING.each) throw tooMany(1, 'Слишком много ожиданий сразу');
-    if (this.waiting.size >= WAITING.all) throw busy(5);
+    const alike = [...this.waiting].filter((one) => one.by === by);
+    const own = alike.filter((one) => one.account === account).length;
+    if (own >= WAITING[by].each) throw tooMany(1, 'Слишком много ожиданий сразу');
+    if (alike.length >= WAITING[by].all) throw busy(5);
     await new Promise<void>((resolve) => {
       const end = setTimeout(() => one.wake(), ms);
       const one: Waiting = {
-        userId,
-        mode,
+        ...{ account, by, userId, mode },
         wake: () => {
           clearTimeout(end);
           gone.removeEventListener('abort', one.wake);
@@ -85,7 +91,10 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
     // A reader added meanwhile may stand further back.
     if (this.seen === seen) this.seen = last;
     const isFor = (one: Waiting) =>
-      concerned.some(({ userId, mode }) => userId === null || (userId === one.userId && mode === one.mode));
+      concerned.some(
+        ({ userId, mode }) =>
+          userId === null || (mode === one.mode && (one.userId === null || userId === one.userId)),
+      );
     for (const one of this.waiting) if (isFor(one)) one.wake();
   }
 }

@@ -2,8 +2,8 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { CallerRequest } from './caller';
 import type { Log } from '../logging/log';
 
-/** Files and pages of the site, and health checks, which come every few seconds: a failing one has a line of its own. */
-const quiet = new Set(['/*', '/api/health', '/api/health/live', '/api/health/ready']);
+/** Files and pages of the site, health checks and waiting pages, which come every few seconds: a failing one has a line of its own. */
+const quiet = new Set(['/*', '/api/changes', '/api/health', '/api/health/live', '/api/health/ready']);
 
 /** The fields that identify a request in the log: the route's pattern without its values, the account's id, the client's address. */
 export const requestFields = (request: FastifyRequest) => ({

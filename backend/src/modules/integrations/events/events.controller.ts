@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
+import { whenGone } from '../../../platform/http/when-gone';
 import { EventsDto, EventsQuery } from './dto/event.dto';
 import { EventsService } from './events.service';
 
@@ -30,11 +31,4 @@ export class EventsController {
   ): Promise<EventsDto> {
     return this.events.list(query, caller, whenGone(reply));
   }
-}
-
-/** Aborted when the caller hangs up. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
 }

@@ -33,7 +33,7 @@ export class EventsService {
       left = end - performance.now()
     ) {
       const from = performance.now();
-      await this.longPoll.wait({ ...asked, after: found.next }, left, gone);
+      await this.longPoll.wait({ ...asked, account: userId, after: found.next, by: 'program' }, left, gone);
       if (gone.aborted || performance.now() - from >= left) break;
       found = await this.reader.read({ ...asked, after: found.next });
       if (this.longPoll.isOver) break;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderFilter } from '@shlyah/domain';
+import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { ordersStand } from '../../../platform/database/removed';
 import type { Actor } from '../../../platform/http/actor';
@@ -42,6 +43,15 @@ export class ListedOrders {
       days.set(day, (days.get(day) ?? 0) + Number(row.orders));
     }
     return days;
+  }
+
+  /** Versions as they are now; those that are gone are left out. */
+  async versions(ids: number[]): Promise<Map<number, number>> {
+    const found = await this.database.read.find(Order, {
+      select: { id: true, version: true },
+      where: { id: In(ids) },
+    });
+    return new Map(found.map(({ id, version }) => [id, version]));
   }
 
   /** In the order of `ids`; those that are gone are left out. */

@@ -151,6 +151,19 @@ export class History {
     return { name: isNamed ? event.actorName : null, at: toMinsk(event.at) };
   }
 
+  /** The last authors of changes, by the things. */
+  async authors(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectIds: readonly number[],
+  ): Promise<Map<number, { id: number | null; name: string }>> {
+    const newest = `SELECT MAX(id) FROM events WHERE subject = ? AND subjectId IN ${placesFor(subjectIds)} GROUP BY subjectId`;
+    const events = await readRows(manager, HistoryEvent, `WHERE id IN (${newest})`, [subject, ...subjectIds]);
+    return new Map(
+      events.map(({ subjectId, actorId, actorName }) => [subjectId, { id: actorId, name: actorName }]),
+    );
+  }
+
   /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */
   read(
     manager: EntityManager,

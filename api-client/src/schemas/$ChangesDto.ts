@@ -1,0 +1,30 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ChangesDto = {
+    properties: {
+        orders: {
+            type: 'array',
+            contains: {
+                type: 'ChangedOrderDto',
+            },
+            isRequired: true,
+        },
+        registrations: {
+            type: 'boolean',
+            description: `Изменились заявки на регистрацию; только сотрудникам`,
+            isRequired: true,
+        },
+        next: {
+            type: 'string',
+            description: `Откуда читать дальше: after следующего запроса`,
+            isRequired: true,
+        },
+        missed: {
+            type: 'boolean',
+            description: `Изменений слишком много или место слишком старое: прочитайте всё заново`,
+            isRequired: true,
+        },
+    },
+} as const;

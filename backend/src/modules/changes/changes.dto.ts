@@ -1,0 +1,76 @@
+import { eventTypes, type EventType } from '@shlyah/domain';
+import { Shown, TextField, WholeField } from '../../platform/http/fields';
+
+const kinds = eventTypes.filter((type) => type.startsWith('order.'));
+
+/** Who has changed an order last. */
+export class ChangeAuthorDto {
+  @Shown({ description: 'Номер; null у системы', type: 'integer', nullable: true, example: 2 })
+  id: number | null;
+
+  @Shown({ description: 'Имя', type: String, example: 'Ольга Менеджер' })
+  name: string;
+}
+
+/** An order that has changed since a place. */
+export class ChangedOrderDto {
+  @Shown({ description: 'Номер заказа', type: 'integer', example: 1025 })
+  id: number;
+
+  @Shown({
+    description: 'Версия заказа сейчас; null — его больше нет',
+    ...{ type: 'integer', nullable: true, example: 4 },
+  })
+  version: number | null;
+
+  @Shown({
+    description: 'Что с ним было',
+    ...{ enum: kinds, enumName: 'ChangeKind', isArray: true, example: ['order.price'] },
+  })
+  kinds: EventType[];
+
+  @Shown({
+    description: 'Кто изменил его последним; клиентам не называется',
+    ...{ type: ChangeAuthorDto, nullable: true },
+  })
+  by: ChangeAuthorDto | null;
+}
+
+/** What has changed since a place; the things themselves are read by their own operations. */
+export class ChangesDto {
+  @Shown({ description: 'Заказы, которые изменились', type: ChangedOrderDto, isArray: true })
+  orders: ChangedOrderDto[];
+
+  @Shown({
+    description: 'Изменились заявки на регистрацию; только сотрудникам',
+    type: Boolean,
+    example: false,
+  })
+  registrations: boolean;
+
+  @Shown({
+    description: 'Откуда читать дальше: after следующего запроса',
+    type: String,
+    example: 'evt_0000001042',
+  })
+  next: string;
+
+  @Shown({
+    description: 'Изменений слишком много или место слишком старое: прочитайте всё заново',
+    ...{ type: Boolean, example: false },
+  })
+  missed: boolean;
+}
+
+/** Where the changes are read from. */
+export class ChangesQuery {
+  @TextField({
+    max: 30,
+    description: 'next прошлого ответа. Без него — с этого мгновения',
+    example: 'evt_0000001024',
+  })
+  after?: string | null;
+
+  @WholeField({ min: 0, max: 25, description: 'Сколько секунд ждать, если изменений нет', example: 25 })
+  wait: number = 0;
+}
