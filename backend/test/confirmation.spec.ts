@@ -43,6 +43,12 @@ describe('what asks for a confirmation', () => {
     ['points with other changes', (c) => c.post('/api/points/update', { body: { points: [] } })],
     ['the tariff', (c) => c.put('/api/calculator', { body: { update: [] } })],
     ['rows of the tariff', (c) => c.post('/api/calculator', { body: { delete: [] } })],
+    ['a former tariff', (c) => c.post('/api/calculator/versions', { body: { id: 1 } })],
+    [
+      'a coming tariff',
+      (c) => c.put('/api/calculator/coming', { body: { from: '2027-06-01 00:00', update: [] } }),
+    ],
+    ['the withdrawal of it', (c) => c.delete('/api/calculator/coming')],
     ['volume bands', (c) => c.post('/api/calculator/volume', { body: { volume: [] } })],
     ['weight bands', (c) => c.post('/api/calculator/weight', { body: { weights: [] } })],
     ['the journal as a file', (c) => c.get('/api/journal/export')],

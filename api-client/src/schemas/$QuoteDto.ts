@@ -40,5 +40,10 @@ export const $QuoteDto = {
             },
             isRequired: true,
         },
+        tariffVersion: {
+            type: 'number',
+            description: `Номер версии тарифа, по которой посчитано; в заказах до 28.11.2026 этого поля нет`,
+            isNullable: true,
+        },
     },
 } as const;

@@ -3,12 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { CalculatorDto } from '../models/CalculatorDto';
+import type { ComingTariffDto } from '../models/ComingTariffDto';
 import type { DeleteRowsDto } from '../models/DeleteRowsDto';
 import type { QuoteDto } from '../models/QuoteDto';
 import type { QuoteRequestDto } from '../models/QuoteRequestDto';
+import type { RepublishTariffDto } from '../models/RepublishTariffDto';
 import type { SaveVolumeDto } from '../models/SaveVolumeDto';
 import type { SaveWeightDto } from '../models/SaveWeightDto';
+import type { TariffAnnouncementDto } from '../models/TariffAnnouncementDto';
+import type { TariffVersionDto } from '../models/TariffVersionDto';
 import type { UpdateCalculatorDto } from '../models/UpdateCalculatorDto';
+import type { UpdateComingTariffDto } from '../models/UpdateComingTariffDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
@@ -68,6 +73,80 @@ export class CalculatorService {
         });
     }
     /**
+     * Будущие изменения тарифов
+     * Что и с какого момента изменится. До этого момента цены прежние.
+     *
+     * Доступно всем.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
+     * @returns TariffAnnouncementDto Будущие изменения тарифов
+     * @throws ApiError
+     */
+    public static getTariffAnnouncement(): CancelablePromise<TariffAnnouncementDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/calculator/announcement',
+        });
+    }
+    /**
+     * Будущий тариф
+     * Кто может: администратор.
+     * @returns ComingTariffDto Будущий тариф
+     * @throws ApiError
+     */
+    public static getComingTariff(): CancelablePromise<ComingTariffDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/calculator/coming',
+        });
+    }
+    /**
+     * Назначить или изменить будущий тариф
+     * Изменения вносятся в будущий тариф, а если его нет — в действующий. До назначенного момента действует прежний тариф, с него — новый целиком. Будущий тариф бывает один.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns ComingTariffDto Назначить или изменить будущий тариф
+     * @throws ApiError
+     */
+    public static updateComingTariff({
+        requestBody,
+    }: {
+        requestBody: UpdateComingTariffDto,
+    }): CancelablePromise<ComingTariffDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/calculator/coming',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отозвать будущий тариф
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static deleteComingTariff({
+        version,
+    }: {
+        /**
+         * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
+         */
+        version?: number | null,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/calculator/coming',
+            query: {
+                'version': version,
+            },
+        });
+    }
+    /**
      * Рассчитать стоимость
      * Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.
      *
@@ -85,6 +164,42 @@ export class CalculatorService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/calculator/quote',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Версии тарифов
+     * Сначала новые, не больше 50.
+     *
+     * Кто может: администратор.
+     * @returns TariffVersionDto Версии тарифов
+     * @throws ApiError
+     */
+    public static getTariffVersions(): CancelablePromise<Array<TariffVersionDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/calculator/versions',
+        });
+    }
+    /**
+     * Вернуть версию тарифов
+     * Её копия действует сразу. Повтор безвреден.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns CalculatorDto Вернуть версию тарифов
+     * @throws ApiError
+     */
+    public static republishTariff({
+        requestBody,
+    }: {
+        requestBody: RepublishTariffDto,
+    }): CancelablePromise<CalculatorDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator/versions',
             body: requestBody,
             mediaType: 'application/json',
         });

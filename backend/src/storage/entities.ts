@@ -5,6 +5,7 @@ import { RateLimitHits } from '../platform/access/rate-limit-hits.entity';
 import { Region } from '../modules/calculator/region.entity';
 import { TariffRow } from '../modules/calculator/tariff-row.entity';
 import { CalendarRecord } from '../modules/calendar/calendar.entity';
+import { TariffVersion } from '../modules/calculator/tariff-version.entity';
 import { CompanyRecord } from '../modules/company/company.entity';
 import { Contract } from '../modules/contracts/contract.entity';
 import { FeedHead, IntegrationEvent } from '../platform/feed/integration-event.entity';
@@ -75,6 +76,7 @@ export const entities = [
   ContractEdition,
   Region,
   TariffRow,
+  TariffVersion,
   Revision,
   City,
   Point,

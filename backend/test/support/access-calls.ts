@@ -12,6 +12,7 @@ import type { Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
+import { TARIFF_CALLS } from './access-calls-tariff';
 import { openSession, type TestApp } from './test-app';
 
 /** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
@@ -120,6 +121,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   },
   ...RUN_CALLS,
   ...SCAN_CALLS,
+  ...TARIFF_CALLS,
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/notes': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/notes': ({ order }) => ({ id: order.id, body: { text: 'Позвонить' } }),

@@ -29,5 +29,9 @@ export type QuoteDto = {
      * На что обратить внимание
      */
     notices: Array<string>;
+    /**
+     * Номер версии тарифа, по которой посчитано; в заказах до 28.11.2026 этого поля нет
+     */
+    tariffVersion?: number | null;
 };
 

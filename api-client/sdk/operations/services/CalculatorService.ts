@@ -4,10 +4,27 @@
 /* eslint-disable */
 import type { QuoteDto } from '../models/QuoteDto';
 import type { QuoteRequestDto } from '../models/QuoteRequestDto';
+import type { TariffAnnouncementDto } from '../models/TariffAnnouncementDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class CalculatorService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Будущие изменения тарифов
+     * Что и с какого момента изменится. До этого момента цены прежние.
+     *
+     * Доступно всем.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
+     * @returns TariffAnnouncementDto Будущие изменения тарифов
+     * @throws ApiError
+     */
+    public getTariffAnnouncement(): CancelablePromise<TariffAnnouncementDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/calculator/announcement',
+        });
+    }
     /**
      * Рассчитать стоимость
      * Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.

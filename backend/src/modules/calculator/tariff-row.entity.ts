@@ -3,7 +3,10 @@ import { exact, whole } from '../../platform/database/columns';
 
 export type TariffKind = 'volume' | 'weight' | 'fragile';
 
-/** A row of the tariff, all figures in hundredths. Ids start at 101, so that they never equal a region's id. */
+/** The first row's id, so that rows and regions never share one (docs/contract.md#calculator). */
+export const FIRST_TARIFF_ROW = 101;
+
+/** A row of the tariff, all figures in hundredths. */
 @Entity('tariff_rows')
 @Index('ix_tariff_rows_kind', ['kind', 'lower'])
 export class TariffRow {

@@ -1,10 +1,18 @@
-import { toByn } from '@shlyah/domain';
+import { toByn, type Band } from '@shlyah/domain';
 import type { CalculatorDto, RegionDto, TariffRowDto } from './dto/calculator.dto';
+import type { Figures } from './figures';
 import type { Region } from './region.entity';
 import type { TariffRow } from './tariff-row.entity';
 
 /** Coefficients and bounds are multiples of 0.01 (docs/contract.md#price-units). */
 export const hundredths = (value: number): number => Math.round(value * 100);
+
+export const bandOf = ({ id, value, lower, upper }: TariffRow): Band => ({
+  id,
+  coefficient: value,
+  lower,
+  upper,
+});
 
 const rowView = ({ id, value, lower, upper }: TariffRow): TariffRowDto => ({
   id,
@@ -22,7 +30,8 @@ const regionView = ({ id, name, center, zoneCode, coefficient, price }: Region):
   price: toByn(price),
 });
 
-export function calculatorView(rows: TariffRow[], regions: Region[], version: number): CalculatorDto {
+export function calculatorView({ rows: all, regions }: Figures, version: number): CalculatorDto {
+  const rows = all.toSorted((one, other) => one.lower - other.lower);
   const fragile = rows.find(({ kind }) => kind === 'fragile');
   if (!fragile) throw new Error('The tariff has no row for fragile cargo');
   return {

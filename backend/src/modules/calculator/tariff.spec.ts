@@ -14,7 +14,8 @@ function seeing(revision: number) {
   return { seen, manager: { find, query } as unknown as EntityManager };
 }
 
-const tariff = () => new Tariff({ find: () => Promise.resolve({ regionId: 1 }) });
+const clock = { now: () => new Date('2026-11-27T10:00:00Z') };
+const tariff = () => new Tariff({ find: () => Promise.resolve({ regionId: 1 }) }, clock);
 const coefficientOf = async (one: Tariff, manager: EntityManager) =>
   (await one.zones(manager)).get(1)?.coefficient;
 
@@ -50,7 +51,7 @@ describe('The tariff in memory', () => {
             : null,
       ),
     );
-    const one = new Tariff({ find });
+    const one = new Tariff({ find }, clock);
     const { manager } = seeing(3);
     const lines = async (place: { cityId: number } | { pointId: number }) =>
       (await one.estimate(manager, place, [{ type: 'doc' } as never], false))?.items.length;

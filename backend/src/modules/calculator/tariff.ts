@@ -1,26 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import { quote, toByn, type Band, type CargoItem, type Quote, type TariffTables } from '@shlyah/domain';
+import { quote, toByn, type CargoItem, type Quote, type TariffTables } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
 import { currentRevision } from '../../platform/database/revisions';
 import { Destinations, type Destination, type KnownDestination } from './destinations';
 import type { QuoteDto } from './dto/quote.dto';
-import { Region } from './region.entity';
-import { TariffRow } from './tariff-row.entity';
+import { dueOf, figuresOf, readTariff, tablesOf, type Figures } from './figures';
+import type { Region } from './region.entity';
+import type { TariffVersion } from './tariff-version.entity';
 
 type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
 
-interface CachedTariff {
-  revision: number;
+/** A version that cargo is priced by. */
+interface PricedTariff {
+  id: number | null;
   regions: Map<number, Region>;
   tables: TariffTables;
 }
 
-/** Prices cargo by the tables in the database; every price of the product is computed here. */
+interface CachedTariff {
+  revision: number;
+  stored: PricedTariff;
+  waiting: TariffVersion | null;
+  /** Takes the place of the stored one at the moment of the waiting version. */
+  next: PricedTariff | null;
+}
+
+/** Prices cargo by the version in force; every price of the product is computed here. */
 @Injectable()
 export class Tariff {
   private known: CachedTariff | null = null;
 
-  constructor(private readonly destinations: Destinations) {}
+  constructor(
+    private readonly destinations: Destinations,
+    private readonly clock: Clock,
+  ) {}
 
   /** What an order costs, in the wire's shape. */
   async quote(
@@ -29,7 +43,9 @@ export class Tariff {
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    return quoteBy(await this.current(tx), destination, items, fragile);
+    const tariff = await this.inForce(tx);
+    const quoted = quoteBy(tariff, destination, items, fragile);
+    return quoted && quoteView(quoted, tariff.id);
   }
 
   /** What an order would cost; null when there is no such destination. */
@@ -45,49 +61,50 @@ export class Tariff {
 
   /** Each region's zone and coefficient, by its number. */
   async zones(manager: EntityManager): Promise<Zones> {
-    return (await this.current(manager)).regions;
+    return (await this.inForce(manager)).regions;
   }
 
-  /** The tables as they were read last, unless their revision says that they have changed since. */
+  private async inForce(manager: EntityManager): Promise<PricedTariff> {
+    const { stored, waiting, next } = await this.current(manager);
+    return next && dueOf(waiting, this.clock.now()) ? next : stored;
+  }
+
+  /** The versions as they were read last, unless their revision says that they have changed since. */
   private async current(manager: EntityManager): Promise<CachedTariff> {
     const revision = await currentRevision(manager, 'tariff');
     if (this.known?.revision === revision) return this.known;
-    const regions = new Map((await manager.find(Region)).map((region) => [region.id, region]));
-    const read = { revision, regions, tables: await readTables(manager) };
+    const { stored, waiting } = await readTariff(manager);
+    const { regions } = stored.figures;
+    const read: CachedTariff = {
+      revision,
+      stored: priced(stored.id, stored.figures),
+      waiting,
+      next: waiting && priced(waiting.id, figuresOf(waiting, regions)),
+    };
     // A unit of work that began before a change does not see it: that is not kept.
     if (!this.known || this.known.revision < revision) this.known = read;
     return read;
   }
 }
 
+const priced = (id: number | null, figures: Figures): PricedTariff => ({
+  id,
+  regions: new Map(figures.regions.map((region) => [region.id, region])),
+  tables: tablesOf(figures),
+});
+
 /** By the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
 function quoteBy(
-  { regions, tables }: CachedTariff,
+  { regions, tables }: Pick<PricedTariff, 'regions' | 'tables'>,
   destination: KnownDestination,
   items: readonly CargoItem[],
   fragile: boolean,
-): QuoteDto | null {
+): Quote | null {
   const price = 'price' in destination ? destination.price : regions.get(destination.regionId)?.price;
-  return price === undefined ? null : quoteView(quote({ items: [...items], fragile }, price, tables));
+  return price === undefined ? null : quote({ items: [...items], fragile }, price, tables);
 }
 
-async function readTables(manager: EntityManager): Promise<TariffTables> {
-  const rows = await manager.find(TariffRow);
-  return {
-    volume: rows.filter(({ kind }) => kind === 'volume').map(bandOf),
-    weight: rows.filter(({ kind }) => kind === 'weight').map(bandOf),
-    fragileSurcharge: rows.find(({ kind }) => kind === 'fragile')?.value ?? 0,
-  };
-}
-
-export const bandOf = ({ id, value, lower, upper }: TariffRow): Band => ({
-  id,
-  coefficient: value,
-  lower,
-  upper,
-});
-
-function quoteView({ total, byAgreement, items, parts, notices }: Quote): QuoteDto {
+function quoteView({ total, byAgreement, items, parts, notices }: Quote, version: number | null): QuoteDto {
   const byn = (kopecks: number | null): number | null => (kopecks === null ? null : toByn(kopecks));
   return {
     total: byn(total),
@@ -96,5 +113,6 @@ function quoteView({ total, byAgreement, items, parts, notices }: Quote): QuoteD
     items: items.map(({ price, multiplier }) => ({ price: byn(price), multiplier })),
     parts: parts.map(({ label, amount }) => ({ label, amount: toByn(amount) })),
     notices,
+    tariffVersion: version,
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { hash } from '@node-rs/argon2';
 import { Tariff } from '../../modules/calculator/tariff';
+import { Clock } from '../../platform/common/clock';
 import { Contract } from '../../modules/contracts/contract.entity';
 import { HistoryEvent } from '../../platform/journal/history/event.entity';
 import { newOrder, OrderWriter } from '../../modules/orders/write/order-writer';
@@ -62,7 +63,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise<void> {
   const user = await tx.findOneByOrFail(User, { email: demo.owner });
   const places = new Places();
-  const writer = new OrderWriter(new Tariff(places), places);
+  const writer = new OrderWriter(new Tariff(places, new Clock()), places);
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
   const deliveryDate = defaultDeliveryDate(createdAt, firstCalendar);
   const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });

@@ -13,15 +13,14 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { CalendarRecord, firstCalendarRow } from '../../modules/calendar/calendar.entity';
 import { CompanyRecord, firstCompany } from '../../modules/company/company.entity';
 import { Region } from '../../modules/calculator/region.entity';
-import { TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
+import { keptFigures, readTariff } from '../../modules/calculator/figures';
+import { FIRST_TARIFF_ROW, TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
+import { ALWAYS, TariffVersion } from '../../modules/calculator/tariff-version.entity';
 import { OrderState, OrderStatus } from '../../modules/orders/order-status.entity';
 import { FeedHead, HEAD } from '../../platform/feed/integration-event.entity';
 import { City } from '../../modules/points/city.entity';
 import { GAZETTEER } from '../../modules/points/gazetteer';
 import { Revision } from '../../platform/database/revision.entity';
-
-/** The first tariff row's id, so that rows and regions never share one (docs/contract.md#calculator). */
-const firstTariffRow = 101;
 
 /**
  * The data that the product cannot work without. Each table is filled once, when it is empty, so later changes by
@@ -32,6 +31,7 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, OrderState, [...ORDER_STATES]);
   await fill(tx, Region, regions());
   await fill(tx, TariffRow, tariffRows());
+  if (!(await tx.exists(TariffVersion))) await tx.insert(TariffVersion, await firstVersion(tx));
   await fill(tx, City, cities());
   await fill(tx, CompanyRecord, [firstCompany]);
   await fill(tx, CalendarRecord, [firstCalendarRow]);
@@ -80,7 +80,16 @@ function tariffRows(): TariffRow[] {
     // The bounds of this row have no meaning; they exist because the wire shows three numbers for every row.
     { kind: 'fragile' as const, value: SEEDED_FRAGILE_SURCHARGE, lower: 0, upper: 0 },
   ];
-  return rows.map((row, index) => ({ id: firstTariffRow + index, ...row }));
+  return rows.map((row, index) => ({ id: FIRST_TARIFF_ROW + index, ...row }));
+}
+
+/** The tariff that is there: of a new installation, or of one from before versions were kept. */
+async function firstVersion(tx: EntityManager): Promise<Omit<TariffVersion, 'id'>> {
+  const { stored } = await readTariff(tx);
+  return {
+    ...{ effectiveAt: ALWAYS, publishedAt: ALWAYS, publishedBy: 'Система' },
+    ...{ copyOf: null, waiting: false, figures: keptFigures(stored.figures) },
+  };
 }
 
 function cities(): City[] {

@@ -43,6 +43,8 @@ export const ABSENT = {
   register: 'Такого реестра нет.',
   run: 'Такого рейса нет.',
   note: 'Такой заметки нет.',
+  tariffVersion: 'Такой версии тарифа нет.',
+  comingTariff: 'Будущего тарифа нет: его отозвали, или он уже действует.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

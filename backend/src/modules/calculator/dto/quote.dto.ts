@@ -87,4 +87,10 @@ export class QuoteDto {
 
   @Shown({ description: 'На что обратить внимание', type: String, isArray: true, example: [] })
   notices: string[];
+
+  @Shown({
+    description: 'Номер версии тарифа, по которой посчитано; в заказах до 28.11.2026 этого поля нет',
+    ...{ type: 'integer', nullable: true, required: false, example: 1 },
+  })
+  tariffVersion?: number | null;
 }

@@ -52,6 +52,7 @@ import { Runs1800900000000 } from './0069-runs';
 import { Scans1801100000000 } from './0071-scans';
 import { OrderNotes1801500000000 } from './0075-order-notes';
 import { Calendar1801000000000 } from './0070-calendar';
+import { TariffVersions1801000000000 } from './0073-tariff-versions';
 import { DailyLetters1800200000000 } from './0062-daily-letters';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -111,4 +112,5 @@ export const migrations = [
   Scans1801100000000,
   OrderNotes1801500000000,
   Calendar1801000000000,
+  TariffVersions1801000000000,
 ];
