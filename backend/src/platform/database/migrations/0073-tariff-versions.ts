@@ -17,7 +17,7 @@ const versions = new Table({
 });
 
 /** Every version of the tariff; the first one is written by the reference seed (docs/contract.md#tariff-versions). */
-export class TariffVersions1801000000000 implements MigrationInterface {
+export class TariffVersions1801300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(versions, true);
   }

@@ -45,15 +45,15 @@ import { DeletedOrders1799700000000 } from './0056-deleted-orders';
 import { JournalOrders1799710000000 } from './0057-journal-orders';
 import { Registers1800110000000 } from './0060-registers';
 import { LettersInFiles1800100000000 } from './0061-letters-in-files';
+import { DailyLetters1800200000000 } from './0062-daily-letters';
+import { RowPrints1800300000000 } from './0063-row-prints';
 import { AddressBook1800500000000 } from './0065-address-book';
 import { Failures1800600000000 } from './0066-failures';
-import { RowPrints1800300000000 } from './0063-row-prints';
 import { Runs1800900000000 } from './0069-runs';
-import { Scans1801100000000 } from './0071-scans';
-import { OrderNotes1801500000000 } from './0075-order-notes';
 import { Calendar1801000000000 } from './0070-calendar';
-import { TariffVersions1801000000000 } from './0073-tariff-versions';
-import { DailyLetters1800200000000 } from './0062-daily-letters';
+import { Scans1801100000000 } from './0071-scans';
+import { TariffVersions1801300000000 } from './0073-tariff-versions';
+import { OrderNotes1801500000000 } from './0075-order-notes';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -109,8 +109,8 @@ export const migrations = [
   AddressBook1800500000000,
   Failures1800600000000,
   Runs1800900000000,
-  Scans1801100000000,
-  OrderNotes1801500000000,
   Calendar1801000000000,
-  TariffVersions1801000000000,
+  Scans1801100000000,
+  TariffVersions1801300000000,
+  OrderNotes1801500000000,
 ];
