@@ -147,13 +147,9 @@ describe('the page and the total of orders', () => {
       expect(await wide({ search: groupedCode(trackingCode ?? ''), filter })).toEqual([]);
   });
 
-  it('that were not delivered for one reason are read from the index of statuses', async () => {
-    for (const filter of [{ failure: 'nobody' }, { ...prices, failure: 'nobody' }] as const)
-      expect(await wide({ filter })).toEqual([]);
-  });
-
-  it('to one city are read from the indexes of addresses and points', async () => {
-    for (const filter of [{ city: 3 }, { ...prices, city: 3 }, { city: 3, open: true }])
+  it('to one city, or not delivered for one reason, are read from indexes', async () => {
+    const failed = { failure: 'nobody' } as const;
+    for (const filter of [{ city: 3 }, { ...prices, city: 3 }, { city: 3, open: true }, failed])
       expect(await wide({ filter })).toEqual([]);
   });
 
@@ -282,7 +278,6 @@ describe('the statements of a request, its session among them:', () => {
           scans: [{ ...scanned, id: `${place} ${time}`, code: labelDigits(ids[time + 1] ?? 0, place) }],
         },
       });
-    // The repeat, the order, its cargo and the places scanned before are read, the scan is kept.
     expect(await fewest(scan(1))).toBeLessThanOrEqual(10 + mark);
     expect(await fewest(scan(2))).toBeLessThanOrEqual(10 + mark);
     expect(await fewest(scan(3))).toBeLessThanOrEqual(22 + mark);

@@ -65,3 +65,7 @@ export function askedBy(side: ProposalSide, { waiting }: Pick<Order, 'waiting'>)
   const asked = waiting.find((one) => one.side === side);
   return asked ? askedWords(asked.changes) : null;
 }
+
+/** «2 заказа ждут ответа клиенту». */
+export const askedOrders = (count: number): string =>
+  `${count} ${plural(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ответа клиенту`;

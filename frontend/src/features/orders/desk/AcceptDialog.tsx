@@ -1,7 +1,8 @@
 import { formatPrice, plural } from '@shlyah/domain';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Order } from '../types';
-import { askedOrders, isAcceptable, isAsked, quotedSum } from './accepting';
+import { askedOrders } from '../words';
+import { isAcceptable, isAsked, quotedSum } from './accepting';
 import styles from './desk.module.css';
 
 interface AcceptDialogProps {

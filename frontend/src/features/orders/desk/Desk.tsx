@@ -19,7 +19,7 @@ import { changeOf, type Change } from './changes';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
-import { LeftOut } from './LeftOut';
+import { LeftOut } from '../LeftOut';
 import { useDesk } from './useDesk';
 
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.

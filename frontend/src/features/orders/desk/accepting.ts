@@ -1,4 +1,4 @@
-import { isOpenOrder, NEW_ORDER_STATUS, plural, toKopecks } from '@shlyah/domain';
+import { isOpenOrder, NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 import { quoteOf } from '../words';
 
@@ -11,10 +11,6 @@ export const isAcceptable = (order: Order): boolean =>
 
 /** Whether its client waits for the answer to a request: what many are given at once is not for such an order. */
 export const isAsked = ({ waiting }: Order): boolean => waiting.some(({ side }) => side === 'client');
-
-/** «2 заказа ждут ответа клиенту». */
-export const askedOrders = (count: number): string =>
-  `${count} ${plural(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ответа клиенту`;
 
 /** The sum of the quotes of these orders, kopecks. */
 export const quotedSum = (orders: readonly Order[]): number =>

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { selectUser } from '../../users/session/selectors';
-import { LeftOut } from '../desk/LeftOut';
+import { LeftOut } from '../LeftOut';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';

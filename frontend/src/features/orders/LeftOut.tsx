@@ -1,10 +1,10 @@
 import { plural } from '@shlyah/domain';
 import { Link, type To } from 'react-router';
-import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
-import { numbered } from '../../../ui/text';
-import { askedOrders } from './accepting';
-import styles from './desk.module.css';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { numbered } from '../../ui/text';
+import styles from './LeftOut.module.css';
+import { askedOrders } from './words';
 
 interface LeftOutProps<Left extends { id: number }> {
   orders: readonly Left[];
@@ -21,7 +21,7 @@ export function LeftOut<Left extends { id: number }>({ orders, hrefOf, onClose }
       role="status"
       title={`${askedOrders(count)} и не ${plural(count, 'вошёл', 'вошли', 'вошли')}`}
     >
-      <span className={styles.decisions}>
+      <span className={styles.orders}>
         {orders.map((order) => (
           <Link key={order.id} to={hrefOf(order)}>
             {numbered(order.id)}
