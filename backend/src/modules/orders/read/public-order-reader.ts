@@ -67,7 +67,9 @@ export class PublicOrderReader {
       where: {
         id: isTest ? LessThan(0) : MoreThan(0),
         userId: userId === null ? Raw(ordersStand) : And(Equal(userId), Raw(ordersStand)),
-        ...{ statusId: In([...BEFORE_HANDOVER]), stateId: NEW_ORDER_STATE },
+        // As in `applyKinds`, so that SQLite reads the day from its index.
+        statusId: Raw((column) => `+ ${column} IN (:...waiting)`, { waiting: [...BEFORE_HANDOVER] }),
+        stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
         deliveryDate: Between(`${day} 00:00`, `${day} 23:59`),
       },
       ...{ order: { id: isTest ? 'DESC' : 'ASC' }, take: most },
