@@ -2,7 +2,7 @@ import { validPackage } from '@shlyah/domain/cases';
 import type { OrderRegisterDto } from '../src/modules/documents/registers/register.dto';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
-import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
+import { addOrder, addTestOrder, addUser, firm } from './support/factories';
 import type { User } from '../src/modules/users/user.entity';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -140,17 +140,6 @@ describe('a register', () => {
       ['register', null, `№\u00a0${id}`],
     ]);
     expect((await tick(id, [[order, 1]])).body).toMatchObject({ code: 'transition' });
-  });
-
-  it('is made, read and dissolved by a program with its scopes', async () => {
-    const { id: order } = await orderOf(1);
-    const reader = await program(test, owner, { scopes: ['orders:read'] });
-    expect((await post(reader, '', { ids: [order] })).body).toMatchObject({ code: 'key_scope' });
-    const { id } = await made(order);
-    expect((await reader.get(`/api/registers/${id}`)).status).toBe(200);
-    const writer = await program(test, owner, { scopes: ['orders:create'] });
-    expect((await post(writer, `/${id}/dissolve`)).status).toBe(200);
-    expect((await tick(id, [[order, 1]], true, writer)).body).toMatchObject({ code: 'key_forbidden' });
   });
 });
 

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type CreateRegisterDto = {
     /**
-     * Номера заказов, до 1000
+     * Номера заказов, до 1000; тестовые заказы в реестр не входят
      */
     ids?: Array<number> | null;
     /**

@@ -4,7 +4,7 @@ import { In, type EntityManager, type FindOneOptions } from 'typeorm';
 import { times } from '../../../platform/common/times';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
-import { isStaff } from '../../../platform/http/caller';
+import { callerMode, isStaff } from '../../../platform/http/caller';
 import { ABSENT, notFound } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { weight as kilograms } from '../../../platform/http/wire';
@@ -29,7 +29,7 @@ interface Counted {
   received: number;
 }
 
-/** Reads registers with what their orders are by now. */
+/** Reads registers with what their orders are by now. Callers that work with test orders see none: all registers are of real ones. */
 @Injectable()
 export class RegisterReader {
   constructor(
@@ -41,6 +41,7 @@ export class RegisterReader {
 
   /** A client's own, or all, newest first. */
   async list({ page, client, state, day }: RegistersQuery, caller: Actor): Promise<RegisterPage> {
+    if (callerMode(caller) === 'test') return pageOf([], page, 0);
     const { read } = this.database;
     const query = read.createQueryBuilder(Register, 'r').orderBy('r.id', 'DESC');
     if (!isStaff(caller)) query.where('r.userId = :own', { own: caller.id });
@@ -64,7 +65,8 @@ export class RegisterReader {
     options: Pick<FindOneOptions<Register>, 'lock'> = {},
   ): Promise<Register> {
     const where = isStaff(caller) ? { id } : { id, userId: caller.id };
-    const register = await manager.findOne(Register, { where, ...options });
+    const register =
+      callerMode(caller) === 'live' && (await manager.findOne(Register, { where, ...options }));
     if (!register) throw notFound(ABSENT.register);
     return register;
   }

@@ -4,8 +4,8 @@ import { bodyClass } from '../../../platform/http/field-classes';
 import {
   DayField,
   ExactTime,
-  IdsField,
   ListField,
+  OrderIdsField,
   ReadVersionField,
   Shown,
   ChoiceField,
@@ -138,8 +138,8 @@ export class OrderRegisterDto extends RegisterSummaryDto {
 
 @Checked(idsOrDay)
 export class CreateRegisterDto {
-  @IdsField({
-    description: `Номера заказов, до ${PAPERS_AT_ONCE}`,
+  @OrderIdsField({
+    description: `Номера заказов, до ${PAPERS_AT_ONCE}; тестовые заказы в реестр не входят`,
     ...{ max: PAPERS_AT_ONCE, example: [125, 126] },
   })
   ids?: number[] | null;

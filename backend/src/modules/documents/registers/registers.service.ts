@@ -42,7 +42,9 @@ export class RegistersService {
     private readonly clock: Clock,
   ) {}
 
-  create({ ids, day }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
+  async create({ ids, day }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
+    if (callerMode(caller) === 'test')
+      throw invalid({ [day ? 'day' : 'ids']: ['Тестовые заказы в реестр не входят'] });
     const sent = { userId: caller.id, operation: 'register', body: day ? { day } : { ids } };
     return this.idempotency.run(repeat, sent, {
       create: async (tx) => {
@@ -153,7 +155,6 @@ export class RegistersService {
 
   /** The orders of a day of delivery that are in no register yet. */
   private async freeOf(tx: EntityManager, day: string, caller: Actor): Promise<number[]> {
-    if (callerMode(caller) === 'test') throw invalid({ day: ['Тестовые заказы в реестр не входят'] });
     const ids = await this.chosen.ofDay(tx, day, caller.id, caller);
     const taken = await tx.find(RegisterOrder, {
       where: { liveOrderId: In(ids) },
@@ -168,7 +169,6 @@ export class RegistersService {
   }
 
   private async make(tx: EntityManager, ids: number[], day: string, caller: Actor): Promise<number> {
-    if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
     const seen = await this.orders.seen(tx, ids, caller);
     if (!seen) throw invalid({ ids: [ABSENT.order] });
     const gone = seen.filter(({ order }) => !isToBeHandedOver(order)).map(({ order }) => order.id);
