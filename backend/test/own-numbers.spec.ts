@@ -41,6 +41,18 @@ describe('the customer’s own number of an order', () => {
     expect((await place(client, '')).status).toBe(201);
   });
 
+  it('is another one by a hyphen or the case of a letter; the search finds both, the filter the one', async () => {
+    const [one, other] = [await place(client, 'З-1042'), await place(client, 'з1042')];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    const [first, second] = [(one.body as ReadOrder).id, (other.body as ReadOrder).id];
+    const listed = async (query: Record<string, unknown>) =>
+      ((await client.get('/api/order', { query })).body as OrderPage).data.map(({ id }) => id);
+    for (const search of ['з1042', 'З-1042', 'З 1042'])
+      expect(await listed({ search })).toEqual([second, first]);
+    expect(await listed({ externalId: 'З-1042' })).toEqual([first]);
+    expect(await listed({ externalId: 'з1042' })).toEqual([second]);
+  });
+
   it('is refused the second time, together with whatever else is wrong', async () => {
     const { id } = (await place(client, 'З-1042')).body as ReadOrder;
     const text = `Номер З-1042 уже у заказа №\u00a0${id}`;
