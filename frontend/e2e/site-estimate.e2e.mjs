@@ -67,7 +67,7 @@ describe('by keyboard alone', () => {
     await answer.waitFor();
     await tabTo(page, page.getByText('Откуда эта цена').locator('xpath=ancestor::summary'));
     await page.keyboard.press('Enter');
-    await page.getByText('15 р × 2,5333').waitFor();
+    await page.getByText('Столько стоит одна небольшая посылка').waitFor();
     await open(page, '/');
     await askPrice(page);
     await tabTo(page, page.getByRole('link', { name: 'Оформить заказ' }));
