@@ -1,13 +1,22 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { useKeys } from './useKeys';
 
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
+/** Whether the sheet is open: it stays when «?» comes while another key is already replacing the page by the next order's. */
+let shown = false;
+
 /** «Клавиши», by «?» too. */
 export function KeysButton() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => shown);
+  useLayoutEffect(() => {
+    shown = open;
+    return () => {
+      shown = false;
+    };
+  }, [open]);
   useKeys({ '?': () => setOpen(true) });
   return (
     <span className="no-print">

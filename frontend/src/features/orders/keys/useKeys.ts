@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { storedValue } from '../../../shared/storage';
 
 export type Key = '/' | '?' | 'j' | 'k' | 'e' | 'n' | 'p';
@@ -36,7 +36,8 @@ export function useKeys(actions: Partial<Record<Key, () => void>>): void {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
+  // Not after the painting: a key may come as soon as the page is there.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
