@@ -65,7 +65,8 @@ describe('one more document', () => {
       `Ярлык ${order.id}.docx`,
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ]);
-    const lines = paragraphs((await openDocument(made.bytes)).part('word/document.xml'));
+    const make = made.bytes as () => Promise<Buffer>;
+    const lines = paragraphs((await openDocument(await make())).part('word/document.xml'));
     const { packages } = order as unknown as { packages: { name: string | null }[] };
     expect(lines).toEqual([
       `Заказ ${order.id}, Белый Ян Ильич, мест: ${packages.length}`,

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { ADDRESS_LABELS, addressBookFields, toMinsk, type BookSide } from '@shlyah/domain';
@@ -55,7 +55,17 @@ export class BookExport {
     private readonly clock: Clock,
   ) {}
 
-  async make({ format, ...question }: BookExportQuery, caller: Actor): Promise<SentFile> {
+  make(query: BookExportQuery, caller: Actor): SentFile {
+    const day = toMinsk(this.clock.now()).slice(0, 10);
+    const mime = query.format === 'csv' ? CSV : XLSX;
+    return {
+      name: `${NAMES[query.side]} ${day}.${query.format}`,
+      mime,
+      bytes: () => this.bytes(query, caller),
+    };
+  }
+
+  private async bytes({ format, ...question }: BookExportQuery, caller: Actor): Promise<Readable> {
     const words = ['Адресная книга', NAMES[question.side].toLowerCase(), format];
     await this.journal.note({
       kind: 'exported',
@@ -71,19 +81,7 @@ export class BookExport {
         await setImmediate();
       }
     };
-    const bytes =
-      format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), NAMES[question.side]);
-    return { ...this.headOf(question.side, format), bytes };
-  }
-
-  /** What HEAD answers: nothing is taken. */
-  makeNone({ format, side }: BookExportQuery): SentFile {
-    return { ...this.headOf(side, format), bytes: Readable.from([]) };
-  }
-
-  private headOf(side: BookSide, format: BookExportQuery['format']): Omit<SentFile, 'bytes'> {
-    const day = toMinsk(this.clock.now()).slice(0, 10);
-    return { name: `${NAMES[side]} ${day}.${format}`, mime: format === 'csv' ? CSV : XLSX };
+    return format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), NAMES[question.side]);
   }
 
   private async *pages(question: Omit<BookExportQuery, 'format'>, caller: Actor) {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query, Req, Res, UseInterceptors } from '@
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { bookColumns, templateSheets } from '../../platform/files/import/template';
 import { IMPORT_LIMITS } from '@shlyah/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Action } from '../../platform/access/action';
 import { sendFile } from '../../platform/files/send-file';
 import { writeWorkbook, XLSX } from '../../platform/files/workbook';
@@ -49,12 +49,9 @@ export class BookFilesController {
   async exportBookEntries(
     @Query() query: BookExportQuery,
     @Caller() caller: Actor,
-    @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Fastify answers HEAD by the handler of GET.
-    const file = method === 'HEAD' ? this.exports.makeNone(query) : await this.exports.make(query, caller);
-    await sendFile(reply, file);
+    await sendFile(reply, this.exports.make(query, caller));
   }
 
   @Get('import/template')

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { SentFile } from '../../platform/files/send-file';
 import type { Actor } from '../../platform/http/actor';
 import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -11,13 +12,6 @@ import type { DocumentQuery } from './dto/document-query.dto';
 import { sizeOf, type Job } from './render/jobs';
 import { Renderer, RendererBusy } from './render/renderer';
 import { templateFolders } from './template-folders';
-
-/** A document that is ready to be saved. */
-export interface MadeDocument {
-  name: string;
-  mime: string;
-  bytes: Buffer;
-}
 
 /** Documents in one that take some seconds. */
 const MANY = 300;
@@ -42,14 +36,17 @@ export class DocumentsService implements OnApplicationShutdown {
   }
 
   /** Keeps in the journal who has it. Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
-  async make(kind: DocumentKind, query: DocumentQuery, caller: Actor): Promise<MadeDocument> {
+  async make(kind: DocumentKind, query: DocumentQuery, caller: Actor): Promise<SentFile> {
     const source = await this.reader.read(query);
     const company = companyInDocuments(await this.company.read());
     const { name, job } = kind.fill({ ...source, company });
-    const bytes = await this.render(job);
-    const { id, userId } = source.order;
-    const detail = `${name}, заказ № ${id}`;
-    await this.journal.note({ kind: 'paperMade', account: userId, actor: caller, detail });
+    const bytes = async (): Promise<Buffer> => {
+      const made = await this.render(job);
+      const { id, userId } = source.order;
+      const detail = `${name}, заказ № ${id}`;
+      await this.journal.note({ kind: 'paperMade', account: userId, actor: caller, detail });
+      return made;
+    };
     return { name, mime: kind.mime, bytes };
   }
 

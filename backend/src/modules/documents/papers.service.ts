@@ -3,15 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { shownOrderNumber } from '@shlyah/domain';
 import { Quotas } from '../../platform/access/quotas';
 import { Database } from '../../platform/database/database';
+import type { SentFile } from '../../platform/files/send-file';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
 import { CompanyService } from '../company/company.service';
-import { PublicOrderReader } from '../orders';
+import { PublicOrderReader, type Order } from '../orders';
 import { ChosenOrders } from './chosen-orders';
 import { companyInDocuments } from './company';
 import { DocumentReader } from './document-reader';
-import { DocumentsService, type MadeDocument } from './documents.service';
+import { DocumentsService } from './documents.service';
 import type { PapersQuery } from './dto/papers-query.dto';
 import { zayavka } from './kinds/zayavka';
 import { papersTaken } from './papers-taken';
@@ -31,14 +32,22 @@ export class PapersService {
   ) {}
 
   /** Refuses with 404 when the caller does not see one of the orders. */
-  async make(query: PapersQuery, caller: Actor): Promise<MadeDocument> {
+  async make(query: PapersQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.chosen.ids(query, caller);
     const seen = await this.orders.seen(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);
     await this.quotas.take('papers', caller.id, chosen.length);
+    const [first = 0] = chosen;
+    const name = chosen.length === 1 ? `Заявка № ${shownOrderNumber(first)}` : `Заявки (${chosen.length})`;
+    const orders = seen.map(({ order }) => order);
+    return { name: `${name}.xlsx`, mime: zayavka.mime, bytes: () => this.bytes(orders, caller) };
+  }
+
+  private async bytes(orders: Order[], caller: Actor): Promise<Buffer> {
+    const ids = orders.map(({ id }) => id);
     const company = companyInDocuments(await this.company.read());
     const sheets = [];
-    for (const id of chosen) {
+    for (const id of ids) {
       const source = await this.reader.read({ order_id: id });
       const { data, qr } = zayavka.fill({ ...source, company }).job;
       sheets.push({ data, qr, mark: shownOrderNumber(id) });
@@ -46,14 +55,11 @@ export class PapersService {
       await setImmediate();
     }
     const bytes = await this.documents.render({ template: zayavka.template, sheets });
-    const orders = seen.map(({ order }) => order);
     await this.database.write(async (tx) => {
       // An order deleted meanwhile has no papers.
-      if (!(await this.orders.seen(tx, chosen, caller))) throw notFound(ABSENT.order);
+      if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.journal.record(tx, ...papersTaken('Заявки', orders, caller));
     });
-    const [first = 0] = chosen;
-    const name = chosen.length === 1 ? `Заявка № ${shownOrderNumber(first)}` : `Заявки (${chosen.length})`;
-    return { name: `${name}.xlsx`, mime: zayavka.mime, bytes };
+    return bytes;
   }
 }

@@ -41,7 +41,7 @@ export class JournalController {
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await this.reader.export(asked, caller);
-    await sendFile(reply, { name: 'Журнал.csv', mime: `${file}; charset=utf-8`, bytes: Buffer.from(text) });
+    const bytes = async (): Promise<Buffer> => Buffer.from(await this.reader.export(asked, caller));
+    await sendFile(reply, { name: 'Журнал.csv', mime: `${file}; charset=utf-8`, bytes });
   }
 }

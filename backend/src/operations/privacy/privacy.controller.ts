@@ -34,8 +34,10 @@ export class PrivacyController {
   })
   async getOwnData(@Caller() caller: Actor, @Res() reply: FastifyReply): Promise<void> {
     const { id, email } = await this.database.read.findOneByOrFail(User, { id: caller.id });
-    await this.journal.note({ kind: 'exported', account: caller.id, actor: caller, detail: 'Мои данные' });
-    const bytes = Readable.from(ownData(this.database.read, { id, email }));
+    const bytes = async (): Promise<Readable> => {
+      await this.journal.note({ kind: 'exported', account: caller.id, actor: caller, detail: 'Мои данные' });
+      return Readable.from(ownData(this.database.read, { id, email }));
+    };
     await sendFile(reply, { name: 'Мои данные.json', mime, bytes });
   }
 }

@@ -34,8 +34,12 @@ export class FilesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const onlyOwn = this.factors.isLacking(request);
-    const { name, mime, content } = await this.files.read(id, caller, onlyOwn);
+    const file = await this.files.read(id, caller, onlyOwn);
+    const bytes = async (): Promise<Buffer> => {
+      await this.files.noteView(file, caller);
+      return file.content;
+    };
     // Names that were stored by an earlier version may have any ending.
-    await sendFile(reply, { name: withEnding(name, mime), mime, bytes: content, inline: true });
+    await sendFile(reply, { name: withEnding(file.name, file.mime), mime: file.mime, bytes, inline: true });
   }
 }

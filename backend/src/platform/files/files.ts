@@ -59,16 +59,19 @@ export class Files {
   }
 
   /**
-   * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. A view of another's scan is logged in the
-   * journal. `onlyOwn`: the session lacks the second factor that others' files require.
+   * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. `onlyOwn`: the session lacks the second factor that others' files require.
    */
   async read(id: string, caller: Actor, onlyOwn: boolean): Promise<StoredFile> {
     const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;
     if (onlyOwn && file?.ownerId !== caller.id) throw refusal('second_factor_needed');
     if (!file || !(await this.maySee(file, caller))) throw notFound(ABSENT.file);
-    if (file.kind === 'scan' && file.ownerId !== caller.id)
-      await this.journal.note({ kind: 'scanViewed', account: file.ownerId, actor: caller, detail: file.id });
     return file;
+  }
+
+  /** A view of another's scan is a row of the journal. */
+  async noteView({ id, kind, ownerId }: StoredFile, caller: Actor): Promise<void> {
+    if (kind === 'scan' && ownerId !== caller.id)
+      await this.journal.note({ kind: 'scanViewed', account: ownerId, actor: caller, detail: id });
   }
 
   private load(id: string): Promise<StoredFile | null> {

@@ -1,19 +1,27 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+
+type Content = Buffer | Readable;
 
 export interface SentFile {
   name: string;
   mime: string;
-  bytes: Buffer | Readable;
+  /** Made for GET alone where that costs something or is remembered. */
+  bytes: Content | (() => Promise<Content> | Content);
   /** Shown in the browser rather than saved; only for types that were detected from the content. */
   inline?: boolean;
 }
 
-/** Sends a file with headers that keep the browser from guessing another type and from running its content. */
+/**
+ * Sends a file with headers that keep the browser from guessing another type and from running its content. HEAD, which Fastify answers by
+ * the handler of GET, has the same refusals and headers, but makes nothing and so leaves no trace.
+ */
 export async function sendFile(
   reply: FastifyReply,
   { name, mime, bytes, inline = false }: SentFile,
 ): Promise<void> {
+  const made = typeof bytes === 'function' ? bytes : () => bytes;
+  const content = reply.request.method === 'HEAD' ? Readable.from([]) : await made();
   await reply
     .type(mime)
     .header('Content-Disposition', disposition(name, inline))
@@ -23,7 +31,7 @@ export async function sendFile(
       "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     )
     .header('Cache-Control', 'private, no-store')
-    .send(bytes);
+    .send(content);
 }
 
 /** RFC 6266: an ASCII fallback, and the real name in UTF-8. */

@@ -3,6 +3,7 @@ import { PAPERS_AT_ONCE, shownOrderNumber } from '@shlyah/domain';
 import { Quotas } from '../../../platform/access/quotas';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import type { SentFile } from '../../../platform/files/send-file';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, invalid, notFound } from '../../../platform/http/errors';
 import { History } from '../../../platform/journal/history/history';
@@ -12,7 +13,7 @@ import { PublicOrderReader } from '../../orders';
 import { Places } from '../../points';
 import { ChosenOrders } from '../chosen-orders';
 import { cleanData } from '../data/clean';
-import { DocumentsService, type MadeDocument } from '../documents.service';
+import { DocumentsService } from '../documents.service';
 import type { LabelsQuery } from '../dto/labels-query.dto';
 import { papersTaken } from '../papers-taken';
 import { labelsOf, type Label, type LabelSource } from './label';
@@ -36,18 +37,20 @@ export class LabelsService {
   ) {}
 
   /** Refuses with 404 when the caller does not see one of the orders, with 422 when they have too many places. */
-  async make({ layout, start, ...query }: LabelsQuery, caller: Actor): Promise<MadeDocument> {
+  async make({ layout, start, ...query }: LabelsQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.chosen.ids(query, caller);
     const sources = await this.read(chosen, caller);
     const labels = await this.labels(sources);
     await this.quotas.take('labels', caller.id, labels.length);
-    const bytes = await this.documents.render(
-      cleanData({ labels, layout: layout ?? 'label', start: start ?? 1 }),
-    );
-    await this.remember(sources, caller);
     const [first = 0] = chosen;
     const name =
       chosen.length === 1 ? `Этикетки № ${shownOrderNumber(first)}.pdf` : `Этикетки (${labels.length}).pdf`;
+    const job = cleanData({ labels, layout: layout ?? 'label', start: start ?? 1 });
+    const bytes = async (): Promise<Buffer> => {
+      const made = await this.documents.render(job);
+      await this.remember(sources, caller);
+      return made;
+    };
     return { name, mime: LABELS_MIME, bytes };
   }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { SentFile } from '../../../platform/files/send-file';
 import { writeSheet } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { isStaff } from '../../../platform/http/caller';
@@ -11,12 +12,6 @@ import { DocumentsService } from '../documents.service';
 import type { REGISTER_FORMATS, OrderRegisterDto } from './register.dto';
 import { actPaper, registerPaper, SHEET_COLUMNS, sheetRows, type RegisterPaper } from './register-paper';
 import { RegisterReader } from './register-reader';
-
-interface RegisterFile {
-  name: string;
-  mime: string;
-  bytes: Buffer | Readable;
-}
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -30,28 +25,30 @@ export class RegisterPapers {
     private readonly journal: Journal,
   ) {}
 
-  async register(
-    id: number,
-    format: (typeof REGISTER_FORMATS)[number],
-    caller: Actor,
-  ): Promise<RegisterFile> {
+  async register(id: number, format: (typeof REGISTER_FORMATS)[number], caller: Actor): Promise<SentFile> {
     const register = await this.registers.one(id, caller);
     const name = `Реестр № ${id}`;
     if (format === 'pdf') return this.pdf(name, registerPaper(register, await this.ours()), caller);
-    await this.note(name, caller);
-    return { name: `${name}.xlsx`, mime: XLSX, bytes: writeSheet(SHEET_COLUMNS, sheetRows(register), name) };
+    const bytes = async (): Promise<Readable> => {
+      await this.note(name, caller);
+      return writeSheet(SHEET_COLUMNS, sheetRows(register), name);
+    };
+    return { name: `${name}.xlsx`, mime: XLSX, bytes };
   }
 
   /** Refuses with 409 before the receipt. */
-  async act(id: number, caller: Actor): Promise<RegisterFile> {
+  async act(id: number, caller: Actor): Promise<SentFile> {
     const register: OrderRegisterDto = await this.registers.one(id, caller);
     if (register.state !== 'received') throw refusal('transition', 'Груз по этому реестру ещё не принят.');
     return this.pdf(`Акт приёма № ${id}`, actPaper(register, await this.ours()), caller);
   }
 
-  private async pdf(name: string, paper: RegisterPaper, caller: Actor): Promise<RegisterFile> {
-    const bytes = await this.documents.render(cleanData({ register: paper }));
-    await this.note(name, caller);
+  private pdf(name: string, paper: RegisterPaper, caller: Actor): SentFile {
+    const bytes = async (): Promise<Buffer> => {
+      const made = await this.documents.render(cleanData({ register: paper }));
+      await this.note(name, caller);
+      return made;
+    };
     return { name: `${name}.pdf`, mime: 'application/pdf', bytes };
   }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { SentFile } from '../../../platform/files/send-file';
 import { writeSheet, XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { refusal } from '../../../platform/http/errors';
@@ -9,12 +10,6 @@ import { RunReader } from '../../runs';
 import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
 import { carriedBy, runPaper, SHEET_COLUMNS, sheetRows } from './run-paper';
-
-interface RunFile {
-  name: string;
-  mime: string;
-  bytes: Buffer | Readable;
-}
 
 export const RUN_FORMATS = ['pdf', 'xlsx'] as const;
 
@@ -28,21 +23,21 @@ export class RunPapers {
     private readonly journal: Journal,
   ) {}
 
-  async sheet(id: number, format: (typeof RUN_FORMATS)[number], caller: Actor): Promise<RunFile> {
+  async sheet(id: number, format: (typeof RUN_FORMATS)[number], caller: Actor): Promise<SentFile> {
     const run = await this.runs.one(id, caller);
     const carried = carriedBy(run);
     if (carried.length === 0) throw refusal('transition', 'В рейсе нет заказов: печатать нечего.');
     const name = `Маршрутный лист № ${id}`;
     const { name: company } = await this.company.read();
-    const file =
-      format === 'xlsx'
-        ? { mime: XLSX, bytes: writeSheet(SHEET_COLUMNS, sheetRows(run), name) }
-        : {
-            mime: 'application/pdf',
-            bytes: await this.documents.render(cleanData({ run: runPaper(run, company) })),
-          };
-    const detail = `${name}, заказы № ${carried.map((order) => order.id).join(', ')}`;
-    await this.journal.note({ kind: 'paperMade', account: null, actor: caller, detail });
-    return { name: `${name}.${format}`, ...file };
+    const bytes = async (): Promise<Buffer | Readable> => {
+      const made =
+        format === 'xlsx'
+          ? writeSheet(SHEET_COLUMNS, sheetRows(run), name)
+          : await this.documents.render(cleanData({ run: runPaper(run, company) }));
+      const detail = `${name}, заказы № ${carried.map((order) => order.id).join(', ')}`;
+      await this.journal.note({ kind: 'paperMade', account: null, actor: caller, detail });
+      return made;
+    };
+    return { name: `${name}.${format}`, mime: format === 'xlsx' ? XLSX : 'application/pdf', bytes };
   }
 }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { orderFilterFields, shownOrderNumber, toMinsk, valueInWords, type Field } from '@shlyah/domain';
@@ -57,31 +57,28 @@ export class OrderExport {
    * is too long.
    */
   async make(query: ExportQuery, caller: Actor): Promise<SentFile> {
+    const chosen = await this.chosen(query, caller);
+    return {
+      name: `Заказы ${toMinsk(this.clock.now()).slice(0, 10)}.${query.format}`,
+      mime: query.format === 'csv' ? CSV : XLSX,
+      bytes: () => this.takenOnce(query, caller, chosen),
+    };
+  }
+
+  private async takenOnce(query: ExportQuery, caller: Actor, chosen: Chosen): Promise<Readable> {
     if (this.running.has(caller.id)) throw tooMany(5, 'Предыдущая выгрузка ещё идёт');
     this.running.add(caller.id);
+    const release = () => this.running.delete(caller.id);
     try {
-      const chosen = await this.chosen(query, caller);
       await this.note(query, caller, chosen.count);
-      const file = { ...this.headOf(query), bytes: await this.bytes(query, caller, chosen) };
+      const bytes = await this.bytes(query, caller, chosen);
       // `end` comes before the reader has the last byte, so that the next file may be asked for at once; a reader that goes away leaves `close` alone.
-      const release = () => this.running.delete(caller.id);
-      for (const event of ['end', 'close']) file.bytes.once(event, release);
-      return file;
+      for (const event of ['end', 'close']) bytes.once(event, release);
+      return bytes;
     } catch (error) {
-      this.running.delete(caller.id);
+      release();
       throw error;
     }
-  }
-
-  /** What HEAD answers: the refusals and the headers. Nothing is taken: the journal and the account's one file stay as they are. */
-  async makeNone(query: ExportQuery, caller: Actor): Promise<SentFile> {
-    await this.chosen(query, caller);
-    return { ...this.headOf(query), bytes: Readable.from([]) };
-  }
-
-  private headOf({ format }: ExportQuery): Omit<SentFile, 'bytes'> {
-    const name = `Заказы ${toMinsk(this.clock.now()).slice(0, 10)}.${format}`;
-    return { name, mime: format === 'csv' ? CSV : XLSX };
   }
 
   private chosen(query: ExportQuery, caller: Actor): Promise<Chosen> {

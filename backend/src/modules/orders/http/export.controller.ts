@@ -1,6 +1,6 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import { sendFile } from '../../../platform/files/send-file';
 import { XLSX } from '../../../platform/files/workbook';
@@ -31,11 +31,8 @@ export class ExportController {
   async exportOrders(
     @Query() query: ExportQuery,
     @Caller() caller: Actor,
-    @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Fastify answers HEAD by the handler of GET.
-    const file = method === 'HEAD' ? this.exports.makeNone(query, caller) : this.exports.make(query, caller);
-    await sendFile(reply, await file);
+    await sendFile(reply, await this.exports.make(query, caller));
   }
 }
