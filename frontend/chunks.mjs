@@ -21,7 +21,7 @@ const shared = {
   cabinet:
     /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(QueryState|Paged|address|QueryTabs|ExportMenu)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|book\/(actions|entry\.)|new\/(draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|book\/(actions|entry\.)|new\/(draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
     /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(words|keys\/(?!KeysDialog)|filter|return-to|useOrders|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
@@ -33,7 +33,7 @@ const shared = {
   imports: /features\/orders\/import\/(Failed|FileStep|SaveButton|import[-.]|rows)/,
   repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|PlaceRepair|Repairs)/,
   'order-form':
-    /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
+    /domain\/src\/orders\/(delivery-refusal|problems)|features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
   cargo: /features\/orders\/form\//,
   changes: /features\/orders\/edit\/field-groups/,
   staff:

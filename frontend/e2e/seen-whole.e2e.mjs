@@ -129,6 +129,7 @@ describe('the longest numbers, dates and prices are seen whole', () => {
       ],
       ...['/cabinet/runs', '/cabinet/scan'],
       ...['/cabinet/registrationRequests', '/cabinet/messages', '/cabinet/journal', '/cabinet/company'],
+      '/cabinet/calendar',
       ...['/cabinet/calculatorConfig', '/cabinet/calculatorConfig?tab=other', '/cabinet/state'],
       '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions',
     ]) {

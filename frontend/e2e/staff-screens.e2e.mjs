@@ -26,6 +26,7 @@ const screens = {
   '/cabinet/registrationRequests?tab=canceled': 'Новые заявки',
   '/cabinet/calculatorConfig': 'Настройки калькулятора',
   '/cabinet/company': 'Компания',
+  '/cabinet/calendar': 'Календарь доставки',
   '/cabinet/calculatorConfig?tab=other': 'Настройки калькулятора',
   '/cabinet/state': 'Состояние',
   '/cabinet/messages': 'Сообщения',

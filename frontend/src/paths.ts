@@ -59,6 +59,8 @@ export const paths = {
   registrationRequests: '/cabinet/registrationRequests',
   calculatorConfig: '/cabinet/calculatorConfig',
   company: '/cabinet/company',
+  /** Edited by admins, read by managers. */
+  calendar: '/cabinet/calendar',
   state: '/cabinet/state',
   messages: '/cabinet/messages',
   journal: '/cabinet/journal',

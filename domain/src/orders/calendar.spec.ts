@@ -1,6 +1,7 @@
 import { fromMinsk } from '../time';
-import { closedWeekdays, firstCalendar, isDeliveryDay, WEEKDAYS, type Calendar } from './calendar';
-import { defaultDeliveryDate, deliveryDateProblem, isOpenDay, previousDeliveryDay } from './delivery-date';
+import { firstCalendar, isDeliveryDay, WEEKDAYS, type Calendar } from './calendar';
+import { defaultDeliveryDate, isOpenDay, previousDeliveryDay } from './delivery-date';
+import { closedWeekdays, deliveryDateProblem } from './delivery-refusal';
 
 const at = (minsk: string): Date => {
   const moment = fromMinsk(minsk);

@@ -16,26 +16,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** As people read a week. */
 export const MONDAY_FIRST: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
 
-const WEEKLY: Readonly<Record<Weekday, string>> = {
-  sunday: 'воскресеньям',
-  monday: 'понедельникам',
-  tuesday: 'вторникам',
-  wednesday: 'средам',
-  thursday: 'четвергам',
-  friday: 'пятницам',
-  saturday: 'субботам',
-};
-
-export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
-  sunday: 'воскресенье',
-  monday: 'понедельник',
-  tuesday: 'вторник',
-  wednesday: 'среда',
-  thursday: 'четверг',
-  friday: 'пятница',
-  saturday: 'суббота',
-};
-
 /** A day that differs from its weekday: a holiday, or a working day moved to a weekday that is closed. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
@@ -72,12 +52,4 @@ export function isDeliveryDay(day: string, { days, weekdays }: Calendar): boolea
   const name = weekdayOf(day);
   if (name === null) return false;
   return days.find((one) => one.day === day)?.isOpen ?? weekdays.includes(name);
-}
-
-/** «По средам и субботам доставки нет», the week beginning with Monday; '' when every weekday has delivery. */
-export function closedWeekdays({ weekdays }: Calendar, none = 'доставки нет'): string {
-  const closed = MONDAY_FIRST.filter((name) => !weekdays.includes(name)).map((name) => WEEKLY[name]);
-  const [last, ...before] = closed.toReversed();
-  if (last === undefined) return '';
-  return `По ${before.length > 0 ? `${before.toReversed().join(', ')} и ${last}` : last} ${none}`;
 }

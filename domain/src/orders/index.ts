@@ -4,6 +4,7 @@ export * from './undo';
 export * from './failures';
 export * from './calendar';
 export * from './delivery-date';
+export * from './delivery-refusal';
 export * from './address';
 export * from './split-address';
 export * from './fields';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
 import { firstCalendar, isDeliveryDay } from './calendar';
-import { defaultDeliveryDate, deliveryDateProblem, isOpenDay } from './delivery-date';
+import { defaultDeliveryDate, isOpenDay } from './delivery-date';
+import { deliveryDateProblem } from './delivery-refusal';
 import { FRAGILE_ON_WIRE } from './enums';
 import {
   isOpenOrder,

@@ -4,7 +4,7 @@ import { own, type Rules } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
 import type { Calendar } from './calendar';
-import { deliveryDateProblem } from './delivery-date';
+import { deliveryDateProblem } from './delivery-refusal';
 import { orderFields, staffOrderFields } from './fields';
 import { calculatorPackageFields, packageFields } from './package-fields';
 

@@ -90,13 +90,9 @@ const answers = {
       { ...change, id: 3, field: 'price', from: 'Формируется', to: '41.50 р' },
       { ...change, field: 'status', from: 'Новая', to: 'Принята' },
       {
-        id: 1,
-        date: '2026-11-20 10:15',
-        dateUtc: '2026-11-20T07:15:00.000Z',
+        ...{ id: 1, date: '2026-11-20 10:15', dateUtc: '2026-11-20T07:15:00.000Z' },
         user: { id: 12, name: 'Анна Ковалёва', role: 'customer' },
-        field: 'status',
-        from: null,
-        to: 'Новая',
+        ...{ field: 'status', from: null, to: 'Новая' },
       },
     ],
   },
@@ -104,6 +100,8 @@ const answers = {
   'GET /api/order/counters': { body: { new: 3, today: 2, tomorrow: 4, unpriced: 5 } },
   'GET /api/order/1025/neighbours': { body: { previous: 1026, next: 1024 } },
   'POST /api/calculator/quote': { body: order.estimate },
+  'GET /api/calendar': { body: { ...firstCalendar, version: 1 } },
+  'GET /api/day': { body: [] },
   'GET /api/calculator': {
     body: {
       volume: [band(101, 1)],
@@ -234,6 +232,8 @@ const pages: [who: keyof typeof own, address: string, title: string][] = [
   ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings', 'Адреса доставки'],
   ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions', 'Адреса доставки'],
   ['admin', '/cabinet/company', 'Компания'],
+  ['admin', '/cabinet/calendar', 'Календарь доставки'],
+  ['manager', '/cabinet/calendar', 'Календарь доставки'],
   ['admin', '/cabinet/state', 'Состояние'],
   ['admin', '/cabinet/messages', 'Сообщения'],
   ['admin', '/cabinet/journal', 'Журнал'],

@@ -91,6 +91,14 @@ const staffPages: readonly CabinetPage[] = [
     screenPage('Заказы', 'StaffOrders', () => import('../features/orders/desk/StaffOrders')),
   ],
   [paths.day(':date'), screenPage('День', 'DayScreen', () => import('../features/orders/day/DayScreen'))],
+  [
+    paths.calendar,
+    screenPage(
+      'Календарь доставки',
+      'CalendarScreen',
+      () => import('../features/orders/calendar/CalendarScreen'),
+    ),
+  ],
   [paths.order(':id'), lazyPage(() => import('../pages/cabinet/staff/OrderPage'))],
   [
     paths.printOrders,

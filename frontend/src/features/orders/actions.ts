@@ -34,6 +34,9 @@ export const getOrdersToPrint = dataAction(
 /** The day of staff: a date, or `today`, `tomorrow` by the server's clock. */
 export const getDay = dataAction('getDay', (date: string) => DayService.getDay({ date }));
 
+/** The days that have orders, from today on. */
+export const getBusyDays = dataAction('getBusyDays', DayService.getBusyDays);
+
 /** Orders awaiting the customer's answer; the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>
   OrdersService.getOrders({ page, filter: { awaiting: true } }),

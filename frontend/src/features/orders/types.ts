@@ -2,6 +2,7 @@
 export type {
   AnsweredProposalDto as AnsweredProposal,
   BulkResultDto as BulkResult,
+  BusyDayDto as BusyDay,
   DayDto as Day,
   DayGroupDto as DayGroup,
   OrderCountersDto as Counters,

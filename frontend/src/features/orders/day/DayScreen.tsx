@@ -11,7 +11,8 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { nbsp } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
-import { getDay } from '../actions';
+import { getBusyDays, getDay } from '../actions';
+import { ClosedDays } from '../ClosedDays';
 import { Desk, type DeskWork } from '../desk/Desk';
 import { useRowOfAddress } from '../desk/DeskTable';
 import { Views } from '../desk/Views';
@@ -59,6 +60,8 @@ interface DayOfProps {
 }
 
 function DayOf({ day, onReload }: DayOfProps) {
+  // Beside the day, which is shown without it.
+  const { data: busy, reload } = useLoaded(getBusyDays, undefined);
   const listed = useSteady(day.orders);
   const hrefOf = useCallback(({ id }: Order) => withDay(id, day.day), [day.day]);
   return (
@@ -66,21 +69,30 @@ function DayOf({ day, onReload }: DayOfProps) {
       <PageHeader
         title={dayTitle(day)}
         actions={
-          day.orders.length > 0 && (
-            <Button kind="secondary" icon="print" onClick={() => window.print()}>
-              Печать
-            </Button>
-          )
+          <>
+            <LinkButton kind="secondary" icon="calendar" to={paths.calendar}>
+              Дни доставки
+            </LinkButton>
+            {day.orders.length > 0 && (
+              <Button kind="secondary" icon="print" onClick={() => window.print()}>
+                Печать
+              </Button>
+            )}
+          </>
         }
       />
       <Views views={days(day)} />
+      <ClosedDays days={(busy ?? []).filter(({ isOpen }) => !isOpen)} />
       <Desk
         list={`day ${day.day}`}
         place={day.day}
         listed={listed}
         whole
         hrefOf={hrefOf}
-        onChanged={onReload}
+        onChanged={() => {
+          onReload();
+          reload();
+        }}
         onDeleted={onReload}
       >
         {(work) => <Sections day={day} listed={listed} work={work} />}

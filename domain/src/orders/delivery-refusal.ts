@@ -1,0 +1,67 @@
+import { isEmpty } from '../text/read';
+import { fromMinsk, toMinsk } from '../time';
+import { MESSAGES } from '../validation/messages';
+import { isDeliveryDay, MONDAY_FIRST, weekdayOf, type Calendar, type Weekday } from './calendar';
+import { DAYS_AHEAD, isTooLate, lastDeliveryDay, nextDeliveryDay } from './delivery-date';
+
+export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
+  sunday: 'воскресенье',
+  monday: 'понедельник',
+  tuesday: 'вторник',
+  wednesday: 'среда',
+  thursday: 'четверг',
+  friday: 'пятница',
+  saturday: 'суббота',
+};
+
+const WEEKLY: Readonly<Record<Weekday, string>> = {
+  sunday: 'воскресеньям',
+  monday: 'понедельникам',
+  tuesday: 'вторникам',
+  wednesday: 'средам',
+  thursday: 'четвергам',
+  friday: 'пятницам',
+  saturday: 'субботам',
+};
+
+/** The error of a requested delivery date, as a text that says what to do; null when it is allowed. */
+export function deliveryDateProblem(text: unknown, now: Date, calendar: Calendar): string | null {
+  if (isEmpty(text)) return MESSAGES.required;
+  if (typeof text !== 'string') return MESSAGES.date;
+  const moment = fromMinsk(text.trim());
+  if (moment === null) return MESSAGES.date;
+  const day = text.trim().slice(0, 10);
+  if (day < toMinsk(now).slice(0, 10)) return MESSAGES.pastDay;
+  if (day > lastDeliveryDay(now)) return MESSAGES.farDate(DAYS_AHEAD);
+  const closed = closedDay(day, now, calendar);
+  if (closed !== null) return `${closed}. Ближайшие: ${nearest(day, now, calendar)}`;
+  const thisMinute = fromMinsk(toMinsk(now));
+  return thisMinute !== null && moment < thisMinute ? MESSAGES.pastDate : null;
+}
+
+/** «02.12 — среда, доставки нет», «01.01 — Новый год, доставки нет»; null when the day is open. */
+function closedDay(day: string, now: Date, calendar: Calendar): string | null {
+  if (!isDeliveryDay(day, calendar)) {
+    const holiday = calendar.days.find((one) => one.day === day)?.name;
+    const name = holiday || WEEKDAY_WORDS[weekdayOf(day) ?? 'sunday'];
+    return `${shortDay(day)} — ${name}, доставки нет`;
+  }
+  if (!isTooLate(day, now, calendar)) return null;
+  return `Заказы на ${shortDay(day)} принимаются сегодня до ${calendar.closesAt}:00`;
+}
+
+/** The two days that may be asked for after this one: «03.12, 04.12». */
+function nearest(day: string, now: Date, calendar: Calendar): string {
+  const next = nextDeliveryDay(day, now, calendar);
+  return `${shortDay(next)}, ${shortDay(nextDeliveryDay(next, now, calendar))}`;
+}
+
+const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
+
+/** «По средам и субботам доставки нет», the week beginning with Monday; '' when every weekday has delivery. */
+export function closedWeekdays({ weekdays }: Calendar): string {
+  const closed = MONDAY_FIRST.filter((name) => !weekdays.includes(name)).map((name) => WEEKLY[name]);
+  const [last, ...before] = closed.toReversed();
+  if (last === undefined) return '';
+  return `По ${before.length > 0 ? `${before.toReversed().join(', ')} и ${last}` : last} доставки нет`;
+}

@@ -1,0 +1,75 @@
+// The days of delivery: an admin closes a day with orders, and staff find them.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertAccessible } from './support/axe.mjs';
+import { api, deliveryDay, placeOrders, staff } from './support/staff.mjs';
+import { openWorld } from './support/world.mjs';
+
+for (const width of [360, 768, 1280])
+  describe(`the calendar of deliveries at ${width} px`, () => {
+    let world;
+    let day;
+    before(async () => {
+      world = await openWorld();
+      // No order of the demonstration stands so far ahead.
+      day = deliveryDay(20);
+      await placeOrders(world, 3, () => ({ deliveryDate: `${day} 23:00` }));
+    });
+    after(() => world?.close());
+
+    const shown = () => day.split('-').reverse().join('.');
+    const admin = (t) => staff(world, t, 'admin@demo.by', { width, height: 800 });
+    const fits = async (page) => {
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(over <= 0, `${over} px beyond the edge`);
+    };
+
+    test('a day is closed by keys, its orders counted before and listed afterwards', async (t) => {
+      const page = await admin(t);
+      await page.goto('/cabinet/calendar');
+      await page.getByRole('button', { name: 'Добавить выходной' }).press('Enter');
+      await page.getByLabel('День', { exact: true }).fill(shown());
+      await page.getByLabel(/^Название/).fill('Переучёт');
+      await page.getByText('Заказы на закрытые дни: 3').waitFor();
+      await assertAccessible(page, 'the calendar');
+      await fits(page);
+      await page.getByLabel(/^Название/).press('Enter');
+      await page.getByText('Календарь сохранён').waitFor();
+      await page.getByRole('link', { name: shown() }).click();
+      await page.getByText(`Доставка ${shown()}`).waitFor();
+      const numbers = page.locator('td[data-column="id"] a');
+      await numbers.nth(2).waitFor();
+      assert.equal(await numbers.count(), 3);
+      await page.goto('/cabinet/day/today');
+      await page.getByText('Заказы на закрытые дни: 3').waitFor();
+      await assertAccessible(page, 'the day with a closed one');
+      await fits(page);
+    });
+
+    test('holidays come by one press and are saved', async (t) => {
+      const page = await admin(t);
+      await page.goto('/cabinet/calendar');
+      const button = page.getByRole('button', { name: /Праздники Беларуси на/ }).last();
+      const [year] = /\d{4}$/.exec(await button.textContent());
+      await button.click();
+      await page
+        .getByRole('button', { name: `Праздники Беларуси на ${year}` })
+        .waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `Убрать 08.03.${year}` }).waitFor();
+      await fits(page);
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await page.getByText('Календарь сохранён').waitFor();
+      const call = await api(world, 'admin@demo.by');
+      const { days } = await call('GET', '/calendar');
+      assert.ok(days.some(({ name }) => name === 'Радуница'));
+    });
+
+    test('a manager reads it', async (t) => {
+      const page = await staff(world, t, 'manager@demo.by', { width, height: 800 });
+      await page.goto('/cabinet/day/today');
+      await page.getByRole('link', { name: 'Дни доставки' }).click();
+      await page.getByText(`${shown()} Переучёт`).waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Сохранить' }).count(), 0);
+      await fits(page);
+    });
+  });

@@ -1,0 +1,34 @@
+import { formatDate } from '@shlyah/domain';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { Notice } from '../../ui/feedback/Notice';
+import { filterToSearch } from './filter';
+import type { BusyDay } from './types';
+import { ordersIn } from './words';
+
+interface ClosedDaysProps {
+  /** Days without delivery that have orders at work. */
+  days: readonly BusyDay[];
+  children?: string;
+}
+
+/** Orders that stand on days without delivery, each day with its list. */
+export function ClosedDays({ days, children }: ClosedDaysProps) {
+  if (days.length === 0) return null;
+  const count = days.reduce((sum, { orders }) => sum + orders, 0);
+  return (
+    <Notice kind="attention" title={`Заказы на закрытые дни: ${count}`}>
+      {children && <p>{children}</p>}
+      <ul>
+        {days.map(({ day, orders }) => (
+          <li key={day}>
+            <Link to={paths.orders(1) + filterToSearch({ deliveryDay: day, open: '1' })}>
+              {formatDate(day)}
+            </Link>
+            : {ordersIn(orders)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
