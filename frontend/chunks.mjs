@@ -8,7 +8,7 @@
  */
 const shared = {
   basics:
-    /domain\/src\/(text\/(?!signs|amount)|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|cache)|features\/(calculator\/destination|company\/useNotInList|points\/actions)/,
+    /domain\/src\/(text\/(?!signs|amount)|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|cache)|features\/(calculator\/destination|calendar\/useClosedDays|company\/useNotInList|points\/actions)/,
   common:
     /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|navigation|feedback\/Notice|fields\/Checkbox)|src\/(ui\/open-page|shared\/(send-key|useSendKey|useLoaded))|pages\/public\/AuthPage|features\/contracts\/actions/,
   places:

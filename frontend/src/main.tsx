@@ -22,8 +22,9 @@ const hasEntered = (): boolean => document.cookie.split('; ').includes('entered=
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {
-  const company = companyInPage() ?? (await CompanyService.getCompany());
-  const store = createStore(company);
+  const data = document.getElementById('company');
+  const company = companyIn(data) ?? (await CompanyService.getCompany());
+  const store = createStore(company, data?.dataset['closedDays']);
   const publicPage = publicPageAt(window.location.pathname);
   const page = publicPage?.preload();
   const entered = hasEntered();
@@ -56,8 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** The company as the server has written it into the page; the development server writes none. */
-function companyInPage(): CompanyDto | undefined {
-  const text = document.getElementById('company')?.textContent;
+function companyIn(data: HTMLElement | null): CompanyDto | undefined {
+  const text = data?.textContent;
   return text ? (JSON.parse(text) as CompanyDto) : undefined;
 }
 

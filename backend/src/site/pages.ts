@@ -1,3 +1,4 @@
+import { closedWeekdays, type Calendar } from '@shlyah/domain';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ export interface RenderedPage {
 /** The built program that draws the site (frontend/src/app/prerender.tsx). */
 interface Drawer {
   drawSite(
-    site: { company: CompanyDto; address: string },
+    site: { company: CompanyDto; address: string; closedDays: string },
     templates: Record<string, string>,
     also: readonly string[],
   ): Promise<Record<string, string>>;
@@ -56,9 +57,9 @@ async function pack(text: string): Promise<RenderedPage> {
   return { text: Buffer.from(text), packed: { br, gzip }, etag: etagOf(text) };
 }
 
-/** The public pages with the company's data in them, drawn anew when these have changed. */
+/** The public pages with the company's data and the closed weekdays in them, drawn anew when these have changed. */
 export class Pages {
-  private drawn: { version: number; pages: Promise<Map<string, RenderedPage>> } | null = null;
+  private drawn: { versions: string; pages: Promise<Map<string, RenderedPage>> } | null = null;
 
   private loaded: Program | undefined;
 
@@ -66,14 +67,16 @@ export class Pages {
     private readonly folder: string,
     private readonly config: Config,
     private readonly company: () => Promise<CompanyDto>,
+    private readonly calendar: () => Promise<Calendar & { version: number }>,
   ) {}
 
   /** By address in lower case; '' is the empty shell, for addresses that are drawn in the browser. */
   async all(): Promise<Map<string, RenderedPage>> {
-    const company = await this.company();
-    if (this.drawn?.version !== company.version) {
-      const pages = this.draw(company);
-      this.drawn = { version: company.version, pages };
+    const [company, calendar] = await Promise.all([this.company(), this.calendar()]);
+    const versions = `${company.version} ${calendar.version}`;
+    if (this.drawn?.versions !== versions) {
+      const pages = this.draw(company, closedWeekdays(calendar));
+      this.drawn = { versions, pages };
       // What failed once is tried again with the next request.
       pages.catch(() => (this.drawn = null));
     }
@@ -87,9 +90,9 @@ export class Pages {
     return this.withTiles(drawer.drawTracking(site, templates['/t'] ?? '', state));
   }
 
-  private async draw(company: CompanyDto): Promise<Map<string, RenderedPage>> {
+  private async draw(company: CompanyDto, closedDays: string): Promise<Map<string, RenderedPage>> {
     const { drawer, templates, articles } = this.program;
-    const site = { company, address: this.config.publicUrl.origin };
+    const site = { company, address: this.config.publicUrl.origin, closedDays };
     const also = articles.map(({ path }) => path);
     const errors = errorCodes.map((code) => ({ code, ...describedCode(code) }));
     const texts = {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CalendarService } from '../modules/calendar';
 import { CompanyService } from '../modules/company/company.service';
 import type { Config } from '../platform/config/config';
 import { describedCode } from '../platform/http/error-codes';
@@ -57,7 +58,13 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
     },
   });
   const company = app.get(CompanyService);
-  const pages = new Pages(join(built, 'server'), config, () => company.current());
+  const calendar = app.get(CalendarService);
+  const pages = new Pages(
+    join(built, 'server'),
+    config,
+    () => company.current(),
+    () => calendar.read(),
+  );
   const instance = app.getHttpAdapter().getInstance();
   serveTracking(app, pages);
   instance.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {

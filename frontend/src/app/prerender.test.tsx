@@ -2,7 +2,11 @@ import { defaultCompany } from '@shlyah/domain';
 import { answerApi } from '../../test/api';
 import { drawSite, sources } from './prerender';
 
-const site = { company: { ...defaultCompany, name: '«Шлях» <&>', version: 1 }, address: 'https://shlyah.by' };
+const site = {
+  company: { ...defaultCompany, name: '«Шлях» <&>', version: 1 },
+  address: 'https://shlyah.by',
+  closedDays: 'По вторникам доставки нет',
+};
 const template = '<html><head><!--head--></head><body><!--page--></body></html>';
 
 test('what is sent before any script: each page with its words and its head, the empty shell, what robots ask for', async () => {
@@ -31,7 +35,7 @@ test('what is sent before any script: each page with its words and its head, the
     `og:description ${description}`,
     'og:url https://shlyah.by/about',
     'og:image https://shlyah.by/img/share.png',
-    'application/json company',
+    'application/json company По вторникам доставки нет',
   ]);
   expect(tags('/')).toContain('canonical https://shlyah.by/');
   const withData = Object.keys(sources).filter((path) => tags(path).includes('application/ld+json'));
@@ -40,7 +44,9 @@ test('what is sent before any script: each page with its words and its head, the
   expect(drawn['/about']).toContain('"name":"«Шлях» \\u003c&>"');
   for (const path of Object.keys(sources)) expect(drawn[path]).toMatch(/<h1[\s>]/);
 
-  expect(tags('')).toEqual(['«Шлях» <&>', 'application/json company']);
+  expect(tags('')).toEqual(['«Шлях» <&>', 'application/json company По вторникам доставки нет']);
+  for (const path of ['/', '/servicesandtariffs'])
+    expect([path, /<body>.*По\s+вторникам\s+доставки\s+нет/s.test(drawn[path] ?? '')]).toEqual([path, true]);
   expect(drawn['']).toMatch(/<body><\/body>/);
   expect(drawn['/sitemap.xml']).toContain('<url><loc>https://shlyah.by/about</loc></url>');
   expect(drawn['/robots.txt']).toMatch(

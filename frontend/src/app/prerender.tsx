@@ -8,7 +8,7 @@ import { publicDescriptions, structuredData } from './page-meta';
 import { publicTitles } from './page-titles';
 import { publicPages } from './public-pages';
 import { routesFor } from './routes';
-import { escape, type Site } from './site';
+import { escape, type DrawnSite, type Site } from './site';
 import { createStore } from './store';
 
 export { drawDevelopers } from './developers-page';
@@ -62,10 +62,10 @@ function headOf(path: string, { company, address: site }: Site): string {
   return lines.join('\n    ');
 }
 
-function drawn(path: string, { company }: Site): string {
+function drawn(path: string, { company, closedDays }: DrawnSite): string {
   return renderToString(
     <StrictMode>
-      <Provider store={createStore(company)}>
+      <Provider store={createStore(company, closedDays)}>
         <StaticRouter location={path}>
           <App routes={routesFor(null)} />
         </StaticRouter>
@@ -76,17 +76,18 @@ function drawn(path: string, { company }: Site): string {
 
 /**
  * The texts that the server sends, by their address: every public page as a visitor sees it first, the empty shell of the
- * rest under '', what search engines ask for. The company stands in each page as data too, so that the browser begins
- * with the very words that it has been sent. `templates` are the pages as the build has left them, `also` the addresses of pages that
+ * rest under '', what search engines ask for. The company and the closed weekdays stand in each page as data too, so that the
+ * browser begins with the very words that it has been sent. `templates` are the pages as the build has left them, `also` the addresses of pages that
  * are drawn otherwise and are to be found by search.
  */
 export async function drawSite(
-  site: Site,
+  site: DrawnSite,
   templates: Readonly<Record<string, string>>,
   also: readonly string[] = [],
 ): Promise<Record<string, string>> {
   await Promise.all(Object.values(publicPages).map((page) => page.preload()));
-  const data = `<script type="application/json" id="company">${inScript(site.company)}</script>`;
+  const closed = escape(site.closedDays);
+  const data = `<script type="application/json" id="company" data-closed-days="${closed}">${inScript(site.company)}</script>`;
   const filled = (path: string, head: string, body: string): string =>
     (templates[path] ?? '')
       .replace('<!--head-->', () => `${head}\n    ${data}`)

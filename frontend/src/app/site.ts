@@ -6,5 +6,11 @@ export interface Site {
   address: string;
 }
 
+/** What the pages of the application are drawn from. */
+export interface DrawnSite extends Site {
+  /** «По средам и субботам доставки нет»; '' when every weekday has delivery. */
+  closedDays: string;
+}
+
 export const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

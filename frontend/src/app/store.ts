@@ -6,13 +6,14 @@ import { registrationsSlice } from '../features/users/registrations/slice';
 import { sessionSlice } from '../features/users/session/slice';
 import { cacheSlice } from '../shared/cache';
 
-/** The one store, initialized with the site's company. A feature joins by its slice here and is read by its own selectors. */
-export function createStore(company: CompanyDto) {
+/** The one store, initialized with the site's company and its words of the closed weekdays. A feature joins by its slice here and is read by its own selectors. */
+export function createStore(company: CompanyDto, closedDays = '') {
   return configureStore({
-    preloadedState: { company },
+    preloadedState: { company, closedDays },
     reducer: {
       company: companySlice.reducer,
       session: sessionSlice.reducer,
+      closedDays: (words = '') => words,
       cache: cacheSlice.reducer,
       orders: ordersSlice.reducer,
       registrations: registrationsSlice.reducer,

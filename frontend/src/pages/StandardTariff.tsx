@@ -1,4 +1,5 @@
 import { DOCUMENT_PRICE, formatPrice } from '@shlyah/domain';
+import { useClosedDays } from '../features/calendar/useClosedDays';
 import { Details } from '../ui/layout/Details';
 import { Icon } from '../ui/icons/Icon';
 import type { IconName } from '../ui/icons/paths';
@@ -13,6 +14,7 @@ const facts: readonly [IconName, string, string][] = [
 
 /** The one package there is, «Стандарт», as the site and the cabinet show it. */
 export function StandardTariff() {
+  const closed = useClosedDays();
   return (
     <Prose>
       <article className={styles.tariff} aria-labelledby="standard">
@@ -35,7 +37,7 @@ export function StandardTariff() {
           <ul className={styles.more}>
             <li>Доставка на следующий рабочий день по всей Беларуси после обработки заказа.</li>
             <li>Заказы принимаются только через личный кабинет.</li>
-            <li>По средам и субботам доставки нет: ближайшую дату покажет календарь заказа.</li>
+            {closed && <li>{closed}: ближайшую дату покажет календарь заказа.</li>}
             <li>Документы — {formatPrice(DOCUMENT_PRICE)} в любой город.</li>
             <li>
               Груз больше 50 × 50 × 50 см или тяжелее 25 кг — вне тарифа, свыше 50 кг — по согласованию с

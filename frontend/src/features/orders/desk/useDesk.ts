@@ -61,7 +61,6 @@ export function useDesk(onSaved: (() => void) | undefined) {
     const saved: Order[] = [];
     // Already saved so by another user: there is nothing to undo.
     const alike: Order[] = [];
-    let isDayRefused = false;
     for (const { orders: sent, ...change } of batches(changes)) {
       const outcome = await dispatch(updateOrders({ orders: sent, ...change }));
       const failure = failureIn(outcome);
@@ -75,12 +74,12 @@ export function useDesk(onSaved: (() => void) | undefined) {
       const refused = refusalsOf(results, change, before, isTyped);
       setState((was) => settled(was, results, refused));
       if (change.deliveryDate && results.some(({ code }) => code === 'invalid')) {
-        isDayRefused = true;
         askCalendar();
+        onSaved?.();
       }
       if (isLeft.current) tellLeft(refused);
     }
-    if (saved.length > 0 || isDayRefused) onSaved?.();
+    if (saved.length > 0) onSaved?.();
     const done = [...saved, ...alike];
     if (done.length === 0) return;
     const back = undoing(before, saved);
