@@ -3,19 +3,29 @@ import { useEffect, type RefObject } from 'react';
 /** What a press on keeps the focus for itself. */
 const HOLDS = 'input, select, textarea, label, summary, a, [role="dialog"], [data-holds-focus]';
 
-const TYPED_INTO = 'input:not([type="radio"], [type="checkbox"]), textarea, [role="dialog"] *';
+/** What takes the signs that are typed. */
+const TYPED_INTO = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="dialog"] *';
 
 /**
- * Keeps the focus of a screen in the field of a scanner: a press beside other controls gives it back, so does the return of the tab, and digits
- * that are typed elsewhere than in a text field go there.
+ * Keeps the focus of a screen in the field of a scanner: a press beside other controls gives it back, so do a choice by the mouse and the
+ * return of the tab, and signs that are typed on a button or on nothing go there.
  */
 export function useScannerFocus(form: RefObject<HTMLFormElement | null>, isKept: boolean): void {
   useEffect(() => {
     if (!isKept) return undefined;
     const focus = () => form.current?.querySelector('input')?.focus({ preventScroll: true });
     const isTypedElsewhere = () => document.activeElement?.matches(TYPED_INTO) ?? false;
-    const onKey = ({ code, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (!ctrlKey && !altKey && !metaKey && /^(Digit|Numpad)\d$/.test(code) && !isTypedElsewhere()) focus();
+    let isByPointer = false;
+    const onKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      isByPointer = false;
+      const isSign = key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
+      if (isSign && !isTypedElsewhere()) focus();
+    };
+    const onPointer = () => {
+      isByPointer = true;
+    };
+    const onChange = ({ target }: Event) => {
+      if (isByPointer && target instanceof Element && target.matches('select, [type="radio"]')) focus();
     };
     const onClick = ({ target }: MouseEvent) => {
       const isSelecting = getSelection()?.isCollapsed === false;
@@ -26,11 +36,15 @@ export function useScannerFocus(form: RefObject<HTMLFormElement | null>, isKept:
     };
     focus();
     document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('change', onChange);
     document.addEventListener('click', onClick);
     document.addEventListener('visibilitychange', onBack);
     window.addEventListener('focus', onBack);
     return () => {
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('change', onChange);
       document.removeEventListener('click', onClick);
       document.removeEventListener('visibilitychange', onBack);
       window.removeEventListener('focus', onBack);

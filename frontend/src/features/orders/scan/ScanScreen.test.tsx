@@ -48,10 +48,14 @@ test('a scan that ends in Enter or Tab is sent with its meaning, and answered in
   ]);
 });
 
-test('digits that are typed elsewhere, and a press on the page, come back to the field', async () => {
+test('a choice by the mouse, signs that are typed elsewhere and a press on the page come back to the field', async () => {
   open({ 'POST /api/scans': answering() });
   expect(field()).toHaveFocus();
-  await choose('Найти');
+  await choose('Статус');
+  expect(field()).toHaveFocus();
+  const radio = screen.getByRole('radio', { name: 'Статус' });
+  act(() => radio.focus());
+  await userEvent.keyboard('{ArrowRight}');
   expect(field()).not.toHaveFocus();
   await userEvent.keyboard('1');
   expect(field()).toHaveFocus();
