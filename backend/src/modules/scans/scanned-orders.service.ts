@@ -90,7 +90,10 @@ export class ScannedOrders {
     if (!wanted) return { result: 'refused', message: 'Такой статус сканированием не ставят' };
     const name = await this.statusOf(tx, order.statusId);
     if (order.statusId === CANCELED || order.stateId !== NEW_ORDER_STATE)
-      return { result: 'closed', message: said(order, order.statusId === CANCELED ? name : 'Заказ закрыт') };
+      return {
+        result: 'closed',
+        message: said(order, order.statusId === CANCELED ? name : 'завершён или в архиве'),
+      };
     const step = scanStep(order.statusId, wanted.id);
     if (step === 'same') return { result: 'twice', message: said(order, `уже «${name}»`) };
     if (step === 'later') return { result: 'later', message: said(order, `уже дальше: «${name}»`) };

@@ -91,7 +91,10 @@ export class ScansService {
       code.kind === 'parcel' ? { trackingCode: code.code } : { id: code.order },
     );
     const seen = id === null ? undefined : (await this.orders.standing(tx, [id], caller)).get(id);
-    if (!seen) return { outcome: { result: 'unknown', message: ABSENT.order } };
+    if (!seen) {
+      const message = code.kind === 'parcel' ? ABSENT.order : `Заказа ${numbered(code.order)} нет`;
+      return { outcome: { result: 'unknown', message } };
+    }
     const place = code.kind === 'place' ? code.place : code.kind === 'parcel' && seen.places > 1 ? 0 : null;
     return this.judgePlace(tx, { scan, at, caller, seen }, place);
   }

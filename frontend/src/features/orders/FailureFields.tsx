@@ -1,5 +1,6 @@
 import { deskFields, FAILURES, fieldProblem, NOT_DELIVERED, type Failure } from '@shlyah/domain';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
+import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
 
 const reasons = Object.entries(FAILURES).map(([value, label]) => ({ value, label }));
@@ -14,21 +15,33 @@ interface FailureFieldsProps {
   words: string;
   /** Whether what is missing is told. */
   shown: boolean;
+  /** One line instead of a list. */
+  short?: boolean;
   onFailure: (failure: Failure) => void;
   onWords: (words: string) => void;
 }
 
 /** Why an order was not delivered. */
-export function FailureFields({ failure, words, shown, onFailure, onWords }: FailureFieldsProps) {
+export function FailureFields({
+  failure,
+  words,
+  shown,
+  short = false,
+  onFailure,
+  onWords,
+}: FailureFieldsProps) {
+  const choice = {
+    label: 'Почему',
+    value: failure ?? '',
+    choices: reasons,
+    error: shown && failure === null ? 'Выберите причину' : undefined,
+    onChange: (value: string) => {
+      if (isFailure(value)) onFailure(value);
+    },
+  };
   return (
     <>
-      <RadioGroup
-        label="Почему"
-        value={failure ?? ''}
-        choices={reasons}
-        error={shown && failure === null ? 'Выберите причину' : undefined}
-        onChange={(value) => isFailure(value) && onFailure(value)}
-      />
+      {short ? <Select {...choice} placeholder="Выберите причину" /> : <RadioGroup {...choice} />}
       {failure === 'other' && (
         <TextField
           label={deskFields.failureWords.label}

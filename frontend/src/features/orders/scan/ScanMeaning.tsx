@@ -61,6 +61,7 @@ export function ScanMeaning({ meaning, onChange, shown }: ScanMeaningProps) {
           failure={failure as Failure | null}
           words={failureWords ?? ''}
           shown={shown}
+          short
           onFailure={(chosen) => onChange({ action, status, failure: chosen })}
           onWords={(words) => onChange({ ...meaning, failureWords: words })}
         />

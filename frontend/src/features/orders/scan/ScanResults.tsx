@@ -1,4 +1,5 @@
 import { formatDateTime, toMinsk } from '@shlyah/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
@@ -13,23 +14,34 @@ import { BADGES, meaningWords, messageOf, toneOf, wordOf } from './words';
 
 const tonesOf = ({ answer }: Entry): string | undefined => (answer ? styles[toneOf(answer)] : styles.queued);
 
+interface LastScanProps {
+  entry: Entry | undefined;
+  isQueued: boolean;
+  /** What can be done next. */
+  children: ReactNode;
+}
+
 /** The answer to the last scan, in a colour and in words that are heard too. */
-export function LastScan({ entry, isQueued }: { entry: Entry | undefined; isQueued: boolean }) {
+export function LastScan({ entry, isQueued, children }: LastScanProps) {
   const answer = entry?.answer;
   return (
-    <div className={classes(styles.last, entry && tonesOf(entry))} role="status">
-      {!entry && <p className={styles.soft}>Отсканируйте первый код</p>}
-      {entry && !answer && (
-        <p key={entry.scan.id}>
-          <strong className={styles.word}>{isQueued ? 'В очереди' : 'Отправляем…'}</strong> {entry.scan.code}
-        </p>
-      )}
-      {entry && answer && (
-        <p key={entry.scan.id}>
-          <strong className={styles.word}>{entry.isUndone ? 'Отменено' : wordOf(answer)}</strong>{' '}
-          {messageOf(answer)}
-        </p>
-      )}
+    <div className={classes(styles.last, entry && tonesOf(entry))}>
+      <div role="status">
+        {!entry && <p className={styles.soft}>Отсканируйте первый код</p>}
+        {entry && !answer && (
+          <p key={entry.scan.id}>
+            <strong className={styles.word}>{isQueued ? 'В очереди' : 'Отправляем…'}</strong>{' '}
+            {entry.scan.code}
+          </p>
+        )}
+        {entry && answer && (
+          <p key={entry.scan.id}>
+            <strong className={styles.word}>{entry.isUndone ? 'Отменено' : wordOf(answer)}</strong>{' '}
+            {messageOf(answer)}
+          </p>
+        )}
+      </div>
+      {children}
     </div>
   );
 }
@@ -93,5 +105,11 @@ const columns: readonly Column<Entry>[] = [
 /** The last scans of the shift. */
 export const ScanList = ({ entries }: { entries: readonly Entry[] }) =>
   entries.length > 0 && (
-    <Table caption="Последние сканирования" columns={columns} rows={entries} rowKey={({ scan }) => scan.id} />
+    <Table
+      caption="Последние сканирования"
+      columns={columns}
+      rows={entries}
+      rowKey={({ scan }) => scan.id}
+      narrow={styles.rows}
+    />
   );

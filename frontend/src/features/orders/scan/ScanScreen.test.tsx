@@ -103,7 +103,7 @@ test('«Не доставлена» is scanned once its reason is chosen, which 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'Не доставлена');
   await userEvent.type(field(), '125{Enter}');
   expect(screen.getByText('Выберите, почему не доставлено')).toBeInTheDocument();
-  await choose('никого не было на месте');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Почему' }), 'никого не было на месте');
   await userEvent.type(field(), '125{Enter}');
   await within(status()).findByText('Готово');
   expect(sentScans(sent)).toMatchObject([[{ code: '125', status: 7, failure: 'nobody' }]]);

@@ -91,7 +91,8 @@ function Scanning({ user }: { user: number }) {
         note="Сканер вводит код и нажимает Enter или Tab. Номер заказа можно набрать руками: так отмечаются все его места."
         actions={
           <Button
-            kind="secondary"
+            kind="quiet"
+            size="small"
             onClick={() => {
               mutedSound.keep({ muted: !isMuted });
               setIsMuted(!isMuted);
@@ -108,8 +109,7 @@ function Scanning({ user }: { user: number }) {
         onScan={scan}
         keepsFocus
       />
-      <LastScan entry={entries[0]} isQueued={failure !== undefined} />
-      <div className={styles.tools}>
+      <LastScan entry={entries[0]} isQueued={failure !== undefined}>
         {register !== undefined && (
           <Link to={paths.registerOf(register)}>{`Принять по реестру ${numbered(register)}`}</Link>
         )}
@@ -118,7 +118,7 @@ function Scanning({ user }: { user: number }) {
             {`Отменить ${numbered(undoable.answer?.order ?? 0)}`}
           </Button>
         )}
-      </div>
+      </LastScan>
       {failure?.status === 401 && <SessionOver />}
       {failure && waiting > 0 && (
         <Notice kind="attention" title={`В очереди: ${waiting}`} role="status">
