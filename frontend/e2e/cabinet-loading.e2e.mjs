@@ -20,6 +20,7 @@ describe('the first load', () => {
     ['person@demo.by', '/cabinet/myOrders/1', 175],
     ['manager@demo.by', '/cabinet/orders/1', 175],
     ['admin@demo.by', '/cabinet/users', 175],
+    ['manager@demo.by', '/cabinet/scan', 175],
     ['person@demo.by', '/cabinet/addNew', 190],
     ['person@demo.by', '/cabinet/importOrders', 190],
     ['person@demo.by', '/cabinet/importAddresses', 190],

@@ -1,2 +1,3 @@
 export * from './fields';
 export * from './by-address';
+export * from './digits';

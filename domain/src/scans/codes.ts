@@ -1,5 +1,5 @@
 import { orderOfLabel, placeOfLabel, registerOfDigits } from '../orders/label';
-import { runOfDigits } from '../runs/fields';
+import { runOfDigits } from '../runs/digits';
 import { readTrackingCode, trackingCodesIn } from '../tracking/code';
 import { LIMITS } from '../validation/limits';
 

@@ -1,18 +1,16 @@
-import { isDay, SCAN_STATUSES, toMinsk, NOT_DELIVERED, type Failure } from '@shlyah/domain';
-import type { RunSummaryDto, ScanAction } from '@shlyah/api-client';
-import { useState } from 'react';
-import { useLoaded } from '../../../shared/useLoaded';
-import { DateField } from '../../../ui/fields/DateField';
+import { NOT_DELIVERED, SCAN_STATUSES, type Failure } from '@shlyah/domain';
+import type { ScanAction } from '@shlyah/api-client';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/lazy-part';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Select } from '../../../ui/fields/Select';
 import { FailureFields } from '../FailureFields';
-import { getRuns } from '../runs/actions';
-import { runWords } from '../runs/words';
 import styles from './scan.module.css';
 import type { Meaning } from './shift';
-import { meaningWords } from './words';
 
-interface ScanMeaningProps {
+const RunFields = lazyPart(() => import('./RunFields'));
+
+export interface ScanMeaningProps {
   meaning: Meaning;
   onChange: (meaning: Meaning) => void;
   /** Whether what is missing is told. */
@@ -56,46 +54,19 @@ export function ScanMeaning({ meaning, onChange, shown }: ScanMeaningProps) {
           onChange={(value) => onChange({ action, status: Number(value) })}
         />
       )}
-      {action === 'status' && status === NOT_DELIVERED && (
-        <FailureFields
-          failure={failure as Failure | null}
-          words={failureWords ?? ''}
-          shown={shown}
-          short
-          onFailure={(chosen) => onChange({ action, status, failure: chosen })}
-          onWords={(words) => onChange({ ...meaning, failureWords: words })}
-        />
-      )}
-      {action === 'run' && <RunFields meaning={meaning} onChange={onChange} shown={shown} />}
-    </div>
-  );
-}
-
-const noRuns: RunSummaryDto[] = [];
-
-function RunFields({ meaning, onChange, shown }: ScanMeaningProps) {
-  const [day, setDay] = useState(() => toMinsk(new Date()).slice(0, 10));
-  const { data } = useLoaded(getRuns, { day });
-  const open = (data ?? noRuns).filter(({ state }) => state === 'open');
-  const chosen = meaning.run ?? null;
-  const choices = open.map((run) => ({ value: String(run.id), label: `Рейс ${runWords(run)}` }));
-  const isListed = open.some(({ id }) => id === chosen);
-  return (
-    <div className={styles.run}>
-      <DateField label="День рейса" value={day} onChange={(next) => isDay(next) && setDay(next)} />
-      <Select
-        label="Рейс"
-        hint="Или отсканируйте штрихкод маршрутного листа"
-        placeholder={choices.length === 0 ? 'В этот день рейсов нет' : 'Выберите рейс'}
-        value={String(chosen ?? '')}
-        choices={
-          chosen && !isListed
-            ? [{ value: String(chosen), label: meaningWords(meaning) }, ...choices]
-            : choices
-        }
-        error={shown && !chosen ? 'Выберите рейс' : undefined}
-        onChange={(value) => onChange({ action: 'run', run: value ? Number(value) : null })}
-      />
+      <Suspense>
+        {action === 'status' && status === NOT_DELIVERED && (
+          <FailureFields
+            failure={failure as Failure | null}
+            words={failureWords ?? ''}
+            shown={shown}
+            short
+            onFailure={(chosen) => onChange({ action, status, failure: chosen })}
+            onWords={(words) => onChange({ ...meaning, failureWords: words })}
+          />
+        )}
+        {action === 'run' && <RunFields meaning={meaning} onChange={onChange} shown={shown} />}
+      </Suspense>
     </div>
   );
 }

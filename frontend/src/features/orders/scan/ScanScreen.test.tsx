@@ -103,7 +103,10 @@ test('«Не доставлена» is scanned once its reason is chosen, which 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'Не доставлена');
   await userEvent.type(field(), '125{Enter}');
   expect(screen.getByText('Выберите, почему не доставлено')).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Почему' }), 'никого не было на месте');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Почему' }),
+    'никого не было на месте',
+  );
   await userEvent.type(field(), '125{Enter}');
   await within(status()).findByText('Готово');
   expect(sentScans(sent)).toMatchObject([[{ code: '125', status: 7, failure: 'nobody' }]]);
@@ -115,10 +118,10 @@ test("a run's barcode chooses the run, of one that has left it is told", async (
   await userEvent.type(field(), `${runDigits(5)}{Enter}`);
   expect(await within(status()).findByText(/Рейс №\s5, Игорь Савич/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'В рейс' })).toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Рейс' })).toHaveDisplayValue(/Рейс №\s5/);
+  expect(await screen.findByRole('combobox', { name: 'Рейс' })).toHaveDisplayValue(/Рейс №\s5/);
   await userEvent.type(field(), `${runDigits(6)}{Enter}`);
   expect(await within(status()).findByText('Рейс уехал')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Рейс' })).toHaveDisplayValue(/Рейс №\s5/);
+  expect(await screen.findByRole('combobox', { name: 'Рейс' })).toHaveDisplayValue(/Рейс №\s5/);
 });
 
 test('an order of which places are missing stands on top, and is marked as it is', async () => {
