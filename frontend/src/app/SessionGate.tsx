@@ -1,13 +1,15 @@
 import { carrier } from '@shlyah/api-client/transport';
-import { actorKind } from '@shlyah/domain';
+import { actorKind, actorKindIn, can } from '@shlyah/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '../features/users/session/slice';
 import { paths } from '../paths';
 import { failureOf, type ActionFailure } from '../shared/failure';
+import { currentMode } from '../shared/mode';
 import { useOpenPage } from '../ui/open-page';
 import { notify } from '../ui/feedback/Toasts';
 import { onOtherTab } from './open-account';
+import { LiveChanges } from './LiveChanges';
 import { askWhoIsHere } from './page-account';
 import { SessionChanged } from './SessionChanged';
 
@@ -72,5 +74,7 @@ export function SessionGate({ user }: { user: User }) {
     };
   }, []);
 
-  return other && <SessionChanged other={other} onRetry={() => void ask()} />;
+  if (other) return <SessionChanged other={other} onRetry={() => void ask()} />;
+  const hears = !user.secondFactorNeeded && can(actorKindIn(currentMode(), user), 'orders:read');
+  return hears && pathname.startsWith(paths.cabinet) && <LiveChanges account={user.id} />;
 }

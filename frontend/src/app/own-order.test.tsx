@@ -6,6 +6,7 @@ import { anOrder, aStatus } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import MyOrderPage from '../pages/cabinet/customer/MyOrderPage';
+import { tellChanges } from '../shared/changes';
 import { beginMode, switchMode } from '../shared/mode';
 
 const user = aUser();
@@ -148,7 +149,14 @@ describe('an order that is changed while its page is open', () => {
     Reflect.deleteProperty(document, 'hidden');
     jest.useRealTimers();
   });
-  const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+  const hear = () =>
+    act(async () => {
+      tellChanges({
+        orders: [{ id: 1024, version: 2, kinds: ['order.status'], by: null }],
+        ...{ registrations: false, missed: false },
+      });
+      await jest.advanceTimersByTimeAsync(300);
+    });
   const delivered = {
     'GET /api/order/single?id=1024': { body: anOrder({ version: 2, status: aStatus(6) }) },
   };
@@ -161,7 +169,7 @@ describe('an order that is changed while its page is open', () => {
     show(1024, order);
     await screen.findByRole('heading', { name: 'Получатель' });
     const sent = answerApi({ ...delivered, ...rest });
-    await minute();
+    await hear();
     expect(await screen.findAllByText('Доставлена')).not.toHaveLength(0);
     expect(sent.some(({ path }) => path === '/api/order/history')).toBe(true);
   });
@@ -171,7 +179,7 @@ describe('an order that is changed while its page is open', () => {
     await more('Исправить телефон или комментарий');
     await inDialog().findByLabelText('Телефон получателя');
     const sent = answerApi({ ...delivered, ...rest });
-    await minute();
+    await hear();
     expect(sent).toEqual([]);
   });
 
@@ -180,11 +188,11 @@ describe('an order that is changed while its page is open', () => {
     await screen.findByRole('heading', { name: 'Получатель' });
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     const unseen = answerApi(delivered);
-    await minute();
+    await hear();
     expect(unseen).toEqual([]);
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     answerApi({ 'GET /api/order/single?id=1024': 'offline' });
-    await minute();
+    await hear();
     expect(screen.getByRole('heading', { name: 'Получатель' })).toBeInTheDocument();
     expect(screen.queryByText(/Нет связи/)).toBeNull();
   });

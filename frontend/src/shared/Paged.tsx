@@ -25,6 +25,8 @@ interface PagedProps<Page extends PageOf> {
   noun: readonly [found: 'Найден' | 'Найдена' | 'Найдено', one: string, few: string, many: string];
   failedTitle: string;
   waiting?: ReactNode;
+  /** Beside how much was found. */
+  beside?: ReactNode;
   /** In place of a list without rows. */
   empty: ReactNode;
   children: (page: Page) => ReactNode;
@@ -35,6 +37,7 @@ export function Paged<Page extends PageOf>({
   page,
   hrefOf,
   noun: [found, ...forms],
+  beside,
   empty,
   children,
   ...faces
@@ -49,17 +52,20 @@ export function Paged<Page extends PageOf>({
           if (shown.data.length > 0) {
             return (
               <>
-                <p role="status" className={styles.found}>
-                  {shown.totalIsExact === false ? (
-                    `Найдено более ${roundNumber(shown.total)}${nbsp}${forms[2]}`
-                  ) : (
-                    <>
-                      {plural(shown.total, found, 'Найдено', 'Найдено')} {shown.total}
-                      {nbsp}
-                      {plural(shown.total, ...forms)}
-                    </>
-                  )}
-                </p>
+                <div className={styles.top}>
+                  <p role="status" className={styles.found}>
+                    {shown.totalIsExact === false ? (
+                      `Найдено более ${roundNumber(shown.total)}${nbsp}${forms[2]}`
+                    ) : (
+                      <>
+                        {plural(shown.total, found, 'Найдено', 'Найдено')} {shown.total}
+                        {nbsp}
+                        {plural(shown.total, ...forms)}
+                      </>
+                    )}
+                  </p>
+                  {beside}
+                </div>
                 {children(shown)}
                 <Pagination page={page} pages={shown.pages} hrefOf={hrefOf} />
               </>

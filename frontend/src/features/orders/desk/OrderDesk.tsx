@@ -76,9 +76,9 @@ function Controls({ order, work, children }: Omit<OrderDeskProps, 'onChanged'> &
         busy={busy}
         refused={work.refused.find(({ typed }) => typed)}
         onGiveUp={work.onGiveUp}
-        onPrice={(price) => {
+        onPrice={(price, begunWith) => {
           used.current = ['price'];
-          work.onPrice(order, price);
+          work.onPrice(begunWith, price);
         }}
         onAccept={() => {
           used.current = ['accept', 'price'];

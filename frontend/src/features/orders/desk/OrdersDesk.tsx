@@ -4,9 +4,10 @@ import { paths } from '../../../paths';
 import { Paged } from '../../../shared/Paged';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { NewRows } from '../list/NewRows';
 import { filterToSearch, type OrderFilter } from '../filter';
 import type { Order } from '../types';
-import { useOrders } from '../useOrders';
+import { useLiveOrders } from '../useLiveOrders';
 import { clientName, destinationOf } from '../words';
 import { Desk } from './Desk';
 import { DeskTable } from './DeskTable';
@@ -26,7 +27,7 @@ interface OrdersDeskProps {
 
 /** Orders as staff work through them, under any filter, a page at a time. */
 export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyAction }: OrdersDeskProps) {
-  const orders = useOrders(page, filter, user);
+  const orders = useLiveOrders(page, filter, user);
   return (
     <Paged
       loaded={orders}
@@ -34,6 +35,7 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
       hrefOf={pageHref}
       noun={['Найден', 'заказ', 'заказа', 'заказов']}
       failedTitle="Не удалось загрузить заказы"
+      beside={<NewRows orders={orders} />}
       waiting={<SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />}
       empty={<EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />}
     >
@@ -43,6 +45,7 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
           user={user}
           page={shown.page}
           listed={shown.data}
+          marks={orders.marks}
           onChanged={onChanged}
           onDeleted={orders.reload}
         />
@@ -58,13 +61,14 @@ interface PageOfOrdersProps {
   /** The page that is shown, while another one is waited for, too. */
   page: number;
   listed: readonly Order[];
+  marks: ReadonlyMap<number, string>;
   onChanged: (() => void) | undefined;
   onDeleted: () => void;
 }
 
 /** The orders of one page, drawn anew when they change, not while they are waited for. */
 const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
-  const { search, user, page, listed, onChanged, onDeleted } = props;
+  const { search, user, page, listed, marks, onChanged, onDeleted } = props;
   const orderHref = ({ id }: Order) => {
     const query = new URLSearchParams(search);
     query.set('page', String(page));
@@ -82,6 +86,7 @@ const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
         <DeskTable
           {...work}
           orders={listed}
+          marks={marks}
           caption="Заказы"
           hrefOf={orderHref}
           destinationOf={destinationOf}

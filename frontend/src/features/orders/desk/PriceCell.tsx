@@ -28,7 +28,8 @@ interface PriceCellProps {
   /** The price typed here that was not saved. */
   refused: Refusal | undefined;
   onGiveUp: (refusal: Refusal) => void;
-  onPrice: (price: number) => void;
+  /** With the order that the typing began with: what others have saved meanwhile is a conflict. */
+  onPrice: (price: number, begunWith: Order) => void;
   /** Takes the quote as the price and the order into work. */
   onAccept: () => void;
 }
@@ -38,10 +39,11 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 const asTyped = (byn: number): string => String(byn).replace('.', ',');
 
-/** Text of the field, null while it is closed, and its initial text. */
+/** Text of the field, null while it is closed, its initial text, and the order as it was then. */
 interface Typing {
   text: string | null;
   begun: string;
+  of?: Order;
 }
 
 const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
@@ -77,7 +79,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
       if (problem !== null || next === null) return;
       if (next === price) return close();
       setText(null);
-      onPrice(next);
+      onPrice(next, typing.of ?? order);
     };
     return (
       <form
@@ -127,7 +129,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
         }}
         className={styles.priceText}
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
-        onClick={() => setTyping({ text: start, begun: start })}
+        onClick={() => setTyping({ text: start, begun: start, of: order })}
       >
         {price < 0 ? (
           <>

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
+import { useChanges } from '../../../shared/changes';
 import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -17,6 +18,9 @@ import { OrdersDesk } from './OrdersDesk';
 import { Views } from './Views';
 import { isView, viewsAt } from './views';
 
+/** Counters cost more than a list: many changes are one question. */
+const COUNTERS_MS = 1500;
+
 /** The orders of all clients: filters in the address, one-click views with counters, work in place. */
 export function StaffOrders() {
   const page = useAddressId();
@@ -27,6 +31,9 @@ export function StaffOrders() {
   const filter = filterFromParams(params);
   const { search, query } = filterQuery(filter);
   const counters = useLoaded(getOrderCounters, undefined);
+  useChanges(({ orders, missed }) => (missed || orders.length > 0) && counters.reload(), {
+    togetherMs: COUNTERS_MS,
+  });
 
   const views = viewsAt(new Date()).map((view) => ({
     label: view.label,

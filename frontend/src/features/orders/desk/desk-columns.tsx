@@ -24,6 +24,8 @@ export interface DeskColumnsProps {
   hrefOf: (order: Order) => To;
   destinationOf: (order: Order) => string;
   clientOf: (order: Order) => string;
+  /** What others have changed in orders of the list meanwhile. */
+  marks?: ReadonlyMap<number, string>;
   /** Orders with a pending change, and those with a refused one. */
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
@@ -116,10 +118,18 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       header: 'Куда',
       cell: (order) => {
         const asked = askedBy('client', order);
+        const mark = props.marks?.get(order.id);
         return (
           <>
-            <span title={destinationOf(order)}>{destinationOf(order)}</span>
-            {asked && (
+            <span className={mark && list.line} title={destinationOf(order)}>
+              {destinationOf(order)}
+            </span>
+            {mark && (
+              <span className={classes(list.asked, list.line)} title={mark}>
+                {mark}
+              </span>
+            )}
+            {asked && !mark && (
               <Link to={props.hrefOf(order)} className={list.asked} title={asked}>
                 клиент просит: {asked}
               </Link>
@@ -145,8 +155,8 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
           busy={busy.has(order.id)}
           refused={props.refused.find(({ id, typed }) => typed && id === order.id)}
           onGiveUp={props.onGiveUp}
-          onPrice={(price) => {
-            props.onPrice(order, price);
+          onPrice={(price, begunWith) => {
+            props.onPrice(begunWith, price);
             goOn(order.id, 'price');
           }}
           onAccept={() => {

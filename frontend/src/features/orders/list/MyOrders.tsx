@@ -15,11 +15,13 @@ import { findAwaitingOrders } from '../actions';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { withList } from '../return-to';
 import type { Order } from '../types';
-import { useOrders, useStatuses } from '../useOrders';
+import { useLiveOrders } from '../useLiveOrders';
+import { useStatuses } from '../useOrders';
 import { AwaitingNotice } from './AwaitingNotice';
 import { Dock } from './Dock';
 import { ExportOrders } from './ExportOrders';
 import styles from './MyOrders.module.css';
+import { NewRows } from './NewRows';
 import { MyOrdersBar } from './MyOrdersBar';
 import { OrderFilters } from './OrderFilters';
 import { OrderList } from './OrderList';
@@ -38,7 +40,7 @@ export function MyOrders({ action }: MyOrdersProps) {
   const statuses = useStatuses();
   const { created } = (useLocation().state ?? {}) as { created?: number };
   const filter = filterFromParams(params);
-  const orders = useOrders(page, filter);
+  const orders = useLiveOrders(page, filter);
   const search = filterToSearch(filter);
   const asked = filterQuery(filter);
   const isAwaiting = filter.awaiting === '1';
@@ -65,6 +67,7 @@ export function MyOrders({ action }: MyOrdersProps) {
         hrefOf={(number) => `${paths.myOrders(number)}${search}`}
         noun={['Найден', 'заказ', 'заказа', 'заказов']}
         failedTitle="Не удалось загрузить заказы"
+        beside={<NewRows orders={orders} />}
         waiting={<SkeletonRows rows={8} label="Загружаем заказы…" />}
         empty={search ? <NothingFound /> : <NoOrdersYet />}
       >
@@ -75,6 +78,7 @@ export function MyOrders({ action }: MyOrdersProps) {
             hrefOf={(id) => withList(paths.myOrder(id), filter, page)}
             action={action}
             marked={created}
+            marks={orders.marks}
             waits={({ id }) => isAwaiting || waits.has(id)}
             onChanged={orders.reload}
           />

@@ -17,6 +17,8 @@ interface OrderListProps {
   action: (order: Order) => ReactNode;
   /** The order just made. */
   marked?: number | undefined;
+  /** What has changed in orders of the list meanwhile. */
+  marks?: ReadonlyMap<number, string>;
   /** Whether an order waits for the customer's answer. */
   waits?: (order: Order) => boolean;
   selected: ReadonlySet<number>;
@@ -25,7 +27,7 @@ interface OrderListProps {
 
 /** A customer's own orders: a table on wide screens, cards on phones. */
 export function OrderList(props: OrderListProps) {
-  const { orders, hrefOf, action, marked, waits, selected } = props;
+  const { orders, hrefOf, action, marked, marks, waits, selected } = props;
   const choice = useChoice(orders, selected, props.onSelect);
   const columns: readonly Column<Order>[] = [
     choice.column,
@@ -47,6 +49,9 @@ export function OrderList(props: OrderListProps) {
       cell: (order) => (
         <>
           <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>
+          {!waits?.(order) && marks?.has(order.id) && (
+            <div className={styles.second}>{marks.get(order.id)}</div>
+          )}
           {waits?.(order) && <div className={styles.waits}>Ждёт вашего ответа</div>}
           <Asked order={order} />
         </>

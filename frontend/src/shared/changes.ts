@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** An order that others may have changed. */
+export interface ChangedOrder {
+  id: number;
+  /** Null: it is no more. */
+  version: number | null;
+  kinds: readonly string[];
+  by: { id: number | null; name: string } | null;
+}
+
+/** What has changed at the server while the page is open; `missed`: more than is told, so all is read anew. */
+export interface Changes {
+  orders: readonly ChangedOrder[];
+  registrations: boolean;
+  missed: boolean;
+}
+
+/** Changes of one moment are told together. */
+const TOGETHER_MS = 300;
+
+const listeners = new Set<(changes: Changes) => void>();
+
+/** Tells the screens of this tab. */
+export function tellChanges(changes: Changes): void {
+  if (changes.orders.length === 0 && !changes.registrations && !changes.missed) return;
+  for (const listener of listeners) listener(changes);
+}
+
+export const allMissed: Changes = { orders: [], registrations: false, missed: true };
+
+/** The newer notice of an order takes the place of the older one, with the kinds of both. */
+function joined(one: Changes, two: Changes): Changes {
+  const orders = new Map(one.orders.map((order) => [order.id, order]));
+  for (const order of two.orders) {
+    const kinds = [...new Set([...(orders.get(order.id)?.kinds ?? []), ...order.kinds])];
+    orders.set(order.id, { ...order, kinds });
+  }
+  return {
+    orders: [...orders.values()],
+    registrations: one.registrations || two.registrations,
+    missed: one.missed || two.missed,
+  };
+}
+
+/**
+ * Hears what has changed, one telling after the other. A page out of sight hears all of it when it is seen again; until then
+ * `onUnseen` has what it would hear.
+ */
+export function useChanges(
+  onChanges: (changes: Changes) => unknown,
+  { onUnseen, togetherMs = TOGETHER_MS }: { onUnseen?: (changes: Changes) => void; togetherMs?: number } = {},
+): void {
+  const hear = useEffectEvent(onChanges);
+  const unseen = useEffectEvent((changes: Changes) => onUnseen?.(changes));
+  useEffect(() => {
+    let held: Changes | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isBusy = false;
+    const tell = async () => {
+      timer = undefined;
+      if (held === null || document.hidden || isBusy) return;
+      const changes = held;
+      [held, isBusy] = [null, true];
+      await hear(changes);
+      isBusy = false;
+      soon();
+    };
+    const soon = () => {
+      if (held) timer ??= setTimeout(() => void tell(), togetherMs);
+    };
+    const onSight = () => void tell();
+    const take = (changes: Changes) => {
+      held = held ? joined(held, changes) : changes;
+      if (document.hidden) unseen(held);
+      else soon();
+    };
+    listeners.add(take);
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      listeners.delete(take);
+      document.removeEventListener('visibilitychange', onSight);
+      clearTimeout(timer);
+    };
+  }, [togetherMs]);
+}
