@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { logIn, openWorld, PASSWORD } from './support/world.mjs';
+import { atRest, logIn, openWorld, PASSWORD } from './support/world.mjs';
 import { holdsTo, sparingTraffic, watchScripts } from './site-tools.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
@@ -33,7 +33,7 @@ describe('the first load', () => {
       const scripts = watchScripts(page);
       await page.goto(address);
       await page.locator('main :is(table, form, input)').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       const load = await scripts();
       holdsTo(kilobytes, load);
       assert.ok(!load.urls.some((url) => /FilterPanel|dates-/.test(url)));

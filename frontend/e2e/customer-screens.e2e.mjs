@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
-import { openWorld, signedIn } from './support/world.mjs';
+import { atRest, openWorld, signedIn } from './support/world.mjs';
 
 describe('the screens of the customer’s cabinet', () => {
   let world;
@@ -82,7 +82,7 @@ describe('the screens of the customer’s cabinet', () => {
     }
     await page.goto('/cabinet/myOrders/view/1');
     await page.getByRole('heading', { name: 'История' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await assertAccessible(page, 'an order in the dark');
   });
 
@@ -106,7 +106,7 @@ describe('the screens of the customer’s cabinet', () => {
     for (const [address, heading] of Object.entries(screens)) {
       await page.goto(address);
       await page.getByRole('heading', { name: heading }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       if (address.includes('status=')) await page.getByRole('button', { name: /Фильтр/ }).click();
       await assertFitsScreens(page, address);
     }

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { tabTo } from './support/customer.mjs';
 import { call, keyOf } from './support/programs.mjs';
-import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
+import { atRest, openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
 
@@ -154,7 +154,7 @@ describe('calls', () => {
     for (let tries = 0; tries < 20 && (await row.count()) === 0; tries++) {
       await page.goto('/cabinet/integrations?tab=calls');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
     }
     await row.waitFor();
     await assertFitsScreens(page, 'calls');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { placeOrders } from './support/staff.mjs';
-import { openWorld, signedIn } from './support/world.mjs';
+import { atRest, openWorld, signedIn } from './support/world.mjs';
 
 /** Phones, a laptop at 200 %, a tablet, laptops. */
 const WIDTHS = [320, 360, 640, 768, 1024, 1280];
@@ -73,7 +73,7 @@ async function assertSeenWhole(page, name) {
 async function open(page, address) {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
 }
 

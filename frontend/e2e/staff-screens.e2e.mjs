@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { api, placeOrders, staff } from './support/staff.mjs';
-import { openWorld } from './support/world.mjs';
+import { atRest, openWorld } from './support/world.mjs';
 
 const screens = {
   '/cabinet/orders/1': 'Заказы',
@@ -48,7 +48,7 @@ describe('the screens of the staff cabinet', () => {
   after(() => world?.close());
 
   const settled = async (page) => {
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { keyOf, placed } from './support/programs.mjs';
-import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
+import { atRest, openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 let world;
 before(async () => {
@@ -112,7 +112,7 @@ describe('«Тестовый режим»', () => {
     });
     await page.goto('/cabinet/myOrders/1');
     await page.getByRole('heading', { level: 1, name: 'Мои заказы' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     assert.equal(await strip(page).count(), 0);
   });
 });

@@ -116,6 +116,7 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
       await route.fallback().catch(() => undefined);
     });
   }
+  watchRequests(context);
   const page = await context.newPage();
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -132,6 +133,29 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     if (method !== 'GET') changes.push(`${method} ${new URL(response.url()).pathname} ${response.status()}`);
   });
   return { page, context, problems, close: () => context.close() };
+}
+
+/** Open requests of each page, and when the last one began or ended. */
+const traffic = new WeakMap();
+
+/** All but the question that a page of the cabinet waits with (GET /api/changes), which is never over. */
+function watchRequests(context) {
+  const count = (by) => (request) => {
+    if (new URL(request.url()).pathname === '/api/changes') return;
+    const page = request.frame().page();
+    const { open } = traffic.get(page) ?? { open: 0 };
+    traffic.set(page, { open: open + by, at: performance.now() });
+  };
+  context.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+}
+
+/** Until a page that has been opened has had nothing on its way for half a second. */
+export async function atRest(page) {
+  for (;;) {
+    const { open, at } = traffic.get(page);
+    if (open <= 0 && performance.now() - at > 500) return;
+    await sleep(50);
+  }
 }
 
 /** What a page has asked the server to change, with the answers' statuses. */

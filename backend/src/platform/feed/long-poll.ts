@@ -6,7 +6,7 @@ import { FeedReader } from './feed-reader';
 
 const lookMs = 500;
 /** How many of one account and of all wait on this replica: programs, and pages of browsers. */
-export const WAITING = { program: { each: 3, all: 500 }, page: { each: 10, all: 1000 } };
+export const WAITING = { program: { each: 3, all: 500 }, page: { each: 60, all: 1000 } };
 
 interface Waits {
   account: number;

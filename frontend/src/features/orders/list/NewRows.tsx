@@ -16,7 +16,8 @@ export function NewRows({ orders: { news, showNew } }: { orders: LiveOrders }) {
         <button type="button" className={styles.news} onClick={show}>
           Ещё {news}
           {nbsp}
-          {plural(news, 'новый', 'новых', 'новых')} — показать
+          {plural(news, 'новый', 'новых', 'новых')}
+          <span className={styles.what}> — показать</span>
         </button>
       )}
     </span>
