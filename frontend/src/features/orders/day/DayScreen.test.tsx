@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { tellChanges } from '../../../shared/changes';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Day } from '../types';
 import { DayScreen } from './DayScreen';
@@ -63,6 +64,34 @@ test('reasons are counted, the most frequent first', () => {
   expect(reasonsOf([other, failed, unmarked, failed])).toBe(
     'никого не было на месте\u00a0— 2, другая причина\u00a0— 1, итог не отмечен\u00a0— 1',
   );
+});
+
+test('an order that another changes is renewed where it stands; one that comes is asked for', async () => {
+  show({ 'GET /api/day/today': { body: aDay() } });
+  await screen.findByRole('heading', { name: /Доставить/ });
+  const tell = (id: number) =>
+    act(async () =>
+      tellChanges({
+        orders: [{ id, version: 2, kinds: ['order.price'], by: null }],
+        ...{ registrations: false, missed: false },
+      }),
+    );
+  const priced = { ...one, price: 41, version: 2 };
+  answerApi({ 'GET /api/day/today': { body: aDay({ orders: [priced, two, third, failed] }) } });
+  await tell(9);
+  expect(await screen.findAllByText('41.00 р')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /обновить/ })).toBeNull();
+  const come = aDay({
+    deliveries: [group('Гомельская область', 'Гомель', [12, 9, 8]), group('Минск', 'Минск', [6])],
+    orders: [anOrder({ id: 12 }), priced, two, third, failed],
+  });
+  answerApi({ 'GET /api/day/today': { body: come } });
+  await tell(12);
+  const renew = await screen.findByRole('button', { name: 'День изменился — обновить' });
+  expect(screen.queryByRole('link', { name: '12' })).toBeNull();
+  await userEvent.click(renew);
+  expect(screen.getByRole('link', { name: '12' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /обновить/ })).toBeNull();
 });
 
 test('one press chooses a place, and another leaves it', async () => {

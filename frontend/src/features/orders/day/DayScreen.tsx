@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { paths } from '../../../paths';
 import { QueryState } from '../../../shared/QueryState';
+import { useChanges } from '../../../shared/changes';
+import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -32,6 +34,7 @@ const UNFOLDED = 20;
 export function DayScreen() {
   const { date = 'today' } = useParams();
   const day = useLoaded(getDay, date);
+  const fresh = useFreshDay(date, day.data);
   return (
     <QueryState
       loaded={day}
@@ -49,17 +52,48 @@ export function DayScreen() {
         </>
       }
     >
-      {(shown) => <DayOf key={shown.day} day={shown} onReload={day.reload} />}
+      {(shown) => (
+        <DayOf
+          key={shown.day}
+          day={shown}
+          onReload={day.reload}
+          onRenew={fresh && (() => day.replace(fresh))}
+        />
+      )}
     </QueryState>
   );
+}
+
+/** The changes of others are read once a second. */
+const TOGETHER_MS = 1000;
+
+/** Which orders stand where. */
+const shapeOf = (day: Day): string => JSON.stringify({ ...day, orders: day.orders.map(({ id }) => id) });
+
+/** The day as it is now, when orders have come, gone or moved in it; what is told of each is renewed where it stands. */
+function useFreshDay(date: string, shown: Day | null): Day | null {
+  const dispatch = useAppDispatch();
+  const [fresh, setFresh] = useStateFrom<Day | null, Day | null>(shown, () => null);
+  useChanges(
+    async ({ orders, missed }) => {
+      if (!shown || (!missed && orders.length === 0)) return;
+      const answer = await dispatch(getDay(date));
+      if (!getDay.fulfilled.match(answer)) return;
+      setFresh(shapeOf(answer.payload) === shapeOf(shown) ? null : answer.payload);
+    },
+    { togetherMs: TOGETHER_MS },
+  );
+  return fresh;
 }
 
 interface DayOfProps {
   day: Day;
   onReload: () => void;
+  /** Puts the day as it is now in; null while it is shown. */
+  onRenew: (() => void) | null;
 }
 
-function DayOf({ day, onReload }: DayOfProps) {
+function DayOf({ day, onReload, onRenew }: DayOfProps) {
   // Beside the day, which is shown without it.
   const { data: busy, reload } = useLoaded(getBusyDays, undefined);
   const listed = useSteady(day.orders);
@@ -70,6 +104,11 @@ function DayOf({ day, onReload }: DayOfProps) {
         title={dayTitle(day)}
         actions={
           <>
+            {onRenew && (
+              <Button kind="secondary" icon="repeat" onClick={onRenew}>
+                День изменился — обновить
+              </Button>
+            )}
             <LinkButton kind="secondary" icon="calendar" to={paths.calendar}>
               Дни доставки
             </LinkButton>

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { PHRASES } from '@shlyah/domain';
 import { paths } from '../../../paths';
+import { NewRows } from '../../../shared/NewRows';
 import { Paged } from '../../../shared/Paged';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { NewRows } from '../list/NewRows';
 import { filterToSearch, type OrderFilter } from '../filter';
 import type { Order } from '../types';
 import { useLiveOrders } from '../useLiveOrders';
@@ -35,7 +35,7 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
       hrefOf={pageHref}
       noun={['Найден', 'заказ', 'заказа', 'заказов']}
       failedTitle="Не удалось загрузить заказы"
-      beside={<NewRows orders={orders} />}
+      beside={<NewRows news={orders.news} onShow={orders.showNew} />}
       waiting={<SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />}
       empty={<EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />}
     >

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
 import { useLoaded } from '../../../shared/useLoaded';
+import { NewRows } from '../../../shared/NewRows';
 import { Paged } from '../../../shared/Paged';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -21,7 +22,6 @@ import { AwaitingNotice } from './AwaitingNotice';
 import { Dock } from './Dock';
 import { ExportOrders } from './ExportOrders';
 import styles from './MyOrders.module.css';
-import { NewRows } from './NewRows';
 import { MyOrdersBar } from './MyOrdersBar';
 import { OrderFilters } from './OrderFilters';
 import { OrderList } from './OrderList';
@@ -67,7 +67,7 @@ export function MyOrders({ action }: MyOrdersProps) {
         hrefOf={(number) => `${paths.myOrders(number)}${search}`}
         noun={['Найден', 'заказ', 'заказа', 'заказов']}
         failedTitle="Не удалось загрузить заказы"
-        beside={<NewRows orders={orders} />}
+        beside={<NewRows news={orders.news} onShow={orders.showNew} />}
         waiting={<SkeletonRows rows={8} label="Загружаем заказы…" />}
         empty={search ? <NothingFound /> : <NoOrdersYet />}
       >

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { tellChanges } from '../../../shared/changes';
 import { Registrations } from './Registrations';
 import { WaitingCount } from './WaitingCount';
 
@@ -30,6 +31,44 @@ const request = {
 };
 const page = (data: unknown[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 const waiting = { 'GET /api/users/unproved?page=1&status=pending': page([request]) };
+
+const come = () => act(async () => tellChanges({ orders: [], registrations: true, missed: false }));
+
+test('a registration that comes is counted, in the menu too, and shown when it is asked for', async () => {
+  answerApi(waiting);
+  renderApp(
+    <>
+      <WaitingCount />
+      <main>
+        <Registrations />
+      </main>
+    </>,
+  );
+  await screen.findByText('1 ждёт решения');
+  await screen.findByRole('row', { name: /Ёлочка/ });
+  answerApi({
+    'GET /api/users/unproved?page=1&status=pending': page([
+      { ...request, id: 6, organization: 'ООО «Лютик»' },
+      request,
+    ]),
+  });
+  await come();
+  await screen.findByText('2 ждут решения');
+  const more = await screen.findByRole('button', { name: /^Ещё 1.новая — показать$/ });
+  expect(screen.queryByRole('row', { name: /Лютик/ })).toBeNull();
+  await userEvent.click(more);
+  expect(screen.getByRole('row', { name: /Лютик/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /показать/ })).toBeNull();
+});
+
+test('the first one of an empty list comes by itself', async () => {
+  answerApi({ 'GET /api/users/unproved?page=1&status=pending': page([]) });
+  renderApp(<Registrations />);
+  await screen.findByText('Новых заявок нет');
+  answerApi(waiting);
+  await come();
+  expect(await screen.findByRole('row', { name: /Ёлочка/ })).toBeInTheDocument();
+});
 
 describe('registration requests', () => {
   test('point out a УНП that does not fit and one that is there already', async () => {

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../../shared/hooks';
 import { pageFrom } from '../../../shared/address';
+import { useChanges } from '../../../shared/changes';
+import { NewRows } from '../../../shared/NewRows';
 import { Paged } from '../../../shared/Paged';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { usePage } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import type { User } from '../words';
 import { getUnprovedUsers, type RequestStatus } from './actions';
 import { RequestTable } from './RequestTable';
@@ -49,6 +52,17 @@ function Requests({ status }: { status: RequestStatus }) {
   const [query] = useSearchParams();
   const page = pageFrom(query);
   const requests = usePage(getUnprovedUsers, page === null ? null : { page, status });
+  // The first page as it is now, when it has requests that are not shown.
+  const [fresh, setFresh] = useStateFrom<unknown, typeof requests.data>(requests.data, () => null);
+  const isNew = ({ id }: User) => requests.data?.data.every((shown) => shown.id !== id) ?? false;
+  useChanges(async ({ registrations, missed }) => {
+    if (status !== 'pending' || page !== 1 || !(registrations || missed)) return;
+    const answer = await dispatch(getUnprovedUsers({ page, status }));
+    if (!getUnprovedUsers.fulfilled.match(answer)) return;
+    // Nothing stands under the pointer of an empty list.
+    if (requests.data?.data.length === 0) requests.replace(answer.payload);
+    else setFresh(answer.payload.data.some(isNew) ? answer.payload : null);
+  });
   // A decided request stays where it is until another page is asked for: the next one would come under the pointer.
   const [decided, setDecided] = useState<ReadonlyMap<number, User>>(new Map());
   const { dialog, ...decisions } = useDecisions({
@@ -72,6 +86,13 @@ function Requests({ status }: { status: RequestStatus }) {
         hrefOf={(number) => pageHref(status, number)}
         noun={['Найдена', 'заявка', 'заявки', 'заявок']}
         failedTitle="Не удалось загрузить заявки"
+        beside={
+          <NewRows
+            news={fresh?.data.filter(isNew).length ?? 0}
+            forms={['новая', 'новые', 'новых']}
+            onShow={fresh && (() => requests.replace(fresh))}
+          />
+        }
         empty={<EmptyState title={empty[status][0]}>{empty[status][1]}</EmptyState>}
       >
         {({ data }) => {
