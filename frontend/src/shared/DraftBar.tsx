@@ -15,7 +15,7 @@ interface DraftBarProps {
   ok: boolean;
   /** The page keeps the rows when only the query of its address changes, e.g. for a tab. */
   keptByQuery?: boolean;
-  onUndone?: () => void;
+  onUndone?: (() => void) | undefined;
   onSaved?: () => void;
   /** Other buttons, before «Сохранить». */
   children?: ReactNode;

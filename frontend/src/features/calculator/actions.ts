@@ -11,3 +11,26 @@ export const updateCalculator = dataAction('updateCalculator', bodyOf(Calculator
 
 /** The price that was asked last is kept: the next screen begins with it. */
 export const getQuote = dataAction('getQuote', bodyOf(CalculatorService.getQuote), { cached: true });
+
+export const getTariffVersions = dataAction('getTariffVersions', CalculatorService.getTariffVersions);
+
+export const republishTariff = dataAction('republishTariff', bodyOf(CalculatorService.republishTariff), {
+  answers: getCalculator.typePrefix,
+});
+
+export const getComingTariff = dataAction('getComingTariff', CalculatorService.getComingTariff);
+
+export const updateComingTariff = dataAction(
+  'updateComingTariff',
+  bodyOf(CalculatorService.updateComingTariff),
+);
+
+export const deleteComingTariff = dataAction('deleteComingTariff', (version: number) =>
+  CalculatorService.deleteComingTariff({ version }),
+);
+
+export const getTariffAnnouncement = dataAction(
+  'getTariffAnnouncement',
+  CalculatorService.getTariffAnnouncement,
+  { cached: true },
+);

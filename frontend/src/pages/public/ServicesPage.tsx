@@ -1,5 +1,6 @@
 import { useCitySearch } from '../../features/points/useCitySearch';
 import { Estimator } from '../../features/calculator/estimate/Estimator';
+import { ComingPrices } from '../../features/calculator/estimate/ComingPrices';
 import { RegionPrices } from '../../features/calculator/estimate/RegionPrices';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
@@ -26,6 +27,7 @@ export default function ServicesPage() {
             <Estimator search={search} orderTo={paths.login} />
           </aside>
         </div>
+        <ComingPrices className={page.section} />
         <section className={page.section}>
           <h2>Цена по областям</h2>
           <div className={styles.regions}>

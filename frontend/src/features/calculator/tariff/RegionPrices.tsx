@@ -14,6 +14,7 @@ import { NumberField } from '../../../ui/fields/NumberField';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Calculator } from './tariff-draft';
+import type { Edition } from './TariffEditions';
 import styles from './tariff.module.css';
 
 type Region = Calculator['cities'][number];
@@ -25,6 +26,7 @@ interface RegionPricesProps {
     update: { id: number; price: number }[];
     version: number;
   }) => Promise<DraftAnswer<Calculator>>;
+  edition?: Pick<Edition, 'head' | 'isMoved' | 'forgetMoment'>;
 }
 
 /** The prices that were typed, by the region's number. */
@@ -35,7 +37,7 @@ const isChanged = (typed: Typed, region: Region): boolean =>
   readNumber(textIn(typed, region)) !== region.price;
 
 /** Prices of the regions; a coefficient follows its price (docs/contract.md#price-from). */
-export function RegionPrices({ user, calculator, onSave }: RegionPricesProps) {
+export function RegionPrices({ user, calculator, onSave, edition }: RegionPricesProps) {
   const rows = useDraftRows<Calculator, Typed>(calculator, {
     name: `regions.${user}`,
     describe: (typed, { cities }) =>
@@ -58,6 +60,7 @@ export function RegionPrices({ user, calculator, onSave }: RegionPricesProps) {
   const textOf = (region: Region) => textIn(rows.draft, region);
   const problemOf = (region: Region) => fieldProblem(pointFields.price, textOf(region), {});
   const changed = cities.filter((region) => isChanged(rows.draft, region));
+  const count = changed.length + (edition?.isMoved ? 1 : 0);
   const ok = changed.every((region) => problemOf(region) === null);
 
   const set = (id: number, text: string) => rows.edit((typed) => ({ ...typed, [id]: text }));
@@ -109,10 +112,10 @@ export function RegionPrices({ user, calculator, onSave }: RegionPricesProps) {
   ];
   return (
     <div className={styles.table}>
+      {edition?.head(count > 0)}
       <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
       <Table caption="Цены по областям" columns={columns} rows={cities} rowKey={({ id }) => id} />
-      <DraftBar rows={rows} count={changed.length} ok={ok} />
-      <p className={styles.state}>Новая цена действует сразу: на сайте, в калькуляторе и в новых заказах.</p>
+      <DraftBar rows={rows} count={count} ok={ok} onUndone={edition?.forgetMoment} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
 import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { checkTable, tablesOf } from './check';
+import type { Edition } from './TariffEditions';
 import {
   changesOf,
   countOf,
@@ -22,6 +23,7 @@ interface TariffConfigProps {
   tab: Table;
   onTab: (tab: Table) => void;
   onSave: (changes: ReturnType<typeof wireChanges>) => Promise<DraftAnswer<Calculator>>;
+  edition?: Pick<Edition, 'head' | 'isMoved' | 'forgetMoment'>;
 }
 
 const tabs = [
@@ -31,7 +33,7 @@ const tabs = [
 ] as const;
 
 /** The tariff's tables: edits are gathered, shown, undone, tried and saved together. */
-export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffConfigProps) {
+export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: TariffConfigProps) {
   const rows = useDraftRows(calculator, {
     name: `tariff.${user}`,
     describe: (draft) =>
@@ -54,12 +56,13 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffCon
     other: checkTable(draft, 'other'),
   };
   const counts = tabs.map(({ value }) => countOf(changesOf(rows, value)));
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = counts.reduce((sum, count) => sum + count, 0) + (edition?.isMoved ? 1 : 0);
   const ok = tabs.every(({ value }) => checks[value].ok);
 
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        {edition?.head(total > 0)}
         <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
         <Tabs
           label="Таблицы тарифа"
@@ -79,7 +82,7 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffCon
             onEdit={(what) => rows.edit((before, known) => edit(before, known, what))}
           />
         </Tabs>
-        <DraftBar rows={rows} count={total} ok={ok} keptByQuery />
+        <DraftBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition?.forgetMoment} />
       </div>
       <TariffPreview
         regions={saved.cities}

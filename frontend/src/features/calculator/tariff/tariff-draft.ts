@@ -1,7 +1,9 @@
-import type { CalculatorDto, TariffRowDto, UpdateCalculatorDto } from '@shlyah/api-client';
+import type { CalculatorDto, TariffRowDto, TariffVersionDto, UpdateCalculatorDto } from '@shlyah/api-client';
 import { FRAGILE_ON_WIRE, readNumber } from '@shlyah/domain';
 
 export type Calculator = CalculatorDto;
+export type TariffVersion = TariffVersionDto;
+export type TariffChanges = UpdateCalculatorDto;
 /** The two coefficient tables; «Другое» holds the one row of fragile cargo. */
 export type BandTable = 'volume' | 'weight';
 export type Table = BandTable | 'other';
