@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { CalculatorDto } from '../models/CalculatorDto';
+import type { CheckTariffDto } from '../models/CheckTariffDto';
 import type { ComingTariffDto } from '../models/ComingTariffDto';
 import type { DeleteRowsDto } from '../models/DeleteRowsDto';
 import type { QuoteDto } from '../models/QuoteDto';
@@ -11,6 +12,7 @@ import type { RepublishTariffDto } from '../models/RepublishTariffDto';
 import type { SaveVolumeDto } from '../models/SaveVolumeDto';
 import type { SaveWeightDto } from '../models/SaveWeightDto';
 import type { TariffAnnouncementDto } from '../models/TariffAnnouncementDto';
+import type { TariffCheckDto } from '../models/TariffCheckDto';
 import type { TariffVersionDto } from '../models/TariffVersionDto';
 import type { UpdateCalculatorDto } from '../models/UpdateCalculatorDto';
 import type { UpdateComingTariffDto } from '../models/UpdateComingTariffDto';
@@ -86,6 +88,26 @@ export class CalculatorService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/calculator/announcement',
+        });
+    }
+    /**
+     * Проверить изменения тарифа на последних заказах
+     * Ничего не сохраняет. Считает последние заказы, до 1000, по действующему тарифу и по изменённому; цены, о которых договорились отдельно, не учитывает.
+     *
+     * Кто может: администратор.
+     * @returns TariffCheckDto Проверить изменения тарифа на последних заказах
+     * @throws ApiError
+     */
+    public static checkTariff({
+        requestBody,
+    }: {
+        requestBody: CheckTariffDto,
+    }): CancelablePromise<TariffCheckDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator/check',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

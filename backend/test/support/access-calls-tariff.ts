@@ -8,6 +8,7 @@ const coming = ({ test }: World) => ({
 
 export const TARIFF_CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/calculator/announcement': () => ({}),
+  'post /api/calculator/check': () => ({ body: { count: 10 } }),
   'get /api/calculator/versions': () => ({}),
   'post /api/calculator/versions': () => ({ body: { id: 1 } }),
   'get /api/calculator/coming': async (world) => {

@@ -219,6 +219,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/calculator/volume': admin(201),
   'post /api/calculator/weight': admin(201),
   'get /api/calculator/announcement': everybody(200),
+  'post /api/calculator/check': admin(200),
   'get /api/calculator/versions': admin(200),
   'post /api/calculator/versions': admin(200),
   'get /api/calculator/coming': admin(200),

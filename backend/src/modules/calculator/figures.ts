@@ -99,6 +99,21 @@ export const dueOf = (waiting: TariffVersion | null, now: Date): TariffVersion |
 export const comingOf = (waiting: TariffVersion | null, now: Date): TariffVersion | null =>
   waiting && waiting.effectiveAt > now ? waiting : null;
 
+/** The figures of a version, to be edited: new rows get ids that no version has given. */
+export const versionFigures = (version: TariffVersion, { regions, nextRow }: Figures): Figures => ({
+  ...figuresOf(version, regions),
+  nextRow,
+});
+
+/** The figures in force at a moment, and which version they are. */
+export function inForce(
+  { stored, waiting }: StoredTariff,
+  now: Date,
+): { id: number | null; figures: Figures } {
+  const due = dueOf(waiting, now);
+  return due ? { id: due.id, figures: versionFigures(due, stored.figures) } : stored;
+}
+
 /** Writes what differs into the tables. */
 export async function writeFigures(tx: EntityManager, before: Figures, after: Figures): Promise<void> {
   const kept = new Map(after.rows.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 // The door of the noun: what other nouns may use of it.
 export { CalculatorModule } from './calculator.module';
 export { Destinations, type Destination, type KnownDestination } from './destinations';
+export { FiguresChangeDto } from './dto/calculator.dto';
 export { QuoteDto } from './dto/quote.dto';
-export { Tariff } from './tariff';
+export { Tariff, type DraftedTariff } from './tariff';

@@ -1,17 +1,17 @@
 import { LIMITS, MESSAGES, toKopecks } from '@shlyah/domain';
 import type { Change } from '../../platform/journal/history/history';
 import { invalid } from '../../platform/http/errors';
-import type { ChangedRowDto, NewRowDto, UpdateCalculatorDto } from './dto/calculator.dto';
+import type { ChangedRowDto, FiguresChangeDto, NewRowDto } from './dto/calculator.dto';
 import { figureProblems, pricedRegion, type Figures } from './figures';
 import type { Region } from './region.entity';
 import { describeRegion, describeRow, hundredths } from './tariff.mapper';
 import type { TariffKind, TariffRow } from './tariff-row.entity';
 
-/** Rows that are changed, added and removed in one step. */
-export type FiguresChange = Partial<Pick<UpdateCalculatorDto, 'update' | 'insert' | 'delete'>>;
-
 /** The tariff after a change, and the change in words; the result is judged, not the steps. */
-export function editedFigures(before: Figures, change: FiguresChange): { after: Figures; changes: Change[] } {
+export function editedFigures(
+  before: Figures,
+  change: Partial<FiguresChangeDto>,
+): { after: Figures; changes: Change[] } {
   const after: Figures = { ...before, rows: [...before.rows], regions: [...before.regions] };
   const changes = [
     ...deleteRows(after, change.delete ?? []),

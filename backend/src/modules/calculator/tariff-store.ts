@@ -7,16 +7,7 @@ import { Feed } from '../../platform/feed/feed';
 import { History, type Change } from '../../platform/journal/history/history';
 import { checkVersion } from '../../platform/http/version';
 import type { CalculatorDto } from './dto/calculator.dto';
-import {
-  comingOf,
-  dueOf,
-  figuresOf,
-  keptFigures,
-  readTariff,
-  writeFigures,
-  type Figures,
-  type StoredTariff,
-} from './figures';
+import { comingOf, dueOf, inForce, keptFigures, readTariff, writeFigures, type Figures } from './figures';
 import { calculatorView } from './tariff.mapper';
 import { TariffVersion } from './tariff-version.entity';
 
@@ -27,21 +18,6 @@ export interface EditedTariff {
   figures: Figures;
   /** Published for a later moment. */
   coming: TariffVersion | null;
-}
-
-/** The figures of a version, to be edited: new rows get ids that no version has given. */
-export const versionFigures = (version: TariffVersion, { regions, nextRow }: Figures): Figures => ({
-  ...figuresOf(version, regions),
-  nextRow,
-});
-
-/** The figures in force at a moment, and which version they are. */
-export function inForce(
-  { stored, waiting }: StoredTariff,
-  now: Date,
-): { id: number | null; figures: Figures } {
-  const due = dueOf(waiting, now);
-  return due ? { id: due.id, figures: versionFigures(due, stored.figures) } : stored;
 }
 
 /** How the tariff is read and saved as a whole, over the version that was read (docs/contract.md#tariff-versions). */

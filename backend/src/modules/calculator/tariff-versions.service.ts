@@ -15,9 +15,9 @@ import type {
   TariffVersionDto,
   UpdateComingTariffDto,
 } from './dto/versions.dto';
-import { comingOf, figuresOf, keptFigures, readTariff } from './figures';
+import { comingOf, figuresOf, inForce, keptFigures, readTariff, versionFigures } from './figures';
 import { editedFigures } from './tariff-edit';
-import { inForce, TariffStore, versionFigures } from './tariff-store';
+import { TariffStore } from './tariff-store';
 import { ALWAYS, TariffVersion } from './tariff-version.entity';
 import { calculatorView } from './tariff.mapper';
 

@@ -4,9 +4,20 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { currentRevision } from '../../platform/database/revisions';
 import { Destinations, type Destination, type KnownDestination } from './destinations';
+import type { FiguresChangeDto } from './dto/calculator.dto';
 import type { QuoteDto } from './dto/quote.dto';
-import { dueOf, figuresOf, readTariff, tablesOf, type Figures } from './figures';
+import {
+  comingOf,
+  dueOf,
+  figuresOf,
+  inForce,
+  readTariff,
+  tablesOf,
+  versionFigures,
+  type Figures,
+} from './figures';
 import type { Region } from './region.entity';
+import { editedFigures } from './tariff-edit';
 import type { TariffVersion } from './tariff-version.entity';
 
 type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
@@ -16,6 +27,15 @@ interface PricedTariff {
   id: number | null;
   regions: Map<number, Region>;
   tables: TariffTables;
+}
+
+/** What cargo costs by one tariff; null where the destination has no price. */
+type Pricer = (destination: KnownDestination, items: readonly CargoItem[], fragile: boolean) => Quote | null;
+
+/** The tariff in force and a draft. */
+export interface DraftedTariff {
+  before: Pricer;
+  after: Pricer;
 }
 
 interface CachedTariff {
@@ -59,6 +79,19 @@ export class Tariff {
     return known && this.quote(manager, known, items, fragile);
   }
 
+  /** The tariff in force beside a draft: a change of it, or of the coming one. */
+  async draft(
+    manager: EntityManager,
+    change: Partial<FiguresChangeDto>,
+    ofComing: boolean,
+  ): Promise<DraftedTariff> {
+    const tariff = await readTariff(manager);
+    const { figures } = inForce(tariff, this.clock.now());
+    const coming = ofComing ? comingOf(tariff.waiting, this.clock.now()) : null;
+    const { after } = editedFigures(coming ? versionFigures(coming, figures) : figures, change);
+    return { before: pricer(priced(null, figures)), after: pricer(priced(null, after)) };
+  }
+
   /** Each region's zone and coefficient, by its number. */
   async zones(manager: EntityManager): Promise<Zones> {
     return (await this.inForce(manager)).regions;
@@ -86,6 +119,11 @@ export class Tariff {
     return read;
   }
 }
+
+const pricer =
+  (tariff: PricedTariff): Pricer =>
+  (destination, items, fragile) =>
+    quoteBy(tariff, destination, items, fragile);
 
 const priced = (id: number | null, figures: Figures): PricedTariff => ({
   id,

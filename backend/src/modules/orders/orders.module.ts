@@ -35,6 +35,8 @@ import { OrderNotes } from './notes/notes.service';
 import { ChangePreview } from './proposals/change-preview';
 import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
+import { TariffCheckController } from './tariff-check/tariff-check.controller';
+import { TariffCheck } from './tariff-check/tariff-check.service';
 import { WaitingProposals } from './proposals/waiting-proposals';
 
 /** Global: modules below orders ask for a client's. */
@@ -51,6 +53,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     NoteController,
     OrderProposalsController,
     ProposalsController,
+    TariffCheckController,
   ],
   providers: [
     OrdersService,
@@ -68,6 +71,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ChangePreview,
     WaitingProposals,
     ProposalsService,
+    TariffCheck,
     OrderEvents,
     OrderNotes,
     StatusLookup,

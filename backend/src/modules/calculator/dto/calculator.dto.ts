@@ -106,8 +106,8 @@ export class InsertedRowsDto {
   weight: NewRowDto[] = [];
 }
 
-/** A change of the tariff, applied whole or not at all. */
-export class UpdateCalculatorDto {
+/** Rows that are changed, added and removed in one step. */
+export class FiguresChangeDto {
   @ListField(() => ChangedRowDto, { max: 2 * max + 10, description: 'Изменённые строки' })
   update: ChangedRowDto[] = [];
 
@@ -116,7 +116,10 @@ export class UpdateCalculatorDto {
 
   @IdsField({ max: 2 * max, description: 'Номера удаляемых строк объёма и веса' })
   delete: number[] = [];
+}
 
+/** A change of the tariff, applied whole or not at all. */
+export class UpdateCalculatorDto extends FiguresChangeDto {
   @VersionField()
   version?: number | null;
 }

@@ -1,0 +1,67 @@
+import { FlagField, Shown, WholeField } from '../../../platform/http/fields';
+import { FiguresChangeDto } from '../../calculator';
+
+/** How many orders a check counts at most. */
+export const CHECKED_ORDERS = 1000;
+
+/** A draft of the tariff and how many orders it is tried on. */
+export class CheckTariffDto extends FiguresChangeDto {
+  @WholeField({
+    description: 'Сколько последних заказов посчитать',
+    ...{ min: 1, max: CHECKED_ORDERS, required: true, example: 100 },
+  })
+  count: number;
+
+  @FlagField({ description: 'Изменения — к будущему тарифу, а не к действующему', example: false })
+  coming?: boolean | null;
+}
+
+export class CheckedOrderDto {
+  @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
+  id: number;
+
+  @Shown({ description: 'По действующему тарифу, BYN', type: Number, example: 38 })
+  before: number;
+
+  @Shown({ description: 'По проверяемому, BYN', type: Number, example: 41.5 })
+  after: number;
+}
+
+/** What a draft of the tariff would have changed. */
+export class TariffCheckDto {
+  @Shown({ description: 'Сколько заказов посчитано', type: 'integer', example: 97 })
+  counted: number;
+
+  @Shown({ description: 'Сумма по действующему тарифу, BYN', type: Number, example: 3120.4 })
+  before: number;
+
+  @Shown({ description: 'Сумма по проверяемому, BYN', type: Number, example: 3260.9 })
+  after: number;
+
+  @Shown({
+    description: 'Разница, %, до сотых; null — сравнивать не с чем',
+    ...{ type: Number, nullable: true, example: 4.5 },
+  })
+  percent: number | null;
+
+  @Shown({ description: 'Сколько заказов подорожает', type: 'integer', example: 40 })
+  up: number;
+
+  @Shown({ description: 'Сколько подешевеет', type: 'integer', example: 0 })
+  down: number;
+
+  @Shown({ description: 'Сколько не изменится', type: 'integer', example: 57 })
+  same: number;
+
+  @Shown({ description: 'Не посчитаны: цена по согласованию', type: 'integer', example: 2 })
+  byAgreement: number;
+
+  @Shown({
+    description: 'Не посчитаны: города или пункта выдачи больше нет',
+    ...{ type: 'integer', example: 1 },
+  })
+  gone: number;
+
+  @Shown({ description: 'Десять самых больших изменений', type: CheckedOrderDto, isArray: true })
+  biggest: CheckedOrderDto[];
+}

@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { LIMITS, toByn } from '@shlyah/domain';
+import { Database } from '../../../platform/database/database';
+import { placesFor, readRows } from '../../../platform/database/read-rows';
+import { ordersStand } from '../../../platform/database/removed';
+import { Tariff, type DraftedTariff, type KnownDestination } from '../../calculator';
+import { Places } from '../../points';
+import { packageView } from '../http/order.mapper';
+import { Order } from '../order.entity';
+import { OrderItem } from '../order-item.entity';
+import type { CheckTariffDto, TariffCheckDto } from './tariff-check.dto';
+
+/** Orders counted without a pause: the main thread serves others between two such parts. */
+const part = 20;
+
+/** How many of the biggest changes are shown. */
+const biggest = 10;
+
+/** An order by both tariffs, kopecks; or why it has no price. */
+type Counted = { id: number; before: number; after: number } | 'byAgreement' | 'gone';
+
+/** Counts the newest orders by the tariff in force and by a draft of it (docs/contract.md#tariff-check). */
+@Injectable()
+export class TariffCheck {
+  constructor(
+    private readonly database: Database,
+    private readonly tariff: Tariff,
+    private readonly places: Places,
+  ) {}
+
+  async check({ count, coming, ...change }: CheckTariffDto): Promise<TariffCheckDto> {
+    const draft = await this.tariff.draft(this.database.read, change, coming ?? false);
+    const all: Counted[] = [];
+    let before: number = LIMITS.id + 1;
+    while (all.length < count) {
+      const orders = await this.ordersBefore(before, Math.min(part, count - all.length));
+      all.push(...(await this.counted(orders, draft)));
+      const last = orders.at(-1);
+      if (!last || orders.length < part) break;
+      before = last.id;
+      await setImmediate();
+    }
+    return summary(all);
+  }
+
+  private ordersBefore(id: number, most: number): Promise<Order[]> {
+    // Numbers of test orders are negative.
+    const rest = `WHERE id > 0 AND id < ? AND ${ordersStand('orders.userId')} ORDER BY id DESC LIMIT ${most}`;
+    return readRows(this.database.read, Order, rest, [id]);
+  }
+
+  private async counted(orders: Order[], { before, after }: DraftedTariff): Promise<Counted[]> {
+    if (orders.length === 0) return [];
+    const { read } = this.database;
+    const ids = orders.map(({ id }) => id);
+    const rest = `WHERE orderId IN ${placesFor(ids)} ORDER BY orderId, position`;
+    const items = await readRows(read, OrderItem, rest, ids);
+    const destinations = await this.destinations(orders);
+    return orders.map((order) => {
+      const destination = destinations(order);
+      const packages = items.filter(({ orderId }) => orderId === order.id).map(packageView);
+      const [old, fresh] = [before, after].map(
+        (price) => destination && price(destination, packages, order.fragileCargo),
+      );
+      if (!old || !fresh) return 'gone';
+      if (old.total === null || fresh.total === null) return 'byAgreement';
+      return { id: order.id, before: old.total, after: fresh.total };
+    });
+  }
+
+  private async destinations(orders: Order[]): Promise<(order: Order) => KnownDestination | undefined> {
+    const { read } = this.database;
+    const idsOf = (id: (order: Order) => number | null): number[] => [
+      ...new Set(orders.map(id).filter((one) => one !== null)),
+    ];
+    const cities = await this.places.chosenCities(
+      read,
+      idsOf(({ receiver }) => receiver.cityId),
+    );
+    const points = await this.places.chosen(
+      read,
+      idsOf(({ receivePointId }) => receivePointId),
+    );
+    return ({ deliveryAddress, receiver, receivePointId }) =>
+      deliveryAddress === 'punkt' ? points.get(receivePointId ?? 0) : cities.get(receiver.cityId ?? 0);
+  }
+}
+
+function summary(all: Counted[]): TariffCheckDto {
+  const counted = all.filter((one) => typeof one === 'object');
+  const sum = (side: 'before' | 'after'): number => counted.reduce((total, one) => total + one[side], 0);
+  const [before, after] = [sum('before'), sum('after')];
+  const changed = counted.filter((one) => one.after !== one.before);
+  const change = (one: { before: number; after: number }): number => Math.abs(one.after - one.before);
+  return {
+    counted: counted.length,
+    before: toByn(before),
+    after: toByn(after),
+    percent: before === 0 ? null : Math.round(((after - before) * 10_000) / before) / 100,
+    up: changed.filter((one) => one.after > one.before).length,
+    down: changed.filter((one) => one.after < one.before).length,
+    same: counted.length - changed.length,
+    byAgreement: all.filter((one) => one === 'byAgreement').length,
+    gone: all.filter((one) => one === 'gone').length,
+    biggest: changed
+      .toSorted((one, other) => change(other) - change(one) || other.id - one.id)
+      .slice(0, biggest)
+      .map((one) => ({ id: one.id, before: toByn(one.before), after: toByn(one.after) })),
+  };
+}
