@@ -1,4 +1,4 @@
-// The lanes of `npm test` and `npm run test:full`, in the order in which they run.
+// The lanes of `npm test` and `npm run test:full`, the longest first: two of them run at once.
 import { print } from './aside.mjs';
 import { compareGenerated } from './generated.mjs';
 import { counted, jest, nodeTests, tools } from './lane-kinds.mjs';
@@ -14,15 +14,31 @@ const backend = (env) => jest('backend', { ...env, TEST_BUILT: '1' }, ['--config
 
 /**
  * `built`: the projects to build first, [] for all; `programs`: those of system.mjs without which it cannot run;
- * `first`: it runs before all others; `beside`: it runs beside them, since nothing in it measures time; `full`: only
- * `npm run test:full` runs it. In the full form each lane has TEST_FULL=1 in its environment.
+ * `turn`: 'first' or 'last', alone before or after all others; `full`: only `npm run test:full` runs it. In the full form each
+ * lane has TEST_FULL=1 in its environment.
  */
 export const lanes = {
-  build: { built: [], first: true, run: () => ({ passed: 1, failed: 0 }) },
-  generated: { built: [], first: true, run: ({ generated }) => compareGenerated(generated, print) },
+  build: { built: [], turn: 'first', run: () => ({ passed: 1, failed: 0 }) },
+  generated: { built: [], turn: 'first', run: ({ generated }) => compareGenerated(generated, print) },
+  e2e: {
+    built: [],
+    programs: ['mariadb', 'chromium', 'wholeChromium'],
+    run: async ({ mariadb }) =>
+      counted('frontend/e2e/run.mjs', {
+        MARIADB_URL: await mariadb(),
+        CHROMIUM_PATH: programs.chromium.find(),
+        WHOLE_CHROMIUM_PATH: programs.wholeChromium.find(),
+      }),
+  },
+  // Some of its answers are pages of the site.
+  'backend-sqlite': { built: [], run: () => backend() },
+  'backend-mariadb': {
+    built: [],
+    programs: ['mariadb'],
+    run: async ({ mariadb }) => backend({ TEST_DATABASE_URL: await mariadb() }),
+  },
   static: {
     built: ['@shlyah/domain'],
-    beside: true,
     run: async () => {
       const lint = [
         'lint',
@@ -41,36 +57,21 @@ export const lanes = {
       return tools([lint], [format, unused, ...types]);
     },
   },
-  scripts: { beside: true, run: () => nodeTests('scripts') },
-  domain: { run: () => jest('domain') },
-  'api-client': { run: () => jest('api-client') },
-  // Some of its answers are pages of the site.
-  'backend-sqlite': { built: [], run: () => backend() },
-  'backend-mariadb': {
-    built: [],
-    programs: ['mariadb'],
-    run: async ({ mariadb }) => backend({ TEST_DATABASE_URL: await mariadb() }),
-  },
+  examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
+  frontend: { run: () => jest('frontend') },
+  scripts: { run: () => nodeTests('scripts') },
   // Among as many orders as a firm has in months.
   plans: {
     built: [],
     programs: ['mariadb'],
     run: ({ full }) => counted('backend/bench/plans.mjs', {}, ['--orders', full ? '100000' : '20000']),
   },
-  frontend: { run: () => jest('frontend') },
-  e2e: {
-    built: [],
-    programs: ['mariadb', 'chromium', 'wholeChromium'],
-    run: async ({ mariadb }) =>
-      counted('frontend/e2e/run.mjs', {
-        MARIADB_URL: await mariadb(),
-        CHROMIUM_PATH: programs.chromium.find(),
-        WHOLE_CHROMIUM_PATH: programs.wholeChromium.find(),
-      }),
-  },
-  examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
+  domain: { run: () => jest('domain') },
+  'api-client': { run: () => jest('api-client') },
   reliability: {
     full: true,
+    // It measures times.
+    turn: 'last',
     built: [],
     programs: ['mariadb'],
     run: () => counted('backend/reliability/run.mjs', {}, ['all', '--short']),

@@ -36,28 +36,23 @@ export async function runLanes({ names, full }) {
     const wanted = new Set(names.flatMap((name) => lanes[name].programs ?? []));
     const missing = await ensurePrograms([...wanted]);
     const context = { ...shared(), full };
-    const runAll = async (some) => {
-      for (const name of some)
-        results.push(await timed(name, { missing, context, alone: names.length === 1 }));
+    /** Workers share the lanes of a turn: each takes the next one when it is free. */
+    const runAll = async (turn, workers) => {
+      const waiting = Object.keys(lanes).filter((name) => names.includes(name) && lanes[name].turn === turn);
+      const work = async () => {
+        for (let name; (name = waiting.shift());)
+          results.push(await timed(name, { missing, context, alone: names.length === 1 }));
+      };
+      await Promise.all(Array.from({ length: workers }, work));
     };
-    const [first, others, beside] = turns(names);
-    await runAll(first);
-    await Promise.all([runAll(others), runAll(beside)]);
+    await runAll('first', 1);
+    await runAll(undefined, 2);
+    await runAll('last', 1);
   } catch (error) {
     complain(error);
     results.push({ name: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
   }
   await leave(report(results) ? 0 : 1);
-}
-
-/** Those that come first, the others one after another, and those that run beside them. */
-function turns(names) {
-  const those = (wanted) => names.filter((name) => wanted(lanes[name]));
-  return [
-    those(({ first }) => first),
-    those(({ first, beside }) => !first && !beside),
-    those(({ beside }) => beside),
-  ];
 }
 
 async function timed(name, { missing, context, alone }) {
