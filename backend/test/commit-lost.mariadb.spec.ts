@@ -158,6 +158,6 @@ describe('the marks of units of work', () => {
 
 /** Whether the fate of a unit of work is being asked for, and the answer waits for the unit's own transaction. */
 async function somebodyWaits(): Promise<boolean> {
-  const sql = `SELECT id FROM information_schema.processlist WHERE info LIKE 'INSERT IGNORE INTO units%'`;
+  const sql = `SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'INSERT IGNORE INTO units%'`;
   return (await test.database.read.query<unknown[]>(sql)).length > 0;
 }
