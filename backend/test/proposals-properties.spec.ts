@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 
 /** PROPOSALS_SEED tries other stories than the usual ones, PROPOSALS_RUNS more of them. */
 const seed = Number(process.env.PROPOSALS_SEED ?? 2026);
-const numRuns = Number(process.env.PROPOSALS_RUNS ?? 25);
+const numRuns = Number(process.env.PROPOSALS_RUNS ?? (process.env.TEST_FULL ? 25 : 7));
 
 type Side = 'client' | 'staff';
 
