@@ -9,11 +9,11 @@ const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
 /** Run among many more orders, as a lane of its own (bench/plans.mjs). */
 const elsewhere = '/test/plans.spec.ts';
 /**
- * What says the same on each engine: rights, refusals, texts, documents, second factors, what programs of others answer. Named here
- * rather than what can differ, so that a new file runs on both; `npm run test:full` runs everything on both.
+ * What says the same on each engine: rights, refusals, texts, documents, files that are read, prices, places, second factors, what
+ * programs of others answer; the journey, which a browser makes on both. Named here rather than what can differ, so that a new file runs on both; `npm run test:full` runs everything on both.
  */
 const engineFree =
-  /\/test\/(access|account|anonymous|brakes|calculator|company|confirmation|conformance|credentials|developers|devices|documents|every-answer|fuzz|geocoder|hourly|keys|main|modes|notices|notifications|openapi|passkeys|quotas|request-log|secrets|session-changed|site|staff-two-factor|state|taken-back|tariff-limits|texts|two-factors|weak-passwords|webhooks-(addresses|day|post)|wire)[^/]*\.spec\.ts$|\/test\/(commands-(cut-short|run|terminal)|mail-m[^/]*|metrics)\.spec\.ts$/;
+  /\/test\/(access|account|anonymous|brakes|calculator|cit|company|confirmation|conformance|credentials|developers|devices|documents|every-answer|fuzz|geocoder|hourly|import-(faults|files|preview|rows)|journey|keys|labels|main|modes|notices|notifications|one-price|openapi|passkeys|quotas|request-log|run-sheet|secrets|session-changed|shared|site|staff-two-factor|state|taken-back|tariff-limits|texts|two-factors|weak-passwords|webhooks-(addresses|day|post)|wire)[^/]*\.spec\.ts$|\/test\/(commands-(cut-short|run|terminal)|events|mail-m[^/]*|metrics)\.spec\.ts$/;
 const touchesDatabase = /startTestApp|startProxiedApp|TestDatabase|runCommand/;
 
 /** Whether a file is to run: on a database server those that use none, or that say the same on each engine, tell nothing more. */
