@@ -1,7 +1,7 @@
 // /developers, as an integrator reads it: on every screen, in the dark, without scripts, on paper.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { holdsTo, screens, sparingTraffic, watchScripts } from './site-tools.mjs';
+import { assertWhole, holdsTo, screens, sparingTraffic, watchScripts } from './site-tools.mjs';
 import { findings } from './support/axe.mjs';
 import { openWorld } from './support/world.mjs';
 
@@ -155,8 +155,7 @@ describe('on every screen', () => {
         await at(
           path,
           async (page) => {
-            assert.deepEqual(await outside(page), [], path);
-            assert.deepEqual(await findings(page), [], path);
+            await assertWhole(page, path, outside);
           },
           screen,
         );

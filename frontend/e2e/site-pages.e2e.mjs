@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openWorld } from './support/world.mjs';
-import { askPrice, hidden, open, publicPages, screens } from './site-tools.mjs';
-import { findings } from './support/axe.mjs';
+import { askPrice, assertWhole, hidden, open, publicPages, screens } from './site-tools.mjs';
 
 let world;
 
@@ -26,8 +25,7 @@ for (const screen of screens) {
     for (const path of publicPages) {
       test(`${path} is whole, free of axe's findings and of console errors`, async () => {
         await open(visitor.page, path);
-        assert.deepEqual(await findings(visitor.page), []);
-        assert.deepEqual(await hidden(visitor.page), []);
+        await assertWhole(visitor.page);
         assert.deepEqual(visitor.problems, []);
       });
     }
@@ -37,8 +35,7 @@ for (const screen of screens) {
       await open(page, '/');
       await page.locator('#map').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Приблизить' }).waitFor();
-      assert.deepEqual(await findings(page), []);
-      assert.deepEqual(await hidden(page), []);
+      await assertWhole(page);
     });
 
     test('an answered estimate and a refused form are free of findings too', async () => {
@@ -46,13 +43,11 @@ for (const screen of screens) {
       await open(page, '/');
       await askPrice(page);
       await page.getByText('Откуда эта цена').click();
-      assert.deepEqual(await findings(page), []);
-      assert.deepEqual(await hidden(page), []);
+      await assertWhole(page);
       await open(page, '/register');
       await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
       await page.getByRole('alert').waitFor();
-      assert.deepEqual(await findings(page), []);
-      assert.deepEqual(await hidden(page), []);
+      await assertWhole(page);
     });
   });
 }

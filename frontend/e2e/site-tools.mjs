@@ -1,5 +1,6 @@
 // What the tests of the public site share: its pages, the widths, and eyes for what a person would trip over.
 import assert from 'node:assert/strict';
+import { findings } from './support/axe.mjs';
 
 /** Every public page; the last one is an address where nobody lives. */
 export const publicPages = [
@@ -27,6 +28,13 @@ export const screens = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
+
+/** Fails when something is cut or breaks a rule of axe; a tablet is left to axe in the full form of the tests. */
+export async function assertWhole(page, path, cut = hidden) {
+  assert.deepEqual(await cut(page), [], path);
+  if (page.viewportSize().width !== 768 || process.env.TEST_FULL)
+    assert.deepEqual(await findings(page), [], path);
+}
 
 /** Opens a page and waits until the application has taken the drawn HTML over and shows what it has asked for. */
 export async function open(page, path) {

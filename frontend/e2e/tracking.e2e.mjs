@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { hidden, holdsTo, open, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
-import { findings } from './support/axe.mjs';
+import { assertWhole, holdsTo, open, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
 import { openWorld } from './support/world.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
@@ -261,8 +260,7 @@ describe('on every screen', () => {
         await at(
           path,
           async (page) => {
-            assert.deepEqual(await hidden(page), [], path);
-            assert.deepEqual(await findings(page), [], path);
+            await assertWhole(page, path);
           },
           screen,
         );
