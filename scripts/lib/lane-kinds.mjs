@@ -53,7 +53,7 @@ export async function tools(...rows) {
 /** Runs the Jest tests of a workspace. A test file that does not load counts as one failure. */
 export async function jest(workspace, env, options = []) {
   const report = join(mkdtempSync(join(temporary, 'jest-')), 'report.json');
-  const always = ['--ci', '--maxWorkers=3', `--cacheDirectory=${installed('.cache/jest')}`];
+  const always = ['--ci', '--maxWorkers=2', `--cacheDirectory=${installed('.cache/jest')}`];
   const args = [installed('jest/bin/jest.js'), ...always, ...options, '--json', `--outputFile=${report}`];
   const { code } = await node(args, { cwd: join(root, workspace), env, onOutput: print });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
