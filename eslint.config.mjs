@@ -31,6 +31,10 @@ const browserGlobals = readonly(
   'document window navigator location history localStorage sessionStorage getComputedStyle',
 );
 
+const typescript = ['**/*.{ts,tsx,mts}'];
+/** Rules that ask for types are dear: `npm test` holds the sources to them, `npm run test:full` the tests as well. */
+const tests = ['**/*.{spec,test}.{ts,tsx}', 'backend/test/**', 'frontend/test/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -69,9 +73,8 @@ export default tseslint.config(
   // Browser tests hand functions over to the page.
   { files: ['frontend/e2e/**'], languageOptions: { globals: browserGlobals } },
   {
-    files: ['**/*.{ts,tsx,mts}'],
+    files: typescript,
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -80,6 +83,13 @@ export default tseslint.config(
       '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
       // Drivers are loaded when their database is asked for.
       '@typescript-eslint/no-require-imports': ['error', { allow: ['^libsql$'] }],
+    },
+  },
+  {
+    files: typescript,
+    ignores: process.env.TEST_FULL ? [] : tests,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/await-thenable': 'error',
@@ -101,6 +111,8 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
+    // The rules of hooks compile each component, which takes as long as the types.
+    ignores: tests,
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
