@@ -70,7 +70,8 @@ function shared() {
   const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);
   return {
     generated: readGenerated(),
-    build: (projects) => once(`build ${projects}`, () => build(projects)),
+    // A build writes its output anew even when nothing is stale, so none runs while lanes use that of all projects.
+    build: (projects) => made.get('build ') ?? once(`build ${projects}`, () => build(projects)),
     mariadb: () => once('mariadb', async () => (await startMariadb()).url),
   };
 }
