@@ -2,16 +2,13 @@ import { cargoTotals, shownNumber } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes';
-import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Icon } from '../../../ui/icons/Icon';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { DeskWork } from '../desk/Desk';
-import list from '../desk/desk-list.module.css';
-import { goOn } from '../desk/next-row';
-import { PriceCell } from '../desk/PriceCell';
-import { StatusSelect } from '../desk/StatusSelect';
+import { priceColumn, statusColumn } from '../desk/desk-columns';
+import workRows from '../desk/work-rows.module.css';
 import { useChoice } from '../list/choice';
 import { withDay } from '../return-to';
 import type { Order } from '../types';
@@ -46,8 +43,6 @@ const senderPhone = ({ contactPerson, contactPersonPhone, user }: Order): string
   (contactPerson && contactPersonPhone) || user.phone;
 
 function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<Order>[] {
-  const { busy, refused } = work;
-  const choices = (work.statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
   const placeOf = fetched ? originOf : destinationOf;
   const asked = (order: Order): string =>
@@ -66,24 +61,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
         </Link>
       ),
     },
-    {
-      key: 'status',
-      header: 'Статус',
-      width: '144px',
-      cell: (order) => (
-        <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
-          <StatusSelect
-            order={order}
-            choices={choices}
-            busy={busy.has(order.id)}
-            onStatus={(status, left) => {
-              work.onStatus(order, status);
-              if (!left) goOn(order.id, 'status');
-            }}
-          />
-        </span>
-      ),
-    },
+    statusColumn(work, '144px'),
     {
       key: 'who',
       header: fetched ? 'Отправитель' : 'Получатель',
@@ -129,28 +107,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
       width: '56px',
       cell: ({ packages }) => shownNumber(cargoTotals(packages).volumeM3),
     },
-    {
-      key: 'price',
-      header: 'Стоимость',
-      align: 'end',
-      width: '116px',
-      cell: (order) => (
-        <PriceCell
-          order={order}
-          busy={busy.has(order.id)}
-          refused={refused.find(({ id, typed }) => typed && id === order.id)}
-          onGiveUp={work.onGiveUp}
-          onPrice={(price) => {
-            work.onPrice(order, price);
-            goOn(order.id, 'price');
-          }}
-          onAccept={() => {
-            work.onAccept(order);
-            goOn(order.id, 'accept', 'price');
-          }}
-        />
-      ),
-    },
+    priceColumn(work),
     { key: 'signature', header: 'Подпись', cell: () => null },
   ];
 }
@@ -170,7 +127,7 @@ export function DayOrders(props: DayOrdersProps) {
         rowKey={({ id }) => id}
         isMarked={({ id }) => work.refused.some((refusal) => refusal.id === id)}
         isChosen={({ id }) => work.selected.has(id)}
-        narrow={styles.rows}
+        narrow={classes(workRows.rows, styles.rows)}
       />
     </Dense>
   );

@@ -27,7 +27,7 @@ const FailureDialog = lazy(() => import('./FailureDialog'));
 const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 /** What the rows of a list are drawn with. */
-export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf' | 'destinationOf' | 'clientOf'> {
+export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** A change of many, except orders whose clients await an answer. */

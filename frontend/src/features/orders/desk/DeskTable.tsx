@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { classes } from '../../../ui/classes';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
 import { useChoice } from '../list/choice';
@@ -7,9 +8,9 @@ import { rowIn } from '../return-to';
 import type { Order } from '../types';
 import { deskColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
+import workRows from './work-rows.module.css';
 
 interface DeskTableProps extends DeskColumnsProps {
-  caption: string;
   orders: readonly Order[];
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
@@ -37,13 +38,13 @@ export function DeskTable(props: DeskTableProps) {
     <Dense>
       {choice.above}
       <Table
-        caption={props.caption}
+        caption="Заказы"
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
         rows={orders}
         rowKey={({ id }) => id}
         isMarked={({ id }) => props.refused.some((refusal) => refusal.id === id)}
         isChosen={({ id }) => selected.has(id)}
-        narrow={styles.rows}
+        narrow={classes(workRows.rows, styles.rows)}
       />
     </Dense>
   );

@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { filterToSearch, type OrderFilter } from '../filter';
 import type { Order } from '../types';
 import { useLiveOrders } from '../useLiveOrders';
-import { clientName, destinationOf } from '../words';
 import { Desk } from './Desk';
 import { DeskTable } from './DeskTable';
 
@@ -87,10 +86,7 @@ const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
           {...work}
           orders={listed}
           marks={marks}
-          caption="Заказы"
           hrefOf={orderHref}
-          destinationOf={destinationOf}
-          clientOf={clientName}
           withoutClient={user !== undefined}
         />
       )}

@@ -7,7 +7,7 @@ import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { askedBy } from '../words';
+import { askedBy, clientName, destinationOf } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
@@ -22,8 +22,6 @@ const COMMENT_LENGTH = 100;
 export interface DeskColumnsProps {
   statuses: Statuses | null;
   hrefOf: (order: Order) => To;
-  destinationOf: (order: Order) => string;
-  clientOf: (order: Order) => string;
   /** What others have changed in orders of the list meanwhile. */
   marks?: ReadonlyMap<number, string>;
   /** Orders with a pending change, and those with a refused one. */
@@ -41,10 +39,58 @@ export interface DeskColumnsProps {
 export const statusChoices = (statuses: Statuses | null) =>
   (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
+/** What the columns of status and price work with. */
+type Work = Omit<DeskColumnsProps, 'hrefOf' | 'onDelete'>;
+
+/** The status, changed in place. */
+export const statusColumn = ({ statuses, busy, onStatus }: Work, width: string): Column<Order> => {
+  const choices = statusChoices(statuses);
+  return {
+    key: 'status',
+    header: 'Статус',
+    width,
+    cell: (order) => (
+      <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
+        <StatusSelect
+          order={order}
+          choices={choices}
+          busy={busy.has(order.id)}
+          onStatus={(status, left) => {
+            onStatus(order, status);
+            if (!left) goOn(order.id, 'status');
+          }}
+        />
+      </span>
+    ),
+  };
+};
+
+/** The price, typed or accepted in place. */
+export const priceColumn = ({ busy, refused, onGiveUp, onPrice, onAccept }: Work): Column<Order> => ({
+  key: 'price',
+  header: 'Стоимость',
+  align: 'end',
+  width: '116px',
+  cell: (order) => (
+    <PriceCell
+      order={order}
+      busy={busy.has(order.id)}
+      refused={refused.find(({ id, typed }) => typed && id === order.id)}
+      onGiveUp={onGiveUp}
+      onPrice={(price, begunWith) => {
+        onPrice(begunWith, price);
+        goOn(order.id, 'price');
+      }}
+      onAccept={() => {
+        onAccept(order);
+        goOn(order.id, 'accept', 'price');
+      }}
+    />
+  ),
+});
+
 /** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
 export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
-  const { statuses, busy, destinationOf, clientOf } = props;
-  const choices = statusChoices(statuses);
   return [
     {
       key: 'id',
@@ -58,34 +104,17 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
         </Link>
       ),
     },
-    {
-      key: 'status',
-      header: 'Статус',
-      width: '158px',
-      cell: (order) => (
-        <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
-          <StatusSelect
-            order={order}
-            choices={choices}
-            busy={busy.has(order.id)}
-            onStatus={(status, left) => {
-              props.onStatus(order, status);
-              if (!left) goOn(order.id, 'status');
-            }}
-          />
-        </span>
-      ),
-    },
+    statusColumn(props, '158px'),
     {
       key: 'client',
       header: 'Заказчик',
       width: '13%',
       cell: (order) =>
         order.user.id === null ? (
-          <span title={clientOf(order)}>{clientOf(order)}</span>
+          <span title={clientName(order)}>{clientName(order)}</span>
         ) : (
-          <Link to={paths.user(order.user.id)} className={styles.plain} title={clientOf(order)}>
-            {clientOf(order)}
+          <Link to={paths.user(order.user.id)} className={styles.plain} title={clientName(order)}>
+            {clientName(order)}
           </Link>
         ),
     },
@@ -144,28 +173,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       width: '92px',
       cell: ({ comment }) => comment && <span title={comment}>{cut(comment)}</span>,
     },
-    {
-      key: 'price',
-      header: 'Стоимость',
-      align: 'end',
-      width: '116px',
-      cell: (order) => (
-        <PriceCell
-          order={order}
-          busy={busy.has(order.id)}
-          refused={props.refused.find(({ id, typed }) => typed && id === order.id)}
-          onGiveUp={props.onGiveUp}
-          onPrice={(price, begunWith) => {
-            props.onPrice(begunWith, price);
-            goOn(order.id, 'price');
-          }}
-          onAccept={() => {
-            props.onAccept(order);
-            goOn(order.id, 'accept', 'price');
-          }}
-        />
-      ),
-    },
+    priceColumn(props),
     {
       key: 'actions',
       header: 'Действия',
