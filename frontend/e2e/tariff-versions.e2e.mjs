@@ -20,6 +20,12 @@ describe('versions of the tariff', () => {
     const page = await staff(world, t, 'admin@demo.by');
     await page.goto(regions);
     await page.getByLabel('Цена: Гомельская область').fill('41,5');
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('table', { name: 'Самые большие изменения' }).waitFor();
+    await assertFitsScreens(page);
+    await assertAccessible(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'С даты' }).check();
     await page.getByText(/обещание выполнено/).waitFor();
     await page.getByRole('button', { name: 'Сохранить' }).click();

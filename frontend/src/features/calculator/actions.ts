@@ -34,3 +34,5 @@ export const getTariffAnnouncement = dataAction(
   CalculatorService.getTariffAnnouncement,
   { cached: true },
 );
+
+export const checkTariff = dataAction('checkTariff', bodyOf(CalculatorService.checkTariff));

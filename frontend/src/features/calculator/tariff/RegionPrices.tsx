@@ -14,7 +14,8 @@ import { NumberField } from '../../../ui/fields/NumberField';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Calculator } from './tariff-draft';
-import type { Edition } from './TariffEditions';
+import { CheckButton } from './CheckButton';
+import { draftOf, type EditionBar } from './TariffEditions';
 import styles from './tariff.module.css';
 
 type Region = Calculator['cities'][number];
@@ -26,7 +27,7 @@ interface RegionPricesProps {
     update: { id: number; price: number }[];
     version: number;
   }) => Promise<DraftAnswer<Calculator>>;
-  edition?: Pick<Edition, 'head' | 'isMoved' | 'forgetMoment'>;
+  edition?: EditionBar;
 }
 
 /** The prices that were typed, by the region's number. */
@@ -35,6 +36,11 @@ type Typed = Readonly<Record<number, string>>;
 const textIn = (typed: Typed, { id, price }: Region): string => typed[id] ?? String(price);
 const isChanged = (typed: Typed, region: Region): boolean =>
   readNumber(textIn(typed, region)) !== region.price;
+
+const updatesOf = (typed: Typed, { cities }: Calculator) =>
+  cities
+    .filter((region) => isChanged(typed, region))
+    .map((region) => ({ id: region.id, price: readNumber(textIn(typed, region)) ?? 0 }));
 
 /** Prices of the regions; a coefficient follows its price (docs/contract.md#price-from). */
 export function RegionPrices({ user, calculator, onSave, edition }: RegionPricesProps) {
@@ -48,13 +54,7 @@ export function RegionPrices({ user, calculator, onSave, edition }: RegionPrices
       })),
     begin: () => ({}),
     rebase: (typed) => typed,
-    send: (typed, { cities, version }) =>
-      onSave({
-        update: cities
-          .filter((region) => isChanged(typed, region))
-          .map((region) => ({ id: region.id, price: readNumber(textIn(typed, region)) ?? 0 })),
-        version,
-      }),
+    send: (typed, saved) => onSave({ update: updatesOf(typed, saved), version: saved.version }),
   });
   const { cities } = rows.saved;
   const textOf = (region: Region) => textIn(rows.draft, region);
@@ -115,7 +115,12 @@ export function RegionPrices({ user, calculator, onSave, edition }: RegionPrices
       {edition?.head(count > 0)}
       <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
       <Table caption="Цены по областям" columns={columns} rows={cities} rowKey={({ id }) => id} />
-      <DraftBar rows={rows} count={count} ok={ok} onUndone={edition?.forgetMoment} />
+      <DraftBar rows={rows} count={count} ok={ok} onUndone={edition?.forgetMoment}>
+        <CheckButton
+          disabled={!ok || (count === 0 && !edition?.isComing)}
+          draft={() => draftOf({ update: updatesOf(rows.draft, rows.saved) }, edition)}
+        />
+      </DraftBar>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
 import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { checkTable, tablesOf } from './check';
-import type { Edition } from './TariffEditions';
+import { CheckButton } from './CheckButton';
+import { draftOf, type EditionBar } from './TariffEditions';
 import {
   changesOf,
   countOf,
@@ -23,7 +24,7 @@ interface TariffConfigProps {
   tab: Table;
   onTab: (tab: Table) => void;
   onSave: (changes: ReturnType<typeof wireChanges>) => Promise<DraftAnswer<Calculator>>;
-  edition?: Pick<Edition, 'head' | 'isMoved' | 'forgetMoment'>;
+  edition?: EditionBar;
 }
 
 const tabs = [
@@ -82,7 +83,12 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: 
             onEdit={(what) => rows.edit((before, known) => edit(before, known, what))}
           />
         </Tabs>
-        <DraftBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition?.forgetMoment} />
+        <DraftBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition?.forgetMoment}>
+          <CheckButton
+            disabled={!ok || (total === 0 && !edition?.isComing)}
+            draft={() => draftOf(wireChanges({ draft, saved }), edition)}
+          />
+        </DraftBar>
       </div>
       <TariffPreview
         regions={saved.cities}

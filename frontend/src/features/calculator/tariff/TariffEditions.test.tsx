@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { ComingPrices } from '../estimate/ComingPrices';
 import { RegionsScreen } from './RegionsScreen';
 import { TariffScreen } from './TariffScreen';
 
@@ -110,9 +109,27 @@ test('a former version is brought back after a question', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 1 });
 });
 
-test('the site announces the coming prices, and says nothing while there are none', async () => {
-  answerApi({ 'GET /api/calculator/announcement': { body: { from, fromUtc: '', changes: [change] } } });
-  renderApp(<ComingPrices />);
-  expect(await screen.findByRole('heading', { name: 'С 7 декабря — новые цены' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /Гомельская область 38.00.р 40.00.р/ })).toBeInTheDocument();
+test('a draft is counted on the last orders before it is saved', async () => {
+  const check = {
+    ...{ counted: 97, before: 436.4, after: 443, percent: 1.51, up: 5, down: 2, same: 90 },
+    ...{ byAgreement: 2, gone: 1, biggest: [{ id: 125, before: 53.2, after: 48 }] },
+  };
+  const sent = answerApi({
+    'GET /api/calculator': { body: calculator },
+    'GET /api/calculator/versions': { body: [version(1, 'current', null)] },
+    'POST /api/calculator/check': { body: check },
+  });
+  renderApp(<RegionsScreen user={1} />);
+  await userEvent.clear(await price());
+  await userEvent.type(await price(), '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Проверить' }));
+  expect(await screen.findByText(/\+6.60.р \(\+1,51.%\)/)).toBeInTheDocument();
+  expect(screen.getByText('Не посчитаны: цена по согласованию').nextSibling).toHaveTextContent('2 заказа');
+  expect(screen.getByRole('row', { name: /№.125 53.20.р 48.00.р −5.20.р/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /1.000/ }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
+      [100, 1000].map((count) => ({ update: [{ id: 7, price: 40 }], delete: [], coming: false, count })),
+    ),
+  );
 });

@@ -16,6 +16,7 @@ import {
   updateCalculator,
   updateComingTariff,
 } from '../actions';
+import type { CheckedDraft } from './CheckButton';
 import { EditionHead } from './EditionHead';
 import type { Calculator, TariffChanges, TariffVersion } from './tariff-draft';
 import styles from './tariff.module.css';
@@ -27,11 +28,23 @@ export interface Edition {
   calculator: Calculator;
   /** Which of them is edited, and from which moment a save is in force. */
   head: (isChanged: boolean) => ReactNode;
+  isComing: boolean;
   /** Whether the moment was changed. */
   isMoved: boolean;
   forgetMoment: () => void;
   onSave: (changes: TariffChanges) => Promise<DraftAnswer<Calculator>>;
 }
+
+export type EditionBar = Pick<Edition, 'head' | 'isComing' | 'isMoved' | 'forgetMoment'>;
+
+/** Edits as the check takes them: over the tariff in force, or over the coming one. */
+export const draftOf = (
+  { update, insert, delete: removed }: TariffChanges,
+  edition: EditionBar | undefined,
+): CheckedDraft => ({
+  ...{ update: update ?? [], delete: removed ?? [], coming: edition?.isComing ?? false },
+  ...(insert && { insert }),
+});
 
 interface EditionsProps {
   failedTitle: string;
@@ -109,6 +122,7 @@ function EditedTariff({ failedTitle, done, children, isComing, onShow, onSaved, 
       {(calculator) =>
         children({
           calculator,
+          isComing,
           isMoved: isComing && chosen !== null && chosen !== planned,
           forgetMoment: () => choose(null),
           onSave: save,
