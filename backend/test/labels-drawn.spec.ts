@@ -20,7 +20,7 @@ beforeAll(() => void (renderer = newRenderer()));
 afterAll(() => renderer.close());
 
 const draw = async (drawn: Label[], { layout = 'label', start = 1 }: Partial<LabelsJob> = {}): Promise<Pdf> =>
-  readPdf(await renderer.render({ labels: drawn, layout, start }));
+  readPdf(await renderer.render({ labels: drawn, format: 'pdf', layout, start }));
 
 const overlapping = ({ texts }: PdfPage): [PdfText, PdfText][] =>
   texts.flatMap((one, at) =>

@@ -88,6 +88,23 @@ describe('GET /api/order/labels', () => {
     ]);
   });
 
+  it.each([
+    ['png', 1, 'png', 'image/png', '\x89PNG'],
+    ['png', 3, 'zip', 'application/zip', 'PK'],
+    ['zpl', 3, 'zpl', 'application/zpl', '^XA^PW800^LL1200'],
+  ])('answers %s of %d places as .%s', async (format, places, ending, type, beginning) => {
+    const owner = await addUser(test);
+    const order = await addOrder(test, owner, { packages: three.packages.slice(0, places) });
+    const answer = await print(
+      `ids=${order.id}&format=${format}`,
+      await program(test, owner, { scopes: ['orders:read'] }),
+    );
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+    expect(fileName(answer.headers)).toBe(`Этикетки № ${order.id}.${ending}`);
+    expect(answer.rawPayload.toString('latin1').startsWith(beginning)).toBe(true);
+    expect(await printed(order.id)).toHaveLength(1);
+  });
+
   it('is the same for staff and for a program that reads orders', async () => {
     const owner = await addUser(test);
     const { id } = await addOrder(test, owner);
@@ -143,6 +160,8 @@ describe('labels that are not made', () => {
     'ids[a]=1',
     'ids=1&layout=a5',
     'ids=1&format=docx',
+    'ids=1&format=png&layout=a4',
+    'ids=1&format=zpl&layout=a4',
     'ids=1&layout=a4&start=0',
     'ids=1&layout=a4&start=5',
     Array.from({ length: 101 }, (_, at) => `ids=${at + 1}`).join('&'),
@@ -162,6 +181,20 @@ describe('labels that are not made', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { errors: { ids: ['Мест 1100, а за раз печатается до 1000: выберите меньше заказов'] } },
+    ]);
+  });
+
+  it('as pictures when there are more than 200', async () => {
+    const owner = await addUser(test);
+    const packages = Array.from({ length: 100 }, () => validPackage);
+    const orders = [];
+    for (let count = 0; count < 3; count++)
+      orders.push(await addOrder(test, owner, { packages, comment: `Партия ${count}` }));
+    const query = `format=png&${orders.map(({ id }) => `ids=${id}`).join('&')}`;
+    const answer = await print(query, await test.signedIn(owner));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: { format: ['Картинками — до 200 этикеток за раз: выберите pdf или меньше заказов'] } },
     ]);
   });
 

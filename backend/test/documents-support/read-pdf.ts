@@ -25,11 +25,17 @@ export interface Pdf {
   pages: PdfPage[];
 }
 
-export const readPdf = (bytes: Buffer): Promise<Pdf> =>
+export const readPdf = (bytes: Buffer): Promise<Pdf> => read<Pdf>('pdf-program.mjs', bytes);
+
+/** What a scanner reads from a picture: kinds and texts of its codes. */
+export const readPicture = (png: Buffer): Promise<[format: string, text: string][]> =>
+  read('picture-program.mjs', png);
+
+const read = <T>(name: string, bytes: Buffer): Promise<T> =>
   new Promise((resolve, reject) => {
-    const program = join(__dirname, 'pdf-program.mjs');
+    const program = join(__dirname, name);
     const done = (error: Error | null, stdout: string): void =>
-      error ? reject(error) : resolve(JSON.parse(stdout) as Pdf);
+      error ? reject(error) : resolve(JSON.parse(stdout) as T);
     const child = execFile(process.execPath, [program], { maxBuffer: 2 ** 26 }, done);
     child.stdin?.end(bytes);
   });

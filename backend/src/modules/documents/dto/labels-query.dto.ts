@@ -1,19 +1,24 @@
 import { Checked } from '../../../platform/http/body.pipe';
 import { ChoiceField, WholeField } from '../../../platform/http/fields';
-import { LAYOUTS } from '../labels/label';
+import type { FieldErrors } from '../../../platform/http/errors';
+import { LABEL_FORMATS, LAYOUTS } from '../labels/label';
 import { chosenOnce, ChosenOrdersQuery } from './chosen-orders.dto';
 
-/** What a document of labels can be. */
-const FORMATS = ['pdf'] as const;
+/** Pictures are of single labels. */
+const labelsOnce = (query: Partial<LabelsQuery>): FieldErrors =>
+  query.layout === 'a4' && (query.format ?? 'pdf') !== 'pdf'
+    ? { layout: ['По четыре на листе A4 — только pdf'] }
+    : chosenOnce(query);
 
 /** Which labels, and on what. */
-@Checked(chosenOnce)
+@Checked(labelsOnce)
 export class LabelsQuery extends ChosenOrdersQuery {
   @ChoiceField({
-    ...{ choices: FORMATS, choicesName: 'LabelFormat', example: 'pdf' },
-    description: 'Вид файла. Пока один: pdf',
+    ...{ choices: LABEL_FORMATS, choicesName: 'LabelFormat', example: 'pdf' },
+    description:
+      'Вид файла: pdf; png — чёрно-белая картинка 800×1200 точек (203 dpi), нескольких этикеток — .zip с картинками «125-2.png»; zpl — команды принтера Zebra 203 dpi, этикетка за этикеткой. По умолчанию pdf',
   })
-  format?: (typeof FORMATS)[number] | null;
+  format?: (typeof LABEL_FORMATS)[number] | null;
 
   @ChoiceField({
     ...{ choices: LAYOUTS, choicesName: 'LabelLayout', example: 'label' },

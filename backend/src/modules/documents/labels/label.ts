@@ -4,6 +4,8 @@ import type { Town } from '../../points';
 
 /** A label of one place, as it is drawn: texts alone. */
 export interface Label {
+  /** «125-2», of its picture. */
+  name: string;
   company: string;
   /** «Заказ № 125». */
   order: string;
@@ -31,8 +33,12 @@ export interface Label {
 /** How labels lie on paper. */
 export const LAYOUTS = ['label', 'a4'] as const;
 
+/** What a file of labels can be. */
+export const LABEL_FORMATS = ['pdf', 'png', 'zpl'] as const;
+
 export interface LabelsJob {
   labels: Label[];
+  format: (typeof LABEL_FORMATS)[number];
   layout: (typeof LAYOUTS)[number];
   /** The place on the first A4 sheet that is still free, from 1. */
   start: number;
@@ -76,6 +82,7 @@ export function labelsOf(
   };
   return Array.from({ length: places }, (_, at) => ({
     ...common,
+    name: `${shownOrderNumber(order.id)}-${at + 1}`,
     place: `Место ${at + 1} из ${places}`,
     digits: isTest ? null : labelDigits(order.id, at + 1),
   }));

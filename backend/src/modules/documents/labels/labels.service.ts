@@ -16,9 +16,19 @@ import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
 import type { LabelsQuery } from '../dto/labels-query.dto';
 import { papersTaken } from '../papers-taken';
-import { labelsOf, type Label, type LabelSource } from './label';
+import { labelsOf, type Label, type LabelsJob, type LabelSource } from './label';
 
 export const LABELS_MIME = 'application/pdf';
+
+const FILES: Record<LabelsJob['format'], { ending: string; mime: string }> = {
+  pdf: { ending: 'pdf', mime: LABELS_MIME },
+  png: { ending: 'png', mime: 'image/png' },
+  zpl: { ending: 'zpl', mime: 'application/zpl' },
+};
+/** Labels that are drawn as pictures in one call: each takes some ten milliseconds. */
+const PICTURES_AT_ONCE = 200;
+/** Of several pictures. */
+const ZIP = { ending: 'zip', mime: 'application/zip' };
 
 /** Makes the labels of orders, one for each place. */
 @Injectable()
@@ -37,21 +47,26 @@ export class LabelsService {
   ) {}
 
   /** Refuses with 404 when the caller does not see one of the orders, with 422 when they have too many places. */
-  async make({ layout, start, ...query }: LabelsQuery, caller: Actor): Promise<SentFile> {
+  async make({ layout, start, format, ...query }: LabelsQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.chosen.ids(query, caller);
     const sources = await this.read(chosen, caller);
     const labels = await this.labels(sources);
+    if (format && format !== 'pdf' && labels.length > PICTURES_AT_ONCE)
+      throw invalid({
+        format: [`Картинками — до ${PICTURES_AT_ONCE} этикеток за раз: выберите pdf или меньше заказов`],
+      });
     await this.quotas.take('labels', caller.id, labels.length);
     const [first = 0] = chosen;
     const name =
-      chosen.length === 1 ? `Этикетки № ${shownOrderNumber(first)}.pdf` : `Этикетки (${labels.length}).pdf`;
-    const job = cleanData({ labels, layout: layout ?? 'label', start: start ?? 1 });
+      chosen.length === 1 ? `Этикетки № ${shownOrderNumber(first)}` : `Этикетки (${labels.length})`;
+    const job = cleanData({ labels, format: format ?? 'pdf', layout: layout ?? 'label', start: start ?? 1 });
+    const { ending, mime } = labels.length > 1 && format === 'png' ? ZIP : FILES[job.format];
     const bytes = async (): Promise<Buffer> => {
       const made = await this.documents.render(job);
       await this.remember(sources, caller);
       return made;
     };
-    return { name, mime: LABELS_MIME, bytes };
+    return { name: `${name}.${ending}`, mime, bytes };
   }
 
   private async labels(sources: LabelSource[]): Promise<Label[]> {

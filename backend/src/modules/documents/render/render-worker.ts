@@ -1,6 +1,6 @@
 // The thread in which documents are made. Carbone is loaded nowhere else: it is heavy, and it listens to process signals.
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawLabels } from '../labels/draw-labels';
+import { printLabels } from '../labels/print-labels';
 import { drawRegister } from '../registers/draw-register';
 import { drawRun } from '../runs/draw-run';
 import { makeDocument, makeSheets } from './make-document';
@@ -23,7 +23,7 @@ port.on('message', (job: Job) => {
 const make = async (job: Job): Promise<ArrayBuffer> => new Uint8Array(await documentOf(job)).buffer;
 
 async function documentOf(job: Job): Promise<Buffer> {
-  if ('labels' in job) return drawLabels(job);
+  if ('labels' in job) return printLabels(job);
   if ('register' in job) return drawRegister(job);
   if ('run' in job) return drawRun(job);
   const template = await shelf.get(job.template);
