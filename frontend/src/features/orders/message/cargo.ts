@@ -14,7 +14,13 @@ export interface MessageCargo {
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
 const UNIT = String.raw` {0,2}(мм|см|м)?\.?`;
 const BY = ' {0,2}(?:[×xх*]|на) {0,2}';
-const SIZES = new RegExp(whole(NUMBER + UNIT + BY + NUMBER + UNIT + BY + NUMBER + UNIT), 'giu');
+const sides = (by: string): string => NUMBER + UNIT + by + NUMBER + UNIT + by + NUMBER + UNIT;
+const SIZES = new RegExp(whole(sides(BY)), 'giu');
+/** «40/30/20» may be a house or a date: the word in front or the unit behind it says that it is not. */
+const STROKED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:короб\p{L}{1,3}|габарит\p{L}{0,3}|размер\p{L}{0,3})[: ]{1,3}|(?<![\p{L}\p{N}./,-]|[./] )(?=[\d/ ]{5,17} ?[мс]м(?!\p{L})))${sides(' ?/ ?')}(?![\p{L}\p{N}/])`,
+  'giu',
+);
 
 const ABOUT = String.raw`(?:(?:примерно|около|где-то|каля) |~ ?|≈ ?)?`;
 const EACH = String.raw`(?:кажд\p{L}+|за место|место)`;
@@ -54,9 +60,9 @@ export function cargoIn(scan: Scan): MessageCargo {
 
 /** Numbers without a unit are centimetres, as in the form; where they are too large for that, the unit is unknown. */
 function sizesIn(scan: Scan): Guess | null {
-  const piece = scan.take(SIZES, ([a = '', , b = '', , c = '', unit = '']) =>
-    [a, b, c].every((side) => unit !== '' || (readNumber(side) ?? 0) <= 150),
-  );
+  const fits = ([a = '', , b = '', , c = '', unit = '']: readonly string[]): boolean =>
+    [a, b, c].every((side) => unit !== '' || (readNumber(side) ?? 0) <= 150);
+  const piece = scan.take(SIZES, fits) ?? scan.take(STROKED, fits);
   if (!piece) return null;
   const [a = '', first = '', b = '', second = '', c = '', third = ''] = piece.groups;
   const sides = [a + (first || third), b + (second || third), c + third];

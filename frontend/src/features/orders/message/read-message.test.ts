@@ -4,6 +4,7 @@ import { MORE_MESSAGES } from '../../../../test/messages-2';
 import { LAST_MESSAGES } from '../../../../test/messages-3';
 import { HELD_OUT_MESSAGES } from '../../../../test/messages-4';
 import { LATER_MESSAGES } from '../../../../test/messages-5';
+import { UNSEEN_MESSAGES } from '../../../../test/messages-6';
 import { readMessage } from './read-message';
 import { citiesMeant } from './towns';
 
@@ -15,6 +16,7 @@ const MESSAGES = [
   ...LAST_MESSAGES,
   ...HELD_OUT_MESSAGES,
   ...LATER_MESSAGES,
+  ...UNSEEN_MESSAGES,
 ];
 
 /** Stand for what the search answers. */
@@ -35,6 +37,7 @@ const CITIES = [
   ...['Столин, Брестская область', 'Волковыск, Гродненская область', 'Телеханы, Брестская область'],
   ...['Иваново, Брестская область', 'Колодищи, Минский район, Минская область'],
   ...['Брест, Пинский район, Брестская область', 'Анна, Минский район, Минская область'],
+  ...['Заспа, Речицкий район, Гомельская область'],
 ].map((label) => ({ label, found: { city: label.split(',')[0] ?? '' } }));
 
 function fieldsOf(text: string): Expected {
@@ -71,7 +74,7 @@ function judge(): { scores: Map<Name, Score>; faults: string[]; invented: string
   return { scores, faults, invented };
 }
 
-test('of the fields of 136 messages nine of ten are right, and none is invented', () => {
+test('of the fields of 166 messages nine of ten are right, and none is invented', () => {
   const { scores, faults, invented } = judge();
   const rows = [...scores].map(([name, score]) => `${name}: ${JSON.stringify(score)}`);
   const sum = (how: keyof Score) => [...scores.values()].reduce((all, score) => all + score[how], 0);
