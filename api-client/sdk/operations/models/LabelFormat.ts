@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type LabelFormat = 'pdf';
+export type LabelFormat = 'pdf' | 'png' | 'zpl';
