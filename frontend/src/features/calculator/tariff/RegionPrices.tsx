@@ -3,6 +3,7 @@ import {
   formatPrice,
   pointFields,
   priceFromWire,
+  toByn,
   readNumber,
   toKopecks,
   zoneCoefficient,
@@ -15,6 +16,7 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Calculator } from './tariff-draft';
 import { CheckButton } from './CheckButton';
+import { RaisePrices } from './RaisePrices';
 import { draftOf, type EditionBar } from './TariffEditions';
 import styles from './tariff.module.css';
 
@@ -114,6 +116,13 @@ export function RegionPrices({ user, calculator, onSave, edition }: RegionPrices
     <div className={styles.table}>
       {edition?.head(count > 0)}
       <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
+      <RaisePrices
+        onChange={(change) =>
+          rows.edit((_, { cities: all }) =>
+            Object.fromEntries(all.map(({ id, price }) => [id, String(toByn(change(toKopecks(price))))])),
+          )
+        }
+      />
       <Table caption="Цены по областям" columns={columns} rows={cities} rowKey={({ id }) => id} />
       <DraftBar rows={rows} count={count} ok={ok} onUndone={edition?.forgetMoment}>
         <CheckButton

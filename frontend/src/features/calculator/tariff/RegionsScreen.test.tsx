@@ -106,3 +106,31 @@ test('prices that were typed outlive the end of the session', async () => {
   await screen.findByText('Гомель');
   expect(price('Минская область')).toHaveValue('15');
 });
+
+test('all prices are raised by a percent over the saved ones, seen before the save, and undone one by one', async () => {
+  const sent = answerApi({
+    'GET /api/calculator': { body: calculator },
+    'PUT /api/calculator': { body: calculator },
+  });
+  renderApp(<RegionsScreen user={1} />);
+  await screen.findByText('Гомель');
+  await typePrice('Минская область', '99');
+  await userEvent.click(screen.getByText('Изменить все цены на процент'));
+  const count = () => userEvent.click(screen.getByRole('button', { name: 'Посчитать' }));
+  await count();
+  expect(screen.getByRole('textbox', { name: /На сколько/ })).toHaveAccessibleDescription(/От 0,01 до 1000/);
+  await userEvent.type(screen.getByRole('textbox', { name: /На сколько/ }), '5,5');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Округлить до' }), '10 копеек');
+  await count();
+  expect(price('Гомельская область')).toHaveValue('40,1');
+  expect(price('Минская область')).toHaveValue('14,8');
+  await userEvent.click(screen.getByRole('radio', { name: 'Снизить' }));
+  await count();
+  expect(price('Гомельская область')).toHaveValue('35,9');
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: Минская область' }));
+  await save();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    update: [{ id: 1, price: 35.9 }],
+    version: 1,
+  });
+});
