@@ -46,7 +46,7 @@ export async function pngOf({ data, width, height }: Dots, dpmm: number): Promis
   const { default: sharp } = await import('sharp');
   return sharp(data, { raw: { width, height, channels: 1 } })
     .withMetadata({ density: dpmm * 25.4 })
-    .png({ palette: true, colours: 2 })
+    .png({ palette: true, colours: 2, dither: 0, effort: 1 })
     .toBuffer();
 }
 

@@ -40,7 +40,7 @@ export async function sentTable(
 ): Promise<SentTable> {
   const [chosen, remembered, repaired] = [chosenColumns(dto), rememberedColumns(dto), repairedCells(dto)];
   const asked = askedRows(dto);
-  if (!file) throw invalid({ file: ['Выберите файл'] });
+  if (!file) throw invalid({ file: ['Файла нет, или он пуст. Выберите таблицу'] });
   await quotas.take(quota, id, LEAST_ROWS);
   const read = await readTableApart(file.bytes, most);
   await quotas.take(quota, id, Math.max(0, (asked?.size ?? read.cells.length) - LEAST_ROWS));
