@@ -18,10 +18,10 @@ after(() => world?.close());
 describe('the first load', () => {
   for (const [person, address, kilobytes] of [
     ['person@demo.by', '/cabinet/myOrders/1', 175],
-    ['manager@demo.by', '/cabinet/orders/1', 175],
+    ['manager@demo.by', '/cabinet/orders/1', 185],
     ['admin@demo.by', '/cabinet/users', 175],
     ['manager@demo.by', '/cabinet/scan', 175],
-    ['person@demo.by', '/cabinet/addNew', 190],
+    ['person@demo.by', '/cabinet/addNew', 195],
     ['person@demo.by', '/cabinet/importOrders', 190],
     ['person@demo.by', '/cabinet/importAddresses', 190],
   ]) {

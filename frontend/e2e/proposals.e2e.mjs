@@ -133,13 +133,15 @@ test('a price is accepted with one press; the tab that is late is told', async (
     await new Promise((late) => setTimeout(late, 800));
     await route.continue();
   });
+  // What is typed here stays, whatever the page hears meanwhile.
+  await button(other, 'Отклонить').click();
+  await other.getByLabel('Причина').fill('Дорого');
   await button(page, 'Принять').dblclick();
   await page.getByText('Изменение принято', { exact: true }).waitFor();
   const { price, version } = await asManager('GET', `/order/single?id=${order.id}`);
   assert.deepEqual([price, version], [45.6, priced.version + 1]);
 
-  await button(other, 'Отклонить').click();
-  await other.getByLabel('Причина').fill('Дорого');
+  assert.equal(await other.getByLabel('Причина').inputValue(), 'Дорого');
   await other.getByRole('dialog').getByRole('button', { name: 'Отклонить', exact: true }).click();
   await other.getByText('Предложение уже принято').waitFor();
   await panel(other, 'Заказ').getByText('45.60 р').waitFor();

@@ -48,6 +48,7 @@ describe('people and settings in the hands of staff', () => {
       'Заказы',
       'День',
       'Рейсы',
+      'Сканирование',
       'Реестры',
       'Пользователи',
       'Новые заявки',
@@ -62,7 +63,15 @@ describe('people and settings in the hands of staff', () => {
     const page = await staff(world, t, 'manager@demo.by');
     await page.goto('/cabinet');
     await page.waitForURL('**/cabinet/orders/1');
-    assert.deepEqual(await menuOf(page), ['Заказы', 'День', 'Рейсы', 'Реестры', 'Клиенты', 'Новые заявки']);
+    assert.deepEqual(await menuOf(page), [
+      'Заказы',
+      'День',
+      'Рейсы',
+      'Сканирование',
+      'Реестры',
+      'Клиенты',
+      'Новые заявки',
+    ]);
     for (const closed of [
       'calculatorConfig',
       'state',

@@ -278,7 +278,7 @@ describe('the screens of the staff cabinet', () => {
         .first()
         .waitFor();
       await page.unroute(calls);
-      await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+      await page.getByRole('button', { name: 'Попробовать ещё раз' }).first().click();
       await (heading ? page.getByRole('heading', { name: heading }) : page.getByRole('table')).waitFor();
     }
   });

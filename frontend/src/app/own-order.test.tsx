@@ -174,6 +174,20 @@ describe('an order that is changed while its page is open', () => {
     expect(sent.some(({ path }) => path === '/api/order/history')).toBe(true);
   });
 
+  test('stays as it is while a dialog is open with what was typed, and is renewed when that is closed', async () => {
+    show(1024, order);
+    await more('Отменить заказ');
+    await userEvent.type(inDialog().getByLabelText(/Причина/), 'Ошибка');
+    answerApi({ ...delivered, ...rest });
+    await hear();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(inDialog().getByLabelText(/Причина/)).toHaveValue('Ошибка');
+    expect(screen.queryByText('Доставлена', { selector: 'span' })).toBeNull();
+    await press('Не отменять');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await screen.findAllByText('Доставлена', { selector: 'span' })).not.toHaveLength(0);
+  });
+
   test('stays as it is while a form that was made from it is open', async () => {
     show(1024, order);
     await more('Исправить телефон или комментарий');

@@ -1,24 +1,35 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChanges, type Changes } from '../../../shared/changes';
 import { useAppDispatch } from '../../../shared/hooks';
 import { getOrder } from '../actions';
 import type { Order } from '../types';
 
-/** A form that is open on the page is compared with the order that it was made from: that one stays until the form is closed. */
-const isEdited = (): boolean => document.forms.length > 0;
+/**
+ * A form that is open on the page is compared with the order that it was made from, and what is typed into a dialog goes with it: the order
+ * stays until they are closed.
+ */
+const isEdited = (): boolean => document.forms.length > 0 || document.querySelector('dialog[open]') !== null;
+
+/** How often it is seen whether they are closed. */
+const EDITED_MS = 1000;
 
 /** Tells of an order that has changed while its page is open. Without a network the page stays as it is. */
 export function useFreshOrder(order: Order | null, onChanged: (fresh: Order) => void): void {
   const dispatch = useAppDispatch();
+  // A change that came while the order was edited.
+  const [held, setHeld] = useState<{ isAsked: boolean } | null>(null);
+  const hold = (isAsked: boolean) => setHeld((before) => ({ isAsked: isAsked || before?.isAsked === true }));
   const shown = useRef(order);
   useEffect(() => {
     shown.current = order;
   });
   /** `isAsked`: a proposal leaves the version as it is. */
   const look = async (isAsked: boolean) => {
-    if (!order || isEdited()) return;
+    if (!order) return;
+    if (isEdited()) return hold(isAsked);
     const outcome = await dispatch(getOrder(order.id));
-    if (!getOrder.fulfilled.match(outcome) || isEdited()) return;
+    if (!getOrder.fulfilled.match(outcome)) return;
+    if (isEdited()) return hold(isAsked);
     const { payload: fresh } = outcome;
     // By then the page may show another order, or a newer state of this one.
     const isNewer = fresh.version > (shown.current?.version ?? 0) || isAsked;
@@ -30,6 +41,16 @@ export function useFreshOrder(order: Order | null, onChanged: (fresh: Order) => 
     const isNewer = (told?.version ?? 0) > (order?.version ?? 0);
     return missed || isAsked || isNewer ? look(isAsked) : undefined;
   });
+  const onFree = useEffectEvent(() => {
+    if (!held || isEdited()) return;
+    setHeld(null);
+    void look(held.isAsked);
+  });
+  useEffect(() => {
+    if (!held) return undefined;
+    const timer = setInterval(() => onFree(), EDITED_MS);
+    return () => clearInterval(timer);
+  }, [held]);
   const onSight = useEffectEvent(() => {
     if (!document.hidden) void look(false);
   });
