@@ -102,6 +102,8 @@ const answers = {
   'POST /api/calculator/quote': { body: order.estimate },
   'GET /api/calendar': { body: { ...firstCalendar, version: 1 } },
   'GET /api/day': { body: [] },
+  'GET /api/calculator/versions': { body: [] },
+  'GET /api/calculator/coming': { body: null },
   'GET /api/calculator': {
     body: {
       volume: [band(101, 1)],

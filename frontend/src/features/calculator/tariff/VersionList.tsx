@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { nbsp, numbered } from '../../../ui/text';
 import { republishTariff } from '../actions';
 import type { TariffVersion } from './tariff-draft';
 import styles from './tariff.module.css';
@@ -29,7 +30,7 @@ export function VersionList({ versions, onChanged }: VersionListProps) {
       key: 'from',
       header: 'Версия',
       title: true,
-      cell: (version) => `№ ${version.id} — ${whenOf(version)}`,
+      cell: (version) => `${numbered(version.id)}${nbsp}— ${whenOf(version)}`,
     },
     { key: 'state', header: 'Состояние', cell: ({ state }) => STATES[state] },
     { key: 'by', header: 'Кто', cell: ({ publishedBy }) => publishedBy },
@@ -58,7 +59,7 @@ export function VersionList({ versions, onChanged }: VersionListProps) {
       </QueryState>
       <ConfirmDialog
         open={asked !== null}
-        title={`Вернуть версию № ${asked?.id ?? ''}?`}
+        title={`Вернуть версию ${numbered(asked?.id ?? '')}?`}
         confirmLabel="Вернуть"
         cancelLabel="Оставить как есть"
         danger={false}

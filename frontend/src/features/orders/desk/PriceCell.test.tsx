@@ -39,7 +39,7 @@ test('a price is edited where it stands, and saved by Enter', async () => {
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('38');
   await userEvent.keyboard('45.6{Enter}');
-  expect(priced.mock.calls).toEqual([[45.6]]);
+  expect(priced.mock.calls).toEqual([[45.6, expect.objectContaining({ id: 7, price: 38 })]]);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
