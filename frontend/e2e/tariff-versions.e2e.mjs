@@ -59,7 +59,10 @@ describe('versions of the tariff', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
     await page.getByText('Будущий тариф отозван').waitFor();
     assert.equal((await call('GET', '/calculator/announcement')).from, null);
-    await page.getByRole('row', { name: /№ 1 —/ }).getByRole('button', { name: 'Вернуть' }).click();
+    await page
+      .getByRole('row', { name: /№\s1\s—/ })
+      .getByRole('button', { name: 'Вернуть' })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click();
     await page.getByText('Прежний тариф снова действует').waitFor();
     assert.equal((await call('GET', '/calculator')).weight.at(-1).value, 2.2);

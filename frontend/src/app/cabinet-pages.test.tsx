@@ -101,9 +101,7 @@ const answers = {
   'GET /api/order/1025/neighbours': { body: { previous: 1026, next: 1024 } },
   'POST /api/calculator/quote': { body: order.estimate },
   'GET /api/calendar': { body: { ...firstCalendar, version: 1 } },
-  'GET /api/day': { body: [] },
-  'GET /api/calculator/versions': { body: [] },
-  'GET /api/calculator/coming': { body: null },
+  ...{ 'GET /api/day': { body: [] }, 'GET /api/calculator/versions': { body: [] } },
   'GET /api/calculator': {
     body: {
       volume: [band(101, 1)],
