@@ -15,7 +15,9 @@ export interface ItemFacts extends CargoItem {
   returnTTN?: boolean | null;
 }
 
-export const kilograms = (value: number): string => `${shownNumber(value)}${nbsp}кг`;
+/** To the gram: the weight of a volume has as many digits as its sizes make. */
+export const kilograms = (value: number): string =>
+  `${shownNumber(Math.round(value * 1000) / 1000)}${nbsp}кг`;
 export const cubicMetres = (value: number): string => `${shownNumber(value)}${nbsp}м³`;
 
 /** «Товар «Кабель»», «Посылка». */

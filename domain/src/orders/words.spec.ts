@@ -1,5 +1,5 @@
 import { addressLine } from './address';
-import { cargoLine, itemLine, itemSize, itemWaybill, itemWeight, places } from './cargo-words';
+import { cargoLine, itemLine, kilograms, itemSize, itemWaybill, itemWeight, places } from './cargo-words';
 import { cargoFields } from './fields';
 import { clientName, orderFieldLabel, receiverName } from './words';
 
@@ -16,6 +16,13 @@ const goods = {
 };
 
 describe('the cargo in words', () => {
+  it.each([
+    [267.636525, '267,637'],
+    [0.1 + 0.2, '0,3'],
+    [1.35, '1,35'],
+    [20_000, '20\u00a0000'],
+  ])('weighs %d to the gram', (value, words) => expect(kilograms(value)).toBe(`${words}\u00a0кг`));
+
   it('is one line for each item, with what is known of it', () => {
     const withPapers = { ...parcel, useTTN: 'yes', TTN: '1234567', returnTTN: true };
     expect(itemLine(withPapers)).toBe('Посылка, 30×20,5×10\u00a0см, 3\u00a0кг, ТТН 1234567, с возвратом');
