@@ -143,6 +143,8 @@ interface FoldProps extends DayOrdersProps {
 /** Orders under a line that says how many they are; it unfolds them and chooses them all. */
 export function Fold({ title, figures, open, ...rows }: FoldProps) {
   const [shown, setShown] = useState(open);
+  // Rows that were unfolded once stay: a price may be half typed in them.
+  const [drawn, setDrawn] = useState(open);
   const isOpen = shown || rows.printing;
   return (
     <div className={styles.fold}>
@@ -152,7 +154,10 @@ export function Fold({ title, figures, open, ...rows }: FoldProps) {
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
-          onClick={() => setShown(!shown)}
+          onClick={() => {
+            setShown(!shown);
+            setDrawn(true);
+          }}
         >
           <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
           <span>
@@ -161,7 +166,11 @@ export function Fold({ title, figures, open, ...rows }: FoldProps) {
           </span>
         </button>
       </div>
-      {isOpen && <DayOrders {...rows} />}
+      {(isOpen || drawn) && (
+        <div hidden={!isOpen}>
+          <DayOrders {...rows} />
+        </div>
+      )}
     </div>
   );
 }

@@ -114,6 +114,18 @@ test('what does not fit is folded, and unfolds by keys', async () => {
   expect(screen.getByRole('table', { name: 'Без цены' })).toBeInTheDocument();
 });
 
+test('a price that is half typed outlives the folding of its place', async () => {
+  show({ 'GET /api/day/today': { body: aDay() } });
+  const fold = await screen.findByRole('button', { name: /^Гомель/ });
+  const place = () => within(screen.getByRole('table', { name: /Гомель/ }));
+  await userEvent.click(place().getByRole('button', { name: /Изменить цену заказа №\s8/ }));
+  await userEvent.keyboard('41');
+  await userEvent.click(fold);
+  expect(screen.queryByRole('textbox', { name: /Цена заказа/ })).toBeNull();
+  await userEvent.click(fold);
+  expect(place().getByRole('textbox', { name: /Цена заказа №\s8/ })).toHaveValue('41');
+});
+
 test('what was not delivered stands with its reason, and one press moves all of it', async () => {
   const moved = { ...failed, version: 2, deliveryDate: '2026-11-29 23:00' };
   const answer = { body: aDay() };

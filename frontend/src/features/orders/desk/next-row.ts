@@ -1,6 +1,12 @@
 /** Which control of a row is meant, the first one that it has. */
 export type RowAction = 'status' | 'accept' | 'price';
 
+/** The order's link on the screen; folded rows are there and not seen. */
+const linkOf = (order: number): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-order="${order}"]`)].find(
+    (link) => link.closest('[hidden]') === null,
+  );
+
 /**
  * Moves the focus on to the same control in the next row that has it, since the one that was used is busy or gone. After
  * the last row it stays in its own.
@@ -9,7 +15,7 @@ export function goOn(order: number, ...actions: readonly RowAction[]): void {
   const own = document.activeElement?.closest('table');
   const link = `[data-order="${order}"]`;
   // An order may stand in several tables of a screen.
-  const table = own?.querySelector(link) ? own : document.querySelector(link)?.closest('table');
+  const table = own?.querySelector(link) ? own : linkOf(order)?.closest('table');
   const rows = [...(table?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
   const at = rows.findIndex((row) => row.querySelector(`[data-order="${order}"]`));
   const controls = actions.flatMap((act) =>
@@ -20,6 +26,6 @@ export function goOn(order: number, ...actions: readonly RowAction[]): void {
 
 /** Moves the focus back to the first of these orders on the screen, since the button that undid their change is gone. */
 export function comeBack(orders: readonly { id: number }[]): void {
-  const links = orders.flatMap(({ id }) => document.querySelector<HTMLElement>(`[data-order="${id}"]`) ?? []);
+  const links = orders.flatMap(({ id }) => linkOf(id) ?? []);
   links[0]?.focus();
 }
