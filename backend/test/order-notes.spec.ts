@@ -6,7 +6,7 @@ import { Upkeep } from '../src/operations/privacy/upkeep';
 import { insertMany } from '../src/platform/database/insert-many';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
-import { addOrder, addUser } from './support/factories';
+import { addOrder, addTestOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -111,6 +111,14 @@ it('is refused when the order has as many as it may', async () => {
   const row = { orderId: id, authorId: inna.id, author: inna.name, text: 'Заметка', createdAt: new Date() };
   await test.database.write((tx) => insertMany(tx, OrderNote, Array<typeof row>(NOTES_OF_ORDER).fill(row)));
   expect(await write('Ещё одна')).toMatchObject({ status: 409, body: { code: 'transition' } });
+});
+
+it('are of real orders: a test order, which staff do not see, takes none', async () => {
+  const { id: tried } = await addTestOrder(test, owner);
+  const path = `/api/order/${tried}/notes`;
+  expect((await manager.get(path)).status).toBe(404);
+  expect((await manager.post(path, { body: { text: 'Звонили' } })).status).toBe(404);
+  expect(await test.database.read.countBy(OrderNote, { orderId: tried })).toBe(0);
 });
 
 describe('of an order', () => {

@@ -50,7 +50,7 @@ export function liveChanges(name: string): LiveChanges {
       channel?.postMessage(news);
     };
     const lead = async (isLate: boolean) => {
-      // What has happened before this tab could lead is told by nobody.
+      // Changes of the time before this tab leads are unknown: screens read all anew.
       if (isLate && place === null) tellChanges(allMissed);
       let failures = 0;
       while (!over.signal.aborted) {

@@ -9,9 +9,9 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { inBatches, type Rest } from '../../../platform/database/batches';
-import { isMysql } from '../../../platform/database/columns';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
+import { LOCKED } from '../../../platform/database/locked';
 import { isStanding } from '../../../platform/database/removed';
 import { Clock } from '../../../platform/common/clock';
 import type { Actor } from '../../../platform/http/actor';
@@ -33,9 +33,6 @@ import { DeletedOrder } from './deleted-order.entity';
 const dayMs = 24 * 60 * 60_000;
 /** Orders of one unit of work. */
 const most = 50;
-
-/** Concurrent callers wait, and read the rest. */
-const locked = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
 
 interface Content {
   order: Order;
@@ -67,7 +64,7 @@ export class DeletedOrders {
   async delete(id: number, actor: Actor): Promise<void> {
     await this.database.write(async (tx) => {
       // Locked, so that a concurrent change is stored too.
-      const order = await tx.findOne(Order, { where: { id }, ...locked });
+      const order = await tx.findOne(Order, { where: { id }, ...LOCKED });
       if (!order || !(await stands(tx, order.userId))) throw notFound(ABSENT.order);
       const content: Content = { order, items: await tx.findBy(OrderItem, { orderId: id }) };
       const kept = {
@@ -84,7 +81,7 @@ export class DeletedOrders {
   /** Brings an order back under its number; the answer of a restore that was lost may be asked for again. */
   async restore(id: number, actor: Actor): Promise<OrderDto> {
     return this.database.write(async (tx) => {
-      const kept = await tx.findOne(DeletedOrder, { where: { id }, ...locked });
+      const kept = await tx.findOne(DeletedOrder, { where: { id }, ...LOCKED });
       if (!kept || !(await stands(tx, kept.userId))) {
         const order = await this.reader.one(tx, id);
         if (!order) throw notFound(ABSENT.order);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { mentionedIn, NOTES_OF_ORDER, toMinsk, type NoteBody } from '@shlyah/domain';
-import { IsNull, type EntityManager } from 'typeorm';
+import { mentionedIn, modeOf, NOTES_OF_ORDER, toMinsk, type NoteBody } from '@shlyah/domain';
+import { Raw, type EntityManager } from 'typeorm';
 import { Accounts } from '../../../platform/access/accounts';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { insertOne } from '../../../platform/database/insert-many';
+import { LOCKED } from '../../../platform/database/locked';
+import { ordersStand } from '../../../platform/database/removed';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/errors';
 import { Idempotency } from '../../../platform/idempotency/idempotency';
@@ -12,6 +14,7 @@ import type { Repeat } from '../../../platform/idempotency/repeat';
 import { Notifications } from '../../notifications/notifications';
 import type { CreateNoteDto, NoteDto, OrderNotesDto } from '../http/dto/note.dto';
 import { Order } from '../order.entity';
+import { OrdersService } from '../read/orders.service';
 import { OrderNote } from './note.entity';
 
 /** Notes of staff on orders (docs/contract.md#notes). */
@@ -19,6 +22,7 @@ import { OrderNote } from './note.entity';
 export class OrderNotes {
   constructor(
     private readonly database: Database,
+    private readonly orders: OrdersService,
     private readonly idempotency: Idempotency,
     private readonly accounts: Accounts,
     private readonly notifications: Notifications,
@@ -27,7 +31,7 @@ export class OrderNotes {
 
   async list(orderId: number, caller: Actor): Promise<OrderNotesDto> {
     const { read } = this.database;
-    if (!(await read.existsBy(Order, { id: orderId }))) throw notFound(ABSENT.order);
+    await this.orders.checkSeen(orderId, caller);
     const notes = await read.find(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
     const staff = await this.accounts.staff(read);
     return {
@@ -71,9 +75,14 @@ export class OrderNotes {
   }
 
   private async checkRoom(tx: EntityManager, orderId: number): Promise<void> {
-    if (!(await tx.existsBy(Order, { id: orderId }))) throw notFound(ABSENT.order);
+    // Locked: an order that goes, or loses its people, takes all its notes along.
+    const order = await tx.findOne(Order, {
+      ...{ select: { id: true, anonymisedAt: true }, where: { id: orderId, userId: Raw(ordersStand) } },
+      ...LOCKED,
+    });
+    if (!order || modeOf(orderId) === 'test') throw notFound(ABSENT.order);
     // A note may name people, and the order has lost its own.
-    if (!(await tx.existsBy(Order, { id: orderId, anonymisedAt: IsNull() })))
+    if (order.anonymisedAt)
       throw refusal('transition', 'Заказ давний, людей в нём уже нет: заметок к нему не ведут.');
     if ((await tx.countBy(OrderNote, { orderId })) >= NOTES_OF_ORDER)
       throw refusal('transition', `К заказу уже ${NOTES_OF_ORDER} заметок: удалите лишние.`);

@@ -108,7 +108,7 @@ export class OrdersService {
   }
 
   /** Refuses a caller who may not see the order, without loading it. */
-  private async checkSeen(id: number, caller: Actor): Promise<void> {
+  async checkSeen(id: number, caller: Actor): Promise<void> {
     const [order] = await this.database.read.query<Pick<Order, 'userId'>[]>(
       `SELECT userId FROM orders WHERE id = ? AND ${ordersStand('orders.userId')} LIMIT 1`,
       [id],
