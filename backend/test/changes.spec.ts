@@ -95,6 +95,52 @@ describe('what staff hear of', () => {
   });
 });
 
+describe('what staff alone hear of', () => {
+  it('is a note on an order, written and deleted', async () => {
+    const order = await addOrder(test, user);
+    start = (await changes(manager)).next;
+    const written = await manager.post(`/api/order/${order.id}/notes`, { body: { text: 'Звонить заранее' } });
+    const told = await changes(manager, { after: start });
+    expect(told).toMatchObject({ orders: [], notes: [order.id] });
+    await manager.delete(`/api/notes/${(written.body as { id: number }).id}`);
+    expect(await changes(manager, { after: told.next })).toMatchObject({ orders: [], notes: [order.id] });
+    await expectNothingTold();
+  });
+
+  it('is a run: made, given an order, taken one, changed, deleted', async () => {
+    const order = await addOrder(test, user);
+    const hears = async (): Promise<boolean> => {
+      const { runs, next, orders } = await changes(manager, { after: start });
+      expect(orders).toEqual([]);
+      start = next;
+      return runs;
+    };
+    start = (await changes(manager)).next;
+    const made = await manager.post('/api/runs', { body: { day: '2026-11-27', driver: 'Игорь Савич' } });
+    const run = made.body as { id: number; version: number };
+    expect(await hears()).toBe(true);
+    await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id] } });
+    expect(await hears()).toBe(true);
+    // The same once more changes nothing.
+    await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id] } });
+    expect(await hears()).toBe(false);
+    const { status } = await manager.post(`/api/runs/${run.id}/orders/remove`, { body: { ids: [order.id] } });
+    expect(status).toBe(200);
+    expect(await hears()).toBe(true);
+    expect((await manager.delete(`/api/runs/${run.id}`)).status).toBe(204);
+    expect(await hears()).toBe(true);
+    await expectNothingTold();
+  });
+
+  /** Neither the client's page nor a program. */
+  async function expectNothingTold(): Promise<void> {
+    const told = await changes(client, { after: start });
+    expect(told).toMatchObject({ orders: [], notes: [], runs: false });
+    const { body } = await client.get('/api/events', { query: { after: start } });
+    expect(body).toMatchObject({ data: [] });
+  }
+});
+
 describe('what a client hears of', () => {
   it('are own orders of the mode, without names', async () => {
     const order = await addOrder(test, user);
@@ -116,7 +162,8 @@ describe('a place', () => {
   it('from which too much has happened, or that is none any more, is told by one word', async () => {
     const { lastSeq } = await test.database.read.findOneByOrFail(FeedHead, HEAD);
     expect(await changes(manager, { after: eventId(lastSeq + 5) })).toEqual({
-      ...{ orders: [], registrations: false, next: eventId(lastSeq), missed: true },
+      ...{ orders: [], notes: [], runs: false, registrations: false },
+      ...{ next: eventId(lastSeq), missed: true },
     });
     await test.database.write((tx) => tx.update(FeedHead, HEAD, { cutSeq: lastSeq }));
     expect((await changes(manager, { after: eventId(lastSeq) })).missed).toBe(false);

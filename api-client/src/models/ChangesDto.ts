@@ -9,6 +9,14 @@ export type ChangesDto = {
      */
     orders: Array<ChangedOrderDto>;
     /**
+     * Номера заказов, у которых изменились заметки; только сотрудникам
+     */
+    notes: Array<number>;
+    /**
+     * Изменились рейсы; только сотрудникам
+     */
+    runs: boolean;
+    /**
      * Изменились заявки на регистрацию; только сотрудникам
      */
     registrations: boolean;

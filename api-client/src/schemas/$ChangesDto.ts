@@ -11,6 +11,18 @@ export const $ChangesDto = {
             },
             isRequired: true,
         },
+        notes: {
+            type: 'array',
+            contains: {
+                type: 'number',
+            },
+            isRequired: true,
+        },
+        runs: {
+            type: 'boolean',
+            description: `Изменились рейсы; только сотрудникам`,
+            isRequired: true,
+        },
         registrations: {
             type: 'boolean',
             description: `Изменились заявки на регистрацию; только сотрудникам`,

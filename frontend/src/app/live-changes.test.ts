@@ -45,7 +45,7 @@ class Channel extends EventTarget {
 }
 
 const news = (next: string, orders: object[] = []) => ({
-  body: { orders, registrations: false, next, missed: false },
+  body: { ...shared.noChanges, orders, next },
 });
 const never = new Promise<never>(() => undefined);
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);

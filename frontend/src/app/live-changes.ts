@@ -1,5 +1,5 @@
 import { ChangesService, type ChangesDto, type CancelablePromise } from '@shlyah/api-client';
-import { allMissed, tellChanges } from '../shared/changes';
+import { allMissed, noChanges, tellChanges } from '../shared/changes';
 import { failureOf } from '../shared/failure';
 
 /** How long the server keeps a call that has nothing to tell. */
@@ -38,7 +38,8 @@ export function liveChanges(name: string): LiveChanges {
     };
     const take = (news: ChangesDto) => {
       place = news.next;
-      tellChanges(news);
+      // Another tab, or the server, may be of an older build.
+      tellChanges({ ...noChanges, ...news });
     };
     channel?.addEventListener('message', ({ data }: MessageEvent<ChangesDto>) => take(data));
 

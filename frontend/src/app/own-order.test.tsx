@@ -6,7 +6,7 @@ import { anOrder, aStatus } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import MyOrderPage from '../pages/cabinet/customer/MyOrderPage';
-import { tellChanges } from '../shared/changes';
+import { noChanges, tellChanges } from '../shared/changes';
 import { beginMode, switchMode } from '../shared/mode';
 
 const user = aUser();
@@ -152,8 +152,8 @@ describe('an order that is changed while its page is open', () => {
   const hear = () =>
     act(async () => {
       tellChanges({
+        ...noChanges,
         orders: [{ id: 1024, version: 2, kinds: ['order.status'], by: null }],
-        ...{ registrations: false, missed: false },
       });
       await jest.advanceTimersByTimeAsync(300);
     });

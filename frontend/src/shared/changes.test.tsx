@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { tellChanges, useChanges, type Changes } from './changes';
+import { noChanges, tellChanges, useChanges, type Changes } from './changes';
 
 const heard: Changes[] = [];
 const unseen: Changes[] = [];
@@ -17,9 +17,8 @@ function Screen() {
 }
 
 const order = (id: number, version: number, ...kinds: string[]): Changes => ({
+  ...noChanges,
   orders: [{ id, version, kinds, by: null }],
-  registrations: false,
-  missed: false,
 });
 const told = () =>
   heard
@@ -43,7 +42,7 @@ test('changes of one moment are heard together, the newer one of an order with t
   tellChanges(order(7, 1, 'order.created'));
   tellChanges(order(8, 4, 'order.price'));
   tellChanges(order(7, 2, 'order.price'));
-  tellChanges({ orders: [], registrations: false, missed: false });
+  tellChanges(noChanges);
   expect(heard).toEqual([]);
   await pass();
   expect(told()).toEqual([['7 v2 order.created,order.price', '8 v4 order.price']]);

@@ -12,6 +12,9 @@ export interface ChangedOrder {
 /** What has changed at the server while the page is open; `missed`: more than is told, so all is read anew. */
 export interface Changes {
   orders: readonly ChangedOrder[];
+  /** Orders whose notes have changed. */
+  notes: readonly number[];
+  runs: boolean;
   registrations: boolean;
   missed: boolean;
 }
@@ -23,11 +26,13 @@ const listeners = new Set<(changes: Changes) => void>();
 
 /** Tells the screens of this tab. */
 export function tellChanges(changes: Changes): void {
-  if (changes.orders.length === 0 && !changes.registrations && !changes.missed) return;
+  const { orders, notes, runs, registrations, missed } = changes;
+  if (orders.length === 0 && notes.length === 0 && !runs && !registrations && !missed) return;
   for (const listener of listeners) listener(changes);
 }
 
-export const allMissed: Changes = { orders: [], registrations: false, missed: true };
+export const noChanges: Changes = { orders: [], notes: [], runs: false, registrations: false, missed: false };
+export const allMissed: Changes = { ...noChanges, missed: true };
 
 /** The newer notice of an order takes the place of the older one, with the kinds of both. */
 function joined(one: Changes, two: Changes): Changes {
@@ -38,6 +43,8 @@ function joined(one: Changes, two: Changes): Changes {
   }
   return {
     orders: [...orders.values()],
+    notes: [...new Set([...one.notes, ...two.notes])],
+    runs: one.runs || two.runs,
     registrations: one.registrations || two.registrations,
     missed: one.missed || two.missed,
   };

@@ -42,6 +42,15 @@ export class ChangesDto {
   orders: ChangedOrderDto[];
 
   @Shown({
+    description: 'Номера заказов, у которых изменились заметки; только сотрудникам',
+    ...{ type: 'integer', isArray: true, example: [1025] },
+  })
+  notes: number[];
+
+  @Shown({ description: 'Изменились рейсы; только сотрудникам', type: Boolean, example: false })
+  runs: boolean;
+
+  @Shown({
     description: 'Изменились заявки на регистрацию; только сотрудникам',
     type: Boolean,
     example: false,

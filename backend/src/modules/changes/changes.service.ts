@@ -34,13 +34,18 @@ export class ChangesService {
       after: place,
       limit: TOLD_EVENTS + 1,
     });
-    const nothing = { orders: [], registrations: false, next: eventId(last), missed: false };
+    const nothing = {
+      ...{ orders: [], notes: [], runs: false, registrations: false },
+      ...{ next: eventId(last), missed: false },
+    };
     if (place === null) return nothing;
     if (place < cut || place > last || events.length > TOLD_EVENTS) return { ...nothing, missed: true };
-    if (events.length > 0) {
-      const registrations = isStaff(caller) && events.some(({ type }) => type.startsWith('registration.'));
-      return { ...nothing, orders: await this.changed(events, caller), registrations };
-    }
+    if (events.length > 0)
+      return {
+        ...nothing,
+        orders: await this.changed(events, caller),
+        ...(isStaff(caller) && toldToStaff(events)),
+      };
     if (wait > 0)
       await this.longPoll.wait({ ...whose, account: caller.id, after: last, by: 'page' }, wait * 1000, gone);
     return nothing;
@@ -49,7 +54,8 @@ export class ChangesService {
   private async changed(events: readonly Happened[], caller: Actor): Promise<ChangedOrderDto[]> {
     const kinds = new Map<number, Set<EventType>>();
     for (const { type, orderId } of events)
-      if (orderId !== null) kinds.set(orderId, (kinds.get(orderId) ?? new Set()).add(type as EventType));
+      if (orderId !== null && type !== 'order.noted')
+        kinds.set(orderId, (kinds.get(orderId) ?? new Set()).add(type as EventType));
     const ids = [...kinds.keys()];
     if (ids.length === 0) return [];
     const versions = await this.orders.versions(ids);
@@ -62,3 +68,11 @@ export class ChangesService {
     }));
   }
 }
+
+const toldToStaff = (events: readonly Happened[]): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
+  notes: [
+    ...new Set(events.flatMap(({ type, orderId }) => (type === 'order.noted' && orderId ? [orderId] : []))),
+  ],
+  runs: events.some(({ type }) => type === 'run.changed'),
+  registrations: events.some(({ type }) => type.startsWith('registration.')),
+});

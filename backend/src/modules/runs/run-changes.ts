@@ -5,6 +5,7 @@ import { Clock } from '../../platform/common/clock';
 import { assertChanged } from '../../platform/database/concurrent-update';
 import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
+import { Feed } from '../../platform/feed/feed';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, changedMeanwhile, notFound, Refusal } from '../../platform/http/errors';
 import type { RunDto } from './run.dto';
@@ -17,6 +18,7 @@ export class RunChanges {
   constructor(
     private readonly database: Database,
     private readonly reader: RunReader,
+    private readonly feed: Feed,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +62,13 @@ export class RunChanges {
     const { id, version } = run;
     const change = { ...values, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
     assertChanged(await tx.update(Run, { id, version }, change));
+    await this.tell(tx, caller);
     return { ...run, ...change };
+  }
+
+  /** Open screens of staff read their runs anew. */
+  tell(tx: EntityManager, caller: Actor): Promise<void> {
+    return this.feed.append(tx, { type: 'run.changed', userId: caller.id });
   }
 
   async checkVersion(tx: EntityManager, run: Run, version: number, caller: Actor): Promise<void> {

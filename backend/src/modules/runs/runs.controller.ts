@@ -119,8 +119,8 @@ export class RunsController {
     answer: 'nothing',
     errors: [noRun, ['transition', 'В рейсе есть заказы: сначала уберите их.']],
   })
-  deleteRun(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.runs.remove(id);
+  deleteRun(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
+    return this.runs.remove(id, caller);
   }
 
   @Post(':id/orders')

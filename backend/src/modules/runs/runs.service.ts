@@ -44,6 +44,7 @@ export class RunsService {
             ...{ ...body, byHand: false, version: 1, createdAt: now, leftAt: null },
             ...{ changedBy: caller.name, changedAt: now },
           });
+          await this.changes.tell(tx, caller);
           const answer = await view(tx, id);
           if (!answer) throw new Error(`Run ${id} is not there`);
           return { id, answer };
@@ -64,12 +65,13 @@ export class RunsService {
   }
 
   /** A run that was made by mistake. */
-  remove(id: number): Promise<void> {
+  remove(id: number, caller: Actor): Promise<void> {
     return this.database.write(async (tx) => {
       await this.changes.found(tx, id);
       if (await tx.existsBy(RunOrder, { runId: id }))
         throw new Refusal('transition', 'В рейсе есть заказы: сначала уберите их.');
       await tx.delete(Run, { id });
+      await this.changes.tell(tx, caller);
     });
   }
 

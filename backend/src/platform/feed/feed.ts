@@ -20,8 +20,8 @@ interface OrderTold {
   externalId: string | null;
 }
 
-/** A new registration is told to open screens alone: it is no event of programs. */
-export type HappeningType = EventType | 'registration.requested';
+/** Told to open screens of staff alone: these are no events of programs. Their `userId` is the author, since null is everybody. */
+export type HappeningType = EventType | 'registration.requested' | 'order.noted' | 'run.changed';
 
 /** An event and its recipient: null is everybody. */
 export interface Happening {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { failureIn } from '../../shared/action';
 import { useAppDispatch } from '../../shared/hooks';
 import { useOpenPage } from '../../ui/open-page';
+import { AskedCount } from '../../features/orders/AskedCount';
 import { WaitingCount } from '../../features/users/registrations/WaitingCount';
 import { logout } from '../../features/users/session/actions';
 import { nameOf } from '../../features/users/session/selectors';
@@ -67,6 +68,7 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
               {item.icon && <Icon name={item.icon} />}
               {item.label}
               {item.counts === 'requests' && <WaitingCount />}
+              {item.counts === 'asked' && <AskedCount />}
             </Link>
           </li>
         ))}

@@ -13,7 +13,13 @@ const requests: NavItem = {
   icon: 'inbox',
   counts: 'requests',
 };
-const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
+const orders: NavItem = {
+  to: paths.orders(1),
+  label: 'Заказы',
+  icon: 'box',
+  under: paths.ordersRoot,
+  counts: 'asked',
+};
 const day: NavItem = { to: paths.day(), label: 'День', icon: 'calendar', under: paths.day('') };
 
 const registers: NavItem = {

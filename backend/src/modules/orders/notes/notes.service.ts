@@ -7,6 +7,7 @@ import { Database } from '../../../platform/database/database';
 import { insertOne } from '../../../platform/database/insert-many';
 import { LOCKED } from '../../../platform/database/locked';
 import { ordersStand } from '../../../platform/database/removed';
+import { Feed } from '../../../platform/feed/feed';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/errors';
 import { Idempotency } from '../../../platform/idempotency/idempotency';
@@ -26,6 +27,7 @@ export class OrderNotes {
     private readonly idempotency: Idempotency,
     private readonly accounts: Accounts,
     private readonly notifications: Notifications,
+    private readonly feed: Feed,
     private readonly clock: Clock,
   ) {}
 
@@ -53,6 +55,7 @@ export class OrderNotes {
           };
           const note = { ...row, id: await insertOne(tx, OrderNote, row) };
           await this.tellMentioned(tx, note, caller);
+          await this.tellScreens(tx, orderId, caller);
           return { id: note.id, answer: view(note, caller) };
         },
         again: async (tx, id) => {
@@ -71,6 +74,7 @@ export class OrderNotes {
       if (!isRemovable(note, caller))
         throw new Refusal('forbidden', 'Заметку удаляет тот, кто её написал, или администратор.');
       await tx.delete(OrderNote, { id });
+      await this.tellScreens(tx, note.orderId, caller);
     });
   }
 
@@ -86,6 +90,10 @@ export class OrderNotes {
       throw refusal('transition', 'Заказ давний, людей в нём уже нет: заметок к нему не ведут.');
     if ((await tx.countBy(OrderNote, { orderId })) >= NOTES_OF_ORDER)
       throw refusal('transition', `К заказу уже ${NOTES_OF_ORDER} заметок: удалите лишние.`);
+  }
+
+  private tellScreens(tx: EntityManager, orderId: number, caller: Actor): Promise<void> {
+    return this.feed.append(tx, { type: 'order.noted', userId: caller.id, orderId });
   }
 
   private async tellMentioned(tx: EntityManager, note: OrderNote, caller: Actor): Promise<void> {

@@ -5,7 +5,7 @@ import { answerApi } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { tellChanges } from '../../../shared/changes';
+import { noChanges, tellChanges } from '../../../shared/changes';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Day } from '../types';
 import { DayScreen } from './DayScreen';
@@ -72,8 +72,8 @@ test('an order that another changes is renewed where it stands; one that comes i
   const tell = (id: number) =>
     act(async () =>
       tellChanges({
+        ...noChanges,
         orders: [{ id, version: 2, kinds: ['order.price'], by: null }],
-        ...{ registrations: false, missed: false },
       }),
     );
   const priced = { ...one, price: 41, version: 2 };

@@ -1,8 +1,9 @@
 import type { NoteDto } from '@shlyah/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
+import { noChanges, tellChanges } from '../../../shared/changes';
 import { OrderNotes } from './OrderNotes';
 
 const note = (id: number, changes: Partial<NoteDto> = {}): NoteDto => ({
@@ -69,4 +70,17 @@ test('the key opens the form; one’s own note is deleted after a question, othe
   await press('Удалить');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'GET' }));
   expect(sent.at(-2)).toMatchObject({ method: 'DELETE', path: '/api/notes/2' });
+});
+
+test('a note of a colleague comes by itself, and the typed one stays', async () => {
+  let notes = [note(1)];
+  show({ 'GET /api/order/125/notes': () => ({ body: { notes, colleagues: [] } }) });
+  expect(await screen.findByText('Заметка 1')).toBeInTheDocument();
+  await press('Написать');
+  await field();
+  await userEvent.keyboard('не дозвонились');
+  notes = [note(2), note(1)];
+  act(() => tellChanges({ ...noChanges, notes: [7, 125] }));
+  expect(await screen.findByText('Заметка 2')).toBeInTheDocument();
+  expect(await field()).toHaveValue('не дозвонились');
 });

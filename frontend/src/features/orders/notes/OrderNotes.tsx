@@ -3,6 +3,7 @@ import type { NoteDto } from '@shlyah/api-client';
 import { Suspense, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../shared/lazy-part';
+import { useChanges } from '../../../shared/changes';
 import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
@@ -20,6 +21,7 @@ const NoteForm = lazyPart(() => import('./NoteForm'));
 /** Notes of staff on an order: read, written and deleted in place. */
 export function OrderNotes({ order }: { order: number }) {
   const notes = useLoaded(getNotes, order);
+  useChanges((changes) => (changes.missed || changes.notes.includes(order)) && notes.reload());
   const user = useSelector(selectUser)?.id ?? 0;
   const place = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(() => noteDraft(user, order).read() !== null);

@@ -1,10 +1,11 @@
 import type { RunDto, RunOrderDto } from '@shlyah/api-client';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
+import { noChanges, tellChanges, type Changes } from '../../../shared/changes';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import { RunScreen } from './RunScreen';
 
@@ -185,4 +186,44 @@ test('orders whose clients await an answer are left out of those on their way, w
   await screen.findByRole('button', { name: 'Отменить' });
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(bodies()[1]).toEqual({ status: 2, orders: [{ id: 125, version: 4 }] }));
+});
+
+describe('what another does to an open run', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const hear = (changes: Partial<Changes>) =>
+    act(async () => {
+      tellChanges({ ...noChanges, ...changes });
+      await jest.advanceTimersByTimeAsync(1100);
+    });
+
+  test('is shown where it stands, and when orders come or move, when it is asked for', async () => {
+    const later = { changedBy: 'Пётр Лис', changedAt: '2026-11-27 16:00' };
+    let now = run();
+    const sent = await open({ 'GET /api/runs/5': () => ({ body: now }) });
+    now = run({ ...later, version: 5, driver: 'Анна Сом' });
+    await hear({ runs: true });
+    expect(await screen.findByText(/Анна Сом/)).toBeInTheDocument();
+    const orders = [order(127), order(125), order(126)];
+    now = run({ ...later, version: 6, orders });
+    await hear({ runs: true });
+    expect(numbers()).toEqual(['№\u00a0125', '№\u00a0126']);
+    await press(/Рейс изменён: Пётр Лис, 27\.11\.2026 16:00 — показать/);
+    expect(numbers()).toEqual(['№\u00a0127', '№\u00a0125', '№\u00a0126']);
+    expect(screen.queryByRole('button', { name: /показать/ })).toBeNull();
+    // Of other orders nothing is asked.
+    const asked = sent.length;
+    await hear({ orders: [{ id: 9, version: 2, kinds: ['order.status'], by: null }] });
+    expect(sent).toHaveLength(asked);
+  });
+
+  test('waits while a dialog is open: what it asks about stays', async () => {
+    let now = run();
+    await open({ 'GET /api/runs/5': () => ({ body: now }) });
+    await press('Уехал');
+    now = run({ version: 5, driver: 'Анна Сом' });
+    await hear({ runs: true });
+    expect(screen.queryByText(/Анна Сом/)).toBeNull();
+    expect(screen.getByRole('button', { name: /показать/, hidden: true })).toBeInTheDocument();
+  });
 });

@@ -21,17 +21,19 @@ import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
-import { counted, runTitle, STATES, totalsWords, whyNot } from './words';
+import { changedWords, counted, runTitle, STATES, totalsWords, whyNot } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
 interface RunViewProps {
   run: Run;
+  /** The run as others have changed it; null while it is shown. */
+  fresh: Run | null;
   onChanged: (run: Run) => void;
   reload: () => void;
 }
 
-export function RunView({ run, onChanged, reload }: RunViewProps) {
+export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const { id, state, orders, version } = run;
   const isOpen = state === 'open';
   const staff = useSelector(selectUser)?.id ?? 0;
@@ -71,6 +73,11 @@ export function RunView({ run, onChanged, reload }: RunViewProps) {
         note={<StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>}
         actions={
           <>
+            {fresh && (
+              <Button kind="secondary" icon="repeat" onClick={() => onChanged(fresh)}>
+                {`${changedWords(fresh)} — показать`}
+              </Button>
+            )}
             <Button
               kind={isOpen ? 'secondary' : 'primary'}
               icon="print"

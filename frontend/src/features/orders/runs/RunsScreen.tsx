@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
+import { useChanges } from '../../../shared/changes';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
@@ -60,6 +61,7 @@ export function RunsScreen() {
   const asked = query.get('day');
   const day = isDay(asked) ? asked : today;
   const runs = useLoaded(getRuns, { day });
+  useChanges((changes) => (changes.runs || changes.missed) && runs.reload());
   const staff = useSelector(selectUser)?.id ?? 0;
   const [adding, setAdding] = useState(() => runDraft(staff, 'new').read() !== null);
   const navigate = useNavigate();

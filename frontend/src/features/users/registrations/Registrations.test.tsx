@@ -4,7 +4,7 @@ import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { tellChanges } from '../../../shared/changes';
+import { noChanges, tellChanges } from '../../../shared/changes';
 import { Registrations } from './Registrations';
 import { WaitingCount } from './WaitingCount';
 
@@ -32,7 +32,7 @@ const request = {
 const page = (data: unknown[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 const waiting = { 'GET /api/users/unproved?page=1&status=pending': page([request]) };
 
-const come = () => act(async () => tellChanges({ orders: [], registrations: true, missed: false }));
+const come = () => act(async () => tellChanges({ ...noChanges, registrations: true }));
 
 test('a registration that comes is counted, in the menu too, and shown when it is asked for', async () => {
   answerApi(waiting);

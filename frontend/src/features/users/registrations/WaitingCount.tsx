@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useChanges } from '../../../shared/changes';
 import { useAppDispatch } from '../../../shared/hooks';
+import { MenuCount } from '../../../shared/MenuCount';
 import { getUnprovedUsers } from './actions';
 import { selectWaiting } from './slice';
-import styles from './registrations.module.css';
 
 /** The number of requests that wait, beside «Новые заявки» in the menu; nothing when there are none. */
 export function WaitingCount() {
@@ -16,13 +16,5 @@ export function WaitingCount() {
   useEffect(ask, [ask]);
   useChanges(({ registrations, missed }) => (registrations || missed) && ask());
 
-  if (!waiting) return null;
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
-      <span className="visually-hidden">
-        {waiting} {plural(waiting, 'ждёт', 'ждут', 'ждут')} решения
-      </span>
-    </span>
-  );
+  return <MenuCount count={waiting} words={(count) => `${plural(count, 'ждёт', 'ждут', 'ждут')} решения`} />;
 }

@@ -1,0 +1,14 @@
+import styles from './MenuCount.module.css';
+
+/** A number beside an item of the menu, said in words to a screen reader; nothing when it is none. */
+export function MenuCount({ count, words }: { count: number | null; words: (count: number) => string }) {
+  if (!count) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">
+        {count} {words(count)}
+      </span>
+    </span>
+  );
+}
