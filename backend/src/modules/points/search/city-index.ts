@@ -27,7 +27,7 @@ function bySize<Row extends IndexedCity>(rows: readonly Row[]): Row[] {
   );
 }
 
-const anywhere: Accept = () => true;
+const POSTCODE = /^\d{6}$/;
 
 /** No place has more words than this; without a limit a long query would try each of its words. */
 const MAX_PLACE_WORDS = 6;
@@ -88,10 +88,15 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
 
   private numbersOf(asked: CityQuery, limit: number): number[] {
     if (asked.postcode !== null) return this.findPostcode(asked.postcode, limit);
-    const found = this.findName(asked, limit, this.inPlace(asked.place.slice(0, MAX_PLACE_WORDS)));
-    if (found.length > 0 || asked.place.length === 0) return found;
-    // A district that does not match counts less than the name before it.
-    return this.findName(asked, limit, anywhere);
+    const place = asked.place.slice(0, MAX_PLACE_WORDS);
+    // A postcode that does not match counts less than a district, and a district less than the name.
+    const looser = [place, place.filter((word) => !POSTCODE.test(word)), []];
+    for (const [at, words] of looser.entries()) {
+      if (words.length === looser[at - 1]?.length) continue;
+      const found = this.findName(asked, limit, this.inPlace(words));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   private findName(asked: CityQuery, limit: number, accept: Accept): number[] {

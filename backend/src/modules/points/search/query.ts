@@ -22,9 +22,12 @@ export const wordsOf = (key: string): string[] => key.split(' ').filter((word) =
 
 const distinct = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
 
-/** A district, an oblast or the country as a name key; one of a single word also before a name without a comma. */
-const UNIT = /^(?:рб|беларусь|республика беларусь|\S+(?: \S+)? (?:область|обл|район|р н|рн))$/;
-const UNITS_BEFORE = /^(?:(?:рб|беларусь|\S+ (?:область|обл|район|р н|рн)) (?=\S))+/;
+/** A postcode, a district, an oblast or the country, as a name key: alone in a part, or several before a name without a comma. */
+const UNIT = String.raw`(?:\d{6}|рб|беларусь|\S+ (?:область|обл|район|р н|рн))`;
+const UNITS = new RegExp(
+  `^(?:${UNIT} )*(?:${UNIT}|республика беларусь|\\S+ \\S+ (?:область|обл|район|р н|рн))$`,
+);
+const UNITS_BEFORE = new RegExp(`^(?:${UNIT} (?=\\S))+`);
 const COUNTRY = ['рб', 'республика', 'беларусь'];
 
 /**
@@ -32,7 +35,7 @@ const COUNTRY = ['рб', 'республика', 'беларусь'];
  * г. Лида», from the large to the small.
  */
 function nameAndPlace(parts: readonly string[]): { head: string; place: string[] } {
-  const at = parts.findIndex((part) => nameKey(part) !== '' && !UNIT.test(nameKey(part)));
+  const at = parts.findIndex((part) => nameKey(part) !== '' && !UNITS.test(nameKey(part)));
   const name = parts[Math.max(at, 0)] ?? '';
   const [before = ''] = UNITS_BEFORE.exec(nameKey(name)) ?? [];
   const place = nameKey([before, ...parts.filter((part) => part !== name)].join(' '));
