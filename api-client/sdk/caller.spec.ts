@@ -187,6 +187,17 @@ describe('what goes wrong', () => {
     });
   });
 
+  it.each([
+    ['a key of other signs than ours', { key: 'ключ из письма' }],
+    ['an address without https://', { url: 'shlyah.by' }],
+  ])('is told at once of %s, which no network has to do with', async (_, given) => {
+    answers = [ok];
+    const error = await problem(call(read, given));
+    expect(error).not.toBeInstanceOf(NetworkError);
+    expect(String(error)).toContain('Проверьте адрес сервиса и ключ');
+    expect(asked).toEqual([]);
+  });
+
   it('a silent service is left after the time-out', async () => {
     const waits = new Shlyah(settings({ timeout: 50, retries: 0 }));
     server.removeAllListeners('request').on('request', () => undefined);

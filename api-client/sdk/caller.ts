@@ -47,6 +47,16 @@ function mayRepeat(error: unknown, isSafe: boolean): boolean {
   return nothingDone(error) || (isSafe && passing.includes(error.status));
 }
 
+/** The call as a request. One that cannot be made is the program's mistake and is not tried again. */
+function requestOf(config: OpenAPIConfig, options: ApiRequestOptions): Request {
+  try {
+    const init = { method: options.method, headers: headersOf(options), body: bodyOf(options) };
+    return new Request(urlOf(config, options), init);
+  } catch (cause) {
+    throw new TypeError('Запрос не составить. Проверьте адрес сервиса и ключ.', { cause });
+  }
+}
+
 /** A header holds ASCII alone: a key with other signs, «УТ-000017», goes as encodeURIComponent writes it, which all our examples do. */
 const headerOf = (key: string): string => (/^[\x20-\x7e]*$/.test(key) ? key : encodeURIComponent(key));
 
@@ -96,14 +106,10 @@ export class Caller extends BaseHttpRequest {
   }
 
   private async once(options: ApiRequestOptions, signal: AbortSignal): Promise<unknown> {
+    const request = requestOf(this.config, options);
     const limit = AbortSignal.timeout(this.timeouts.timeout + 1000 * Number(options.query?.['wait'] ?? 0));
     try {
-      const answer = await fetch(urlOf(this.config, options), {
-        method: options.method,
-        headers: headersOf(options),
-        body: bodyOf(options),
-        signal: AbortSignal.any([signal, limit]),
-      });
+      const answer = await fetch(request, { signal: AbortSignal.any([signal, limit]) });
       const body = await readBody(answer);
       if (answer.ok) return body;
       throw new ShlyahError(
