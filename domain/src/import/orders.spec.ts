@@ -185,6 +185,16 @@ describe('an address', () => {
   });
 });
 
+it('a product that no column counts is one', () => {
+  const counts = (heads: string, ...rows: string[]) =>
+    read(table(heads, ...rows)).orders.map(({ packages }) => packages.map(({ count }) => count));
+  expect(counts('ФИО;Товар;Вес, кг;Мест', 'Анна;Лампа;2;2', 'Пётр;;3;')).toEqual([[1, 1], [undefined]]);
+  expect(counts('ФИО;Товар;Вес, кг;Количество товара', 'Анна;Лампа;2;4', 'Пётр;Мяч;3;')).toEqual([
+    [4],
+    [undefined],
+  ]);
+});
+
 it('a firm is told by its name, a product by its', () => {
   const { orders } = read(table('Организация;ФИО;Товар;Вес, кг', 'ООО «Ромашка»;Анна;Лампа;2', ';Пётр;;3'));
   expect(

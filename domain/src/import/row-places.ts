@@ -22,6 +22,8 @@ export function placesOf(
   const name = row.read('cargoName', own);
   // A name makes a product of what is not said to be anything else.
   const type = kind ?? (row.text('type') === '' && name ? 'product' : null);
+  // The files of shops name the goods and do not count them.
+  const uncounted = type === 'product' && !row.column('count') ? 1 : null;
   const ttn = row.read('ttn', code);
   const fromRow = {
     type,
@@ -31,7 +33,7 @@ export function placesOf(
     weight: weight === null ? null : rounded(weight, LIMITS.weightDecimals),
     volume: volume === null ? null : rounded(volume, LIMITS.volumeDecimals),
     name: type === 'product' ? name : null,
-    count: row.read('count', (text) => readAmount('шт.', text, 'шт.')),
+    count: row.read('count', (text) => readAmount('шт.', text, 'шт.')) ?? uncounted,
     ...(ttn ? { TTN: ttn, useTTN: 'yes' } : {}),
   };
   const place: Record<string, unknown> = { type: 'package', ...common, ...filled(fromRow) };
