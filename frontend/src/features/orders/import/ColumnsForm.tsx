@@ -30,6 +30,9 @@ const QUESTIONS = {
   twice: 'Два столбца об одном: оставьте нужный',
 } as const;
 
+const SIDES = ['length', 'width', 'height'];
+const isSide = (field: string): boolean => SIDES.includes(field);
+
 const named = ({ heading, index }: ImportColumn): string =>
   heading === '' ? `Без названия, ${columnLetters(index)}` : heading;
 
@@ -38,6 +41,18 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
   const [said, setSaid] = useState<Record<number, { field: string; unit: string }>>({});
   const ofColumn = ({ index, field, unit }: ImportColumn) =>
     said[index] ?? { field: field ?? '', unit: unit ?? '' };
+  /** The unit of one side is the unit of the others, unless it is said of them. */
+  const setUnit = (of: ImportColumn, unit: string) =>
+    setSaid((before) => {
+      const alike = columns.filter((column) => {
+        const { field, unit: own } = ofColumn(column);
+        return column === of || (own === '' && isSide(field) && isSide(ofColumn(of).field));
+      });
+      return {
+        ...before,
+        ...Object.fromEntries(alike.map((column) => [column.index, { ...ofColumn(column), unit }])),
+      };
+    });
   const apply = () =>
     onApply(
       Object.fromEntries(
@@ -83,7 +98,7 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
                   value={chosen.unit}
                   placeholder="Единицы"
                   choices={units.map((unit) => ({ value: unit, label: unit }))}
-                  onChange={(unit) => set({ unit })}
+                  onChange={(unit) => setUnit(column, unit)}
                 />
               )}
               {(question ?? note) && (
