@@ -56,6 +56,7 @@ describe('orders out of a table', () => {
       await page.getByRole('button', { name: /Оформить 4\sзаказа/ }).click();
       await page.getByText(/Оформлено: 4\sзаказа/).waitFor();
       assert.equal((await ordersOf(page)).total, before + 4);
+      assert.equal(await page.getByText('Здесь пока ничего нет').count(), 0);
       await assertFitsScreens(page, 'an import that is ordered');
       await page.setViewportSize(screen);
 

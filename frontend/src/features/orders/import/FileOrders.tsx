@@ -33,7 +33,9 @@ export function FileOrders({ of: one, preview }: FileOrdersProps) {
   const { draft } = one;
   const counts = countsOf(preview, draft);
   const [first] = useState<Show>(() => TABS.find(({ show: tab }) => counts[tab] > 0)?.show ?? 'ready');
-  const show = TABS.find((tab) => tab.show === params.get('show'))?.show ?? first;
+  const asked = TABS.find((tab) => tab.show === params.get('show'))?.show ?? first;
+  // What was ready is ordered by now.
+  const show = asked === 'ready' && counts.ready === 0 && counts.done > 0 ? 'done' : asked;
   const page = Math.max(1, Number(params.get('page')) || 1);
   const hrefOf = (tab: Show, number = 1) => `${paths.importOrders}?show=${tab}&page=${number}`;
   return (
