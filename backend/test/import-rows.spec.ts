@@ -1,7 +1,9 @@
+import { cellName } from '@shlyah/domain';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable } from './support/import-files';
 import { startTestApp, type TestApp } from './support/test-app';
+import { sheetRow, textCell, workbook } from './support/workbook-xml';
 
 let test: TestApp;
 let client: Client;
@@ -41,4 +43,29 @@ it('a choice stands although another column names another oblast', async () => {
   const chosen = 'Речица, Столинский район, Брестская область';
   const { orders } = await previewOf(client, bytes, { cells: { D2: chosen } });
   expect(orders[0]).toMatchObject({ destination: chosen, problems: [] });
+});
+
+it('1,001 rows are refused, however many titles stand above them', async () => {
+  const bytes = csv(['Отправка'], HEADINGS, ...Array.from({ length: 1001 }, () => row()));
+  const { status, body } = await sendTable(client, bytes);
+  expect([status, body]).toMatchObject([
+    413,
+    { errors: { file: ['В файле больше 1000 строк. Разделите его на части'] } },
+  ]);
+});
+
+it('rows of one person in merged cells are one order, a tall row is one, too', async () => {
+  const rows = [HEADINGS, row(), row({ 1: '', 2: '', 6: '4' }), row({ 1: 'Пётр' }), HEADINGS.map(() => '')];
+  const xml = rows.map((cells, at) =>
+    sheetRow(at + 1, ...cells.map((cell, column) => (cell ? textCell(cellName(at, column), cell) : ''))),
+  );
+  const areas = ['B2:B3', 'C2:C3', ...['B', 'C', 'D', 'G'].map((column) => `${column}4:${column}5`)];
+  const after = `<mergeCells>${areas.map((area) => `<mergeCell ref="${area}"/>`).join('')}</mergeCells>`;
+  const { orders } = await previewOf(client, await workbook([{ xml: xml.join(''), after }]));
+  expect(
+    orders.map(({ rows, problems, order }) => [rows, problems, order?.packages.map(({ weight }) => weight)]),
+  ).toEqual([
+    [[2, 3], [], [2.5, 4]],
+    [[4], [], [2.5]],
+  ]);
 });

@@ -185,6 +185,20 @@ describe('an address', () => {
   });
 });
 
+it('rows of one person in merged cells are places of one order, unless they tell two orders', () => {
+  const cells = table(
+    'Номер заказа;ФИО;Телефон;Город;Вес, кг;Дата доставки',
+    ';Анна;80291234567;Гомель;1;27.11.2026',
+    ';Анна;80291234567;Гомель;2;27.11.2026',
+    ';Анна;80291234567;Гомель;3;28.11.2026',
+    'Б-1;Анна;80291234567;Гомель;4;27.11.2026',
+    ';Анна;80291234567;Гомель;1;27.11.2026',
+  );
+  const under = new Map([2, 3, 4].map((row) => [row, 1]));
+  const orders = readOrders(cells, readHead(cells), common, now, under);
+  expect(orders.map(({ rows }) => rows)).toEqual([[1, 2], [3], [4], [5]]);
+});
+
 it('a product that no column counts is one', () => {
   const counts = (heads: string, ...rows: string[]) =>
     read(table(heads, ...rows)).orders.map(({ packages }) => packages.map(({ count }) => count));

@@ -40,15 +40,28 @@ export const orderRows = (table: Table, head: TableHead): number[] =>
     return row > head.row && !cells.every(isBlankCell) && !isSum(cells) && !isExample(cells);
   });
 
-/** The orders of a table: rows of one own number are the places of one order. */
-export function readOrders(table: Table, head: TableHead, common: Common, now: Date): ImportedOrder[] {
+/**
+ * The orders of a table: rows of one own number are the places of one order, and so are rows of one person in merged cells, when
+ * they have no number and say nothing else of the order. `under` are those below the first, each with the first.
+ */
+export function readOrders(
+  table: Table,
+  head: TableHead,
+  common: Common,
+  now: Date,
+  under: ReadonlyMap<number, number> = new Map(),
+): ImportedOrder[] {
   const orders: ImportedOrder[] = [];
   const byNumber = new Map<string, ImportedOrder>();
+  const byRow = new Map<number, ImportedOrder>();
   const firstCells = new Map<ImportedOrder, RowReader>();
   for (const at of orderRows(table, head)) {
     const row = readerOf(table[at] ?? [], at, head.columns);
     const number = codeKey(row.text('externalId'));
-    const known = number === '' ? undefined : byNumber.get(number);
+    const above = byRow.get(under.get(at) ?? -1);
+    const isOfAbove =
+      above && number === '' && ORDER_CELLS.every((field) => agrees(field, row, firstCells.get(above)));
+    const known = isOfAbove ? above : byNumber.get(number);
     const places = placesOf(row, common.place ?? {});
     if (known) {
       addRow(known, at, row, places, firstCells.get(known));
@@ -65,6 +78,7 @@ export function readOrders(table: Table, head: TableHead, common: Common, now: D
       problems: row.problems,
     };
     orders.push(order);
+    byRow.set(at, order);
     firstCells.set(order, row);
     if (number !== '') byNumber.set(number, order);
   }
@@ -86,6 +100,12 @@ function tooMany(order: ImportedOrder): void {
 
 const ORDER_CELLS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter((field) => !isOfPlace(field));
 
+/** Whether a further row of an order says the same of it as the first, or nothing. */
+function agrees(field: ImportField, row: RowReader, first?: RowReader): boolean {
+  const here = row.text(field);
+  return here === '' || fold(here) === fold(first?.text(field) ?? '');
+}
+
 /** Adds the places of a further row to an order; what its cells say of the order must be the same or nothing. */
 function addRow(
   order: ImportedOrder,
@@ -95,8 +115,8 @@ function addRow(
   first?: RowReader,
 ): void {
   for (const field of ORDER_CELLS) {
-    const [here, there] = [row.text(field), first?.text(field) ?? ''];
-    if (field === 'externalId' || here === '' || fold(here) === fold(there)) continue;
+    const there = first?.text(field) ?? '';
+    if (field === 'externalId' || agrees(field, row, first)) continue;
     row.problem(field, {
       code: 'rows_differ',
       message: `У этого заказа в строке ${(order.rows[0] ?? 0) + 1} другое: «${there}»`,

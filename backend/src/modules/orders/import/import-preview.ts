@@ -62,10 +62,10 @@ export class ImportPreview {
 
   async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadImport> {
     const common = commonOf(dto);
-    const { table, head, asked } = await sentTable(dto, file, actor, this.quotas);
+    const { table, head, under, asked } = await sentTable(dto, file, actor, this.quotas);
     const calendar = await this.calendar.read();
     const commonErrors = await this.commonErrors(common, head, calendar);
-    const all = printed(readOrders(table, head, common, this.clock.now()), common);
+    const all = printed(readOrders(table, head, common, this.clock.now(), under), common);
     const wanted = asked
       ? all.filter(({ read: order }) => order.rows.some((row) => asked.has(row + 1)))
       : all;

@@ -1,5 +1,5 @@
 import { readHead } from '@shlyah/domain';
-import { withMerged, withRepaired } from './filled-table';
+import { rowsOfPerson, withMerged, withRepaired } from './filled-table';
 
 const cells = [
   ['№ заказа', 'ФИО', 'Вес, кг', 'Название товара'],
@@ -24,6 +24,19 @@ it('an amount of merged cells is asked, since it may be of all rows together', (
     '7 (объединены строки 2–3)',
     '3',
   ]);
+});
+
+it('a row without a value of its own is the lower part of a tall row', () => {
+  const tall = [['ФИО', 'Вес, кг'], ['Пётр', '7'], [], ['Анна', '3'], ['', '4']];
+  const merged = [area(0, [1, 2]), area(1, [1, 2]), area(0, [3, 4])];
+  const head = readHead(tall);
+  expect(withMerged({ cells: tall, merged }, head).slice(1)).toEqual([
+    ['Пётр', '7'],
+    [],
+    ['Анна', '3'],
+    ['Анна', '4'],
+  ]);
+  expect([...rowsOfPerson({ cells: tall, merged }, head)]).toEqual([[4, 3]]);
 });
 
 it('cells merged along a row, in the headings or beyond the table change nothing', () => {

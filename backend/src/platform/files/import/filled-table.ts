@@ -5,9 +5,12 @@ const AMOUNTS: readonly (ImportField | null | undefined)[] = [
   ...(['weight', 'totalWeight', 'volume', 'totalVolume', 'places', 'count'] as const),
 ];
 
+const isBlank = (row: readonly string[] | undefined): boolean =>
+  (row ?? []).every((cell) => cell.trim() === '');
+
 /**
- * The cells with merged areas filled in. An amount in merged cells is not clear, «7» of three rows together or of each: there the value is
- * one that is asked.
+ * The cells with merged areas filled in. A row with no value of its own is the lower part of a tall row: nothing is filled into
+ * it. An amount over several rows is not clear, «7» of three rows together or of each: there the value is one that is asked.
  */
 export function withMerged({ cells, merged }: ReadTable, head: TableHead): string[][] {
   const filled = cells.map((row) => [...row]);
@@ -16,14 +19,37 @@ export function withMerged({ cells, merged }: ReadTable, head: TableHead): strin
     const [left] = columns;
     const value = cells[top]?.[left] ?? '';
     if (top <= head.row || value === '') continue;
+    const below = rowsBelow(cells, top, bottom);
     const field = head.columns.find(({ index }) => index === left)?.field;
-    const isUnclear = AMOUNTS.includes(field) && bottom > top;
-    for (let row = top; row <= Math.min(bottom, cells.length - 1); row += 1) {
+    const isUnclear = AMOUNTS.includes(field) && below.length > 0;
+    for (const row of [top, ...below]) {
       const line = filled[row];
       if (line) line[left] = isUnclear ? `${value} (объединены строки ${top + 1}–${bottom + 1})` : value;
     }
   }
   return filled;
+}
+
+/** The rows of a merged area that have values of their own, but its first. */
+function rowsBelow(cells: readonly string[][], top: number, bottom: number): number[] {
+  const last = Math.min(bottom, cells.length - 1);
+  return Array.from({ length: Math.max(0, last - top) }, (_, at) => top + 1 + at).filter(
+    (row) => !isBlank(cells[row]),
+  );
+}
+
+const PERSON: readonly (ImportField | null | undefined)[] = ['name', 'phone', 'organization'];
+
+/** The rows below the first of a merged person, each with that first row. */
+export function rowsOfPerson({ cells, merged }: ReadTable, head: TableHead): Map<number, number> {
+  const under = new Map<number, number>();
+  for (const { rows, columns } of merged) {
+    const [top, bottom] = rows;
+    const field = head.columns.find(({ index }) => index === columns[0])?.field;
+    if (top <= head.row || !PERSON.includes(field)) continue;
+    for (const row of rowsBelow(cells, top, bottom)) under.set(row, top);
+  }
+  return under;
 }
 
 /** The cells with those that a person has repaired. */

@@ -40,6 +40,8 @@ const refused = {
     `В ячейках ${cells} ошибка или формула без значения. Замените формулы значениями (вставка «Только значения») и сохраните файл`,
 } as const;
 
+export const TOO_LONG = (most: number): string => `В файле больше ${most} строк. Разделите его на части`;
+
 const starts = (bytes: Buffer, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
@@ -49,9 +51,9 @@ export async function readTable(bytes: Buffer, most: number = IMPORT_LIMITS.rows
   const table = starts(bytes, 0x50, 0x4b) ? await readWorkbook(bytes) : readText(bytes);
   const filled = table.cells.filter((row) => row.some((cell) => cell.trim() !== '')).length;
   if (filled === 0) throw new UnreadableTable('invalid', refused.empty);
-  // Titles and the headings stand above the orders.
+  // Titles and the headings stand above the orders, which are counted once they are known.
   if (filled > most + 20 || table.cells.length > most * 5)
-    throw new UnreadableTable('too_large', `В файле больше ${most} строк. Разделите его на части`);
+    throw new UnreadableTable('too_large', TOO_LONG(most));
   if (table.cells.some((row) => row.length > IMPORT_LIMITS.columns))
     throw new UnreadableTable(
       'too_large',

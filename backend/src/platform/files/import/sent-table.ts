@@ -2,6 +2,7 @@ import {
   headingKey,
   IMPORT_LIMITS,
   isImportField,
+  orderRows,
   readFields,
   readHead,
   unitsOf,
@@ -11,10 +12,11 @@ import {
 } from '@shlyah/domain';
 import type { Quota, Quotas } from '../../access/quotas';
 import type { Actor } from '../../http/actor';
-import { invalid } from '../../http/errors';
+import { invalid, Refusal } from '../../http/errors';
 import type { UploadedFile } from '../../http/multipart';
-import { withMerged, withRepaired } from './filled-table';
+import { rowsOfPerson, withMerged, withRepaired } from './filled-table';
 import type { TableDto } from './sent-table.dto';
+import { TOO_LONG } from './read-table';
 import { readTableApart } from './table-reader';
 
 export type JsonFields = Readonly<Record<string, unknown>>;
@@ -23,6 +25,8 @@ export type JsonFields = Readonly<Record<string, unknown>>;
 export interface SentTable {
   table: Table;
   head: TableHead;
+  /** Rows below the first of a person in merged cells, each with that first row; from 0. */
+  under: ReadonlyMap<number, number>;
   /** The rows that are asked for, from 1; null for all. */
   asked: ReadonlySet<number> | null;
 }
@@ -46,7 +50,10 @@ export async function sentTable(
   await quotas.take(quota, id, Math.max(0, (asked?.size ?? read.cells.length) - LEAST_ROWS));
   const head = readHead(read.cells, remembered, chosen);
   const width = read.cells.reduce((widest, row) => Math.max(widest, row.length), 0);
-  return { table: withRepaired(withMerged(read, head), repaired, width), head, asked };
+  const table = withRepaired(withMerged(read, head), repaired, width);
+  if (orderRows(table, head).length > most)
+    throw new Refusal('too_large', TOO_LONG(most), { errors: { file: [TOO_LONG(most)] } });
+  return { table, head, under: rowsOfPerson(read, head), asked };
 }
 
 /** The JSON object of a text field. */
