@@ -100,6 +100,21 @@ describe('a run', () => {
     expect((await staff.manager.put(`/api/runs/${made.id}`, { body: dayless })).status).toBe(422);
   });
 
+  it('has a day between today and a year ahead, which is judged when it changes', async () => {
+    const sent = (day: string) => staff.manager.post('/api/runs', { body: { day } });
+    for (const day of ['1970-01-01', '2026-11-26', '2027-11-28', '9999-12-31']) {
+      const { status, body } = await sent(day);
+      expect([status, body]).toMatchObject([422, { errors: { day: [expect.any(String)] } }]);
+    }
+    for (const day of ['2026-11-27', '2027-11-27']) expect((await sent(day)).status).toBe(201);
+    const { id, version } = await staff.run({ day: '2026-11-27' });
+    test.clock.set(fromMinsk('2026-11-28 08:00'));
+    const edit = (body: object) => staff.manager.put(`/api/runs/${id}`, { body: { version, ...body } });
+    expect((await edit({ day: '2026-11-26' })).status).toBe(422);
+    expect((await edit({ day: '2026-11-27', car: 'Ford' })).status).toBe(200);
+    test.clock.set(fromMinsk('2026-11-27 22:00'));
+  });
+
   it('takes no order that is closed, unknown or a test', async () => {
     const made = await staff.run();
     const done = await addOrder(test, staff.owner);
@@ -202,7 +217,8 @@ describe('a run that has left', () => {
 });
 
 it('the driver of a run is forgotten with the people of orders of its age', async () => {
-  const { id } = await staff.run({ day: '2020-01-10' });
+  const { id } = await staff.run();
+  await test.database.write((tx) => tx.update(Run, { id }, { day: '2020-01-10' }));
   await test.app.get(Upkeep, { strict: false }).run();
   const kept = await test.database.read.findOneByOrFail(Run, { id });
   expect(kept).toMatchObject({ driver: null, driverPhone: null, day: '2020-01-10' });

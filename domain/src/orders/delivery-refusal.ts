@@ -31,12 +31,18 @@ export function deliveryDateProblem(text: unknown, now: Date, calendar: Calendar
   const moment = fromMinsk(text.trim());
   if (moment === null) return MESSAGES.date;
   const day = text.trim().slice(0, 10);
-  if (day < toMinsk(now).slice(0, 10)) return MESSAGES.pastDay;
-  if (day > lastDeliveryDay(now)) return MESSAGES.farDate(DAYS_AHEAD);
+  const outside = dayProblem(day, now);
+  if (outside !== null) return outside;
   const closed = closedDay(day, now, calendar);
   if (closed !== null) return `${closed}. Ближайшие: ${nearest(day, now, calendar)}`;
   const thisMinute = fromMinsk(toMinsk(now));
   return thisMinute !== null && moment < thisMinute ? MESSAGES.pastDate : null;
+}
+
+/** The error of a day that has passed or is too far ahead, whatever the calendar. */
+export function dayProblem(day: string, now: Date): string | null {
+  if (day < toMinsk(now).slice(0, 10)) return MESSAGES.pastDay;
+  return day > lastDeliveryDay(now) ? MESSAGES.farDate(DAYS_AHEAD) : null;
 }
 
 /** «02.12 — среда, доставки нет», «01.01 — Новый год, доставки нет»; null when the day is open. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES, type RunBody } from '@shlyah/domain';
+import { dayProblem, MESSAGES, type RunBody } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -39,6 +39,7 @@ export class RunsService {
       { userId: caller.id, operation: 'run', body },
       {
         create: async (tx) => {
+          this.checkDay(day);
           const now = this.clock.now();
           const id = await insertOne(tx, Run, {
             ...{ ...body, byHand: false, version: 1, createdAt: now, leftAt: null },
@@ -59,9 +60,15 @@ export class RunsService {
     return this.changes.changed(id, caller, async (tx, run) => {
       await this.changes.checkVersion(tx, run, version, caller);
       const change = given(dto) as Partial<RunBody>;
-      if ('day' in change && !change.day) throw invalid({ day: [MESSAGES.required] });
+      if ('day' in change && change.day !== run.day) this.checkDay(change.day);
       return change;
     });
+  }
+
+  /** A day as far ahead as an order's at most; of a run whose day has passed the others change. */
+  private checkDay(day: string | null | undefined): void {
+    const problem = day ? dayProblem(day, this.clock.now()) : MESSAGES.required;
+    if (problem !== null) throw invalid({ day: [problem] });
   }
 
   /** A run that was made by mistake. */
