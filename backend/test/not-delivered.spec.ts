@@ -4,6 +4,7 @@ import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
+import { refusedToClients } from './support/order-lists';
 import { complaints } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -97,7 +98,7 @@ describe('an order that is not delivered', () => {
       return (body as { data: { id: number }[] }).data.map(({ id }) => id);
     };
     expect(await found(manager)).toEqual([absent.id]);
-    expect(await found(client)).toEqual([wrong.id, absent.id]);
+    await refusedToClients(test, owner, 'failure', 'nobody');
   });
 
   it('of many is told with one reason and moved to the nearest day, which the letter names', async () => {

@@ -1,6 +1,7 @@
 import { fromMinsk } from '@shlyah/domain';
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { Dispatchers, idsOf, textsOf } from './support/dispatchers';
+import { refusedToClients } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -121,7 +122,7 @@ describe('an order', () => {
     expect(await found(gone.id)).toEqual([two]);
     const none = await found(0);
     expect([none.includes(three), none.includes(one), none.includes(two)]).toEqual([true, false, false]);
-    expect(await found(made.id, await test.signedIn(staff.owner))).toContain(three);
+    await refusedToClients(test, staff.owner, 'run', made.id);
     test.clock.set(fromMinsk('2026-11-28 08:00'));
     expect(await found(0)).toContain(two);
     test.clock.set(fromMinsk('2026-11-27 22:00'));

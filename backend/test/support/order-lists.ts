@@ -2,7 +2,7 @@
 import { Order } from '../../src/modules/orders/order.entity';
 import type { User } from '../../src/modules/users/user.entity';
 import type { Client } from './client';
-import { addOrder, type ReadOrder } from './factories';
+import { addOrder, program, type ReadOrder } from './factories';
 import type { TestApp } from './test-app';
 
 export interface Listed {
@@ -25,6 +25,27 @@ export const filtered = (filter: Record<string, unknown>, more: object = {}): ob
   ...more,
   ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])),
 });
+
+/** A part of the filter that is for staff is refused to the client and to the client's program, in lists and in what is made of them. */
+export async function refusedToClients(
+  test: TestApp,
+  owner: User,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  const [client, byKey] = [await test.signedIn(owner), await program(test, owner)];
+  const errors = { [`filter.${name}`]: ['Этот фильтр есть только у сотрудников'] };
+  for (const [who, code] of [
+    [client, 'bad_query'],
+    [byKey, 'invalid'],
+  ] as const)
+    for (const path of ['/api/order', '/api/order/export']) {
+      const { body } = await who.get(path, {
+        query: { ...(path.endsWith('export') && { format: 'csv' }), ...filtered({ [name]: value }) },
+      });
+      expect(body).toMatchObject({ code, errors });
+    }
+}
 
 export const idsOf = ({ data }: Listed): number[] => data.map(({ id }) => id);
 

@@ -6,13 +6,14 @@ import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { goneOwners, ordersStand } from '../../../platform/database/removed';
 import { eventView } from '../../../platform/journal/history/event.dto';
+import { currentRequest } from '../../../platform/logging/request-id';
 import { History } from '../../../platform/journal/history/history';
 import type { OrderMessageDto } from '../../notifications/channels/dto/message.dto';
 import { MessagesService } from '../../notifications/channels/messages.service';
 import { SilentPhones } from '../../notifications/channels/silent-phones';
 import { Journal } from '../../../platform/journal/journal';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, notFound } from '../../../platform/http/errors';
+import { ABSENT, badQuery, invalid, notFound } from '../../../platform/http/errors';
 import { pageOf } from '../../../platform/http/page';
 import {
   OrderCountersDto,
@@ -42,6 +43,18 @@ import { Order } from '../order.entity';
 
 /** The order history visible to its owner. */
 const ownerSees = ['status', 'price', 'labels', 'register', 'received', 'failure', 'failureWords'];
+
+/** Parts of the filter that a client is refused; the older ones of staff are ignored, which programs may rely on. */
+const staffParts = ['run', 'failure'] as const;
+
+function refuseStaffParts(filter: OrderListQuery['filter']): void {
+  const sent = staffParts.filter((name) => (filter?.[name] ?? null) !== null);
+  if (sent.length === 0) return;
+  const errors = Object.fromEntries(
+    sent.map((name) => [`filter.${name}`, ['Этот фильтр есть только у сотрудников']]),
+  );
+  throw currentRequest()?.byKey ? invalid(errors) : badQuery(errors);
+}
 
 /** A list that goes on beyond its total has another page at least. */
 const page = (data: OrderDto[], number: number, { total, totalIsExact }: Total): PageOfOrders => ({
@@ -93,8 +106,12 @@ export class OrdersService {
     return orderList(this.database.reads, query, this.scopeOf(query, caller), this.clock.now());
   }
 
-  private scopeOf({ user = null }: Pick<OrdersAsked, 'user'>, caller: Actor): OrderListScope {
+  private scopeOf(
+    { user = null, filter }: OrderListQuery & Pick<OrdersAsked, 'user'>,
+    caller: Actor,
+  ): OrderListScope {
     const staff = isStaff(caller);
+    if (!staff) refuseStaffParts(filter);
     const mode = callerMode(caller);
     // Staff see no test orders, so the owner takes both sides.
     const answers = mode === 'test' ? 'both' : staff ? 'staff' : 'client';
