@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventId, readEventId } from '@shlyah/domain';
+import { addDays, eventId, readEventId, toMinsk } from '@shlyah/domain';
 import { Feed } from '../src/platform/feed/feed';
 import { FeedHead, HEAD } from '../src/platform/feed/integration-event.entity';
 import { LongPoll } from '../src/platform/feed/long-poll';
@@ -109,6 +109,7 @@ describe('what staff alone hear of', () => {
 
   it('is a run: made, given an order, taken one, changed, deleted', async () => {
     const order = await addOrder(test, user);
+    const day = addDays(toMinsk(new Date()).slice(0, 10), 1);
     const hears = async (): Promise<boolean> => {
       const { runs, next, orders } = await changes(manager, { after: start });
       expect(orders).toEqual([]);
@@ -116,7 +117,7 @@ describe('what staff alone hear of', () => {
       return runs;
     };
     start = (await changes(manager)).next;
-    const made = await manager.post('/api/runs', { body: { day: '2026-11-27', driver: 'Игорь Савич' } });
+    const made = await manager.post('/api/runs', { body: { day, driver: 'Игорь Савич' } });
     const run = made.body as { id: number; version: number };
     expect(await hears()).toBe(true);
     await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id] } });
