@@ -1,6 +1,6 @@
 import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
 import { labelDigits, runDigits } from '@shlyah/domain';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
@@ -89,6 +89,35 @@ test('what cannot be sent is kept over a reload for its own account, and sent on
   expect(sent[0]).toEqual(before?.[0]);
   expect(screen.queryByText('В очереди')).toBeNull();
 });
+
+test('two tabs scan for what each has chosen, and lose none of the other’s scans', async () => {
+  let isOffline = true;
+  const lost = { status: 503, body: { code: 'unavailable', message: 'Сервер отдыхает' } };
+  const sent = answerApi({ 'POST /api/scans': (body) => (isOffline ? lost : answering()(body)) });
+  const user = aUser({ id: 7, role: 'manager' });
+  const tab = () => {
+    renderApp(<ScanScreen />, { user });
+    return within(document.body.lastElementChild as HTMLElement);
+  };
+  const [one, two] = [tab(), tab()];
+  const scan = (inside: typeof one, code: string) =>
+    userEvent.type(inside.getByRole('textbox', { name: 'Штрихкод или номер заказа' }), `${code}{Enter}`);
+  await userEvent.click(one.getByRole('radio', { name: 'Статус' }));
+  await scan(one, '125');
+  await userEvent.click(two.getByRole('radio', { name: 'На склад' }));
+  await scan(two, '126');
+  await scan(one, '127');
+  await scan(one, '128');
+  isOffline = false;
+  await waitFor(() => expect(one.queryByText(/В очереди/)).toBeNull(), { timeout: 15_000 });
+  const done = sentScans(sent).at(-1) ?? [];
+  expect(done.map(({ code, action }) => [code, action])).toEqual([
+    ['125', 'status'],
+    ['126', 'receive'],
+    ['127', 'status'],
+    ['128', 'status'],
+  ]);
+}, 30_000);
 
 test('an ended session keeps the scans and leads to the login', async () => {
   open({ 'POST /api/scans': { status: 401, body: { code: 'unauthorized', message: 'Войдите' } } });

@@ -40,9 +40,13 @@ export function useScans(user: number) {
   const [failure, setFailure] = useState<ActionFailure>();
   const isSending = useRef(false);
 
-  /** Reads what is kept again: another tab may have added to it. */
+  // What another tab scans for must not become what this one does.
+  const chosen = useRef(shift.meaning);
+  /** Read again each time: another tab may have added to it, or sent some. */
+  const kept = (): Shift => ({ ...(place.read() ?? emptyShift), meaning: chosen.current });
   const update = (change: (before: Shift) => Shift) => {
-    const next = change(place.read() ?? emptyShift);
+    const next = change(kept());
+    chosen.current = next.meaning;
     setIsKept(place.keep(next));
     setShift(next);
   };
@@ -65,6 +69,7 @@ export function useScans(user: number) {
     isSending.current = true;
     const why = await sendSome();
     isSending.current = false;
+    setShift(kept());
     setFailure(why);
   };
   const send = useEffectEvent(sendAll);
