@@ -62,6 +62,8 @@ describe('the address book', () => {
     await page.locator('input[type="file"]').setInputFiles(file);
     await page.getByLabel('Кто: что в столбце').selectOption('name');
     await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
+    // The table has been read with the column.
+    await page.getByRole('button', { name: /Добавить 1\sзапись/ }).waitFor();
     const town = page.getByRole('combobox', { name: /ячейка C2/ });
     await town.focus();
     await page.keyboard.press('ArrowDown');
@@ -74,7 +76,11 @@ describe('the address book', () => {
     await page.getByRole('button', { name: 'Другой файл' }).click();
     await page.locator('input[type="file"]').setInputFiles(file);
     await page.getByText(/уже есть или повторяются: 1, нужно исправить: 1/).waitFor();
-    await page.goto('/cabinet/addressBook?search=Жанна');
+    await page.getByRole('link', { name: 'Получатели', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Уйти' }).click();
+    await page.getByRole('searchbox', { name: 'Поиск' }).fill('Жанна');
+    await page.keyboard.press('Enter');
+    await page.getByText('Поиск: Жанна').waitFor();
     await page.getByText(/Речица, Речицкий район/).waitFor();
     const [saved] = await Promise.all([
       page.waitForEvent('download'),

@@ -4,7 +4,10 @@ interface Answer {
 }
 
 /** Answers by "METHOD /path?query". */
-export type Answers = Record<string, Answer | Promise<Answer> | 'offline' | ((body: unknown) => Answer)>;
+export type Answers = Record<
+  string,
+  Answer | Promise<Answer> | 'offline' | ((body: unknown) => Answer | Promise<Answer>)
+>;
 
 /** What was sent to the API, in order. */
 export interface Sent {
@@ -54,7 +57,7 @@ export function answerApi(answers: Answers): Sent[] {
     });
     const call = spelled(method, String(input));
     const named = await known.get(call);
-    const answer = (typeof named === 'function' ? named(bodyOf(init?.body)) : named) ?? {
+    const answer = (typeof named === 'function' ? await named(bodyOf(init?.body)) : named) ?? {
       status: 404,
       body: { code: 'not_found', message: `The test has no answer to ${call}` },
     };

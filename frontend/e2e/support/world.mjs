@@ -106,6 +106,8 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     viewport: { width, height },
     locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
+    // A press on a page that scrolls smoothly may land beside what it was meant for.
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(30_000);

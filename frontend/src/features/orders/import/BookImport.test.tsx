@@ -56,6 +56,36 @@ test('errors stand beside their cells, the row alone is read anew, and the right
   expect(await screen.findByText(/Добавлено: 1\sзапись/)).toBeInTheDocument();
 });
 
+test('a row that is mended while the table is read anew is read after it', async () => {
+  const problem = {
+    ...{ code: 'invalid', cell: 'B3', row: 3, label: 'Телефон', value: 'нет', message: 'Ячейка B3' },
+    choices: ['80291234567'],
+  } as const;
+  const wrong = { row: 3, state: 'wrong', person: 'Анна', place: '', problems: [problem] } as const;
+  const table = { ...preview, rows: [wrong] };
+  let answer = (): void => undefined;
+  const tables = [
+    { body: table },
+    new Promise<{ body: unknown }>((resolve) => {
+      answer = () => resolve({ body: table });
+    }),
+  ];
+  const sentTo = show({
+    [`POST ${read}`]: (body) =>
+      (body as Record<string, unknown>)['rows']
+        ? { body: { ...table, rows: [{ ...wrong, state: 'ready', problems: [] }] } }
+        : (tables.shift() ?? {}),
+  });
+  await choose('книга.csv');
+  await userEvent.click(await screen.findByText('Узнали 1 из 1'));
+  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
+  await userEvent.selectOptions(screen.getByLabelText(/^Телефон, ячейка B3/), '80291234567');
+  expect(sentTo(read)).toHaveLength(2);
+  answer();
+  expect(await screen.findByText(/добавятся: 2/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Телефон, ячейка B3/)).not.toBeInTheDocument();
+});
+
 test('a file that is not read says why, and another one is chosen', async () => {
   const errors = { file: ['Все листы файла скрыты'] };
   show(

@@ -38,6 +38,8 @@ export function useBookImport(user: number, side: BookSide) {
   const [round, setRound] = useState(0);
   /** As of the last change: what is asked for within the same event has it. */
   const latest = useRef<Said>(null);
+  /** The last reading of the whole table. */
+  const reading = useRef<Promise<unknown>>(null);
 
   const change = (next: Said | null): void => {
     latest.current = next;
@@ -65,7 +67,9 @@ export function useBookImport(user: number, side: BookSide) {
     return null;
   };
   const check = async (): Promise<void> => {
-    const answer = await ask();
+    const asking = ask();
+    reading.current = asking;
+    const answer = await asking;
     if (answer) setPreview(answer);
     setRound((count) => count + 1);
   };
@@ -86,6 +90,8 @@ export function useBookImport(user: number, side: BookSide) {
       if (before) change({ ...before, cells: { ...before.cells, ...cells } });
     },
     mend: async (row: number): Promise<void> => {
+      // A reading under way does not know what has been mended.
+      await reading.current;
       const answer = await ask(String(row));
       if (answer) setPreview((before) => before && withRows(before, answer));
     },

@@ -30,6 +30,12 @@ const unreadable: ActionFailure = {
 /** What is done at the moment. */
 export type Work = { kind: 'read' | 'check' } | { kind: 'send'; done: number; total: number };
 
+/** Why the table is not read; its answer is the preview. */
+interface Reading {
+  answer?: ImportPreview;
+  failed?: ActionFailure | undefined;
+}
+
 export interface Import {
   draft: ImportDraft | null;
   /** The orders as the server reads them; null until it has. */
@@ -77,6 +83,7 @@ export function useImport(user: number): Import {
   const isSending = useRef(false);
   /** Only the last question's answer counts. */
   const asked = useRef(0);
+  const reading = useRef<Promise<unknown>>(null);
 
   const keep = (next: ImportDraft): boolean => {
     latest.current = next;
@@ -102,8 +109,7 @@ export function useImport(user: number): Import {
     };
   };
 
-  /** Why the table is not read; its answer is the preview. */
-  const ask = async (): Promise<{ answer?: ImportPreview; failed?: ActionFailure | undefined }> => {
+  const readTable = async (): Promise<Reading> => {
     const turn = (asked.current += 1);
     setWork({ kind: 'check' });
     setFailure(undefined);
@@ -130,8 +136,15 @@ export function useImport(user: number): Import {
     }
     return {};
   };
+  const ask = (): Promise<Reading> => {
+    const answer = readTable();
+    reading.current = answer;
+    return answer;
+  };
   const check = async (): Promise<ImportPreview | null> => (await ask()).answer ?? null;
   const mend = async (rows: readonly number[]): Promise<void> => {
+    // A reading under way does not know what has been mended.
+    await reading.current;
     if (!latest.current) return;
     const turn = asked.current;
     setWork({ kind: 'check' });
