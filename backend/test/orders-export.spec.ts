@@ -104,10 +104,16 @@ describe('GET /api/order/export', () => {
       ...[String(two.id), String(one.id)],
     ]);
     expect((await journal()).detail).toBe(`Заказы: 2, csv, № ${two.id}, ${one.id}`);
+    const run = `${two.id}-${one.id}`;
+    expect(await numbersOf(`format=csv&range=${run}`, own)).toEqual([String(two.id), String(one.id)]);
+    expect((await journal()).detail).toBe(`Заказы: 2, csv, № ${run}`);
     const foreign = await addOrder(test, other);
+    expect((await take(`format=csv&range=${one.id}-${foreign.id}`, own)).statusCode).toBe(404);
     expect((await take(`format=csv&ids=${one.id}&ids=${foreign.id}`, own)).statusCode).toBe(404);
     for (const wrong of ['format=pdf', 'ids=1', 'format=csv&ids=x', 'format=csv&ids=1.5'])
       expect([wrong, (await take(wrong, own)).statusCode]).toEqual([wrong, 400]);
+    for (const wrong of ['range=x', 'range=1-1001', `range=${run}&ids=${one.id}`])
+      expect([wrong, (await take(`format=csv&${wrong}`, own)).statusCode]).toEqual([wrong, 400]);
   });
 
   it('keeps to the mode of the key', async () => {

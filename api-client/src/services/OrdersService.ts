@@ -277,6 +277,7 @@ export class OrdersService {
         user,
         externalId,
         ids,
+        range,
         filter,
     }: {
         /**
@@ -300,6 +301,10 @@ export class OrdersService {
          */
         ids?: Array<number> | null,
         /**
+         * Вместо номеров: заказы с номерами подряд, всего до 1000: range=1201-1350&range=1352
+         */
+        range?: Array<string> | null,
+        /**
          * Фильтр: filter[status]=2&filter[dateType]=week
          */
         filter?: OrderFilterDto,
@@ -312,6 +317,7 @@ export class OrdersService {
                 'user': user,
                 'externalId': externalId,
                 'ids': ids,
+                'range': range,
                 'format': format,
                 'filter': filter,
             },

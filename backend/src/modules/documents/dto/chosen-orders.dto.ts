@@ -1,22 +1,11 @@
-import { applyDecorators } from '@nestjs/common';
-import { lengthOfRun, NAMED_AT_ONCE, PAPERS_AT_ONCE } from '@shlyah/domain';
-import { Transform } from 'class-transformer';
+import { NAMED_AT_ONCE, PAPERS_AT_ONCE } from '@shlyah/domain';
 import type { FieldErrors } from '../../../platform/http/errors';
-import { DayField, IdField, OrderIdsField, TextsField } from '../../../platform/http/fields';
+import { DayField, IdField, OrderIdsField } from '../../../platform/http/fields';
+import { RunsField, runsProblem } from '../../../platform/http/runs-field';
 
 /** The same of `POST /api/registers`. */
 export const DAY_OF_ORDERS =
   'Вместо номеров: все заказы с этим днём доставки, ГГГГ-ММ-ДД, которые ещё не сданы («Новая», «Принята», «Забор груза»)';
-
-/** ?range=1201-1350&range=1352 */
-const Runs = (): PropertyDecorator =>
-  applyDecorators(
-    TextsField({
-      ...{ max: PAPERS_AT_ONCE, maxLength: 40, example: ['1201-1350'] },
-      description: `Вместо номеров: заказы с номерами подряд, всего до ${PAPERS_AT_ONCE}: range=1201-1350&range=1352`,
-    }),
-    Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),
-  );
 
 /** Which orders a document is about: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
 export class ChosenOrdersQuery {
@@ -26,7 +15,7 @@ export class ChosenOrdersQuery {
   })
   ids?: number[] | null;
 
-  @Runs()
+  @RunsField()
   range?: string[] | null;
 
   @DayField({ description: `${DAY_OF_ORDERS}, всего до ${PAPERS_AT_ONCE}`, example: '2026-11-30' })
@@ -43,8 +32,5 @@ export class ChosenOrdersQuery {
 export function chosenOnce({ ids, range, day }: Partial<ChosenOrdersQuery>): FieldErrors {
   const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
   if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
-  const lengths = (Array.isArray(range) ? range : []).map(lengthOfRun);
-  if (lengths.includes(null)) return { range: ['Укажите номера так: 1201-1350'] };
-  const count = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
-  return count > PAPERS_AT_ONCE ? { range: [`За раз — не больше ${PAPERS_AT_ONCE} заказов`] } : {};
+  return runsProblem(range);
 }

@@ -1,7 +1,14 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { orderFilterFields, shownOrderNumber, toMinsk, valueInWords, type Field } from '@shlyah/domain';
+import {
+  numbersIn,
+  orderFilterFields,
+  shownOrderNumber,
+  toMinsk,
+  valueInWords,
+  type Field,
+} from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { CSV, writeCsv } from '../../../platform/files/csv-file';
@@ -82,7 +89,8 @@ export class OrderExport {
   }
 
   private chosen(query: ExportQuery, caller: Actor): Promise<Chosen> {
-    return query.ids ? this.named(query.ids, caller) : this.listed(query, caller);
+    const ids = query.ids ?? query.range?.flatMap(numbersIn);
+    return ids ? this.named(ids, caller) : this.listed(query, caller);
   }
 
   private async note(query: ExportQuery, caller: Actor, count: number): Promise<void> {
@@ -162,9 +170,10 @@ async function* slowly<T>(values: T[]): AsyncGenerator<T> {
 
 /** The question in words for the journal, which names nobody: what was searched for stays out. */
 function questionWords(
-  { ids, search, externalId, filter }: ExportQuery,
+  { ids, range, search, externalId, filter }: ExportQuery,
   { statuses, states }: Kinds,
 ): string[] {
+  if (range) return [`№ ${range.join(', ')}`];
   if (ids) return [`№ ${[...new Set(ids)].map(shownOrderNumber).join(', ')}`];
   const named: Record<string, string | undefined> = {
     status: statuses.find(({ id }) => id === filter?.status)?.name,

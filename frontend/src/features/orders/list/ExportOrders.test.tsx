@@ -30,3 +30,12 @@ test('a file that is under way is not asked for again', async () => {
   expect(screen.queryByRole('button', { name: 'Таблица .csv' })).toBeNull();
   expect(sent).toHaveLength(1);
 });
+
+test('more orders than an address names one by one are asked for in runs', async () => {
+  const sent = answerApi({ 'GET /api/order/export?format=csv&range=1-150': new Promise(() => undefined) });
+  renderApp(<ExportOrders asked={{ ids: Array.from({ length: 150 }, (_, at) => at + 1) }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Таблица .csv' }));
+  expect(await screen.findByText('Готовим файл…')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
 import { ORDER_VIEWS, orderFields, orderFilterFields, readValue, type OrderViewName } from '@shlyah/domain';
 import { Transform } from 'class-transformer';
+import { Checked } from '../../../../platform/http/body.pipe';
 import { ExportFormatField, type ExportFormat } from '../../../../platform/files/export-format';
 import { HistoryEventDto } from '../../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../../platform/http/field-classes';
@@ -15,6 +16,7 @@ import {
   TextsField,
 } from '../../../../platform/http/fields';
 import { PageField } from '../../../../platform/http/query.dto';
+import { RunsField, runsProblem } from '../../../../platform/http/runs-field';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
@@ -67,6 +69,9 @@ export class OrdersQuery extends OrdersAsked {
 }
 
 /** Which orders a file has: those of a list, or those that are named. */
+@Checked(({ ids, range }: Partial<ExportQuery>) =>
+  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : runsProblem(range),
+)
 export class ExportQuery extends OrdersAsked {
   @OwnNumbers()
   externalId?: string[] | null;
@@ -76,6 +81,9 @@ export class ExportQuery extends OrdersAsked {
     description: 'Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют',
   })
   ids?: number[] | null;
+
+  @RunsField()
+  range?: string[] | null;
 
   @ExportFormatField()
   format: ExportFormat;
