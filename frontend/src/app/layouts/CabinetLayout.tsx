@@ -1,10 +1,11 @@
 import { actorKind, type ActorKind } from '@shlyah/domain';
-import { Fragment, Suspense, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { getCalendar } from '../../features/calendar/actions';
 import { useCompany } from '../../features/company/useCompany';
+import { forgetAnswered } from '../../features/orders/scan/kept-scans';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
 import { useCached } from '../../shared/useLoaded';
@@ -49,6 +50,7 @@ export function CabinetLayout() {
   useCached(getCalendar, kind === 'visitor' || kind === 'pending' ? null : undefined, { once: true });
 
   useIdlePreload(pagesOf[kind]);
+  useEffect(() => forgetAnswered(new Date()), []);
   if (!user) return null;
   return (
     <div className={styles.shell}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { failureIn } from '../../shared/action';
 import { useAppDispatch } from '../../shared/hooks';
+import { forgetAnswered } from '../../features/orders/scan/kept-scans';
 import { useOpenPage } from '../../ui/open-page';
 import { AskedCount } from '../../features/orders/AskedCount';
 import { WaitingCount } from '../../features/users/registrations/WaitingCount';
@@ -40,7 +41,10 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
     setLeaving(true);
     const failure = failureIn(await dispatch(logout()));
     // An expired session counts as a logout.
-    if (!failure || failure.status === 401) return openPage(paths.home);
+    if (!failure || failure.status === 401) {
+      forgetAnswered(new Date(), user.id);
+      return openPage(paths.home);
+    }
     setLeaving(false);
     notify.error(`Не удалось выйти. ${failure.message}`);
   };

@@ -22,6 +22,11 @@ function show(who: Parameters<typeof aUser>[0] | null, at: string, answers: Answ
   return { ...app, sent };
 }
 
+const answeredScan = {
+  meaning: { action: 'find' },
+  entries: [{ scan: { id: '1', code: '125', at: new Date().toISOString() }, answer: { result: 'found' } }],
+};
+
 const part = (role: 'banner' | 'contentinfo') => readScreen(screen.getByRole(role));
 const menu = () => screen.getByRole('navigation', { name: 'Меню кабинета' });
 const here = (inside: Element) =>
@@ -119,9 +124,11 @@ describe('the menu of the cabinet', () => {
 
   test('leads out: to the home page, also when the session is over already', async () => {
     for (const answer of [{ status: 204 }, { status: 401, body: { code: 'unauthorized', message: '' } }]) {
-      const { opened, unmount } = show({}, '/cabinet/profile', { 'POST /api/user/logout': answer });
+      const { opened, unmount } = show({ id: 7 }, '/cabinet/profile', { 'POST /api/user/logout': answer });
+      localStorage.setItem('shlyah.scans.7', JSON.stringify(answeredScan));
       await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
       await waitFor(() => expect(opened).toEqual(['/']));
+      expect(localStorage.getItem('shlyah.scans.7')).toBeNull();
       unmount();
     }
   });

@@ -1,7 +1,6 @@
 import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
 import { isGlued, readCode, splitCodes, type ScannedCode } from '@shlyah/domain';
 import { newSendKey } from '../../../shared/send-key';
-import { storedValue, type StoredValue } from '../../../shared/storage';
 
 /** What scans are made for. */
 export type Meaning = Omit<ScanDto, 'id' | 'code' | 'at'>;
@@ -31,14 +30,6 @@ const SHIFT_MS = 12 * 3_600_000;
 const TWICE_MS = 3000;
 
 export const emptyShift: Shift = { meaning: { action: 'find' }, entries: [] };
-
-/** Another person who logs in here has scans of another key. */
-export const keptShift = (user: number): StoredValue<Shift> =>
-  storedValue<Shift>(
-    'browser',
-    `shlyah.scans.${user}`,
-    ({ meaning, entries }) => typeof meaning === 'object' && Array.isArray(entries),
-  );
 
 export const newScan = (code: string, meaning: Meaning, now: Date): ScanDto => ({
   ...{ id: newSendKey(), code, at: now.toISOString() },

@@ -10,9 +10,9 @@ import { updateOrders } from '../actions';
 import { removeFromRun } from '../runs/actions';
 import type { BulkResult } from '../types';
 import { takeScans } from './actions';
+import { keptShift } from './kept-scans';
 import {
   emptyShift,
-  keptShift,
   newScan,
   waitingOf,
   withAnswers,

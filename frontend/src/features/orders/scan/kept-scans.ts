@@ -1,0 +1,41 @@
+import { storedValue, type StoredValue } from '../../../shared/storage';
+import type { Shift } from './shift';
+
+const prefix = 'shlyah.scans.';
+
+const DAY_MS = 24 * 3_600_000;
+
+const keptAt = (key: string): StoredValue<Shift> =>
+  storedValue<Shift>(
+    'browser',
+    key,
+    ({ meaning, entries }) => typeof meaning === 'object' && Array.isArray(entries),
+  );
+
+/** Another person who logs in here has scans of another key. */
+export const keptShift = (user: number): StoredValue<Shift> => keptAt(`${prefix}${user}`);
+
+/**
+ * Removes the answered scans, which name orders and drivers, of a person who logs out, and of everybody else those of a day
+ * ago: a session may have ended without a logout. Scans that were not sent wait for their account.
+ */
+export function forgetAnswered(now: Date, leaving?: number): void {
+  for (const key of keptKeys()) {
+    const place = keptAt(key);
+    const shift = place.read();
+    if (!shift) continue;
+    const since = key === `${prefix}${leaving}` ? Infinity : now.getTime() - DAY_MS;
+    const entries = shift.entries.filter(({ answer, scan }) => !answer || Date.parse(scan.at) > since);
+    if (entries.length === 0) place.drop();
+    else if (entries.length < shift.entries.length) place.keep({ ...shift, entries });
+  }
+}
+
+/** None where the browser refuses its storage. */
+function keptKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
