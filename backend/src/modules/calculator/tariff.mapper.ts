@@ -1,6 +1,5 @@
 import { toByn, type Band } from '@shlyah/domain';
 import type { CalculatorDto, RegionDto, TariffRowDto } from './dto/calculator.dto';
-import type { Figures } from './figures';
 import type { Region } from './region.entity';
 import type { TariffRow } from './tariff-row.entity';
 
@@ -30,7 +29,10 @@ const regionView = ({ id, name, center, zoneCode, coefficient, price }: Region):
   price: toByn(price),
 });
 
-export function calculatorView({ rows: all, regions }: Figures, version: number): CalculatorDto {
+export function calculatorView(
+  { rows: all, regions }: { rows: TariffRow[]; regions: Region[] },
+  version: number,
+): CalculatorDto {
   const rows = all.toSorted((one, other) => one.lower - other.lower);
   const fragile = rows.find(({ kind }) => kind === 'fragile');
   if (!fragile) throw new Error('The tariff has no row for fragile cargo');

@@ -1,12 +1,9 @@
-import type { CheckTariffDto } from '@shlyah/api-client';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
+import type { CheckedDraft } from './CheckDialog';
 
 const CheckDialog = lazyPart(() => import('./CheckDialog'));
-
-/** A draft as the check takes it. */
-export type CheckedDraft = Omit<CheckTariffDto, 'count'>;
 
 /** «Проверить»: what the draft would have changed in the last orders. */
 export function CheckButton({ draft, disabled }: { draft: () => CheckedDraft; disabled: boolean }) {

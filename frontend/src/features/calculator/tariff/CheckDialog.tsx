@@ -1,4 +1,4 @@
-import type { CheckedOrderDto, TariffCheckDto } from '@shlyah/api-client';
+import type { CheckedOrderDto, CheckTariffDto, TariffCheckDto } from '@shlyah/api-client';
 import { formatPrice, plural, shownNumber, toKopecks } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +11,6 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { checkTariff } from '../actions';
-import type { CheckedDraft } from './CheckButton';
 import styles from './tariff.module.css';
 
 const money = (byn: number): string => formatPrice(toKopecks(byn));
@@ -28,6 +27,9 @@ const percentOf = ({ percent }: TariffCheckDto): string =>
     : ` (${percent > 0 ? '+' : percent < 0 ? '−' : ''}${shownNumber(Math.abs(percent))}\u00a0%)`;
 
 const orders = (count: number): string => `${count}\u00a0${plural(count, 'заказ', 'заказа', 'заказов')}`;
+
+/** A draft as the check takes it. */
+export type CheckedDraft = Omit<CheckTariffDto, 'count'>;
 
 /** The last orders by the tariff in force and by the draft. */
 export default function CheckDialog({ draft, onClose }: { draft: CheckedDraft; onClose: () => void }) {

@@ -16,7 +16,7 @@ import {
   updateCalculator,
   updateComingTariff,
 } from '../actions';
-import type { CheckedDraft } from './CheckButton';
+import type { CheckedDraft } from './CheckDialog';
 import { EditionHead } from './EditionHead';
 import type { Calculator, TariffChanges, TariffVersion } from './tariff-draft';
 import styles from './tariff.module.css';

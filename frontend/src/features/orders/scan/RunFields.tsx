@@ -7,8 +7,15 @@ import { Select } from '../../../ui/fields/Select';
 import { getRuns } from '../runs/actions';
 import { runWords } from '../runs/words';
 import styles from './scan.module.css';
-import type { ScanMeaningProps } from './ScanMeaning';
+import type { Meaning } from './shift';
 import { meaningWords } from './words';
+
+export interface ScanMeaningProps {
+  meaning: Meaning;
+  onChange: (meaning: Meaning) => void;
+  /** Whether what is missing is told. */
+  shown: boolean;
+}
 
 const noRuns: RunSummaryDto[] = [];
 

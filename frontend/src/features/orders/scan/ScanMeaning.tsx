@@ -6,16 +6,10 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Select } from '../../../ui/fields/Select';
 import { FailureFields } from '../FailureFields';
 import styles from './scan.module.css';
+import type { ScanMeaningProps } from './RunFields';
 import type { Meaning } from './shift';
 
 const RunFields = lazyPart(() => import('./RunFields'));
-
-export interface ScanMeaningProps {
-  meaning: Meaning;
-  onChange: (meaning: Meaning) => void;
-  /** Whether what is missing is told. */
-  shown: boolean;
-}
 
 const ACTIONS: { value: ScanAction; label: string }[] = [
   { value: 'status', label: 'Статус' },
