@@ -25,7 +25,8 @@ test('no entry of the changelog stands twice under one heading', () => {
     .flatMap((section) => {
       const entries = section.split(/^- /m).slice(1);
       const names = entries.map((entry) => (entry.match(/`[^`]+`/g) ?? [entry]).join(' '));
-      return names.filter((name, at) => names.indexOf(name) !== at);
+      const openings = entries.map((entry) => entry.split(':', 1)[0]);
+      return [names, openings].flatMap((said) => said.filter((one, at) => said.indexOf(one) !== at));
     });
   assert.deepEqual(twice, []);
 });
