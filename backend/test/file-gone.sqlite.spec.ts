@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
@@ -75,6 +75,21 @@ it('a file that comes back is written to again', async () => {
   expect(existsSync(file)).toBe(false);
   renameSync(`${file}.elsewhere`, file);
   expect([await place(), await health()]).toEqual([201, 200]);
+});
+
+it('a connection that begins meanwhile makes no empty file, which would cost the log', async () => {
+  expect(await place()).toBe(201);
+  const { size } = statSync(`${file}-wal`);
+  renameSync(file, `${file}.elsewhere`);
+  // A list is read in a thread, which opens the file with its first question.
+  expect((await client.get('/api/order')).status).toBe(503);
+  expect(() => new EmbeddedDriver(file, {})).toThrow(/was moved, removed or replaced/);
+  writeFileSync(file, '');
+  expect(() => new EmbeddedDriver(file, {})).toThrow(/was moved, removed or replaced/);
+  expect(statSync(`${file}-wal`).size).toBe(size);
+  renameSync(`${file}.elsewhere`, file);
+  const { status, body } = await client.get('/api/order');
+  expect([status, (body as { total: number }).total]).toEqual([200, 1]);
 });
 
 it('«Состояние» says so', async () => {

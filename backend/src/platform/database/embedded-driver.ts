@@ -1,3 +1,8 @@
+import { statSync } from 'node:fs';
+import { FileGoneError } from './database-file';
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 /** How many rows a statement has changed, and the number of the last one that it has made. */
 interface Written {
   changes: number;
@@ -30,6 +35,12 @@ const Libsql = require('libsql') as new (file: string, options: object) => Libsq
  * process; parameters that come as one list are safe.
  */
 export class EmbeddedDriver extends Libsql {
+  /** Of a missing or empty file SQLite removes the write-ahead log, which holds acknowledged writes: beside a log it was taken away. */
+  constructor(file: string, options: object) {
+    if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw new FileGoneError(file);
+    super(file, options);
+  }
+
   override prepare(sql: string): Statement {
     if (sql === 'BEGIN TRANSACTION') return this.immediate(() => this.exec('BEGIN IMMEDIATE'));
     if (sql === 'COMMIT') return this.immediate(() => this.exec('COMMIT'));
