@@ -107,6 +107,21 @@ describe('an address that a key has named', () => {
     expect((await listed())[0]).toMatchObject({ id, state: 'on', keyId: null });
   });
 
+  it('that another key has switched on again stops with that one, and is told', async () => {
+    const [shop, other] = [
+      await program(test, user, { name: 'Магазин' }),
+      await program(test, user, { name: 'Склад' }),
+    ];
+    const { id } = await created(shop);
+    const revoke = async (name: string) =>
+      client.delete(`/api/keys/${(await keys()).find((one) => one.name === name)?.id}`);
+    await revoke('Магазин');
+    await other.put('/api/webhooks', { body: { id, enabled: true } });
+    expect(await lastLetterTo(test, user.email)).toContain('Склад');
+    await revoke('Склад');
+    expect(await listed()).toMatchObject([{ id, state: 'off' }]);
+  });
+
   it('stops when staff stop all keys', async () => {
     await created(await program(test, user));
     await created(client);

@@ -116,8 +116,11 @@ export class WebhooksService {
       const sent = this.checked(dto);
       const isMoved = sent.url !== undefined && sent.url !== webhook.url;
       const isRevived = dto.enabled === true && webhook.state !== 'on';
+      // An address that a key sets going again stops with this key.
+      const isAdopted = isRevived && key !== undefined && webhook.keyId === null;
       const changes = {
         ...sent,
+        ...(isAdopted ? { keyId: key.id } : {}),
         ...(isMoved ? { renewedAt: this.clock.now(), ...namedBy(key) } : {}),
         ...(dto.description === undefined ? {} : { description: dto.description }),
         ...(isRevived ? { state: 'on' as const, failingSince: null, failureToldAt: null } : {}),
@@ -127,7 +130,7 @@ export class WebhooksService {
       const { id, version } = webhook;
       assertChanged(await tx.update(Webhook, { id, version }, changes));
       if (isRevived) await this.queue.renew(tx, webhook);
-      if (isMoved) await this.named(tx, { ...webhook, ...changes }, actor);
+      if (isMoved || isAdopted) await this.named(tx, { ...webhook, ...changes }, actor);
       return this.view(tx, { ...webhook, ...changes });
     });
   }
