@@ -18,7 +18,7 @@ export const UNFIT: Record<Unfit, string> = {
   closed: 'В этот день доставки нет',
   late: 'Оформлены поздно для этого дня',
   noPrice: 'Без цены',
-  byAgreement: 'Цена по договорённости',
+  byAgreement: 'Больше 50 кг: цену назначаете вы',
   overLimits: 'Больше, чем принимает пункт',
   awaiting: 'Ждут ответа об изменении',
 };

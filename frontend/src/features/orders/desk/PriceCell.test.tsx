@@ -79,7 +79,7 @@ test('an order whose cargo was edited is accepted at the quote of the edit', asy
 
 test('beyond fifty kilograms there is no quote to accept', async () => {
   show({ price: -1, estimate: { total: null } });
-  expect(screen.getByTitle('Свыше 50 кг: цена по согласованию')).toHaveTextContent(/^> 50\sкг$/);
+  expect(screen.getByTitle('Больше 50 кг: цену назначаете вы')).toHaveTextContent(/^> 50\sкг$/);
   await userEvent.click(text(/^Изменить цену/));
   expect(field()).toHaveValue('');
 });

@@ -142,7 +142,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
       </button>
       {price < 0 &&
         (quote.total === null ? (
-          <span className={styles.agreement} title="Свыше 50 кг: цена по согласованию">
+          <span className={styles.agreement} title="Больше 50 кг: цену назначаете вы">
             &gt; 50&nbsp;кг
           </span>
         ) : (

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
+import { formatDate, formatDateTime, formatDeadline, toMinsk } from '@shlyah/domain';
 import { Link, type To } from 'react-router';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/icons/Icon';
@@ -136,7 +136,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
         <Link
           to={paths.day(deliveryDate.slice(0, 10))}
           className={classes(list.by, styles.plain)}
-          title={formatDateTime(deliveryDate)}
+          title={formatDeadline(deliveryDate)}
         >
           {shortDay(deliveryDate)}
         </Link>

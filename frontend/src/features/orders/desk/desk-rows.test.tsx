@@ -54,6 +54,6 @@ test('a day is told without its year, unless it is of another one', async () => 
   });
   show('/cabinet/orders/1');
   expect(await screen.findByText('30.12.25')).toHaveAttribute('title', '30.12.2025 10:15');
-  expect(screen.getByText('02.01')).toHaveAttribute('title', '02.01.2026 23:00');
+  expect(screen.getByText('02.01')).toHaveAttribute('title', '02.01.2026 до 23:00');
   jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import {
   addressOf,
   cleanFields,
   closedWeekdays,
-  formatDateTime,
+  formatDeadline,
   isOpenDay,
   packageFields,
   senderFields,
@@ -49,7 +49,7 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
       <div className={styles.said}>
         <p>
           Забрать: {from ?? 'из пункта приёма'}.{' '}
-          {lacking.date && `Доставить до ${formatDateTime(values.deliveryDate)}.`}
+          {lacking.date && `Доставить ${formatDeadline(values.deliveryDate)}.`}
         </p>
         <Button kind="secondary" size="small" icon="edit" onClick={() => setOpen(true)}>
           Изменить

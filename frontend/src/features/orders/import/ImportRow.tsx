@@ -3,7 +3,7 @@ import {
   addressOf,
   cleanFields,
   foldEqual,
-  formatDateTime,
+  formatDeadline,
   formatPrice,
   itemLine,
   orderFields,
@@ -93,7 +93,7 @@ function Summary({ order: { order, destination, receiver, price } }: { order: Im
       </div>
       <div>
         {place}
-        <div className={styles.second}>до {formatDateTime(order.deliveryDate)}</div>
+        <div className={styles.second}>{formatDeadline(order.deliveryDate)}</div>
       </div>
       <div className={styles.second}>
         {places.map((one) => (
