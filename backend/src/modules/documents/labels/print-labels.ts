@@ -16,7 +16,7 @@ export async function printLabels(job: LabelsJob): Promise<Buffer> {
   const pictures = new Map<string, Buffer>();
   for await (const page of pages) {
     const label = job.labels[pictures.size];
-    pictures.set(`${label?.name ?? ''}.png`, await pngOf(page, DPMM));
+    pictures.set(`${label?.name ?? ''}.png`, pngOf(page, DPMM));
   }
   const [only = Buffer.alloc(0)] = pictures.values();
   return pictures.size === 1 ? only : writePackage(pictures);
