@@ -76,7 +76,7 @@ export const arrows = {
   company: ['notifications'],
   calendar: [],
   users: ['company', 'notifications'],
-  calculator: [],
+  calculator: ['users'],
   contracts: ['users'],
   points: ['calculator'],
   'address-book': ['points'],

@@ -26,6 +26,8 @@ export type { CheckRunState } from './models/CheckRunState';
 export type { CheckState } from './models/CheckState';
 export type { CityDto } from './models/CityDto';
 export type { ClearedDto } from './models/ClearedDto';
+export type { ClientRegionDto } from './models/ClientRegionDto';
+export type { ClientTermsDto } from './models/ClientTermsDto';
 export type { ColumnQuestion } from './models/ColumnQuestion';
 export type { CompanyDto } from './models/CompanyDto';
 export type { CompanyPhoneDto } from './models/CompanyPhoneDto';

@@ -4,8 +4,10 @@
 /* eslint-disable */
 import type { CalculatorDto } from '../models/CalculatorDto';
 import type { CheckTariffDto } from '../models/CheckTariffDto';
+import type { ClientTermsDto } from '../models/ClientTermsDto';
 import type { ComingTariffDto } from '../models/ComingTariffDto';
 import type { DeleteRowsDto } from '../models/DeleteRowsDto';
+import type { HistoryEventDto } from '../models/HistoryEventDto';
 import type { QuoteDto } from '../models/QuoteDto';
 import type { QuoteRequestDto } from '../models/QuoteRequestDto';
 import type { RepublishTariffDto } from '../models/RepublishTariffDto';
@@ -15,6 +17,7 @@ import type { TariffAnnouncementDto } from '../models/TariffAnnouncementDto';
 import type { TariffCheckDto } from '../models/TariffCheckDto';
 import type { TariffVersionDto } from '../models/TariffVersionDto';
 import type { UpdateCalculatorDto } from '../models/UpdateCalculatorDto';
+import type { UpdateClientTermsDto } from '../models/UpdateClientTermsDto';
 import type { UpdateComingTariffDto } from '../models/UpdateComingTariffDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
@@ -169,6 +172,22 @@ export class CalculatorService {
         });
     }
     /**
+     * Свои цены
+     * Условия того, кто спрашивает, и его цены по областям. По ним считаются его заказы.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
+     * @returns ClientTermsDto Свои цены
+     * @throws ApiError
+     */
+    public static getOwnTerms(): CancelablePromise<ClientTermsDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/calculator/own',
+        });
+    }
+    /**
      * Рассчитать стоимость
      * Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.
      *
@@ -280,6 +299,82 @@ export class CalculatorService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Условия клиента
+     * Кто может: менеджер, администратор.
+     * @returns ClientTermsDto Условия клиента
+     * @throws ApiError
+     */
+    public static getClientTerms({
+        id,
+    }: {
+        /**
+         * Номер клиента
+         */
+        id: number,
+    }): CancelablePromise<ClientTermsDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/users/{id}/terms',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Изменить условия клиента
+     * Передаются целиком и действуют сразу: новые расчёты и заказы клиента считаются по ним, прежние остаются как были. Повтор уже сохранённого безопасен.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns ClientTermsDto Изменить условия клиента
+     * @throws ApiError
+     */
+    public static updateClientTerms({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер клиента
+         */
+        id: number,
+        requestBody: UpdateClientTermsDto,
+    }): CancelablePromise<ClientTermsDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/users/{id}/terms',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * История условий клиента
+     * Сначала новое, не больше 500 записей.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns HistoryEventDto История условий клиента
+     * @throws ApiError
+     */
+    public static getClientTermsHistory({
+        id,
+    }: {
+        /**
+         * Номер клиента
+         */
+        id: number,
+    }): CancelablePromise<Array<HistoryEventDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/users/{id}/terms/history',
+            path: {
+                'id': id,
+            },
         });
     }
 }

@@ -2,6 +2,7 @@ import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/bo
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
 import { RateLimitHits } from '../platform/access/rate-limit-hits.entity';
+import { ClientTermsRow } from '../modules/calculator/client-terms.entity';
 import { Region } from '../modules/calculator/region.entity';
 import { TariffRow } from '../modules/calculator/tariff-row.entity';
 import { CalendarRecord } from '../modules/calendar/calendar.entity';
@@ -75,6 +76,7 @@ export const entities = [
   Contract,
   ContractEdition,
   Region,
+  ClientTermsRow,
   TariffRow,
   TariffVersion,
   Revision,

@@ -35,6 +35,7 @@ export const JOURNAL_KINDS = {
   companyChanged: 'Данные компании изменены',
   calendarChanged: 'Календарь доставки изменён',
   tariffChanged: 'Тариф изменён',
+  termsChanged: 'Условия клиента изменены',
   pointsChanged: 'Пункты изменены',
   orderPriced: 'Цена заказа изменена',
   orderDeleted: 'Заказ удалён',

@@ -3,7 +3,6 @@ import { plural } from '../text/plural';
 import { shownNumber } from '../validation/words';
 import { toKilograms, WEIGHT_STEP } from './measures';
 import type { Priced } from './priced';
-import { DOCUMENT_PRICE } from './seeds';
 import type { QuotePart } from './types';
 
 const STANDARD_KG = 25n * 100n * WEIGHT_STEP;
@@ -14,7 +13,7 @@ export const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
  * The parts of the items' prices, labelled; they add up to their sum, kopecks. The fragile surcharge is not among
  * them.
  */
-export function partsOf(items: readonly Priced[], destination: number): QuotePart[] {
+export function partsOf(items: readonly Priced[], destination: number, documentPrice: number): QuotePart[] {
   const docs = items.filter((item) => item.doc).length;
   const parcels = items.length - docs;
   const parts: QuotePart[] = [];
@@ -25,7 +24,7 @@ export function partsOf(items: readonly Priced[], destination: number): QuotePar
   parts.push(...surcharges(items, destination));
   if (docs > 0) {
     const sendings = plural(docs, 'отправление', 'отправления', 'отправлений');
-    parts.push(several('Документы', docs, sendings, DOCUMENT_PRICE));
+    parts.push(several('Документы', docs, sendings, documentPrice));
   }
   return parts;
 }

@@ -1,6 +1,34 @@
 import { LIMITS } from '../validation/limits';
 import { defineFields } from '../validation/field';
 
+/** A client's own conditions; as a per cent it has no more than two decimals. */
+export const clientTermsFields = defineFields({
+  coefficient: {
+    kind: 'number',
+    required: true,
+    min: 0.1,
+    max: 3,
+    decimals: 4,
+    label: 'Коэффициент к тарифу',
+    about: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %, 1.1 — наценка 10 %, 1 — по тарифу',
+    example: 0.95,
+  },
+});
+
+/** A client's own price of a region. */
+export const ownPriceFields = defineFields({
+  id: { kind: 'id', required: true, label: 'Номер области', example: 7 },
+  price: {
+    kind: 'number',
+    required: true,
+    min: 0.01,
+    max: LIMITS.price,
+    label: 'Своя цена',
+    about: 'Своя цена области, BYN: коэффициент к ней не применяется',
+    example: 30,
+  },
+});
+
 /** A row of the volume or weight table: coefficient, from, to. Overlaps are `bandProblems`. */
 export const bandFields = defineFields({
   value: {

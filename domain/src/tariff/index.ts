@@ -1,5 +1,6 @@
 export * from './types';
 export * from './quote';
+export * from './client-terms';
 export * from './totals';
 export * from './zones';
 export * from './raise';

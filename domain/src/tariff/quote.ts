@@ -22,7 +22,7 @@ export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTabl
     const nothing = items.map((): QuotedItem => ({ price: null, multiplier: null }));
     return { total: null, byAgreement, items: nothing, parts: [], notices };
   }
-  const parts = partsOf(items, destination);
+  const parts = partsOf(items, destination, documentPriceOf(tables));
   const surcharge = safeKopecks(tables.fragileSurcharge);
   if (readFields(cargo)['fragile'] === true && surcharge > 0) {
     parts.push({ label: 'Хрупкий груз', amount: surcharge });
@@ -41,12 +41,15 @@ function priceItem(item: Partial<CargoItem>, destination: number, tables: Tariff
   const weightCoefficient = coefficientOf(tables.weight, counted(measures.weight, WEIGHT_STEP), WEIGHT_STEP);
   const volumeCoefficient = coefficientOf(tables.volume, counted(measures.volume, VOLUME_STEP), VOLUME_STEP);
   const price = doc
-    ? DOCUMENT_PRICE
+    ? documentPriceOf(tables)
     : weightCoefficient > volumeCoefficient
       ? halfUp(BigInt(destination) * BigInt(weightCoefficient), BigInt(volumeCoefficient))
       : destination;
   return { ...measures, doc, price, weightCoefficient, volumeCoefficient };
 }
+
+const documentPriceOf = ({ documentPrice = DOCUMENT_PRICE }: TariffTables): number =>
+  safeKopecks(documentPrice);
 
 /** The quotient of two integers, rounded half up. */
 const halfUp = (numerator: bigint, denominator: bigint): number =>

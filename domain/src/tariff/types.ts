@@ -11,6 +11,8 @@ export interface TariffTables {
   volume: readonly Band[];
   weight: readonly Band[];
   fragileSurcharge: number;
+  /** Kopecks, flat, for each document; `DOCUMENT_PRICE` where it is not said. */
+  documentPrice?: number;
 }
 
 /** A package item as the wire has it: cm, kg of one unit, m³; null where nothing was given. */

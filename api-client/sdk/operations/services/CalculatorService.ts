@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ClientTermsDto } from '../models/ClientTermsDto';
 import type { QuoteDto } from '../models/QuoteDto';
 import type { QuoteRequestDto } from '../models/QuoteRequestDto';
 import type { TariffAnnouncementDto } from '../models/TariffAnnouncementDto';
@@ -23,6 +24,22 @@ export class CalculatorService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/calculator/announcement',
+        });
+    }
+    /**
+     * Свои цены
+     * Условия того, кто спрашивает, и его цены по областям. По ним считаются его заказы.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
+     * @returns ClientTermsDto Свои цены
+     * @throws ApiError
+     */
+    public getOwnTerms(): CancelablePromise<ClientTermsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/calculator/own',
         });
     }
     /**

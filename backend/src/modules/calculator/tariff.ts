@@ -97,6 +97,11 @@ export class Tariff {
     return (await this.inForce(manager)).regions;
   }
 
+  /** The regions with their prices in force. */
+  async regions(manager: EntityManager): Promise<Region[]> {
+    return [...(await this.inForce(manager)).regions.values()];
+  }
+
   private async inForce(manager: EntityManager): Promise<PricedTariff> {
     const { stored, waiting, next } = await this.current(manager);
     return next && dueOf(waiting, this.clock.now()) ? next : stored;

@@ -143,6 +143,11 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('contractId number at changed'),
     goes: 'with its contract',
   },
+  client_terms: {
+    ...{ whose: 'userId = :id', person: [], inner: [] },
+    plain: words('userId coefficient prices version'),
+    goes: withAccount,
+  },
   orders: {
     whose: 'userId = :id',
     person:
@@ -226,7 +231,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   events: {
     // Not by the actor: what staff have changed is about others.
     whose: [
-      "subject = 'user' AND subjectId = :id",
+      "subject IN ('user', 'terms') AND subjectId = :id",
       "subject = 'contract' AND subjectId IN (SELECT id FROM contracts WHERE userId = :id)",
     ],
     ofOrders: "subject = 'order' AND subjectId IN (:orders)",

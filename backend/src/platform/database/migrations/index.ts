@@ -54,6 +54,7 @@ import { Calendar1801000000000 } from './0070-calendar';
 import { Scans1801100000000 } from './0071-scans';
 import { TariffVersions1801300000000 } from './0073-tariff-versions';
 import { OrderNotes1801500000000 } from './0075-order-notes';
+import { ClientTerms1801600000000 } from './0076-client-terms';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   Scans1801100000000,
   TariffVersions1801300000000,
   OrderNotes1801500000000,
+  ClientTerms1801600000000,
 ];

@@ -2,7 +2,8 @@ import type { Role } from '@shlyah/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, longText, reference, words } from '../../database/columns';
 
-export type EventSubject = 'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company' | 'calendar';
+export type EventSubject =
+  'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company' | 'calendar' | 'terms';
 
 /** What happened, who did it and when. Nothing is ever changed but to forget people; it outlives its subject, so it has no foreign keys. */
 @Entity('events')

@@ -21,6 +21,7 @@ const costly: Partial<Record<EventSubject, JournalKind>> = {
   tariff: 'tariffChanged',
   points: 'pointsChanged',
   calendar: 'calendarChanged',
+  terms: 'termsChanged',
 };
 
 /** Fields whose values tell nothing of people. */
@@ -106,14 +107,15 @@ export class History {
   }
 
   /**
-   * Removes a deleted customer's data from the history: the name, and the values of changes to the account and its contract. What happened
+   * Removes a deleted customer's data from the history: the name, and the values of changes to the account, its conditions and its contract. What happened
    * and when stays. Of the customer's own actions it takes the next events behind `after`, and returns the last of them, null when there
    * are no more.
    */
   async forgetPerson(tx: EntityManager, userId: number, after: number): Promise<number | null> {
     const field = Not(In(impersonal));
     const nothing = { fromValue: null, toValue: null };
-    if (after === 0) await tx.update(HistoryEvent, { subject: 'user', subjectId: userId, field }, nothing);
+    if (after === 0)
+      await tx.update(HistoryEvent, { subject: In(['user', 'terms']), subjectId: userId, field }, nothing);
     const own = await tx.find(HistoryEvent, {
       select: { id: true },
       where: { actorId: userId, id: MoreThan(after) },
@@ -216,7 +218,8 @@ function journalEntries(
   changes: Change[],
 ): Entry[] {
   const kind = costly[subject];
-  if (kind) return [{ kind, account: null, actor, detail: changes.map(fromTo).join('; ') }];
+  const account = subject === 'terms' ? subjectId : null;
+  if (kind) return [{ kind, account, actor, detail: changes.map(fromTo).join('; ') }];
   return changes.flatMap((change): Entry[] => {
     if (subject === 'user') {
       const ofUser = journalKinds[change.field]?.(change);

@@ -1,0 +1,52 @@
+import { clientTermsFields, ownPriceFields, REGIONS } from '@shlyah/domain';
+import { bodyClass } from '../../../platform/http/field-classes';
+import { ListField, ReadVersionField, Shown } from '../../../platform/http/fields';
+
+export class ClientRegionDto {
+  @Shown({ description: 'Номер области', type: 'integer', example: 7 })
+  id: number;
+
+  @Shown({ description: 'Область', type: String, example: 'Гомельская область' })
+  name: string;
+
+  @Shown({ description: 'Цена по тарифу, BYN', type: Number, example: 38 })
+  tariffPrice: number;
+
+  @Shown({ description: 'Своя цена, BYN; null — её нет', type: Number, nullable: true, example: null })
+  ownPrice: number | null;
+
+  @Shown({
+    description: 'Цена для клиента, BYN: своя, а без неё — по тарифу с коэффициентом',
+    ...{ type: Number, example: 36.1 },
+  })
+  price: number;
+}
+
+/** A client's own conditions, with what they make of the tariff in force. */
+export class ClientTermsDto {
+  @Shown({
+    description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %, 1.1 — наценка 10 %, 1 — по тарифу',
+    ...{ type: Number, example: 0.95 },
+  })
+  coefficient: number;
+
+  @Shown({ description: 'Цены по областям', type: ClientRegionDto, isArray: true })
+  regions: ClientRegionDto[];
+
+  @Shown({ description: 'Версия условий', type: 'integer', example: 2 })
+  version: number;
+}
+
+export class OwnPriceDto extends bodyClass(ownPriceFields) {}
+
+/** The conditions as they shall be. */
+export class UpdateClientTermsDto extends bodyClass(clientTermsFields) {
+  @ListField(() => OwnPriceDto, {
+    ...{ max: REGIONS.length, required: true },
+    description: 'Области со своей ценой; остальные — по тарифу с коэффициентом',
+  })
+  prices: OwnPriceDto[];
+
+  @ReadVersionField()
+  version: number | null;
+}
