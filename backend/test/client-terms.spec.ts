@@ -22,9 +22,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const read = async (who = admin): Promise<ClientTermsDto> =>
-  (await who.get(`/api/users/${client.id}/terms`)).body as ClientTermsDto;
+  (await who.get(`/api/users/terms/${client.id}`)).body as ClientTermsDto;
 const save = (body: object, who = admin) =>
-  who.put(`/api/users/${client.id}/terms`, { body: { prices: [], version: 1, ...body } });
+  who.put(`/api/users/terms/${client.id}`, { body: { prices: [], version: 1, ...body } });
 const priceOf = ({ regions }: ClientTermsDto, id: number) => regions.find((region) => region.id === id);
 
 describe('the conditions of a client', () => {
@@ -58,7 +58,7 @@ describe('the conditions of a client', () => {
     await save({ coefficient: 0.95, prices: [{ id: 7, price: 30 }] });
     await save({ coefficient: 0.95, prices: [], version: 2 });
     const manager = await test.as('manager');
-    const history = (await manager.get(`/api/users/${client.id}/terms/history`)).body as {
+    const history = (await manager.get(`/api/users/terms/${client.id}/history`)).body as {
       field: string;
       from: string | null;
       to: string | null;
@@ -116,12 +116,12 @@ describe('the conditions of a client', () => {
   it('are nobody’s but a client’s, and go with the account', async () => {
     const manager = await addUser(test, { role: 'manager' });
     for (const id of [manager.id, 999_999]) {
-      expect((await admin.get(`/api/users/${id}/terms`)).status).toBe(404);
+      expect((await admin.get(`/api/users/terms/${id}`)).status).toBe(404);
       expect(
-        (await admin.put(`/api/users/${id}/terms`, { body: { coefficient: 1, prices: [], version: 1 } }))
+        (await admin.put(`/api/users/terms/${id}`, { body: { coefficient: 1, prices: [], version: 1 } }))
           .status,
       ).toBe(404);
-      expect((await admin.get(`/api/users/${id}/terms/history`)).status).toBe(404);
+      expect((await admin.get(`/api/users/terms/${id}/history`)).status).toBe(404);
     }
     await save({ coefficient: 0.9 });
     expect((await admin.delete(`/api/users/${client.id}`)).status).toBe(204);

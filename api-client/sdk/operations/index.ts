@@ -92,6 +92,7 @@ export type { QuoteItemDto } from './models/QuoteItemDto';
 export type { QuotePackageDto } from './models/QuotePackageDto';
 export type { QuotePartDto } from './models/QuotePartDto';
 export type { QuoteRequestDto } from './models/QuoteRequestDto';
+export type { QuoteTermsDto } from './models/QuoteTermsDto';
 export type { ReceiverType } from './models/ReceiverType';
 export type { RegisterFormat } from './models/RegisterFormat';
 export type { RegisterOrderDto } from './models/RegisterOrderDto';

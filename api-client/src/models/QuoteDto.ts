@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { QuoteItemDto } from './QuoteItemDto';
 import type { QuotePartDto } from './QuotePartDto';
+import type { QuoteTermsDto } from './QuoteTermsDto';
 export type QuoteDto = {
     /**
      * Итого, BYN; null — цена по согласованию с менеджером
@@ -33,5 +34,9 @@ export type QuoteDto = {
      * Номер версии тарифа, по которой посчитано; в заказах до 28.11.2026 этого поля нет
      */
     tariffVersion?: number | null;
+    /**
+     * Условия клиента, по которым посчитано; null — по тарифу. В заказах, посчитанных до 28.11.2026, этого поля нет
+     */
+    clientTerms?: QuoteTermsDto | null;
 };
 

@@ -45,5 +45,13 @@ export const $QuoteDto = {
             description: `Номер версии тарифа, по которой посчитано; в заказах до 28.11.2026 этого поля нет`,
             isNullable: true,
         },
+        clientTerms: {
+            type: 'all-of',
+            description: `Условия клиента, по которым посчитано; null — по тарифу. В заказах, посчитанных до 28.11.2026, этого поля нет`,
+            contains: [{
+                type: 'QuoteTermsDto',
+            }],
+            isNullable: true,
+        },
     },
 } as const;

@@ -18,6 +18,13 @@ export const $QuoteRequestDto = {
             maximum: 2147483647,
             minimum: 1,
         },
+        user: {
+            type: 'number',
+            description: `Клиент, по условиям которого посчитать; называют только сотрудники, остальным считается по их собственным`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
         'fragileСargo': {
             type: 'boolean',
             description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,

@@ -95,7 +95,7 @@ export class CalculatorService {
     }
     /**
      * Проверить изменения тарифа на последних заказах
-     * Ничего не сохраняет. Считает последние заказы, до 1000, по действующему тарифу и по изменённому; цены, о которых договорились отдельно, не учитывает.
+     * Ничего не сохраняет. Считает последние заказы, до 1000, по действующему тарифу и по изменённому, с условиями клиентов; цены, о которых договорились отдельно, не учитывает.
      *
      * Кто может: администратор.
      * @returns TariffCheckDto Проверить изменения тарифа на последних заказах
@@ -189,7 +189,7 @@ export class CalculatorService {
     }
     /**
      * Рассчитать стоимость
-     * Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.
+     * Та же цена, что на сайте, в форме заказа и в самом заказе: клиенту и его ключу — по его условиям. Больше 50 кг — по согласованию с менеджером.
      *
      * Доступно всем.
      *
@@ -317,7 +317,7 @@ export class CalculatorService {
     }): CancelablePromise<ClientTermsDto> {
         return __request(OpenAPI, {
             method: 'GET',
-            url: '/api/users/{id}/terms',
+            url: '/api/users/terms/{id}',
             path: {
                 'id': id,
             },
@@ -345,7 +345,7 @@ export class CalculatorService {
     }): CancelablePromise<ClientTermsDto> {
         return __request(OpenAPI, {
             method: 'PUT',
-            url: '/api/users/{id}/terms',
+            url: '/api/users/terms/{id}',
             path: {
                 'id': id,
             },
@@ -371,7 +371,7 @@ export class CalculatorService {
     }): CancelablePromise<Array<HistoryEventDto>> {
         return __request(OpenAPI, {
             method: 'GET',
-            url: '/api/users/{id}/terms/history',
+            url: '/api/users/terms/{id}/history',
             path: {
                 'id': id,
             },

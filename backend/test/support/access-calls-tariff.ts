@@ -8,12 +8,12 @@ const coming = ({ test }: World) => ({
 
 export const TARIFF_CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/calculator/own': () => ({}),
-  'get /api/users/{id}/terms': ({ owner }) => ({ id: owner.id }),
-  'put /api/users/{id}/terms': ({ owner }) => ({
+  'get /api/users/terms/{id}': ({ owner }) => ({ id: owner.id }),
+  'put /api/users/terms/{id}': ({ owner }) => ({
     id: owner.id,
     body: { coefficient: 1, prices: [], version: 1 },
   }),
-  'get /api/users/{id}/terms/history': ({ owner }) => ({ id: owner.id }),
+  'get /api/users/terms/{id}/history': ({ owner }) => ({ id: owner.id }),
   'get /api/calculator/announcement': () => ({}),
   'post /api/calculator/check': () => ({ body: { count: 10 } }),
   'get /api/calculator/versions': () => ({}),

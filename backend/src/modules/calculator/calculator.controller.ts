@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
-import { Caller } from '../../platform/http/caller';
+import { Caller, KnownCaller } from '../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
 import { CalculatorService } from './calculator.service';
 import {
@@ -92,11 +92,11 @@ export class CalculatorController {
     key: 'quotes',
     summary: 'Рассчитать стоимость',
     description:
-      'Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.',
+      'Та же цена, что на сайте, в форме заказа и в самом заказе: клиенту и его ключу — по его условиям. Больше 50 кг — по согласованию с менеджером.',
     answer: QuoteDto,
-    errors: ['invalid'],
+    errors: ['invalid', 'forbidden', 'session_changed'],
   })
-  getQuote(@Body() dto: QuoteRequestDto): Promise<QuoteDto> {
-    return this.calculator.quote(dto);
+  getQuote(@Body() dto: QuoteRequestDto, @KnownCaller() caller: Actor | null): Promise<QuoteDto> {
+    return this.calculator.quote(dto, caller);
   }
 }

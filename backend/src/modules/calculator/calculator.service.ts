@@ -6,7 +6,8 @@ import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
-import { invalid } from '../../platform/http/errors';
+import { isStaff } from '../../platform/http/caller';
+import { invalid, refusal } from '../../platform/http/errors';
 import type { CalculatorDto, InsertedRowsDto, UpdateCalculatorDto } from './dto/calculator.dto';
 import type { QuoteDto, QuoteRequestDto } from './dto/quote.dto';
 import { Tariff } from './tariff';
@@ -28,12 +29,14 @@ export class CalculatorService {
     return this.store.view(this.database.read);
   }
 
-  async quote(request: QuoteRequestDto): Promise<QuoteDto> {
+  /** By the caller's own conditions; staff name the client. */
+  async quote(request: QuoteRequestDto, caller: Actor | null): Promise<QuoteDto> {
     const { cityId, recivePoint, packages } = request;
     const destination = recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 };
     const items = packages.map((item) => cleanFields(calculatorPackageFields, item));
     const quoted = await this.tariff.estimate(
       this.database.read,
+      clientOf(request, caller),
       destination,
       items,
       request['fragileСargo'] ?? false,
@@ -70,4 +73,10 @@ export class CalculatorService {
     await this.store.told(tx, edited, actor, changes);
     return this.store.view(tx);
   }
+}
+
+function clientOf({ user }: QuoteRequestDto, caller: Actor | null): number | null {
+  if (caller && isStaff(caller)) return user ?? null;
+  if (user && user !== caller?.id) throw refusal('forbidden');
+  return caller?.id ?? null;
 }

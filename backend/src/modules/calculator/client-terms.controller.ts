@@ -31,14 +31,14 @@ export class ClientTermsController {
     return this.terms.own(id);
   }
 
-  @Get('users/:id/terms')
+  @Get('users/terms/:id')
   @idParam
   @Action({ may: 'users:read', summary: 'Условия клиента', answer: ClientTermsDto, errors: [noClient] })
   getClientTerms(@Param('id', IdPipe) id: number): Promise<ClientTermsDto> {
     return this.terms.read(id);
   }
 
-  @Put('users/:id/terms')
+  @Put('users/terms/:id')
   @idParam
   @Action({
     confirmed: true,
@@ -57,7 +57,7 @@ export class ClientTermsController {
     return this.terms.update(id, dto, caller);
   }
 
-  @Get('users/:id/terms/history')
+  @Get('users/terms/:id/history')
   @idParam
   @Action({
     may: 'users:read',

@@ -3,4 +3,5 @@ export { CalculatorModule } from './calculator.module';
 export { Destinations, type Destination, type KnownDestination } from './destinations';
 export { FiguresChangeDto } from './dto/calculator.dto';
 export { QuoteDto } from './dto/quote.dto';
-export { Tariff, type DraftedTariff } from './tariff';
+export { termsOfMany } from './client-terms';
+export { Tariff, type DraftedTariff, type Pricer } from './tariff';

@@ -35,7 +35,7 @@ describe('The tariff in memory', () => {
     const one = tariff();
     const [former, latter] = [seeing(1), seeing(2)];
     await coefficientOf(one, latter.manager);
-    await one.quote(former.manager, { price: 100 }, [], false);
+    (await one.pricer(former.manager, null))({ price: 100 }, [], false);
     expect(former.seen.asked).toBe(1);
     expect(await coefficientOf(one, latter.manager)).toBe(2);
     expect(latter.seen.asked).toBe(1);
@@ -54,7 +54,7 @@ describe('The tariff in memory', () => {
     const one = new Tariff({ find }, clock);
     const { manager } = seeing(3);
     const lines = async (place: { cityId: number } | { pointId: number }) =>
-      (await one.estimate(manager, place, [{ type: 'doc' } as never], false))?.items.length;
+      (await one.estimate(manager, null, place, [{ type: 'doc' } as never], false))?.items.length;
     for (let time = 0; time < 2; time++) expect(await lines({ cityId: 7 })).toBe(1);
     for (let time = 0; time < 2; time++) expect(await lines({ pointId: 7 })).toBe(1);
     for (let time = 0; time < 2; time++) expect(await lines({ cityId: 9 })).toBeUndefined();

@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { quote, toByn, type CargoItem, type Quote, type TariffTables } from '@shlyah/domain';
+import {
+  NO_TERMS,
+  quoteFor,
+  toByn,
+  WHOLE_TARIFF,
+  type AppliedTerms,
+  type CargoItem,
+  type ClientTerms,
+  type Quote,
+  type TariffTables,
+} from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { currentRevision } from '../../platform/database/revisions';
+import { storedTerms } from './client-terms';
 import { Destinations, type Destination, type KnownDestination } from './destinations';
 import type { FiguresChangeDto } from './dto/calculator.dto';
-import type { QuoteDto } from './dto/quote.dto';
+import type { QuoteDto, QuoteTermsDto } from './dto/quote.dto';
 import {
   comingOf,
   dueOf,
@@ -29,13 +40,25 @@ interface PricedTariff {
   tables: TariffTables;
 }
 
-/** What cargo costs by one tariff; null where the destination has no price. */
-type Pricer = (destination: KnownDestination, items: readonly CargoItem[], fragile: boolean) => Quote | null;
+/** What cargo costs a client by the version in force, in the wire's shape; null where the destination has no price. */
+export type Pricer = (
+  destination: KnownDestination,
+  items: readonly CargoItem[],
+  fragile: boolean,
+) => QuoteDto | null;
+
+/** The same by a tariff that is compared, kopecks. */
+type DraftPricer = (
+  terms: ClientTerms,
+  destination: KnownDestination,
+  items: readonly CargoItem[],
+  fragile: boolean,
+) => Quote | null;
 
 /** The tariff in force and a draft. */
 export interface DraftedTariff {
-  before: Pricer;
-  after: Pricer;
+  before: DraftPricer;
+  after: DraftPricer;
 }
 
 interface CachedTariff {
@@ -56,27 +79,26 @@ export class Tariff {
     private readonly clock: Clock,
   ) {}
 
-  /** What an order costs, in the wire's shape. */
-  async quote(
-    tx: EntityManager,
-    destination: KnownDestination,
-    items: readonly CargoItem[],
-    fragile: boolean,
-  ): Promise<QuoteDto | null> {
-    const tariff = await this.inForce(tx);
-    const quoted = quoteBy(tariff, destination, items, fragile);
-    return quoted && quoteView(quoted, tariff.id);
+  /** Prices cargo by the conditions of a client; null is a visitor, or a client who is gone. */
+  async pricer(manager: EntityManager, clientId: number | null): Promise<Pricer> {
+    const tariff = await this.inForce(manager);
+    const terms = clientId === null ? NO_TERMS : (await storedTerms(manager, clientId)).terms;
+    return (destination, items, fragile) => {
+      const priced = quoteBy(tariff, terms, destination, items, fragile);
+      return priced && quoteView(priced.quote, priced.applied, tariff.id);
+    };
   }
 
-  /** What an order would cost; null when there is no such destination. */
+  /** What an order of a client would cost; null when there is no such destination. */
   async estimate(
     manager: EntityManager,
+    clientId: number | null,
     destination: Destination,
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
     const known = await this.destinations.find(manager, destination);
-    return known && this.quote(manager, known, items, fragile);
+    return known && (await this.pricer(manager, clientId))(known, items, fragile);
   }
 
   /** The tariff in force beside a draft: a change of it, or of the coming one. */
@@ -126,9 +148,9 @@ export class Tariff {
 }
 
 const pricer =
-  (tariff: PricedTariff): Pricer =>
-  (destination, items, fragile) =>
-    quoteBy(tariff, destination, items, fragile);
+  (tariff: PricedTariff): DraftPricer =>
+  (terms, destination, items, fragile) =>
+    quoteBy(tariff, terms, destination, items, fragile)?.quote ?? null;
 
 const priced = (id: number | null, figures: Figures): PricedTariff => ({
   id,
@@ -139,16 +161,24 @@ const priced = (id: number | null, figures: Figures): PricedTariff => ({
 /** By the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
 function quoteBy(
   { regions, tables }: Pick<PricedTariff, 'regions' | 'tables'>,
+  terms: ClientTerms,
   destination: KnownDestination,
   items: readonly CargoItem[],
   fragile: boolean,
-): Quote | null {
+): ReturnType<typeof quoteFor> | null {
+  const regionId = 'regionId' in destination ? destination.regionId : null;
   const price = 'price' in destination ? destination.price : regions.get(destination.regionId)?.price;
-  return price === undefined ? null : quote({ items: [...items], fragile }, price, tables);
+  if (price === undefined) return null;
+  return quoteFor(terms, { items: [...items], fragile }, { regionId, price }, tables);
 }
 
-function quoteView({ total, byAgreement, items, parts, notices }: Quote, version: number | null): QuoteDto {
-  const byn = (kopecks: number | null): number | null => (kopecks === null ? null : toByn(kopecks));
+const byn = (kopecks: number | null): number | null => (kopecks === null ? null : toByn(kopecks));
+
+function quoteView(
+  { total, byAgreement, items, parts, notices }: Quote,
+  applied: AppliedTerms | null,
+  version: number | null,
+): QuoteDto {
   return {
     total: byn(total),
     currency: 'BYN',
@@ -157,5 +187,12 @@ function quoteView({ total, byAgreement, items, parts, notices }: Quote, version
     parts: parts.map(({ label, amount }) => ({ label, amount: toByn(amount) })),
     notices,
     tariffVersion: version,
+    clientTerms: applied && termsView(applied),
   };
 }
+
+const termsView = ({ coefficient, ownPrice, tariffTotal }: AppliedTerms): QuoteTermsDto => ({
+  coefficient: coefficient && coefficient / WHOLE_TARIFF,
+  ownPrice,
+  tariffTotal: toByn(tariffTotal),
+});

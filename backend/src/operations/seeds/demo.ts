@@ -70,7 +70,7 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const packages = demo.packages.map((item) => cleanFields(packageFields, item));
   const { statusId, stateId, price } = demo;
   const references = await writer.references(tx, body);
-  const estimate = await writer.estimate(tx, body, packages, references);
+  const estimate = await writer.estimate(tx, user.id, body, packages, references);
   const row = newOrder(body, user, { statusId, stateId, createdAt, price, estimate });
   const { order } = await writer.insert(tx, row, packages, references);
   const manager = await tx.findOneByOrFail(User, { email: 'manager@demo.by' });

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCOUNT_HEADER, can, type Capability, type Mode, type Scope } from '@shlyah/domain';
+import { can, type Capability, type Mode, type Scope } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../http/errors';
@@ -9,7 +9,7 @@ import { CAPABILITY, CONFIRMED, KEY, RATION, UNATTENDED, UNQUEUED } from './acti
 import { ApiKeys, bearerOf } from './api-keys';
 import { AnonymousQueue } from './anonymous-queue';
 import { SessionLookup, type FoundSession } from './session-lookup';
-import { kindOf, type CallerRequest } from '../http/caller';
+import { isOfAnotherAccount, kindOf, type CallerRequest } from '../http/caller';
 import { OriginPolicy } from './origin-policy';
 import { orderQuotaOf, Quotas, type Quota } from './quotas';
 import { SecondFactorPolicy } from './second-factor-policy';
@@ -140,12 +140,6 @@ function recognize(request: CallerRequest, found: FoundSession | null, mode: Mod
 
 /** The rights of a session without a second factor: the own account, and its files. */
 const OWN: ReadonlySet<Capability> = new Set<Capability>(['account:own', 'files:read']);
-
-/** Whether the page was drawn for another account: the browser has logged in anew since (docs/contract.md#session-changed). */
-const isOfAnotherAccount = ({ caller, headers }: CallerRequest): boolean => {
-  const account = headers[ACCOUNT_HEADER.toLowerCase()];
-  return caller !== undefined && account !== undefined && account !== String(caller.id);
-};
 
 /** A body that Fastify has read as a text; no operation takes one. */
 const isPlainText = ({ body, headers }: CallerRequest): boolean =>

@@ -1,8 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { actorKindIn, type ActorKind, type Mode, type Scope } from '@shlyah/domain';
+import { ACCOUNT_HEADER, actorKindIn, type ActorKind, type Mode, type Scope } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from './error-codes';
 import type { Actor } from './actor';
+import { refusal } from './errors';
 
 /** The key that a request has come with. */
 export interface UsedKey {
@@ -38,6 +39,19 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   const { caller } = context.switchToHttp().getRequest<CallerRequest>();
   if (!caller) throw new Error('This handler is public: it has no caller');
   return caller;
+});
+
+/** Whether the page was drawn for another account: the browser has logged in anew since (docs/contract.md#session-changed). */
+export const isOfAnotherAccount = ({ caller, headers }: CallerRequest): boolean => {
+  const account = headers[ACCOUNT_HEADER.toLowerCase()];
+  return caller !== undefined && account !== undefined && account !== String(caller.id);
+};
+
+/** The same where visitors may call, too: null for them. */
+export const KnownCaller = createParamDecorator((_: unknown, context: ExecutionContext): Actor | null => {
+  const request = context.switchToHttp().getRequest<CallerRequest>();
+  if (isOfAnotherAccount(request)) throw refusal('session_changed');
+  return request.caller ?? null;
 });
 
 /**

@@ -18,6 +18,12 @@ export class QuoteRequestDto {
   @IdField({ description: 'Пункт выдачи; либо он, либо город' })
   recivePoint?: number | null;
 
+  @IdField({
+    description:
+      'Клиент, по условиям которого посчитать; называют только сотрудники, остальным считается по их собственным',
+  })
+  user?: number | null;
+
   @FragileField()
   'fragileСargo': boolean = false;
 
@@ -53,6 +59,21 @@ export class QuotePartDto {
 
   @Shown({ description: 'Сколько, BYN', type: Number, example: 38 })
   amount: number;
+}
+
+/** What of the client's own conditions has made the price. */
+export class QuoteTermsDto {
+  @Shown({
+    description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %; null — ничего по нему не посчитано',
+    ...{ type: Number, nullable: true, example: 0.95 },
+  })
+  coefficient: number | null;
+
+  @Shown({ description: 'Доставка — по своей цене области', type: Boolean, example: false })
+  ownPrice: boolean;
+
+  @Shown({ description: 'Сколько было бы по тарифу, BYN', type: Number, example: 68 })
+  tariffTotal: number;
 }
 
 /** The one price that every screen, the order and integrators see. */
@@ -93,4 +114,11 @@ export class QuoteDto {
     ...{ type: 'integer', nullable: true, required: false, example: 1 },
   })
   tariffVersion?: number | null;
+
+  @Shown({
+    description:
+      'Условия клиента, по которым посчитано; null — по тарифу. В заказах, посчитанных до 28.11.2026, этого поля нет',
+    ...{ type: QuoteTermsDto, nullable: true, required: false, example: null },
+  })
+  clientTerms?: QuoteTermsDto | null;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   ACCEPTABLE_PROBLEMS,
@@ -18,6 +19,7 @@ import {
   type Table,
   type TableHead,
 } from '@shlyah/domain';
+import type { Pricer } from '../../calculator';
 import { CalendarService } from '../../calendar';
 import { Places } from '../../points';
 import { Quotas } from '../../../platform/access/quotas';
@@ -41,6 +43,17 @@ export interface ReadImport {
   head: TableHead;
   preview: ImportPreviewDto;
 }
+
+/** What the orders of a table have in common. */
+interface ShownWith {
+  references: References;
+  table: Table;
+  isCommonRight: boolean;
+  price: Pricer;
+}
+
+/** Orders that are priced before other requests have their turn. */
+const AT_ONCE = 20;
 
 /** By rows and columns; what is said of a whole row stands at its end. */
 const byCell = (one: ImportProblem, other: ImportProblem): number =>
@@ -74,7 +87,11 @@ export class ImportPreview {
     const references = await this.references(judged);
     const isCommonRight = Object.keys(commonErrors).length === 0;
     const orders: ImportedOrderDto[] = [];
-    for (const order of judged) orders.push(await this.shown(order, references, table, isCommonRight));
+    const price = await this.writer.pricer(this.database.read, actor.id);
+    for (const [at, order] of judged.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate();
+      orders.push(this.shown(order, { references, table, isCommonRight, price }));
+    }
     const given = [...(common.order['deliveryDate'] ? ['deliveryDate'] : []), ...Object.keys(common.place)];
     const preview = {
       headRow: head.row + 1,
@@ -114,12 +131,10 @@ export class ImportPreview {
     };
   }
 
-  private async shown(
+  private shown(
     { read, destination, print }: JudgedOrder,
-    references: References,
-    table: Table,
-    isCommonRight: boolean,
-  ): Promise<ImportedOrderDto> {
+    { references, table, isCommonRight, price }: ShownWith,
+  ): ImportedOrderDto {
     const { values, packages, rows } = read;
     const body = cleanFields(orderFields, values);
     const items = packages.map((item) => cleanFields(packageFields, item));
@@ -127,7 +142,7 @@ export class ImportPreview {
     if (heavy) read.problems.push(wholeRow(read, 'invalid', heavy, 'Груз'));
     const isReady = isCommonRight && read.problems.every(({ code }) => ACCEPTABLE_PROBLEMS.includes(code));
     const { fragileCargo, ...fields } = body;
-    const quote = isReady ? await this.writer.quote(this.database.read, body, items, references) : null;
+    const quote = isReady ? this.writer.quote(price, body, items, references) : null;
     return {
       rows: rows.map((row) => row + 1),
       receiver: body.name || body.organization || null,

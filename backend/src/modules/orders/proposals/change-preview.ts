@@ -11,6 +11,7 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import type { Pricer } from '../../calculator';
 import { invalid, type FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
 import type { OrderDto } from '../http/dto/order.dto';
@@ -18,7 +19,8 @@ import type { UpdateOrderDto } from '../http/dto/write-order.dto';
 import { orderChanges } from '../write/order-changes';
 import { OrderCheck } from '../write/order-check';
 import { OrderReader } from '../read/order-reader';
-import { changedOrder, isPricedAnew, OrderWriter, type References } from '../write/order-writer';
+import { changedOrder, OrderWriter, type References } from '../write/order-writer';
+import { isPricedAnew } from '../write/priced-anew';
 import { Order } from '../order.entity';
 import { itemColumns } from '../http/order.mapper';
 import type { Foreseen } from './foreseen';
@@ -52,8 +54,12 @@ export class ChangePreview {
       const heavy = this.writer.limitProblems(await this.writer.references(tx, body), body, packages);
       if (Object.keys(heavy).length > 0) throw invalid(heavy);
     }
-    const quote = costsOtherwise
-      ? { before: await this.total(tx, stored, was), after: await this.total(tx, body, packages) }
+    const price = costsOtherwise && (await this.writer.pricer(tx, before.user.id));
+    const quote = price
+      ? {
+          before: await this.total(tx, price, stored, was),
+          after: await this.total(tx, price, body, packages),
+        }
       : null;
     if (quote && !('price' in given(dto))) body.price = follows(before.price, quote);
     const after = await this.view(tx, before, body, { packages: hasOtherCargo ? packages : null, points });
@@ -68,11 +74,12 @@ export class ChangePreview {
   /** BYN; null by agreement. */
   private async total(
     tx: EntityManager,
+    price: Pricer,
     body: StaffOrderBody,
     packages: PackageBody[],
   ): Promise<number | null> {
     const references = await this.writer.references(tx, body);
-    return (await this.writer.quote(tx, body, packages, references))?.total ?? null;
+    return this.writer.quote(price, body, packages, references)?.total ?? null;
   }
 
   /** The order as it would be read. */

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LIMITS, toByn } from '@shlyah/domain';
+import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
 import { placesFor, readRows } from '../../../platform/database/read-rows';
 import { ordersStand } from '../../../platform/database/removed';
-import { Tariff, type DraftedTariff, type KnownDestination } from '../../calculator';
+import { Tariff, termsOfMany, type DraftedTariff, type KnownDestination } from '../../calculator';
 import { Places } from '../../points';
 import { packageView } from '../http/order.mapper';
 import { Order } from '../order.entity';
@@ -20,7 +20,7 @@ const biggest = 10;
 /** An order by both tariffs, kopecks; or why it has no price. */
 type Counted = { id: number; before: number; after: number } | 'byAgreement' | 'gone';
 
-/** Counts the newest orders by the tariff in force and by a draft of it (docs/contract.md#tariff-check). */
+/** Counts the newest orders by the tariff in force and by a draft of it, each under its client's conditions of today (docs/contract.md#tariff-check). */
 @Injectable()
 export class TariffCheck {
   constructor(
@@ -56,12 +56,16 @@ export class TariffCheck {
     const ids = orders.map(({ id }) => id);
     const rest = `WHERE orderId IN ${placesFor(ids)} ORDER BY orderId, position`;
     const items = await readRows(read, OrderItem, rest, ids);
+    const clients = [...new Set(orders.map(({ userId }) => userId).filter((id) => id !== null))];
+    const terms = await termsOfMany(read, clients);
     const destinations = await this.destinations(orders);
     return orders.map((order) => {
       const destination = destinations(order);
       const packages = items.filter(({ orderId }) => orderId === order.id).map(packageView);
       const [old, fresh] = [before, after].map(
-        (price) => destination && price(destination, packages, order.fragileCargo),
+        (price) =>
+          destination &&
+          price(terms.get(order.userId ?? 0) ?? NO_TERMS, destination, packages, order.fragileCargo),
       );
       if (!old || !fresh) return 'gone';
       if (old.total === null || fresh.total === null) return 'byAgreement';

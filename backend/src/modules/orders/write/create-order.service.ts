@@ -93,7 +93,7 @@ export class CreateOrderService {
         price: null,
         mode,
         rowPrint,
-        estimate: await this.writer.estimate(tx, body, packages, references),
+        estimate: await this.writer.estimate(tx, actor.id, body, packages, references),
       },
     );
     const { order, items } = await this.writer.insert(tx, row, packages, references);

@@ -15,7 +15,8 @@ import { History } from '../../../platform/journal/history/history';
 import { OrderCheck } from './order-check';
 import { OrderEvents, type Why } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
-import { changedOrder, isPricedAnew, OrderWriter } from './order-writer';
+import { changedOrder, OrderWriter } from './order-writer';
+import { isPricedAnew } from './priced-anew';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { Order } from '../order.entity';
 
@@ -80,7 +81,7 @@ export class EditOrderService {
     const row = changedOrder(order, body, this.clock.now());
     const asked = { body, packages: packages ?? carried };
     if (isPricedAnew({ body: was, packages: carried }, asked))
-      row.revisedEstimate = await this.writer.revisedEstimate(tx, body, asked.packages);
+      row.revisedEstimate = await this.writer.revisedEstimate(tx, order.userId, body, asked.packages);
     // An account that goes takes its number out of its orders, and leaves their versions.
     const asRead = { id, version, userId: order.userId ?? IsNull() };
     assertChanged(await tx.update(Order, asRead, changedColumns(order, row)));

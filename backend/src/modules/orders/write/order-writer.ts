@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   ADDRESS_NAMES,
@@ -12,7 +11,7 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import { Not, type EntityManager } from 'typeorm';
-import { Tariff, type KnownDestination, type QuoteDto } from '../../calculator';
+import { Tariff, type KnownDestination, type Pricer, type QuoteDto } from '../../calculator';
 import { Places, type ChosenCity, type ChosenPoint } from '../../points';
 import { insertOne, insertWithIds } from '../../../platform/database/insert-many';
 import { bumpRevision, currentRevision } from '../../../platform/database/revisions';
@@ -93,20 +92,6 @@ const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof 
   names.some((name) => before?.[name] !== body[name]);
 
 const pointFields = ['pickupPoint', 'recivePoint'] as const;
-
-/** Order fields that the tariff reads, beside its cargo. */
-const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
-
-/** Whether a change makes the tariff answer otherwise. */
-export const isPricedAnew = (
-  before: { body: OrderBody; packages: PackageBody[] },
-  after: { body: OrderBody; packages: PackageBody[] },
-): boolean =>
-  pricedFields.some((name) => after.body[name] !== before.body[name]) ||
-  !isDeepStrictEqual(plain(after.packages), plain(before.packages));
-
-/** Bodies that were read are of other classes than those that were sent. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 /** The quote of an order whose destination is priced no more. */
 const BY_AGREEMENT: QuoteDto = {
@@ -210,36 +195,48 @@ export class OrderWriter {
     return (await tx.findOne(Order, { select: { id: true }, where }))?.id ?? null;
   }
 
-  /** The quote of a checked order. */
+  /** Prices orders of a client; null is one who is gone. */
+  pricer(manager: EntityManager, clientId: number | null): Promise<Pricer> {
+    return this.tariff.pricer(manager, clientId);
+  }
+
+  /** The quote of a checked order of a client. */
   async estimate(
     tx: EntityManager,
+    clientId: number,
     body: OrderBody,
     packages: PackageBody[],
     references: References,
   ): Promise<QuoteDto> {
-    const quote = await this.quote(tx, body, packages, references);
+    const quote = this.quote(await this.pricer(tx, clientId), body, packages, references);
     if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
     return quote;
   }
 
-  /** The quote after an edit, by the tariff of this moment. */
-  async revisedEstimate(tx: EntityManager, body: OrderBody, packages: PackageBody[]): Promise<string> {
+  /** The quote after an edit, by the tariff and the client's conditions of this moment. */
+  async revisedEstimate(
+    tx: EntityManager,
+    clientId: number | null,
+    body: OrderBody,
+    packages: PackageBody[],
+  ): Promise<string> {
     const references = await this.references(tx, body);
-    return JSON.stringify((await this.quote(tx, body, packages, references)) ?? BY_AGREEMENT);
+    const price = await this.pricer(tx, clientId);
+    return JSON.stringify(this.quote(price, body, packages, references) ?? BY_AGREEMENT);
   }
 
   /** The same of an order that may go where nothing is priced any more: then null. */
-  async quote(
-    tx: EntityManager,
+  quote(
+    price: Pricer,
     body: OrderBody,
     packages: PackageBody[],
     { cities, points }: References,
-  ): Promise<QuoteDto | null> {
+  ): QuoteDto | null {
     const destination: KnownDestination | undefined =
       body.deliveryAddress === 'punkt'
         ? points.get(body.recivePoint ?? 0)
         : cities.get(body.reciverAddressId ?? 0);
-    return destination ? this.tariff.quote(tx, destination, packages, body.fragileCargo) : null;
+    return destination ? price(destination, packages, body.fragileCargo) : null;
   }
 
   /** Inserts an order with its search text and cargo. */
