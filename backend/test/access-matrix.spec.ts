@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWorld, CALLS, type World } from './support/access-calls';
+import { buildWorld, callsOf, type World } from './support/access-calls';
 import { scopes, type Scope } from '@shlyah/domain';
 import { ACTORS, BY_KEY, TABLE, type Actor } from './support/access-table';
-import type { Client, Method } from './support/client';
+import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -46,26 +46,30 @@ function programWith(given: Scope[]): Promise<Client> {
 
 /** What a key that has all scopes but the one, and one with it alone, get for a right call of the operation. */
 async function walkByKey(operation: string): Promise<{ status: number; code?: string }[]> {
-  const [method, path] = operation.split(' ') as [Method, string];
   const scope = BY_KEY[operation];
   const others = scopes.filter((one) => one !== scope);
+  const send = callsOf(world, operation);
   const seen = [];
   for (const client of [await programWith(others), await programWith(scope ? [scope] : [...scopes])]) {
-    const { id, ...sent } = (await CALLS[operation]?.(world)) ?? {};
-    const { status, body } = await client.send(method, path.replace(/\{\w+\}/, String(id)), sent);
+    const { status, body } = await send(client);
     seen.push({ status, ...(status >= 400 ? { code: (body as { code: string }).code } : {}) });
   }
   return seen;
 }
 
+const clients = new Map<Actor, Client>();
+
 /** What each actor gets for a right call of the operation. */
 async function walk(operation: string): Promise<Record<string, number>> {
-  const [method, path] = operation.split(' ') as [Method, string];
+  const send = callsOf(world, operation);
   const seen: Record<string, number> = {};
   for (const actor of ACTORS) {
-    const client = await signIn[actor]();
-    const { id, ...sent } = (await CALLS[operation]?.(world)) ?? {};
-    seen[actor] = (await client.send(method, path.replace(/\{\w+\}/, String(id)), sent)).status;
+    const client = clients.get(actor) ?? (await signIn[actor]());
+    clients.set(actor, client);
+    const { status } = await send(client);
+    seen[actor] = status;
+    // It may have ended the session that it came from.
+    if (status < 400) clients.delete(actor);
   }
   return seen;
 }

@@ -1,7 +1,7 @@
 import { Throttle, type Limit } from '../src/platform/access/throttle';
-import { buildWorld, CALLS } from './support/access-calls';
+import { buildWorld, callsOf } from './support/access-calls';
 import { TABLE } from './support/access-table';
-import type { Client, Method } from './support/client';
+import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addUser, png, program } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -71,12 +71,10 @@ it('everything that is counted is let through so often', async () => {
     () => test.signedIn(admin),
   ];
   const limits = await counted(async () => {
-    for (const operation of Object.keys(TABLE))
-      for (const actor of actors) {
-        const [method, path = ''] = operation.split(' ') as [Method, string];
-        const { id, ...sent } = (await CALLS[operation]?.(world)) ?? {};
-        await (await actor()).send(method, path.replace(/\{\w+\}/, String(id)), sent);
-      }
+    for (const operation of Object.keys(TABLE)) {
+      const send = callsOf(world, operation);
+      for (const actor of actors) await send(await actor());
+    }
     const owner = await test.signedIn(world.owner);
     const elsewhere = { email: 'novaya-pochta@example.by', currentPassword: 'demo-parol-2026' };
     await owner.post('/api/user/update', { body: elsewhere });

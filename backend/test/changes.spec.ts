@@ -236,7 +236,6 @@ describe('a page that waits', () => {
   });
 
   it('leaves nothing when it hangs up, and is answered when the server stops', async () => {
-    await test.app.listen(0, '127.0.0.1');
     const url = `${await test.app.getUrl()}/api/changes?after=${start}&wait=25`;
     const caller = get(url, { headers: { cookie: manager.cookie } }).on('error', () => undefined);
     await waits(1);

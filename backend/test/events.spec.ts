@@ -211,7 +211,6 @@ describe('waiting for something', () => {
 
 describe('somebody who waits', () => {
   it('and hangs up makes room at once', async () => {
-    await test.app.listen(0, '127.0.0.1');
     const url = `${await test.app.getUrl()}/api/events?after=${start}&wait=25`;
     const caller = get(url, { headers: { cookie: client.cookie } }).on('error', () => undefined);
     await waits(1);

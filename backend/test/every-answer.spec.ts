@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -9,9 +7,7 @@ let port: number;
 
 beforeAll(async () => {
   test = await startTestApp();
-  const server: Server = test.app.getHttpServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  ({ port } = server.address() as AddressInfo);
+  ({ port } = test.app.getHttpServer().address() as AddressInfo);
 });
 
 afterAll(() => test.close());

@@ -23,7 +23,6 @@ beforeAll(async () => {
   for (let count = 0; count < 230; count++) ids.unshift((await addOrder(test, shipper)).id);
   // An account has a hundred sessions, and each of the orders has opened one.
   client = await test.signedIn(shipper);
-  await test.app.listen(0, '127.0.0.1');
 }, 120_000);
 
 /** Calls `change` before the second page of orders is read. */

@@ -76,7 +76,7 @@ describe('a request', () => {
   });
 
   it('that its client gave up is told as such', async () => {
-    const server = await listen();
+    const server: Server = test.app.getHttpServer();
     const arrived = once(server, 'request');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(
@@ -199,12 +199,6 @@ describe('a setting that does not fit the place', () => {
     ]);
   });
 });
-
-async function listen(): Promise<Server> {
-  const server = test.app.getHttpServer();
-  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
-  return server;
-}
 
 const rename = (database: Database, from: string, to: string): Promise<unknown> =>
   database.write((tx) => tx.query(`ALTER TABLE ${from} RENAME TO ${to}`));

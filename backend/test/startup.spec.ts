@@ -42,7 +42,6 @@ describe('the check at the start', () => {
 describe('a server that is told to stop', () => {
   it('answers what is in flight, on connections kept alive too, and stops in time', async () => {
     const test = await startTestApp();
-    await test.app.listen(0, '127.0.0.1');
     const server = test.app.getHttpServer();
     const { port } = server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true });
@@ -76,7 +75,6 @@ describe('a body that comes too slowly', () => {
   it('is refused, whatever the call', async () => {
     const replaced = jest.replaceProperty(TIMEOUTS, 'body', 200);
     const test = await startTestApp();
-    await test.app.listen(0, '127.0.0.1');
     const socket = connect((test.app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
     const head = [
       'POST /api/user/login HTTP/1.1',

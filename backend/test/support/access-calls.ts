@@ -8,7 +8,8 @@ import { sessionId } from '../../src/modules/users/sessions/session.service';
 import { sha256 } from '../../src/platform/common/hashes';
 import { ApiKey } from '../../src/platform/access/api-key.entity';
 import type { User } from '../../src/modules/users/user.entity';
-import type { Sent } from './client';
+import type { Response } from 'supertest';
+import type { Client, Method, Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
@@ -198,6 +199,22 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'put /api/calendar': () => ({ body: { ...firstCalendar, version: 1 } }),
 };
 
+/**
+ * Sends a right call of the operation for one caller after another. It is made anew once it has been let through: it may have used up
+ * what it is about.
+ */
+export function callsOf(world: World, operation: string): (client: Client) => Promise<Response> {
+  const [method, path] = operation.split(' ') as [Method, string];
+  let call: Call | undefined;
+  return async (client) => {
+    call ??= (await CALLS[operation]?.(world)) ?? {};
+    const { id, ...sent } = call;
+    const answer = await client.send(method, path.replace(/\{\w+\}/, String(id)), sent);
+    if (answer.status < 400 && method !== 'get') call = undefined;
+    return answer;
+  };
+}
+
 const newUser = async (test: TestApp, status: User['status'] = 'confirmed'): Promise<number> =>
   (await addUser(test, { status })).id;
 
@@ -227,7 +244,7 @@ async function newProposal(world: World): Promise<number> {
 }
 
 const newBookEntry = (): object => ({
-  ...{ side: 'sender', delivery: 'client', cityId: 6, street: 'ул. Немига', house: `${++count}` },
+  ...{ side: 'sender', delivery: 'client', cityId: 6, street: 'ул. Зыбицкая', house: `${++count}` },
 });
 
 async function addBookEntry({ test, owner }: World): Promise<{ id: number }> {

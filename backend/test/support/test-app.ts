@@ -99,8 +99,8 @@ export async function startTestApp(
   });
   await configureApp(app, config);
   describeApi(app);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
+  // Once for all calls: a server that does not listen is made to by each of them.
+  await app.listen(0, '127.0.0.1');
   const visitor = (): Client => new Client(app.getHttpServer());
   const signedIn = async ({ id }: { id: number }): Promise<Client> => {
     const client = visitor();
