@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, readHead } from '@shlyah/domain';
+import { IMPORT_FIELDS, IMPORT_LIMITS, readHead } from '@shlyah/domain';
 import type { Response } from 'supertest';
 import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
 import { readTable } from '../src/platform/files/import/read-table';
@@ -25,7 +25,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function tableOf({ status, headers, body }: Response): Promise<string[][]> {
   expect([status, headers['content-type']]).toEqual([200, XLSX]);
-  return (await readTable(body as Buffer)).cells;
+  return (await readTable(body as Buffer, IMPORT_LIMITS)).cells;
 }
 
 describe('the template', () => {
@@ -50,7 +50,7 @@ describe('the template', () => {
   });
 
   it('has each field of an order once', async () => {
-    const { columns } = readHead((await readTable(await template())).cells);
+    const { columns } = readHead((await readTable(await template(), IMPORT_LIMITS)).cells);
     const fields = columns.map(({ field }) => field);
     const others = [
       'address',

@@ -1,4 +1,3 @@
-import { IMPORT_LIMITS } from '@shlyah/domain';
 import { parse } from 'papaparse';
 import { readSheet, InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/node';
 import { buffer } from 'node:stream/consumers';
@@ -15,6 +14,9 @@ export interface MergedArea {
   rows: [number, number];
   columns: [number, number];
 }
+
+/** Given by the caller: loading the domain would take a thread longer than reading most files. */
+export type TableLimits = Record<'rows' | 'columns' | 'cell', number>;
 
 /** Why a file is not read, in words for people. */
 export class UnreadableTable extends Error {
@@ -45,21 +47,18 @@ export const TOO_LONG = (most: number): string => `В файле больше ${
 const starts = (bytes: Buffer, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Reads a file by its content, whatever it is called; with more rows below its headings than `most` it is refused. */
-export async function readTable(bytes: Buffer, most: number = IMPORT_LIMITS.rows): Promise<ReadTable> {
+/** Reads a file by its content, whatever it is called; with more rows below its headings than the limit it is refused. */
+export async function readTable(bytes: Buffer, limits: TableLimits): Promise<ReadTable> {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableTable('unsupported_type', refused.xls);
   const table = starts(bytes, 0x50, 0x4b) ? await readWorkbook(bytes) : readText(bytes);
   const filled = table.cells.filter((row) => row.some((cell) => cell.trim() !== '')).length;
   if (filled === 0) throw new UnreadableTable('invalid', refused.empty);
   // Titles and the headings stand above the orders, which are counted once they are known.
-  if (filled > most + 20 || table.cells.length > most * 5)
-    throw new UnreadableTable('too_large', TOO_LONG(most));
-  if (table.cells.some((row) => row.length > IMPORT_LIMITS.columns))
-    throw new UnreadableTable(
-      'too_large',
-      `В файле больше ${IMPORT_LIMITS.columns} столбцов. Уберите лишние`,
-    );
-  const longest = (row: string[]) => row.map((cell) => cell.slice(0, IMPORT_LIMITS.cell));
+  if (filled > limits.rows + 20 || table.cells.length > limits.rows * 5)
+    throw new UnreadableTable('too_large', TOO_LONG(limits.rows));
+  if (table.cells.some((row) => row.length > limits.columns))
+    throw new UnreadableTable('too_large', `В файле больше ${limits.columns} столбцов. Уберите лишние`);
+  const longest = (row: string[]) => row.map((cell) => cell.slice(0, limits.cell));
   return { ...table, cells: table.cells.map(longest) };
 }
 

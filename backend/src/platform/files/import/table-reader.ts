@@ -17,7 +17,7 @@ const UNREADABLE =
 
 /** Reads the file of a client in a thread of its own, which is given up when it takes too much time or memory. */
 export const readTableApart = (bytes: Buffer, rows: number = IMPORT_LIMITS.rows): Promise<ReadTable> =>
-  bounded(() => readInThread({ bytes, rows }));
+  bounded(() => readInThread({ bytes, limits: { ...IMPORT_LIMITS, rows } }));
 
 async function readInThread(question: TableQuestion): Promise<ReadTable> {
   const worker = new Worker(tableProgram, {

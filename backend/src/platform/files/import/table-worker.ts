@@ -1,11 +1,10 @@
 // The thread in which one file is read.
 import { parentPort, workerData } from 'node:worker_threads';
-import { readTable, UnreadableTable, type ReadTable } from './read-table';
+import { readTable, UnreadableTable, type ReadTable, type TableLimits } from './read-table';
 
 export interface TableQuestion {
   bytes: Uint8Array;
-  /** At most. */
-  rows: number;
+  limits: TableLimits;
 }
 
 /** What the thread says at its end. */
@@ -13,8 +12,8 @@ export type TableAnswer = { table: ReadTable } | { refused: Pick<UnreadableTable
 
 const answer = (said: TableAnswer): void => parentPort?.postMessage(said);
 
-const { bytes, rows } = workerData as TableQuestion;
-readTable(Buffer.from(bytes), rows).then(
+const { bytes, limits } = workerData as TableQuestion;
+readTable(Buffer.from(bytes), limits).then(
   (table) => answer({ table }),
   (error: unknown) => {
     if (!(error instanceof UnreadableTable)) throw error;
