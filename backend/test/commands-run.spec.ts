@@ -13,19 +13,20 @@ import { secretPlace, Webhook } from '../src/modules/integrations/webhooks/webho
 import { User } from '../src/modules/users/user.entity';
 import { newUser } from '../src/modules/users/user.mapper';
 import { callCommand, runCommand } from './support/commands';
+import { fillDatabase } from './support/filled-database';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 let test: TestDatabase;
 
 beforeEach(async () => {
   test = await createTestDatabase();
+  await fillDatabase(test.config, false);
 });
 
 afterEach(() => test.drop());
 
 const place = () => ({ database: test.config, dataDir: test.dataDir });
-const run = (args: string[], given: Parameters<typeof runCommand>[2] = {}) =>
-  runCommand(place(), args, given);
+const run = (args: string[], given?: Parameters<typeof runCommand>[2]) => runCommand(place(), args, given);
 const call = (args: string[], given: Parameters<typeof callCommand>[2] = {}) =>
   callCommand(place(), args, given);
 

@@ -2,36 +2,47 @@ import { cutJournal } from '../src/platform/journal/cut';
 import { Journal } from '../src/platform/journal/journal';
 import { JournalEntry, JournalHead } from '../src/platform/journal/journal.entity';
 import { verifyJournal } from '../src/platform/journal/verify';
+import type { Database } from '../src/platform/database/database';
 import {
   addJournalTriggers,
   dropJournalTriggers,
   isJournalGuarded,
 } from '../src/platform/database/journal-triggers';
 import { connectDatabase } from '../src/storage/open';
-import { startTestApp, type TestApp } from './support/test-app';
+import { fillDatabase } from './support/filled-database';
+import { TestClock } from './support/test-app';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
 
-let test: TestApp;
+let ground: TestDatabase;
+let database: Database;
+let clock: TestClock;
 let journal: Journal;
 
 beforeEach(async () => {
-  test = await startTestApp();
-  journal = test.app.get(Journal);
+  ground = await createTestDatabase();
+  await fillDatabase(ground.config, true);
+  database = await connectDatabase(ground.config);
+  clock = new TestClock();
+  journal = new Journal(database, clock);
 });
 
-afterEach(() => test.close());
+afterEach(async () => {
+  await database.close();
+  await ground.drop();
+});
 
 const entry = { kind: 'exported', account: 5, actor: { id: 1, role: 'admin' }, detail: 'Заказы' } as const;
 
 const write = (count: number): Promise<void> =>
-  test.database.write((tx) => journal.record(tx, ...Array.from({ length: count }, () => entry)));
+  database.write((tx) => journal.record(tx, ...Array.from({ length: count }, () => entry)));
 
-const sql = (text: string): Promise<unknown> => test.database.write((tx) => tx.query(text));
-const query = (text: string): Promise<unknown> => test.database.read.query(text);
-const verdict = () => verifyJournal(test.database.read);
+const sql = (text: string): Promise<unknown> => database.write((tx) => tx.query(text));
+const query = (text: string): Promise<unknown> => database.read.query(text);
+const verdict = () => verifyJournal(database.read);
 
 /** What somebody could do who may change the schema. */
 async function unguarded(text: string): Promise<void> {
-  await test.database.write((tx) => dropJournalTriggers(tx.query.bind(tx)));
+  await database.write((tx) => dropJournalTriggers(tx.query.bind(tx)));
   await sql(text);
 }
 
@@ -93,8 +104,8 @@ describe('the journal', () => {
   });
 
   it('goes on without holes or forks when many write at once, from two programs', async () => {
-    const other = await connectDatabase(test.config.database);
-    const elsewhere = new Journal(other, test.clock);
+    const other = await connectDatabase(ground.config);
+    const elsewhere = new Journal(other, clock);
     const many = Array.from({ length: 30 }, (_, index) =>
       index % 2 ? journal.note(entry) : other.write((tx) => elsewhere.record(tx, entry, entry)),
     );
@@ -105,7 +116,7 @@ describe('the journal', () => {
 
   it('keeps nothing of a unit that is undone', async () => {
     await write(1);
-    const undone = test.database.write(async (tx) => {
+    const undone = database.write(async (tx) => {
       await journal.record(tx, entry);
       throw new Error('no');
     });
@@ -115,41 +126,41 @@ describe('the journal', () => {
   });
 
   it('takes what comes at once into few units of work', async () => {
-    const before = test.database.counts.done;
+    const before = database.counts.done;
     await Promise.all(Array.from({ length: 200 }, () => journal.note(entry)));
-    expect(test.database.counts.done - before).toBeLessThanOrEqual(3);
+    expect(database.counts.done - before).toBeLessThanOrEqual(3);
     expect(await verdict()).toMatchObject({ ok: true, rows: 200 });
   });
 
   it('reads the same whatever its words are', async () => {
     const detail = 'Ёж «№ 1»\\ \u0000 \'"\n\t \ud800 😀 '.repeat(60);
-    await test.database.write((tx) => journal.record(tx, { ...entry, detail }));
+    await database.write((tx) => journal.record(tx, { ...entry, detail }));
     expect(await verdict()).toMatchObject({ ok: true, rows: 1 });
   });
 });
 
 describe('old rows of the journal', () => {
   const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
-  const cut = (before: Date) => cutJournal(test.database, journal, before);
+  const cut = (before: Date) => cutJournal(database, journal, before);
 
   it('go on demand, which is itself a row, and the rest is whole', async () => {
     for (const day of ['2023-01-01', '2024-01-01', '2025-01-01']) {
-      test.clock.set(at(day));
+      clock.set(at(day));
       await write(2);
     }
     expect(await cut(at('2024-06-01'))).toBe(4);
-    expect(await test.database.read.countBy(JournalEntry, {})).toBe(3);
+    expect(await database.read.countBy(JournalEntry, {})).toBe(3);
     expect(await verdict()).toMatchObject({ ok: true, rows: 3, last: 7 });
     await expect(sql('DELETE FROM journal WHERE id = 5')).rejects.toThrow(/append-only/);
     expect(await cut(at('2024-06-01'))).toBeNull();
-    test.clock.set(at('2026-01-01'));
+    clock.set(at('2026-01-01'));
     expect(await cut(at('2025-06-01'))).toBe(7);
     expect(await verdict()).toMatchObject({ ok: true, rows: 1, last: 8 });
   });
 
   it('cannot go unseen by setting the mark alone', async () => {
     await write(4);
-    await test.database.write((tx) => tx.update(JournalHead, { id: 1 }, { cutTo: 2 }));
+    await database.write((tx) => tx.update(JournalHead, { id: 1 }, { cutTo: 2 }));
     await sql('DELETE FROM journal WHERE id <= 2');
     expect(await verdict()).toMatchObject({ ok: false, id: 3, why: 'rows 1 to 2 are missing' });
   });
@@ -159,7 +170,7 @@ it('the triggers can be made again', async () => {
   await write(1);
   await unguarded('SELECT 1');
   expect(await isJournalGuarded(query)).toBe(false);
-  await test.database.write((tx) => addJournalTriggers(tx.query.bind(tx)));
+  await database.write((tx) => addJournalTriggers(tx.query.bind(tx)));
   expect(await isJournalGuarded(query)).toBe(true);
   await expect(sql('DELETE FROM journal')).rejects.toThrow(/append-only/);
 });
