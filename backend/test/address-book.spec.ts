@@ -2,6 +2,7 @@ import { BookEntry } from '../src/modules/address-book';
 import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
+import { insertMany } from '../src/platform/database/insert-many';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody } from './support/factories';
 import { complaints } from './support/reading';
@@ -190,15 +191,7 @@ describe('the address book', () => {
       ...{ house: `${n}`, searchText: ` получатель ${n} 291234567 гомель мира ${n}`, isDefault: false },
       ...{ usedAt: test.clock.now(), version: 1 },
     }));
-    await test.database.write(async (tx) => {
-      for (let at = 0; at < rows.length; at += 500)
-        await tx
-          .createQueryBuilder()
-          .insert()
-          .into(BookEntry)
-          .values(rows.slice(at, at + 500))
-          .execute();
-    });
+    await test.database.write((tx) => insertMany(tx, BookEntry, rows));
     expect(await receivers('получатель 9999')).toHaveLength(1);
     await addOrder(test, user, { name: 'Сверх Меры' });
     expect(await receivers('сверх меры')).toEqual([]);
