@@ -1,1 +1,1 @@
-require('./group.cjs').group(1, 6);
+require('./group.cjs').group(1, 4);

@@ -1,1 +1,1 @@
-require('./group.cjs').group(2, 6);
+require('./group.cjs').group(2, 4);

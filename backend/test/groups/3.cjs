@@ -1,1 +1,1 @@
-require('./group.cjs').group(3, 6);
+require('./group.cjs').group(3, 4);

@@ -1,1 +1,1 @@
-require('./group.cjs').group(4, 6);
+require('./group.cjs').group(4, 4);

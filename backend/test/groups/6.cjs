@@ -1,1 +1,0 @@
-require('./group.cjs').group(6, 6);
