@@ -19,6 +19,15 @@ describe('versions of the tariff', () => {
   test('new prices are published for the promised day, and announced to visitors', async (t) => {
     const page = await staff(world, t, 'admin@demo.by');
     await page.goto(regions);
+    await page.getByText('Изменить все цены на процент').click();
+    const bottoms = await Promise.all(
+      [
+        page.getByLabel('На сколько'),
+        page.getByLabel('Округлить до'),
+        page.getByRole('button', { name: 'Посчитать' }),
+      ].map(async (one) => Math.round(((await one.boundingBox()) ?? {}).y)),
+    );
+    assert.equal(new Set(bottoms).size, 1, 'what is asked of all prices stands in a row');
     await page.getByLabel('Цена: Гомельская область').fill('41,5');
     await page.getByRole('button', { name: 'Проверить' }).click();
     const dialog = page.getByRole('dialog');

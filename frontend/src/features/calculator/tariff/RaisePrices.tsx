@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Select } from '../../../ui/fields/Select';
+import { classes } from '../../../ui/classes';
 import { Details } from '../../../ui/layout/Details';
 import styles from './tariff.module.css';
 
@@ -30,7 +31,7 @@ export function RaisePrices({ onChange }: { onChange: (change: Change) => void }
   return (
     <Details summary="Изменить все цены на процент">
       <div className={styles.example}>
-        <div className={styles.moment}>
+        <div className={classes(styles.moment, styles.percent)}>
           <RadioGroup
             label="Что сделать"
             shape="segmented"
