@@ -35,6 +35,8 @@ export function OrderList(props: OrderListProps) {
       key: 'id',
       header: 'Заказ',
       title: true,
+      // «ваш № УТ-0002139» in one line.
+      width: '160px',
       cell: ({ id, date, externalId }) => (
         <>
           <Link to={hrefOf(id)}>{numberedOrder(id)}</Link>
