@@ -56,6 +56,7 @@ describe('the screens of the customer’s cabinet', () => {
     await page.goto('/cabinet/addNew?step=2');
     await page.getByRole('button', { name: 'Далее' }).waitFor();
     const background = (place) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const outline = (place) => place.evaluate((node) => getComputedStyle(node).outlineStyle);
     const [on, off] = ['input[type="radio"]:checked + *', 'input[type="radio"]:not(:checked) + *'];
     assert.notEqual(await background(page.locator(on).first()), await background(page.locator(off).first()));
     const step = page
@@ -63,7 +64,11 @@ describe('the screens of the customer’s cabinet', () => {
       .locator('[aria-current="step"] span span');
     assert.equal(await background(step.first()), await background(page.locator(on).first()));
     const place = page.getByRole('link', { name: 'Добавить заказ' });
-    assert.notEqual(await place.evaluate((node) => getComputedStyle(node).outlineStyle), 'none');
+    assert.notEqual(await outline(place), 'none');
+
+    await page.goto('/cabinet/addNew?step=4');
+    await page.getByRole('button', { name: 'Открыть календарь' }).click();
+    assert.notEqual(await outline(page.locator('[aria-selected="true"] button')), 'none');
   });
 
   test('refused forms, the open filter and the dark scheme pass axe too', async (t) => {

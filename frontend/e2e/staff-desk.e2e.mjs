@@ -42,6 +42,12 @@ describe('the desk', () => {
     answer();
     await views.getByText('47', { exact: true }).first().waitFor();
     await fit('with their numbers');
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const current of [views, page.getByRole('navigation', { name: /траниц/ })]) {
+      const mark = current.locator('[aria-current]');
+      assert.notEqual(await mark.evaluate((node) => getComputedStyle(node).outlineStyle), 'none');
+    }
   });
 
   test('the way back from an order ends at its row', async (t) => {
