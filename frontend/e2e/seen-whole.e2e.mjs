@@ -126,6 +126,7 @@ describe('the longest numbers, dates and prices are seen whole', () => {
         '/cabinet/orders/view/1',
         '/cabinet/orders/edit/5',
         '/cabinet/user/3?tab=orders',
+        '/cabinet/user/3?tab=terms',
       ],
       ...['/cabinet/runs', '/cabinet/scan'],
       ...['/cabinet/registrationRequests', '/cabinet/messages', '/cabinet/journal', '/cabinet/company'],

@@ -30,7 +30,6 @@ const callers = ['features', 'app'];
  */
 export const doors = {
   calculator: ['company'],
-  'calculator/terms': ['calculator/tariff'],
   contracts: ['users/session'],
   integrations: ['orders', 'users/session'],
   points: ['company'],

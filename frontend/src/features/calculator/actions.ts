@@ -1,5 +1,5 @@
-import { CalculatorService } from '@shlyah/api-client';
-import { bodyOf, dataAction } from '../../shared/action';
+import { CalculatorService, type UpdateClientTermsDto } from '@shlyah/api-client';
+import { bodyOf, dataAction, idOf } from '../../shared/action';
 
 export const getCalculator = dataAction('getCalculator', CalculatorService.getCalculator, {
   cached: true,
@@ -36,3 +36,19 @@ export const getTariffAnnouncement = dataAction(
 );
 
 export const checkTariff = dataAction('checkTariff', bodyOf(CalculatorService.checkTariff));
+
+/** The own prices of a client. */
+export const getOwnTerms = dataAction('getOwnTerms', CalculatorService.getOwnTerms, { cached: true });
+
+export const getClientTerms = dataAction('getClientTerms', idOf(CalculatorService.getClientTerms));
+
+export const updateClientTerms = dataAction(
+  'updateClientTerms',
+  ({ id, ...requestBody }: UpdateClientTermsDto & { id: number }) =>
+    CalculatorService.updateClientTerms({ id, requestBody }),
+);
+
+export const getClientTermsHistory = dataAction(
+  'getClientTermsHistory',
+  idOf(CalculatorService.getClientTermsHistory),
+);

@@ -1,4 +1,4 @@
-import { formatPrice, toKopecks } from '@shlyah/domain';
+import { appliedWords, formatPrice, toKopecks } from '@shlyah/domain';
 import styles from './EstimateParts.module.css';
 
 /** A quote as the API answers it, BYN. */
@@ -7,6 +7,7 @@ export interface EstimateFacts {
   byAgreement: boolean;
   parts: readonly { label: string; amount: number }[];
   notices: readonly string[];
+  clientTerms?: { coefficient: number | null; ownPrice: boolean; tariffTotal: number } | null;
 }
 
 const money = (byn: number): string => formatPrice(toKopecks(byn));
@@ -20,10 +21,12 @@ interface EstimatePartsProps {
   title: string;
   /** Stands in place of a sum that is agreed on. */
   agreed?: string;
+  /** Shown to staff, not to the client. */
+  staff?: boolean;
 }
 
 /** Parts of a price, line by line, with its sum; by agreement there is no sum to show. */
-export function EstimateParts({ estimate, title, agreed }: EstimatePartsProps) {
+export function EstimateParts({ estimate, title, agreed, staff = false }: EstimatePartsProps) {
   // The first notice says why there is no sum.
   const [reason, notices] = estimate.byAgreement
     ? [estimate.notices[0], estimate.notices.slice(1)]
@@ -45,6 +48,12 @@ export function EstimateParts({ estimate, title, agreed }: EstimatePartsProps) {
       ) : (
         <p className={styles.total}>
           <span>{title}</span> <strong>{money(estimate.total)}</strong>
+        </p>
+      )}
+      {estimate.clientTerms && (
+        <p className={styles.terms}>
+          {staff ? 'Условия клиента' : 'Ваши условия'}: {appliedWords(estimate.clientTerms)}. По тарифу —{' '}
+          {money(estimate.clientTerms.tariffTotal)}.
         </p>
       )}
       {notices.length > 0 && (

@@ -141,3 +141,10 @@ test('each place has its price, a new quote makes the old one pale', async () =>
   expect(document.querySelector('.old')).not.toBeNull();
   await waitFor(() => expect(document.querySelector('.old')).toBeNull());
 });
+
+test('own conditions are said beside the price, with what the tariff asks', async () => {
+  const clientTerms = { coefficient: 0.95, ownPrice: false, tariffTotal: 68 };
+  answerApi({ 'POST /api/calculator/quote': { body: { ...quote, clientTerms } } });
+  renderApp(<LiveQuote request={request(24.9)} missing="" />);
+  expect(await screen.findByText(/Ваши условия: скидка 5.%. По тарифу — 68.00.р\./)).toBeInTheDocument();
+});

@@ -19,6 +19,8 @@ import { PriceField } from './PriceField';
 interface EditAsideProps {
   grouping: Grouping<EditValues>;
   statuses: Statuses;
+  /** Null when the account is deleted. */
+  client: number | null;
   cancelTo: string;
   onCancel: () => void;
 }
@@ -27,7 +29,7 @@ const choices = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Staff-only fields, pending changes, and the save. */
-export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideProps) {
+export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: EditAsideProps) {
   const { values, initialValues: base } = useFormikContext<EditValues>();
   const calendar = useCalendar();
   const changes = differing(grouping, base, values);
@@ -59,7 +61,7 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
               today={today}
               isDisabled={(day) => !isOpenDay(day, new Date(), calendar)}
             />
-            <PriceField />
+            <PriceField client={client} />
             <OwnNumberField staff />
           </div>
         </Panel>

@@ -96,7 +96,12 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
             </div>
           </Panel>
         </div>
-        <EditAside {...{ grouping, statuses }} cancelTo={doneTo} onCancel={draft.drop} />
+        <EditAside
+          {...{ grouping, statuses }}
+          client={order.user.id}
+          cancelTo={doneTo}
+          onCancel={draft.drop}
+        />
       </div>
     </DataForm>
   );

@@ -14,14 +14,15 @@ import styles from './EditOrderForm.module.css';
 
 const FORMING = '-1';
 
-/** The price, and the quote for the current values of the form, which one click copies into it. */
-export function PriceField() {
+/** The price, and the quote for the current values of the form by the conditions of its client, which one click copies into it. */
+export function PriceField({ client }: { client: number | null }) {
   const { values, setFieldValue } = useFormikContext<EditValues>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
   const request = useMemo(() => {
     const place = placeOf({ deliveryAddress, recivePoint, reciverAddressId });
-    return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
-  }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
+    if (!place || !canBePriced(packages)) return null;
+    return { ...quoteRequest(place, packages, fragileCargo), ...(client !== null && { user: client }) };
+  }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId, client]);
   const { quote, asking, failure, retry } = useQuote(request);
   const setPrice = (price: string) => void setFieldValue('price', price);
   const total = quote?.total ?? null;
@@ -61,7 +62,7 @@ export function PriceField() {
             </Button>
           </p>
         ) : quote ? (
-          <EstimateParts estimate={quote} title="По расчёту" agreed="Цену назначаете вы" />
+          <EstimateParts estimate={quote} title="По расчёту" agreed="Цену назначаете вы" staff />
         ) : (
           !asking && <p>Расчёт появится, когда будут указаны место доставки и груз.</p>
         )}

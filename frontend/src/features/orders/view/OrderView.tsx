@@ -171,11 +171,15 @@ export function OrderView({
         {notes}
         {order.revisedEstimate && (
           <Panel title="Расчёт после правки" tone="sand">
-            <EstimateParts estimate={order.revisedEstimate} title="Предварительно" />
+            <EstimateParts
+              estimate={order.revisedEstimate}
+              title="Предварительно"
+              staff={viewer === 'staff'}
+            />
           </Panel>
         )}
         <Panel title="Расчёт при оформлении" tone="sand">
-          <EstimateParts estimate={order.estimate} title="Предварительно" />
+          <EstimateParts estimate={order.estimate} title="Предварительно" staff={viewer === 'staff'} />
         </Panel>
         <Panel title="История">
           <OrderTimeline {...{ history, proposals, messages, viewer }} />

@@ -1,3 +1,4 @@
+import { OwnPrices } from '../../../features/calculator/terms/OwnPrices';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 import { AdditionalServices, StandardTariff } from '../../StandardTariff';
@@ -10,6 +11,7 @@ export default function RatesPage() {
       <Title>Тарифы и варианты доставки</Title>
       <PageHeader title="Тарифы и варианты доставки" />
       <StandardTariff />
+      <OwnPrices className={page.section} />
       <section className={page.section}>
         <h2>Дополнительные услуги</h2>
         <AdditionalServices />

@@ -1,16 +1,22 @@
 import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import { ContractLink } from '../../../features/contracts/ContractLink';
 import { UserContract } from '../../../features/contracts/UserContract';
 import { ClientOrders } from '../../../features/orders/desk/ClientOrders';
 import { UserScreen } from '../../../features/users/list/UserScreen';
+import { selectUser } from '../../../features/users/session/selectors';
+import { useMay } from '../../../features/users/session/useMay';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 
+const ClientTerms = lazyPart(() => import('../../../features/calculator/terms/ClientTerms'));
 const ClientKeys = lazyPart(() => import('../../../features/integrations/client/ClientKeys'));
 
 /** A user; a customer with the contract and the orders. */
 export default function UserPage() {
+  const may = useMay();
+  const staff = useSelector(selectUser)?.id ?? 0;
   return (
     <UserScreen>
       {({ id, ordersCount }) => (
@@ -25,6 +31,15 @@ export default function UserPage() {
               ),
             },
             { tab: 'orders', label: `Заказы: ${ordersCount}`, content: <ClientOrders userId={id} /> },
+            {
+              tab: 'terms',
+              label: 'Условия',
+              content: (
+                <Suspense fallback={<SkeletonRows rows={7} label="Загружаем условия…" />}>
+                  <ClientTerms clientId={id} staff={staff} canEdit={may('tariff:edit')} />
+                </Suspense>
+              ),
+            },
             {
               tab: 'integrations',
               label: 'Интеграции',

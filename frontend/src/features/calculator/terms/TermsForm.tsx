@@ -1,0 +1,128 @@
+import { formatPrice, toKopecks } from '@shlyah/domain';
+import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useDraftRows } from '../../../shared/useDraftRows';
+import { notify } from '../../../ui/feedback/Toasts';
+import { NumberField } from '../../../ui/fields/NumberField';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { Table, type Column } from '../../../ui/layout/Table';
+import { updateClientTerms } from '../actions';
+import {
+  beginTerms,
+  bodyOf,
+  changedRows,
+  describeTerms,
+  percentProblem,
+  priceOf,
+  priceProblem,
+  priceText,
+  rebaseTerms,
+  type Terms,
+  type TermsDraft,
+  type TermsRegion,
+  type Way,
+} from './terms-draft';
+import styles from './terms.module.css';
+
+interface TermsFormProps {
+  clientId: number;
+  /** Whose edits are kept when the session ends. */
+  staff: number;
+  terms: Terms;
+  onSaved: () => void;
+}
+
+/** A client's coefficient and own prices, as admins change them. */
+export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
+  const dispatch = useAppDispatch();
+  const rows = useDraftRows<Terms, TermsDraft>(terms, {
+    name: `terms.${staff}.${clientId}`,
+    describe: describeTerms,
+    begin: beginTerms,
+    rebase: rebaseTerms,
+    send: async (draft, saved) => {
+      const outcome = await dispatch(updateClientTerms({ id: clientId, ...bodyOf(draft, saved) }));
+      const failure = failureIn(outcome);
+      if (failure) return { failure, fresh: failure.fresh as Terms | undefined };
+      notify.success('Условия клиента сохранены');
+      return { saved: outcome.payload as Terms };
+    },
+  });
+  const { draft, saved } = rows;
+  const edit = (change: Partial<TermsDraft>) => rows.edit((before) => ({ ...before, ...change }));
+  const count = changedRows(draft, saved);
+  const ok =
+    percentProblem(draft) === undefined && saved.regions.every((region) => !priceProblem(draft, region));
+
+  const columns: Column<TermsRegion>[] = [
+    { key: 'region', header: 'Область', title: true, cell: ({ name }) => name },
+    {
+      key: 'tariff',
+      header: 'По тарифу',
+      align: 'end',
+      cell: ({ tariffPrice }) => formatPrice(toKopecks(tariffPrice)),
+    },
+    {
+      key: 'own',
+      header: 'Своя цена',
+      width: '180px',
+      cell: (region) => (
+        <NumberField
+          label={`Своя цена: ${region.name}`}
+          labelHidden
+          unit="р"
+          value={priceText(draft, region)}
+          error={priceProblem(draft, region)}
+          onChange={(text) =>
+            rows.edit((before) => ({ ...before, prices: { ...before.prices, [region.id]: text } }))
+          }
+        />
+      ),
+    },
+    {
+      key: 'price',
+      header: 'Для клиента',
+      align: 'end',
+      cell: (region) => priceOf(draft, region) ?? '—',
+    },
+  ];
+  return (
+    <div className={styles.terms}>
+      <DraftRefusal rows={rows} conflict="Условия изменил другой администратор" />
+      <div className={styles.coefficient}>
+        <RadioGroup
+          label="К ценам тарифа"
+          shape="segmented"
+          value={draft.way}
+          onChange={(way) => edit({ way: way as Way })}
+          choices={[
+            { value: 'none', label: 'По тарифу' },
+            { value: 'discount', label: 'Скидка' },
+            { value: 'markup', label: 'Наценка' },
+          ]}
+        />
+        {draft.way !== 'none' && (
+          <NumberField
+            label={draft.way === 'discount' ? 'Размер скидки' : 'Размер наценки'}
+            unit="%"
+            value={draft.percent}
+            error={percentProblem(draft)}
+            onChange={(percent) => edit({ percent })}
+          />
+        )}
+      </div>
+      <p className={styles.note}>
+        Скидка и наценка считаются от всех цен тарифа: областей, пунктов, документов и хрупкого груза. Своя
+        цена области остаётся как есть. Действует сразу, для новых расчётов и заказов.
+      </p>
+      <Table
+        caption="Цены клиента по областям"
+        columns={columns}
+        rows={saved.regions}
+        rowKey={({ id }) => id}
+      />
+      <DraftBar rows={rows} count={count} ok={ok} onSaved={onSaved} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ClientTermsDto, UpdateClientTermsDto } from '@shlyah/api-client';
+import {
+  clientTermsFields,
+  coefficientWords,
+  fieldProblem,
+  formatPrice,
+  ownPriceFields,
+  priceBy,
+  readNumber,
+  shownNumber,
+  termsCoefficient,
+  termsPercent,
+  toKopecks,
+  WHOLE_TARIFF,
+} from '@shlyah/domain';
+import type { RowWords } from '../../../shared/useDraftRows';
+
+export type Terms = ClientTermsDto;
+export type TermsRegion = Terms['regions'][number];
+export type Way = 'none' | 'discount' | 'markup';
+
+/** Conditions as they are typed; an own price that is blank is none. */
+export interface TermsDraft {
+  way: Way;
+  percent: string;
+  prices: Readonly<Record<number, string>>;
+}
+
+const wayOf = (percent: number): Way => (percent === 0 ? 'none' : percent < 0 ? 'discount' : 'markup');
+
+export function beginTerms({ coefficient, regions }: Terms): TermsDraft {
+  const percent = termsPercent(coefficient);
+  return {
+    way: wayOf(percent),
+    percent: percent === 0 ? '' : shownNumber(Math.abs(percent)),
+    prices: Object.fromEntries(
+      regions.map(({ id, ownPrice }) => [id, ownPrice === null ? '' : shownNumber(ownPrice)]),
+    ),
+  };
+}
+
+/** Null while no right figure is typed. */
+export function coefficientOf({ way, percent }: TermsDraft): number | null {
+  if (way === 'none') return 1;
+  const typed = readNumber(percent);
+  return typed === null ? null : termsCoefficient(way === 'discount' ? -typed : typed);
+}
+
+/** The greatest discount and markup, per cent. */
+const most = {
+  discount: -termsPercent(clientTermsFields.coefficient.min),
+  markup: termsPercent(clientTermsFields.coefficient.max),
+};
+
+export function percentProblem({ way, percent }: TermsDraft): string | undefined {
+  if (way === 'none') return undefined;
+  const typed = readNumber(percent);
+  const isRight =
+    typed !== null &&
+    typed > 0 &&
+    typed <= most[way] &&
+    shownNumber(typed) === shownNumber(Math.round(typed * 100) / 100);
+  return isRight ? undefined : `От 0,01 до ${most[way]}`;
+}
+
+export const priceText = ({ prices }: TermsDraft, { id }: TermsRegion): string => prices[id] ?? '';
+
+export const priceProblem = (draft: TermsDraft, region: TermsRegion): string | undefined => {
+  const text = priceText(draft, region);
+  return text.trim() === '' ? undefined : (fieldProblem(ownPriceFields.price, text, {}) ?? undefined);
+};
+
+/** What the region will cost the client; null while no right figure is typed. */
+export function priceOf(draft: TermsDraft, region: TermsRegion): string | null {
+  const own = readNumber(priceText(draft, region));
+  if (own !== null) return formatPrice(toKopecks(own));
+  const coefficient = coefficientOf(draft);
+  if (coefficient === null) return null;
+  return formatPrice(priceBy(Math.round(coefficient * WHOLE_TARIFF), toKopecks(region.tariffPrice)));
+}
+
+export const describeTerms = (draft: TermsDraft, { regions }: Terms): RowWords[] => [
+  { key: 'coefficient', label: 'К ценам тарифа', words: coefficientText(draft) },
+  ...regions.map((region) => {
+    const own = readNumber(priceText(draft, region));
+    return {
+      key: region.id,
+      label: region.name,
+      words: own === null ? 'по тарифу' : formatPrice(toKopecks(own)),
+    };
+  }),
+];
+
+const coefficientText = (draft: TermsDraft): string => {
+  const coefficient = coefficientOf(draft);
+  return coefficient === null ? '—' : coefficientWords(coefficient);
+};
+
+/** How many rows differ from what is saved. */
+export function changedRows(draft: TermsDraft, saved: Terms): number {
+  const before = describeTerms(beginTerms(saved), saved);
+  return describeTerms(draft, saved).filter(({ words }, at) => words !== before[at]?.words).length;
+}
+
+/** Own edits over what another one has saved. */
+export function rebaseTerms(draft: TermsDraft, saved: Terms, fresh: Terms): TermsDraft {
+  const [before, after] = [beginTerms(saved), beginTerms(fresh)];
+  const isOwn = draft.way !== before.way || draft.percent !== before.percent;
+  const prices = fresh.regions.map((region): [number, string] => {
+    const text = priceText(draft, region);
+    return [region.id, text === priceText(before, region) ? priceText(after, region) : text];
+  });
+  const { way, percent } = isOwn ? draft : after;
+  return { way, percent, prices: Object.fromEntries(prices) };
+}
+
+export const bodyOf = (draft: TermsDraft, { regions, version }: Terms): UpdateClientTermsDto => ({
+  coefficient: coefficientOf(draft) ?? 1,
+  prices: regions.flatMap((region) => {
+    const price = readNumber(priceText(draft, region));
+    return price === null ? [] : [{ id: region.id, price }];
+  }),
+  version,
+});
