@@ -42,8 +42,11 @@ describe('the conditions of a client', () => {
     expect(after).toMatchObject({ coefficient: 0.95, version: 2 });
     expect(priceOf(after, 7)).toMatchObject({ tariffPrice: 38, ownPrice: 30.5, price: 30.5 });
     expect(priceOf(after, 6)).toMatchObject({ tariffPrice: 38, ownPrice: null, price: 36.1 });
-    const own = await (await test.signedIn(client)).get('/api/calculator/own');
-    expect(own.body).toEqual(after);
+    const itself = await test.signedIn(client);
+    expect((await itself.get('/api/calculator/own')).body).toEqual(after);
+    const { body: data } = await itself.get('/api/user/data');
+    const { client_terms: kept } = JSON.parse((data as Buffer).toString()) as { client_terms: object[] };
+    expect(kept).toMatchObject([{ coefficient: 9500, version: 2 }]);
   });
 
   it('follow the tariff, own prices apart', async () => {

@@ -280,3 +280,15 @@ test('the price is being formed, or set by hand, and a quote that failed is aske
   expect(screen.queryByLabelText('Цена')).toBeNull();
   expect(screen.getByText('Изменений нет')).toBeInTheDocument();
 });
+
+test('the quote is asked for by the conditions of the order’s client, and says so', async () => {
+  const clientTerms = { coefficient: 0.95, ownPrice: true, tariffTotal: 42 };
+  const quote = { ...anOrder().estimate, total: 38.5, clientTerms };
+  const asked: unknown[] = [];
+  const answer = (body: unknown) => (asked.push(body), { body: quote });
+  await show({ 'POST /api/calculator/quote': answer });
+  expect(
+    await screen.findByText(/Условия клиента: скидка 5.%, своя цена области\. По тарифу — 42\.00.р\./),
+  ).toBeInTheDocument();
+  expect(asked).toMatchObject([{ user: anOrder().user.id }]);
+});
