@@ -5,7 +5,8 @@ import { assertAccessible } from './support/axe.mjs';
 import { api, deliveryDay, placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
-for (const width of [360, 768, 1280])
+// A tablet in the full form of the tests.
+for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360, 1280])
   describe(`the calendar of deliveries at ${width} px`, () => {
     let world;
     let day;

@@ -174,12 +174,14 @@ export async function signedIn(world, t, email, screen) {
     await visitor.close();
     assert.deepEqual(visitor.problems, [], 'the console is silent');
   });
-  // The form of the login has tests of its own.
-  const login = await visitor.context.request.post('/api/user/login', {
-    data: { email, password: PASSWORD },
-  });
-  assert.equal(login.status(), 200, `${email} logs in`);
+  await signIn(visitor.context, email);
   return visitor;
+}
+
+/** Logs a visitor in by the API; the form of the login has tests of its own. */
+export async function signIn(context, email) {
+  const login = await context.request.post('/api/user/login', { data: { email, password: PASSWORD } });
+  assert.equal(login.status(), 200, `${email} logs in`);
 }
 
 /** Tells in the output of the test what the page shows and has sent, should the test fail. */
