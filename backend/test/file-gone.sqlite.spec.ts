@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
@@ -10,6 +11,8 @@ let file: string;
 
 beforeEach(async () => {
   test = await startTestApp();
+  // It would say by itself that it cannot write.
+  await test.app.get(Sender).onModuleDestroy();
   client = await test.signedIn(await addUser(test));
   const { database } = test.config;
   file = database.kind === 'sqlite' ? database.file : '';
