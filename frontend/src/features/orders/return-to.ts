@@ -1,5 +1,6 @@
 import { isDay } from '@shlyah/domain';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { numberFrom, pageFrom } from '../../shared/address';
 import { filterFromParams, filterToSearch, type OrderFilter } from './filter';
@@ -20,21 +21,43 @@ const rowHash = (id: number): string => `#order-${id}`;
 /** The order whose row an address names. */
 export const rowIn = (hash: string): number | null => numberFrom(hash.replace(/^#order-/, ''));
 
+/** On return from an order its row takes the focus; the page itself where the row is gone. */
+export function useRowOfAddress(): void {
+  const row = rowIn(useLocation().hash);
+  useEffect(() => {
+    if (row === null) return;
+    const link = document.querySelector<HTMLElement>(`[data-order="${row}"]`);
+    (link ?? document.getElementById('main'))?.focus();
+  }, [row]);
+}
+
+/** The day, run or register that an address names as the list of its order. */
+function backOf(query: URLSearchParams): ReturnTo['back'] | null {
+  const [day, run] = [query.get('day'), numberFrom(query.get('inRun'))];
+  if (isDay(day)) return { to: paths.day(day), label: 'К дню' };
+  return run ? { to: paths.runOf(run), label: 'К рейсу' } : registerIn(query);
+}
+
+function registerIn(query: URLSearchParams): ReturnTo['back'] | null {
+  const register = numberFrom(query.get('register'));
+  return register ? { to: paths.registerOf(register), label: 'К реестру' } : null;
+}
+
 /** `order`: the one that is left for its list. */
 export function useReturnTo(order: number | null = null): ReturnTo {
   const [query] = useSearchParams();
   const filter = filterFromParams(query);
   const page = pageFrom(query) ?? 1;
   const user = numberFrom(query.get('user'));
-  const day = query.get('day');
+  const other = backOf(query);
   const search = query.toString();
   const row = order === null ? '' : rowHash(order);
   return {
     filter,
     user,
     search: search && `?${search}`,
-    back: isDay(day)
-      ? { to: paths.day(day) + row, label: 'К дню' }
+    back: other
+      ? { ...other, to: other.to + row }
       : user
         ? { to: `${paths.user(user)}?tab=orders&page=${page}${row}`, label: 'К заказам клиента' }
         : { to: paths.orders(page) + filterToSearch(filter) + row, label: 'К заказам' },
@@ -53,11 +76,12 @@ export function withList(address: string, filter: OrderFilter, page: number | nu
 export const withDay = (id: number, day: string): string =>
   `${paths.order(id)}?${new URLSearchParams({ deliveryDay: day, open: '1', day }).toString()}`;
 
-/** The way back of a customer: to the same page of the same filtered list, or to the first page of all. */
+/** The address of an order of a run, whose neighbours are those of the run. */
+export const withRun = (id: number, run: number): string => `${paths.order(id)}?run=${run}&inRun=${run}`;
+
+/** The way back of a customer: to the register, to the same page of the same filtered list, or to the first page of all. */
 export function useOwnReturnTo(): { to: string; label: string } {
   const [query] = useSearchParams();
-  return {
-    to: paths.myOrders(pageFrom(query) ?? 1) + filterToSearch(filterFromParams(query)),
-    label: 'Мои заказы',
-  };
+  const list = paths.myOrders(pageFrom(query) ?? 1) + filterToSearch(filterFromParams(query));
+  return registerIn(query) ?? { to: list, label: 'Мои заказы' };
 }

@@ -34,6 +34,14 @@ async function open(role: 'manager' | 'customer', answers: Answers, shown = regi
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+test.each([
+  ['manager', '/cabinet/orders/view/125?register=5'],
+  ['customer', '/cabinet/myOrders/view/125?register=5'],
+] as const)('an order remembers for a %s that it was opened in the register', async (role, href) => {
+  await open(role, {});
+  expect(screen.getByRole('link', { name: /^№\s125$/ })).toHaveAttribute('href', href);
+});
+
 test('staff tick a place by its label, and are told of one that is not in the register', async () => {
   const ticked = register({ version: 2, receivedCount: 1, orders: [order(125, 2, [2]), order(126, 1)] });
   const sent = await open('manager', { 'POST /api/registers/5/places': { body: ticked } });

@@ -60,7 +60,7 @@ interface ShownProps {
 }
 
 const columns = (
-  isStaff: boolean,
+  { isStaff, register }: { isStaff: boolean; register: number },
   placesCell: (order: RegisterOrderDto) => ReactNode,
 ): readonly Column<RegisterOrderDto>[] => [
   {
@@ -71,7 +71,9 @@ const columns = (
       placesNow === null ? (
         numbered(id)
       ) : (
-        <Link to={isStaff ? paths.order(id) : paths.myOrder(id)}>{numbered(id)}</Link>
+        <Link to={`${isStaff ? paths.order(id) : paths.myOrder(id)}?register=${register}`}>
+          {numbered(id)}
+        </Link>
       ),
   },
   {
@@ -252,7 +254,7 @@ function Shown({ register, onChanged }: ShownProps) {
       </p>
       <Table
         caption={`Заказы реестра ${numbered(id)}`}
-        columns={columns(isStaff, placesCell)}
+        columns={columns({ isStaff, register: id }, placesCell)}
         rows={orders}
         rowKey={(order) => order.id}
       />

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { classes } from '../../../ui/classes';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
 import { useChoice } from '../list/choice';
-import { rowIn } from '../return-to';
+import { useRowOfAddress } from '../return-to';
 import type { Order } from '../types';
 import { deskColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
@@ -16,16 +14,6 @@ interface DeskTableProps extends DeskColumnsProps {
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** Leaves the client's column out, on the client's own page. */
   withoutClient?: boolean;
-}
-
-/** On return from an order its row takes the focus; the page itself where the row is gone. */
-export function useRowOfAddress(): void {
-  const row = rowIn(useLocation().hash);
-  useEffect(() => {
-    if (row === null) return;
-    const link = document.querySelector<HTMLElement>(`[data-order="${row}"]`);
-    (link ?? document.getElementById('main'))?.focus();
-  }, [row]);
 }
 
 /** Orders as staff work through them: chosen, priced and moved on without leaving the list. */

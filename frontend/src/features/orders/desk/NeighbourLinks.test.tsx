@@ -53,3 +53,14 @@ test('of a client’s orders they are the client’s; at the end of the list not
     '/cabinet/user/12?tab=orders&page=2',
   );
 });
+
+test.each([
+  ['?run=5&inRun=5', 'К рейсу', '/cabinet/runs/5'],
+  ['?register=3', 'К реестру', '/cabinet/registers/3'],
+  ['?day=2026-11-30&deliveryDay=2026-11-30&open=1', 'К дню', '/cabinet/day/2026-11-30'],
+  ['?run=5', 'К заказам', '/cabinet/orders/1?run=5'],
+])('an order opened under %s leads back there', (search, label, to) => {
+  answerApi({});
+  show(`/cabinet/orders/view/17${search}`);
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+});

@@ -40,6 +40,11 @@ test('an order leads back to the page and the filter that it was opened from', a
   list.unmount();
   renderApp(<Back />, { at: opened });
   expect(screen.getByRole('link', { name: 'назад' })).toHaveAttribute('href', '/cabinet/myOrders/2?status=4');
+  renderApp(<Back />, { at: '/cabinet/myOrders/view/7?register=5' });
+  expect(screen.getAllByRole('link', { name: 'назад' }).at(-1)).toHaveAttribute(
+    'href',
+    '/cabinet/registers/5',
+  );
 });
 
 test('an empty list says what to do: order, or look at all orders', async () => {

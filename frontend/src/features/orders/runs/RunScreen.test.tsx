@@ -33,7 +33,7 @@ const run = (changes: Partial<RunDto> = {}): RunDto => ({
   ...changes,
 });
 
-async function open(answers: Answers, shown = run()) {
+async function open(answers: Answers, shown = run(), at = '/cabinet/runs/5') {
   const sent = answerApi({ 'GET /api/runs/5': { body: shown }, ...answers });
   renderApp(
     <>
@@ -42,7 +42,7 @@ async function open(answers: Answers, shown = run()) {
         <Route path="/cabinet/runs/:id" element={<RunScreen />} />
       </Routes>
     </>,
-    { at: '/cabinet/runs/5' },
+    { at },
   );
   await screen.findByRole('heading', { level: 1, name: /Рейс №\s5 на 30\.11\.2026/ });
   return sent;
@@ -51,6 +51,13 @@ async function open(answers: Answers, shown = run()) {
 const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
 const numbers = () => screen.getAllByRole('link', { name: /^№\s\d+$/ }).map(({ textContent }) => textContent);
+
+test('an order is opened as one of the run, and leads back to its row', async () => {
+  await open({}, run(), '/cabinet/runs/5#order-126');
+  const link = screen.getByRole('link', { name: /^№\s126$/ });
+  expect(link).toHaveAttribute('href', '/cabinet/orders/view/126?run=5&inRun=5');
+  expect(link).toHaveFocus();
+});
 
 test('orders move up and down by buttons and by the arrow keys, over the version that is shown', async () => {
   const moved = run({ version: 5, orders: [order(126), order(125)] });

@@ -6,6 +6,7 @@ import { Table } from '../../../ui/layout/Table';
 import { useChoice } from '../list/choice';
 import { ChosenBar } from '../list/ChosenBar';
 import { Dock } from '../list/Dock';
+import { useRowOfAddress } from '../return-to';
 import { removeFromRun, sortRun, type Run } from './actions';
 import { moveColumn, orderColumns } from './run-columns';
 import styles from './runs.module.css';
@@ -22,6 +23,7 @@ interface RunTableProps {
 export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
   const { id, version, orders, day } = run;
   const isOpen = run.state === 'open';
+  useRowOfAddress();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { busy, pressed, run: act } = useAction();
   const chosen = orders.filter((order) => selected.has(order.id)).map((order) => order.id);
@@ -45,7 +47,7 @@ export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
         caption="Заказы рейса"
         columns={[
           ...(isOpen ? [choice.column] : []),
-          ...orderColumns(orders),
+          ...orderColumns(run),
           ...(isOpen ? [moveColumn(orders, move)] : []),
         ]}
         rows={orders}

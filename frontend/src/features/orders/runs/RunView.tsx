@@ -16,6 +16,7 @@ import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { selectUser } from '../../users/session/selectors';
 import { LeftOut } from '../LeftOut';
+import { withRun } from '../return-to';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
@@ -122,7 +123,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         </Notice>
       )}
       {way.left.length > 0 && (
-        <LeftOut orders={way.left} hrefOf={(order) => paths.order(order.id)} onClose={way.forgetLeft} />
+        <LeftOut orders={way.left} hrefOf={(order) => withRun(order.id, id)} onClose={way.forgetLeft} />
       )}
       <div className={styles.facts}>
         <div className={styles.tools}>

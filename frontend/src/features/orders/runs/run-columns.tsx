@@ -2,12 +2,13 @@ import type { RunOrderDto } from '@shlyah/api-client';
 import { formatPrice, kilograms, phoneHref, priceFromWire, TASK_WORDS } from '@shlyah/domain';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../paths';
 import { IconButton } from '../../../ui/actions/Button';
 import { classes } from '../../../ui/classes';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
+import { withRun } from '../return-to';
+import type { Run } from './actions';
 import styles from './runs.module.css';
 
 /** «Заказ удалён», or its status. */
@@ -15,7 +16,7 @@ const statusOf = ({ status }: RunOrderDto) =>
   status ? <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge> : 'Заказ удалён';
 
 /** The columns of a run's orders, numbered in their order. */
-export const orderColumns = (orders: readonly RunOrderDto[]): readonly Column<RunOrderDto>[] => [
+export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrderDto>[] => [
   {
     key: 'id',
     header: 'Заказ',
@@ -23,7 +24,13 @@ export const orderColumns = (orders: readonly RunOrderDto[]): readonly Column<Ru
     cell: (order) => (
       <span className={order.carried ? undefined : styles.gone}>
         <span className={styles.place}>{`${orders.indexOf(order) + 1}. `}</span>
-        {order.status ? <Link to={paths.order(order.id)}>{numbered(order.id)}</Link> : numbered(order.id)}
+        {order.status ? (
+          <Link to={withRun(order.id, run)} data-order={order.id}>
+            {numbered(order.id)}
+          </Link>
+        ) : (
+          numbered(order.id)
+        )}
       </span>
     ),
   },
@@ -41,7 +48,7 @@ export const orderColumns = (orders: readonly RunOrderDto[]): readonly Column<Ru
           )}
         </span>
         {awaiting && (
-          <Link to={paths.order(id)} className={styles.asked}>
+          <Link to={withRun(id, run)} className={styles.asked}>
             клиент ждёт ответа об изменении
           </Link>
         )}
