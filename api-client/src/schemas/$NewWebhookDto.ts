@@ -98,7 +98,7 @@ export const $NewWebhookDto = {
         },
         keyId: {
             type: 'number',
-            description: `Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете`,
+            description: `Ключ, которым адрес назван или включён снова: с его отзывом адрес останавливается; null — назван в кабинете`,
             isRequired: true,
             isNullable: true,
         },

@@ -133,7 +133,8 @@ export class WebhookDto {
   oldSecretUntilUtc: string | null;
 
   @Shown({
-    description: 'Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете',
+    description:
+      'Ключ, которым адрес назван или включён снова: с его отзывом адрес останавливается; null — назван в кабинете',
     type: 'integer',
     nullable: true,
     example: null,
