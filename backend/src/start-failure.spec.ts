@@ -33,6 +33,7 @@ it.each<[string, StartFailure, string]>([
     failure({ code: 'EAI_AGAIN', syscall: 'getaddrinfo', hostname: 'db' }, 'getaddrinfo EAI_AGAIN db'),
     cannot('getaddrinfo EAI_AGAIN db'),
   ],
+  ['a file that was moved away', failure({ code: 'DATABASE_FILE_GONE' }), cannot('what Node says')],
   ['a file that may not be read', failure({ code: 'EACCES', syscall: 'open' }), cannot('what Node says')],
   [
     'a file that may not be written',

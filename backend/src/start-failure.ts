@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from './platform/config/config';
+import { FILE_GONE } from './platform/database/driver-errors';
 
 /** What Node and the drivers say of a failure. */
 export interface StartFailure extends Error {
@@ -14,6 +15,7 @@ type Settings = Pick<Config, 'host' | 'metricsPort'>;
 const ofDatabase = new RegExp(
   [
     '^(ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EACCES|EROFS)$',
+    `^${FILE_GONE}$`,
     '^SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH|CORRUPT)',
     '^ER_(ACCESS_DENIED|BAD_DB|DBACCESS_DENIED|TABLEACCESS_DENIED|SPECIFIC_ACCESS_DENIED|OPTION_PREVENTS|CON_COUNT|HOST_)',
   ].join('|'),

@@ -54,6 +54,15 @@ it('the old database moves aside with what lies beside it, in which it may have 
   expect([readFileSync(file, 'utf8'), existsSync(`${file}-wal`)]).toEqual(['new', false]);
 });
 
+it('a log that was left without its database moves aside too', async () => {
+  writeFileSync(`${file}-wal`, 'old-wal');
+  expect(await put((made) => writeFileSync(made, 'new'))).toBeNull();
+  expect(readdirSync(folder)).toEqual([
+    'shlyah.sqlite',
+    expect.stringMatching(/^shlyah\.sqlite\.before-.+-wal$/),
+  ]);
+});
+
 it('a database that is not filled leaves nothing, and the old one where it is', async () => {
   writeFileSync(file, 'old');
   // Of a restore that was killed.

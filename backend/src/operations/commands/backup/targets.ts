@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../../../platform/config/config';
 import { look } from '../../../storage/look';
+import { FILE_GONE } from '../../../platform/database/driver-errors';
 import { refuseForeign, tableNames } from '../../../platform/database/foreign-tables';
 import { UNFINISHED } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
@@ -36,7 +37,7 @@ function fileTarget(file: string): Target {
         await runner.query('PRAGMA journal_mode = DELETE');
       }).catch((error: unknown) => {
         if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUse;
-        if (codeOf(error) !== 'SQLITE_NOTADB' && codeOf(error) !== 'SQLITE_CORRUPT') throw error;
+        if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT', FILE_GONE].includes(codeOf(error))) throw error;
         if (!replace) throw new CommandError(`${file} is no database; --replace puts it aside.`);
       });
     },
@@ -54,11 +55,13 @@ function fileTarget(file: string): Target {
       } finally {
         removing.stop();
       }
-      const aside = existsSync(file) ? asideOf(file) : null;
-      if (aside !== null) for (const part of parts) await moveIfThere(`${file}${part}`, `${aside}${part}`);
+      const isThere = existsSync(file);
+      const aside = asideOf(file);
+      // A log alone too: SQLite would take it for that of the new file.
+      for (const part of parts) await moveIfThere(`${file}${part}`, `${aside}${part}`);
       await rename(temporary, file);
       await syncFolder(dirname(file));
-      return aside;
+      return isThere ? aside : null;
     },
   };
 }
