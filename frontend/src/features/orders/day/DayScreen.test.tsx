@@ -45,7 +45,7 @@ const show = (answers: Parameters<typeof answerApi>[0], date = 'today') => {
 
 test('the day says what is brought where, and leads to the days around it', async () => {
   show({ 'GET /api/day/today': { body: aDay() } });
-  await screen.findByRole('heading', { level: 1, name: /Сегодня\s— пятница, 27 ноября 2026/ });
+  await screen.findByRole('heading', { level: 1, name: /Сегодня\s— пятница, 27\sноября 2026/ });
   expect(screen.getByRole('heading', { name: /Доставить/ })).toHaveTextContent(
     /Доставить: 3\sзаказа, 3\sместа, 6\sкг, 0,012\sм³, 2\sбез цены/,
   );

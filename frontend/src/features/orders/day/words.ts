@@ -29,9 +29,11 @@ export const reasonsIn = (some: readonly Unfit[]): Unfit[] =>
 
 /** «суббота, 28 ноября 2026 г.» */
 const longDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('ru', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+  new Date(`${day}T00:00:00Z`)
+    .toLocaleDateString('ru', {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    })
+    .replace(/(\d) /g, `$1${nbsp}`);
 
 /** «Завтра — суббота, 28 ноября 2026 г.» */
 export function dayTitle({ day, today }: Pick<Day, 'day' | 'today'>): string {
