@@ -52,8 +52,10 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
   const { draft, saved } = rows;
   const edit = (change: Partial<TermsDraft>) => rows.edit((before) => ({ ...before, ...change }));
   const count = changedRows(draft, saved);
-  const ok =
-    percentProblem(draft) === undefined && saved.regions.every((region) => !priceProblem(draft, region));
+  const problem = percentProblem(draft);
+  // Nothing is wrong before anything is typed.
+  const isTyped = draft.percent.trim() !== '';
+  const ok = problem === undefined && saved.regions.every((region) => !priceProblem(draft, region));
 
   const columns: Column<TermsRegion>[] = [
     { key: 'region', header: 'Область', title: true, cell: ({ name }) => name },
@@ -107,7 +109,8 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
             label={draft.way === 'discount' ? 'Размер скидки' : 'Размер наценки'}
             unit="%"
             value={draft.percent}
-            error={percentProblem(draft)}
+            error={isTyped ? problem : undefined}
+            hint={isTyped ? undefined : problem}
             onChange={(percent) => edit({ percent })}
           />
         )}

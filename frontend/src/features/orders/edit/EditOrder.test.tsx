@@ -291,4 +291,5 @@ test('the quote is asked for by the conditions of the order’s client, and says
     await screen.findByText(/Условия клиента: скидка 5.%, своя цена области\. По тарифу — 42\.00.р\./),
   ).toBeInTheDocument();
   expect(asked).toMatchObject([{ user: anOrder().user.id }]);
+  expect(screen.getByRole('button', { name: /Поставить по условиям клиента: 38.50/ })).toBeInTheDocument();
 });

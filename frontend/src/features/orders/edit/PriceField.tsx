@@ -75,7 +75,7 @@ export function PriceField({ client }: { client: number | null }) {
           icon="check"
           onClick={() => setPrice(String(total).replace('.', ','))}
         >
-          {`Поставить по тарифу: ${total.toFixed(2)}\u00a0р`}
+          {`Поставить ${quote?.clientTerms ? 'по условиям клиента' : 'по тарифу'}: ${total.toFixed(2)}\u00a0р`}
         </Button>
       )}
     </div>
