@@ -118,11 +118,15 @@ describe('the orders of a day', () => {
   it('are the live ones: those that the view «На завтра» counts', async () => {
     const day = inDays(2);
     const kept = await orderOn(day);
-    const [done, canceled, shelved] = [await orderOn(day), await orderOn(day), await orderOn(day)];
+    const [done, canceled, back, shelved] = [
+      ...[await orderOn(day), await orderOn(day)],
+      ...[await orderOn(day), await orderOn(day)],
+    ] as const;
     await addTestOrder(test, owner, { deliveryDate: `${day} 23:00` });
     await orderOn(inDays(3));
     await bulk([done], { status: 6 });
     await bulk([canceled], { status: 9 });
+    await bulk([back], { status: 8 });
     await store(shelved.id, { stateId: 3 });
     expect((await dayOf(day)).deliveries.flatMap(({ ids }) => ids)).toEqual([kept.id]);
     await later(1);

@@ -53,7 +53,7 @@ export const $OrderFilterDto = {
         },
         deliveryDay: {
             type: 'string',
-            description: `День доставки, ГГГГ-ММ-ДД; только для сотрудников`,
+            description: `День доставки, ГГГГ-ММ-ДД; только для сотрудников. С open=1 — без возвратов`,
             isNullable: true,
             maxLength: 10,
         },

@@ -68,7 +68,7 @@ export const orderFilterFields = defineFields({
   deliveryDay: {
     kind: 'day',
     label: 'День доставки',
-    about: 'День доставки, ГГГГ-ММ-ДД; только для сотрудников',
+    about: 'День доставки, ГГГГ-ММ-ДД; только для сотрудников. С open=1 — без возвратов',
     example: '2026-11-23',
   },
   fragile: {

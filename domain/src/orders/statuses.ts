@@ -68,6 +68,9 @@ export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
 export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
   state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);
 
+/** The cargo goes back to its sender: on its day nothing of it is delivered. */
+export const RETURNING = 8;
+
 /** The cargo is with the sender still. */
 export const TO_BE_FETCHED: readonly number[] = [NEW_ORDER_STATUS, 2, ON_THE_WAY.pickup];
 

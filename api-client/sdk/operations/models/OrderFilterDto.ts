@@ -37,7 +37,7 @@ export type OrderFilterDto = {
      */
     priceMax?: number | null;
     /**
-     * День доставки, ГГГГ-ММ-ДД; только для сотрудников
+     * День доставки, ГГГГ-ММ-ДД; только для сотрудников. С open=1 — без возвратов
      */
     deliveryDay?: string | null;
     /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderFilter } from '@shlyah/domain';
+import { ofDeliveryDay, type OrderFilter } from '@shlyah/domain';
 import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { ordersStand } from '../../../platform/database/removed';
@@ -26,7 +26,7 @@ export class ListedOrders {
     return { ids: await list.others.slice(0, most), ...totalOf(list) };
   }
 
-  /** How many orders at work each delivery day has, from `first` on. */
+  /** How many live orders each delivery day has, from `first` on. */
   async perDay(first: string): Promise<Map<string, number>> {
     const query = this.database.read
       .createQueryBuilder(Order, 'o')
@@ -36,7 +36,7 @@ export class ListedOrders {
       .andWhere(ordersStand('o.userId'))
       .groupBy('o.deliveryDate')
       .orderBy('o.deliveryDate');
-    applyKinds(query, { open: true });
+    applyKinds(query, ofDeliveryDay(first));
     const days = new Map<string, number>();
     for (const row of await query.getRawMany<{ deliveryDate: string; orders: number | string }>()) {
       const day = row.deliveryDate.slice(0, 10);

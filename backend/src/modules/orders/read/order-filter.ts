@@ -5,6 +5,7 @@ import {
   NEW_ORDER_STATE,
   NOT_DELIVERED,
   orderFilterFields,
+  RETURNING,
   toKopecks,
   toMinsk,
   type Failure,
@@ -77,7 +78,8 @@ export function applyKinds<T extends ObjectLiteral>(
   if (status) query.andWhere(`${plus}o.statusId = :status`, { status });
   if (typeof open === 'boolean') {
     const isOpen = `(${plus}o.stateId = :active AND o.statusId NOT IN (:...closed))`;
-    query.andWhere(open ? isOpen : `NOT ${isOpen}`, { active: NEW_ORDER_STATE, closed: CLOSED_STATUSES });
+    const closed = deliveryDay ? [...CLOSED_STATUSES, RETURNING] : CLOSED_STATUSES;
+    query.andWhere(open ? isOpen : `NOT ${isOpen}`, { active: NEW_ORDER_STATE, closed });
   }
   if (clientType)
     query.andWhere(`${plus}o.clientIsLegalEntity = :legal`, { legal: clientType === 'ur-lico' ? 1 : 0 });
