@@ -53,6 +53,8 @@ describe('the template', () => {
     const { columns } = readHead((await readTable(await template(), IMPORT_LIMITS)).cells);
     const fields = columns.map(({ field }) => field);
     const others = [
+      'surname',
+      'patronymic',
       'address',
       'region',
       'district',

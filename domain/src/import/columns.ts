@@ -123,7 +123,7 @@ export const columnOf = (columns: readonly ImportColumn[], field: ImportField): 
 
 /** A condition that holds for an order when one of its groups of columns is there. */
 const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[])[]])[] = [
-  [IMPORT_FIELDS.name.label, ['name']],
+  [IMPORT_FIELDS.name.label, ['name'], ['surname']],
   [IMPORT_FIELDS.phone.label, ['phone']],
   ['Город', ['town'], ['address'], ['point']],
   ['Улица и дом', ['street'], ['address'], ['point']],

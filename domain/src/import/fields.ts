@@ -21,7 +21,9 @@ const VOLUME_UNITS = ['м³', 'л'] as const;
 export const IMPORT_FIELDS = {
   externalId: { label: 'Номер заказа у вас', path: 'externalId' },
   organization: { label: receiverFields.organization.label, path: 'organization' },
+  surname: { label: 'Фамилия', path: 'name' },
   name: { label: receiverFields.name.label, path: 'name' },
+  patronymic: { label: 'Отчество', path: 'name' },
   phone: { label: receiverFields.reciverPhone.label, path: 'reciverPhone' },
   address: { label: 'Адрес одной строкой', path: 'reciverStreet' },
   region: { label: 'Область', path: 'reciverAddress' },

@@ -199,6 +199,13 @@ it('rows of one person in merged cells are places of one order, unless they tell
   expect(orders.map(({ rows }) => rows)).toEqual([[1, 2], [3], [4], [5]]);
 });
 
+it('a name in three columns is one', () => {
+  const names = (heads: string, row: string) => read(table(heads, row)).orders[0]?.values['name'];
+  expect(names('Фамилия;Имя;Отчество;Телефон', 'Иванова;Анна;Петровна;8029')).toBe('Иванова Анна Петровна');
+  expect(names('Имя;Телефон;Фамилия', 'Анна;8029;Иванова')).toBe('Иванова Анна');
+  expect(names('Фамилия;Имя;Телефон', ';;8029')).toBeUndefined();
+});
+
 it('a product that no column counts is one', () => {
   const counts = (heads: string, ...rows: string[]) =>
     read(table(heads, ...rows)).orders.map(({ packages }) => packages.map(({ count }) => count));

@@ -1,3 +1,4 @@
+import { cleanText } from '../text/fold';
 import { addressLine } from '../orders/address';
 import { splitAddress } from '../orders/split-address';
 import { readDeliveryDate, readHouse, readPhoneCell, readYesNo } from './cells';
@@ -28,7 +29,7 @@ export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
     externalId: row.read('externalId', code),
     reciverType: organization ? 'ur-lico' : 'fiz-lico',
     organization,
-    name: row.read('name', own),
+    name: nameIn(row),
     reciverPhone: row.read('phone', readPhoneCell),
     reciverComment: row.read('receiverComment', own),
     hours: row.read('hours', own),
@@ -42,6 +43,10 @@ export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
   const { values, town } = addressIn(row, at);
   return { values: { ...fromRow, ...values, deliveryAddress: 'client' }, town, point: null };
 }
+
+/** The whole name; its parts may stand in columns of their own. */
+const nameIn = (row: RowReader): string | null =>
+  cleanText(['surname' as const, 'name' as const, 'patronymic' as const].map(row.text).join(' ')) || null;
 
 function soughtIn(row: RowReader, at: number, field: ImportField, around = ''): Sought | null {
   const text = row.text(field);

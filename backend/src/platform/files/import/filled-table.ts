@@ -38,7 +38,7 @@ function rowsBelow(cells: readonly string[][], top: number, bottom: number): num
   );
 }
 
-const PERSON: readonly (ImportField | null | undefined)[] = ['name', 'phone', 'organization'];
+const PERSON: readonly (ImportField | null | undefined)[] = ['name', 'surname', 'phone', 'organization'];
 
 /** The rows below the first of a merged person, each with that first row. */
 export function rowsOfPerson({ cells, merged }: ReadTable, head: TableHead): Map<number, number> {
