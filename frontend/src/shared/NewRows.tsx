@@ -1,4 +1,5 @@
 import { plural } from '@shlyah/domain';
+import type { ReactNode } from 'react';
 import { nbsp } from '../ui/text';
 import styles from './NewRows.module.css';
 
@@ -18,12 +19,21 @@ export function NewRows({ news, forms = ['новый', 'новых', 'новых
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main tbody a')?.focus());
   };
   return (
+    <ShowNews onShow={onShow && show}>
+      Ещё {news}
+      {nbsp}
+      {plural(news, ...forms)}
+    </ShowNews>
+  );
+}
+
+/** What has changed meanwhile, as a button that shows it; nothing while `onShow` is null. Its place does not change with it. */
+export function ShowNews({ onShow, children }: { onShow: (() => void) | null; children: ReactNode }) {
+  return (
     <span role="status" className={styles.status}>
       {onShow && (
-        <button type="button" className={styles.news} onClick={show}>
-          Ещё {news}
-          {nbsp}
-          {plural(news, ...forms)}
+        <button type="button" className={styles.news} onClick={onShow}>
+          {children}
           <span className={styles.what}> — показать</span>
         </button>
       )}

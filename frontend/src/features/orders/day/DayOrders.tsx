@@ -85,7 +85,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
         </>
       ),
     },
-    { key: 'phone', header: 'Телефон', width: '148px', cell: (order) => phoneOf(order) },
+    { key: 'phone', header: 'Телефон', width: '156px', cell: (order) => phoneOf(order) },
     {
       key: 'places',
       header: 'Мест',

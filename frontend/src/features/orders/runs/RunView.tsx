@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
 import { lazyPart } from '../../../shared/lazy-part';
+import { ShowNews } from '../../../shared/NewRows';
 import { saveFile } from '../../../shared/save-file';
 import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
@@ -22,7 +23,7 @@ import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
-import { changedWords, counted, runTitle, STATES, totalsWords, whyNot } from './words';
+import { counted, runTitle, STATES, totalsWords, whyNot } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -71,14 +72,14 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
       <PageHeader
         back={{ to: `${paths.runs}?day=${run.day}`, label: 'К рейсам' }}
         title={runTitle(run)}
-        note={<StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>}
+        note={
+          <div className={styles.tools}>
+            <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>
+            <ShowNews onShow={fresh && (() => onChanged(fresh))}>{`Изменён: ${fresh?.changedBy}`}</ShowNews>
+          </div>
+        }
         actions={
           <>
-            {fresh && (
-              <Button kind="secondary" icon="repeat" onClick={() => onChanged(fresh)}>
-                {`${changedWords(fresh)} — показать`}
-              </Button>
-            )}
             <Button
               kind={isOpen ? 'secondary' : 'primary'}
               icon="print"

@@ -1,13 +1,5 @@
 import type { RunState, RunSummaryDto } from '@shlyah/api-client';
-import {
-  formatDate,
-  formatDateTime,
-  formatPrice,
-  kilograms,
-  plural,
-  shownNumber,
-  toKopecks,
-} from '@shlyah/domain';
+import { formatDate, formatPrice, kilograms, plural, shownNumber, toKopecks } from '@shlyah/domain';
 import type { ActionFailure } from '../../../shared/failure';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
@@ -36,13 +28,6 @@ export const runWords = ({ id, driver, car }: Pick<RunSummaryDto, 'id' | 'driver
 
 export const runTitle = ({ id, day }: Pick<RunSummaryDto, 'id' | 'day'>): string =>
   `Рейс ${numbered(id)} на ${formatDate(day)}`;
-
-/** «Рейс изменён: Ольга Кравец, 27.11.2026 16:00». */
-export const changedWords = ({
-  changedBy,
-  changedAt,
-}: Pick<RunSummaryDto, 'changedBy' | 'changedAt'>): string =>
-  `Рейс изменён: ${changedBy}, ${formatDateTime(changedAt)}`;
 
 /** Why a change was refused: the texts of its fields, or who was quicker. */
 export function whyNot({ message, errors, savedBy }: ActionFailure): string {
