@@ -18,7 +18,7 @@ const sheet = (id: number, format = 'pdf') => {
   return test.app.inject({ method: 'GET', url: `/api/runs/${id}/sheet?format=${format}`, headers });
 };
 
-it('the sheet of a run has its orders in order, numbered pages, a barcode and room for signatures', async () => {
+it('the sheet of a run has its orders in order, numbered pages, a barcode, a QR code and room for signatures', async () => {
   const made = await staff.run({ car: 'Ford Transit, 1234 AB-7' });
   const ids: number[] = [];
   for (let house = 1; house <= 20; house++)
@@ -33,7 +33,7 @@ it('the sheet of a run has its orders in order, numbered pages, a barcode and ro
   for (const [at, page] of pages.entries()) {
     expect([page.width.toFixed(), page.height.toFixed()]).toEqual(['297', '210']);
     for (const white of Object.values(page.ink)) expect(white).toBeGreaterThanOrEqual(9.5);
-    expect(page.codes.map(({ text }) => text)).toEqual(at === 0 ? [digits] : []);
+    expect(page.codes.map(({ text }) => text)).toEqual(at === 0 ? [digits, digits] : []);
     expect(textOf(page)).toContain(`Лист ${at + 1} из 2`);
   }
   const text = pages.map((page) => textOf(page)).join(' ');

@@ -200,7 +200,7 @@ function draw(pdf: Pdf, label: Label): void {
   if (label.tracking) {
     const code = `Отследить: ${label.tracking.code}`;
     write(document, code, { y: 112, width: 60, height: 4 }, { font: REGULAR, largest: 8 });
-    drawQr(document, qrOf(label.tracking.url));
+    drawQr(document, qrOf(label.tracking.url), { right: WIDTH, top: 91.25, box: QR_BOX });
   }
   if (label.digits === null) noBarcode(document);
   else drawBarcode(pdf, label.digits);
@@ -237,10 +237,14 @@ function fragileSign(document: Document, word: string): void {
 const QR_BOX = 25;
 const QUIET = 4;
 
-/** In the right upper corner of its box, with the white that a reader needs around. */
-function drawQr(document: Document, { size, data }: ReturnType<Libraries['qrOf']>): void {
-  const module = Math.floor(QR_BOX / DOT / (size + QUIET)) * DOT;
-  const [left, top] = [WIDTH - size * module, 91.25];
+/** In the right upper corner of its box, mm, with the white that a reader needs around. */
+export function drawQr(
+  document: Document,
+  { size, data }: ReturnType<Libraries['qrOf']>,
+  { right, top, box }: { right: number; top: number; box: number },
+): void {
+  const module = Math.floor(box / DOT / (size + QUIET)) * DOT;
+  const left = right - size * module;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size;) {
       let end = column;

@@ -1,4 +1,4 @@
-import { BOLD, drawBars, openPdf } from '../labels/draw-labels';
+import { BOLD, drawBars, drawQr, openPdf } from '../labels/draw-labels';
 import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
 import { COLUMNS, type RunJob } from './run-paper';
 
@@ -6,6 +6,9 @@ import { COLUMNS, type RunJob } from './run-paper';
 const MODULE = 0.5;
 
 const ROW = 12;
+
+/** The QR code stands between the words and the bars, and says the same digits. */
+const QR = { right: 176, box: 22 };
 
 /** The sheet of a run as PDF; each page says which of how many it is. */
 export async function drawRun({ run }: RunJob): Promise<Buffer> {
@@ -17,9 +20,10 @@ export async function drawRun({ run }: RunJob): Promise<Buffer> {
       sheet.y += 7;
       return;
     }
-    sheet.put(run.title, { y, width: 180, height: 9 }, { font: BOLD, largest: 18 });
-    sheet.put(run.who, { y: y + 10, width: 180, height: 5 }, { largest: 11, smallest: 6 });
-    sheet.put(run.company, { y: y + 16, width: 180, height: 5 }, { largest: 10, smallest: 6 });
+    sheet.put(run.title, { y, width: 140, height: 9 }, { font: BOLD, largest: 18 });
+    sheet.put(run.who, { y: y + 10, width: 140, height: 5 }, { largest: 11, smallest: 6 });
+    sheet.put(run.company, { y: y + 16, width: 140, height: 5 }, { largest: 10, smallest: 6 });
+    drawQr(pdf.document, pdf.qrOf(run.digits), { ...QR, top: y + 6 });
     drawBars(pdf, run.digits, { x: 180, y: y + 6, width: WIDTH + MARGIN - 180, height: 13 }, MODULE);
     const under = { x: 170, y: y + 20, width: WIDTH - 170, height: 4 };
     sheet.put(run.digits, under, { largest: 8, align: 'center' });
