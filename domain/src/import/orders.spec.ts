@@ -168,6 +168,19 @@ describe('an address', () => {
     });
   });
 
+  it('need not name the kind of its street, nor repeat the town of its column', () => {
+    const rows = ['А;;Гомель, Советская 12', 'Б;Лида;Мицкевича 3-5', 'В;Лида;кв-л Дружбы, 5'];
+    const { orders } = read(table('ФИО;Город;Адрес', ...rows));
+    const told = orders.map(({ values, town }) => [
+      town?.text,
+      values['reciverStreet'],
+      values['reciverHouse'],
+    ]);
+    const found = ['Гомель, Советская, 12', 'Лида, Мицкевича, 3-5', 'Лида, кв-л Дружбы, 5'];
+    expect(told.map((parts) => parts.join(', '))).toEqual(found);
+    expect(orders[0]?.town?.rewritten('Жлобин')).toBe('Жлобин, Советская, д.\u00a012');
+  });
+
   it('that cannot be taken apart is asked', () => {
     const { orders } = read([
       ['ФИО', 'Адрес'],

@@ -1,6 +1,6 @@
 import { cleanText } from '../text/fold';
 import { addressLine } from '../orders/address';
-import { splitAddress } from '../orders/split-address';
+import { splitAddress, splitAddressCell } from '../orders/split-address';
 import { readDeliveryDate, readHouse, readPhoneCell, readYesNo } from './cells';
 import type { ImportField } from './fields';
 import { code, filled, own, type RowReader } from './row-reader';
@@ -105,7 +105,8 @@ const addressValues = ({ street, house, housing, entrance, floor, flat }: Split)
 });
 
 /** An address in one line with another town. */
-export const inTown = (line: string, city: string): string => addressLine({ ...splitAddress(line), city });
+export const inTown = (line: string, city: string): string =>
+  addressLine({ ...splitAddressCell(line), city });
 
 /** A whole address in one cell; with a column of the town, it need not be repeated. */
 function addressInLine(
@@ -114,8 +115,7 @@ function addressInLine(
   line: string,
   town: Sought | null,
 ): Omit<RowOrder, 'point'> {
-  const split = splitAddress(line);
-  const alone = split ?? (town ? splitAddress(`г. Минск, ${line}`) : null);
+  const alone = splitAddressCell(line) ?? (town && splitStreet(line));
   if (!alone) {
     row.problem('address', {
       code: 'address_unclear',

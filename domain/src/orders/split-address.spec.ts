@@ -1,4 +1,4 @@
-import { splitAddress } from './split-address';
+import { splitAddress, splitAddressCell } from './split-address';
 
 const rest = { housing: '', entrance: '', floor: '', flat: '' };
 
@@ -42,4 +42,25 @@ it.each([
   '',
 ])('«%s» is left to the person', (text) => {
   expect(splitAddress(text)).toBeNull();
+});
+
+it.each([
+  ['Гомель, Советская 12', { city: 'Гомель', street: 'Советская', house: '12' }],
+  [
+    '246050, Гомельская обл., г. Гомель, Советская, д. 12, кв. 5',
+    { city: 'Гомельская обл., г. Гомель', street: 'Советская', house: '12', flat: '5' },
+  ],
+  ['Минск, Немига 5-12', { city: 'Минск', street: 'Немига', house: '5-12' }],
+  ['Минск, Якуба Коласа 28 кв 3', { city: 'Минск', street: 'Якуба Коласа', house: '28', flat: '3' }],
+])('«%s» is an address, though it names no kind of street', (text, parts) => {
+  expect(splitAddress(text)).toBeNull();
+  expect(splitAddressCell(text)).toEqual({ ...rest, ...parts });
+});
+
+it.each([
+  ...['Гомель', 'Советская 12', 'Гомель Советская 12', 'Брест, 17 Сентября 5', 'Гомель, Советская'],
+  // Nothing that is not plain is guessed, and a street that is named is read by its word alone.
+  ...['Гомель, Советская 12, код 45к', 'Гомель, ул. Советская, 12, 5', '12, Гомель'],
+])('«%s» is left to the person in a column of addresses, too', (text) => {
+  expect(splitAddressCell(text)).toBeNull();
 });

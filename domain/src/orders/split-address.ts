@@ -56,3 +56,23 @@ export function splitAddress(text: string): SplitAddress | null {
   if (!name || !house || cities.length === 0) return null;
   return { city: cities.join(', '), street: name, house, housing, entrance, floor, flat };
 }
+
+const hasStreetWord = new RegExp(String.raw`(?:^|[^\p{L}])(?:${STREET})(?:[^\p{L}]|$)`, 'iu');
+const startsHouse = /^(?:\d|(?:д|дом)[.\s])/iu;
+
+/** The same of a line that is known to be an address, such as a cell of a column of addresses: it need not name the kind of street. */
+export const splitAddressCell = (text: string): SplitAddress | null =>
+  splitAddress(text) ?? splitUnmarked(text);
+
+/** «Гомель, Советская 12», «Гомель, Советская, д. 12»: the street stands before the first number, the city before the street. */
+function splitUnmarked(text: string): SplitAddress | null {
+  const parts = cleanText(text)
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !/^\d{6}$/.test(one));
+  const numbered = parts.findIndex((part) => /\d/.test(part));
+  const at = startsHouse.test(parts[numbered] ?? '') ? numbered - 1 : numbered;
+  if (at < 1 || hasStreetWord.test(text)) return null;
+  const split = splitAddress(`${parts.slice(0, at).join(', ')}, ул. ${parts.slice(at).join(', ')}`);
+  return split && { ...split, street: split.street.replace(/^ул\. /, '') };
+}

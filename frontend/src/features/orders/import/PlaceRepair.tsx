@@ -1,4 +1,4 @@
-import { inTown, nameKey, splitAddress, type ImportField } from '@shlyah/domain';
+import { inTown, nameKey, splitAddressCell, type ImportField } from '@shlyah/domain';
 import { useState } from 'react';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
 import { useNotInList } from '../../company/useNotInList';
@@ -17,7 +17,7 @@ interface PlaceRepairProps {
   onChoose: (text: string) => void;
 }
 
-const townOf = (address: string): string => splitAddress(address)?.city ?? address;
+const townOf = (address: string): string => splitAddressCell(address)?.city ?? address;
 
 /** The name, and under it what tells it from its namesakes. */
 function inTwoLines(label: string): ComboboxOption {
