@@ -23,17 +23,23 @@ export async function openService(env = {}) {
   const login = await ask('/api/user/login', { email: 'company@demo.by', password: 'demo-parol-2026' });
   const cookie = login.headers.get('set-cookie').split(';')[0];
   const scopes = ['quotes', 'orders:read', 'orders:create', 'webhooks'];
-  const made = await ask('/api/keys', { name: 'Примеры', mode: 'test', scopes }, { Cookie: cookie });
-  if (made.status !== 201) throw new Error(`No key: ${made.status} ${JSON.stringify(made.body)}`);
-  const key = made.body.secret;
+  const keyOf = async (mode) => {
+    const made = await ask('/api/keys', { name: `Примеры ${mode}`, mode, scopes }, { Cookie: cookie });
+    if (made.status !== 201) throw new Error(`No key: ${made.status} ${JSON.stringify(made.body)}`);
+    return made.body;
+  };
+  const { secret: key, id: keyId } = await keyOf('test');
+  const call = async (path, body, method, secret = key) =>
+    (await ask(path, body, { Authorization: `Bearer ${secret}` }, method)).body;
   return {
     url: product.url,
     key,
-    keyId: made.body.id,
+    keyId,
     env: { ...process.env, SHLYAH_URL: product.url, SHLYAH_KEY: key, LC_ALL: 'C.UTF-8' },
-    /** A call under the key. */
-    call: async (path, body, method) =>
-      (await ask(path, body, { Authorization: `Bearer ${key}` }, method)).body,
+    /** A live key: of real orders. */
+    liveKey: async () => (await keyOf('live')).secret,
+    /** A call under the key, or another one. */
+    call,
     close: async () => {
       await product.stop();
       rmSync(folder, { recursive: true, force: true });

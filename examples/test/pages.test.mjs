@@ -25,13 +25,19 @@ function commandsOf(page) {
     .filter((command) => !command.includes('…'));
 }
 
-/** Runs the commands of a page; what they answer. A refusal is an error. */
+/** What a command prints. A refusal is an error. */
+const printed = (command, env = service.env) =>
+  runs('bash', ['-c', `curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${command}`], {
+    env,
+  });
+
+const isOfLiveKey = (command) => command.includes('/api/registers');
+
+/** Runs the commands of a page, but for those of live keys; what they answer. */
 async function answersOf(page, change = (command) => command) {
   const answers = [];
-  for (const command of commandsOf(page)) {
-    const script = `curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${change(command)}`;
-    answers.push(JSON.parse(await runs('bash', ['-c', script], { env: service.env })));
-  }
+  for (const command of commandsOf(page).filter((one) => !isOfLiveKey(one)))
+    answers.push(JSON.parse(await printed(change(command))));
   return answers;
 }
 
@@ -83,6 +89,23 @@ test('orders of a table are read; one is taken back by its own number, another i
   assert.deepEqual([proposal.orderId, proposal.state], [id, 'waiting']);
   assert.equal(labels, 'application/pdf');
   assert.match(exported, /^text\/csv/);
+});
+
+test('a register of a day of deliveries is made under a live key, and its paper read', async () => {
+  const key = await service.liveKey();
+  const { data } = await service.call('/api/order?page=1', undefined, 'GET', key);
+  const { deliveryDate } = data.find(({ status }) => status.code === 'new');
+  const [command] = commandsOf('orders').filter(isOfLiveKey);
+  const output = await printed(
+    command
+      .replace('2026-11-30" }', `${deliveryDate.slice(0, 10)}" }`)
+      .replace('-o register.pdf', `-o /dev/null -w '\n%{content_type}'`)
+      .replace('/5/file', '/1/file'),
+    { ...service.env, SHLYAH_KEY: key },
+  );
+  const [register, type] = output.split('\n');
+  assert.equal(JSON.parse(register).id, 1);
+  assert.equal(type, 'application/pdf');
 });
 
 test('a test order goes along the road, and the feed tells of it', async () => {
