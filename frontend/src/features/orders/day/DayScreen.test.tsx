@@ -87,7 +87,7 @@ test('an order that another changes is renewed where it stands; one that comes i
   });
   answerApi({ 'GET /api/day/today': { body: come } });
   await tell(12);
-  const renew = await screen.findByRole('button', { name: 'День изменился — обновить' });
+  const renew = await screen.findByRole('button', { name: 'День изменился — показать' });
   expect(screen.queryByRole('link', { name: '12' })).toBeNull();
   await userEvent.click(renew);
   expect(screen.getByRole('link', { name: '12' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { addDays, formatDate } from '@shlyah/domain';
 import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { paths } from '../../../paths';
+import { ShowNews } from '../../../shared/NewRows';
 import { QueryState } from '../../../shared/QueryState';
 import { useChanges } from '../../../shared/changes';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -101,13 +102,9 @@ function DayOf({ day, onReload, onRenew }: DayOfProps) {
     <>
       <PageHeader
         title={dayTitle(day)}
+        note={<ShowNews onShow={onRenew}>День изменился</ShowNews>}
         actions={
           <>
-            {onRenew && (
-              <Button kind="secondary" icon="repeat" onClick={onRenew}>
-                День изменился — обновить
-              </Button>
-            )}
             <LinkButton kind="secondary" icon="calendar" to={paths.calendar}>
               Дни доставки
             </LinkButton>
