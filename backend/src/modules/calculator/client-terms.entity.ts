@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { longText, version, whole } from '../../platform/database/columns';
 
-/** A client's own conditions; who has none has no row (docs/contract.md#client-terms). */
+/** A client's own conditions; a client of the tariff alone has no row (docs/contract.md#client-terms). */
 @Entity('client_terms')
 export class ClientTermsRow {
   @ForeignKey('users', { name: 'fk_client_terms_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })

@@ -228,9 +228,13 @@ describe('what another does to an open run', () => {
     let now = run();
     await open({ 'GET /api/runs/5': () => ({ body: now }) });
     await press('Уехал');
+    now = run({ orders: [order(125, { price: 30 }), order(126)] });
+    await hear({ orders: [{ id: 125, version: 4, kinds: ['order.price'], by: null }] });
+    // Who has changed the run last did not change its order.
+    expect(screen.getByRole('button', { name: 'Изменились заказы — показать', hidden: true })).toBeVisible();
     now = run({ version: 5, driver: 'Анна Сом' });
     await hear({ runs: true });
     expect(screen.queryByText(/Анна Сом/)).toBeNull();
-    expect(screen.getByRole('button', { name: /показать/, hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Изменён: .* — показать/, hidden: true })).toBeInTheDocument();
   });
 });

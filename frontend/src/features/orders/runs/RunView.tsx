@@ -23,7 +23,7 @@ import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
-import { counted, runTitle, STATES, totalsWords, whyNot } from './words';
+import { changedWords, counted, runTitle, STATES, totalsWords, whyNot } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -75,7 +75,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         note={
           <div className={styles.tools}>
             <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>
-            <ShowNews onShow={fresh && (() => onChanged(fresh))}>{`Изменён: ${fresh?.changedBy}`}</ShowNews>
+            <ShowNews onShow={fresh && (() => onChanged(fresh))}>{changedWords(run, fresh)}</ShowNews>
           </div>
         }
         actions={

@@ -29,6 +29,12 @@ export const runWords = ({ id, driver, car }: Pick<RunSummaryDto, 'id' | 'driver
 export const runTitle = ({ id, day }: Pick<RunSummaryDto, 'id' | 'day'>): string =>
   `Рейс ${numbered(id)} на ${formatDate(day)}`;
 
+type Changed = Pick<RunSummaryDto, 'version' | 'changedBy'>;
+
+/** «Изменён: Ольга Кравец»; of a run whose orders alone have changed no author is known. */
+export const changedWords = ({ version }: Changed, fresh: Changed | null): string =>
+  fresh && fresh.version > version ? `Изменён: ${fresh.changedBy}` : 'Изменились заказы';
+
 /** Why a change was refused: the texts of its fields, or who was quicker. */
 export function whyNot({ message, errors, savedBy }: ActionFailure): string {
   const texts = Object.values(errors ?? {}).flat();
