@@ -1,29 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { DatabaseFile, FileGoneError } from './database-file';
 import type { EmbeddedDriver } from './embedded-driver';
 import { retryWhileBusy } from './timeouts';
 import { ReadThreads } from './read-threads';
-import { EmbeddedReads } from './reads';
+import type { Reads } from './reads';
 import type { Store, Work } from './store';
 
-/** What TypeORM knows of its connection to SQLite. */
-interface Connected {
-  databaseConnection: EmbeddedDriver;
-}
-
-/** So long units of work run one after another without a pause. */
-const breathMs = 10;
+/** How long units of work run one after another without yielding to the event loop, ms. */
+const yieldEveryMs = 10;
 
 /** SQLite: TypeORM gives it one connection for writing, so units of work queue, first in, first out. */
 export class EmbeddedStore implements Store {
   readonly kind = 'sqlite';
-  readonly reads: EmbeddedReads;
+  readonly reads: Reads;
   private readonly threads: ReadThreads;
   private readonly file: DatabaseFile;
   private tail: Promise<unknown> = Promise.resolve();
   private lost = false;
-  private breathedAt = 0;
+  private yieldedAt = 0;
 
   constructor(
     private readonly writer: DataSource,
@@ -31,12 +27,18 @@ export class EmbeddedStore implements Store {
   ) {
     this.file = new DatabaseFile(String(writer.options.database));
     this.threads = new ReadThreads(String(reader.options.database));
-    this.reads = new EmbeddedReads(reader, this.threads);
+    this.reads = {
+      manager: reader.manager,
+      ask: async (query) => {
+        const [sql, values] = query.getQueryAndParameters();
+        return (await this.threads.ask({ sql, values })) as never;
+      },
+    };
   }
 
   run<T>(work: Work<T>, deadline: number): Promise<T> {
     const unit = this.tail.then(() => this.unit(work, deadline));
-    this.tail = unit.catch(() => undefined).then(() => this.breathe());
+    this.tail = unit.catch(() => undefined).then(() => this.yieldToOthers());
     return unit;
   }
 
@@ -78,18 +80,17 @@ export class EmbeddedStore implements Store {
     }
   }
 
-  /** The driver never waits: a long queue would keep everything else of the process from its turn. */
-  private async breathe(): Promise<void> {
-    if (performance.now() - this.breathedAt < breathMs) return;
+  /** The driver is synchronous: a long queue would otherwise block the event loop. */
+  private async yieldToOthers(): Promise<void> {
+    if (performance.now() - this.yieldedAt < yieldEveryMs) return;
     await setImmediate();
-    this.breathedAt = performance.now();
+    this.yieldedAt = performance.now();
   }
 
   /** Checks SQLite and TypeORM: they disagree when SQLite has ended a transaction by itself. */
   private isInside(runner: QueryRunner): boolean {
-    const { databaseConnection } = this.writer.driver as unknown as Connected;
-    const { transactionDepth } = runner as unknown as { transactionDepth: number };
-    return databaseConnection.inTransaction || transactionDepth !== 0;
+    const { databaseConnection } = this.writer.driver as BetterSqlite3Driver;
+    return (databaseConnection as EmbeddedDriver).inTransaction || runner.isTransactionActive;
   }
 
   private async reopen(): Promise<void> {
