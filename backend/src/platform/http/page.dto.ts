@@ -1,16 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { Shown } from './fields';
-
-export interface PageShape<T> {
-  data: T[];
-  page: number;
-  pages: number;
-  total: number;
-}
+import type { Page } from './page';
 
 /** The documented class of one page of `item`; the schema is called as the class that extends it. */
-export function PageDto<T extends object>(item: Type<T>): Type<PageShape<T>> {
-  class Page implements PageShape<T> {
+export function PageDto<T extends object>(item: Type<T>): Type<Page<T>> {
+  class DocumentedPage implements Page<T> {
     @Shown({ description: 'Строки страницы, не больше 20', type: item, isArray: true })
     data: T[];
 
@@ -23,5 +17,5 @@ export function PageDto<T extends object>(item: Type<T>): Type<PageShape<T>> {
     @Shown({ description: 'Сколько всего строк', type: 'integer', example: 45 })
     total: number;
   }
-  return Page;
+  return DocumentedPage;
 }
