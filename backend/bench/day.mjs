@@ -8,6 +8,7 @@ import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { login } from '../reliability/lib/orders.mjs';
 import { cpuSeconds, startProduct } from '../reliability/lib/product.mjs';
 import { leave } from '../../scripts/lib/processes.mjs';
+import { line, share } from './lib/figures.mjs';
 import { questionsOf } from './lib/questions.mjs';
 import { openData } from './lib/engines.mjs';
 
@@ -42,8 +43,6 @@ async function repeat(until, ask) {
   return times;
 }
 
-const share = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
-
 async function measure({ product, data }, ask) {
   const spent = () => cpuSeconds(product.child.pid) + (data.pid ? cpuSeconds(data.pid) : 0);
   await repeat(performance.now() + 1500, ask);
@@ -71,8 +70,6 @@ async function measure({ product, data }, ask) {
 }
 
 const columns = ['answers/s', 'p50 ms', 'p99 ms', 'CPU ms each', 'health p99'];
-const line = (name, cells) =>
-  console.log(`${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(13)).join('')}`);
 
 for (const engine of asked.engine.split(',')) {
   const former = new Map();

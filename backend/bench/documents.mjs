@@ -1,10 +1,12 @@
-// `node backend/bench/documents.mjs` (after a build): documents per second beside bare carbone on the same templates, and
-// how long another request on the main thread waits while 50 documents are made.
+#!/usr/bin/env node
+// How many documents are made a second, and how long another request on the main thread waits while 50 documents are made.
+//   npm run bench -- documents
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { line, share } from './lib/figures.mjs';
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(`../dist/modules/documents/${path}.js`);
@@ -15,9 +17,7 @@ const { builtInTemplates } = built('template-folders');
 
 const jobs = new Map(DOCUMENTS.map((kind) => [kind.template, kind.fill(sampleSource).job]));
 const templates = [...jobs.keys()];
-const dataOf = (template) => jobs.get(template).data;
-const rounds = 5;
-const documents = 100;
+const documents = 300;
 
 const renderer = new Renderer({
   folders: [builtInTemplates],
@@ -25,49 +25,14 @@ const renderer = new Renderer({
   maxWaiting: 1000,
   memory: 256,
 });
-const ours = (template) => renderer.render(jobs.get(template));
+const render = (template) => renderer.render(jobs.get(template));
 
-/** Bare carbone in a thread of its own, as little as can be around it. */
-const bare = new Worker(
-  `const { parentPort } = require('node:worker_threads');
-   const carbone = require(${JSON.stringify(require.resolve('carbone'))});
-   parentPort.on('message', ({ file, data }) =>
-     carbone.render(file, data, { lang: 'ru', timezone: 'Europe/Minsk' }, (error, bytes) => {
-       if (error) throw error;
-       parentPort.postMessage(bytes.length);
-     }));`,
-  { eval: true, env: { ...process.env, TMPDIR: tmpdir() } },
-);
-const carbone = (template) =>
-  new Promise((resolve) => {
-    bare.once('message', resolve);
-    bare.postMessage({ file: join(builtInTemplates, template), data: dataOf(template) });
-  });
-
-async function perSecond(make, template) {
+async function perSecond(template) {
+  // The first one starts the thread.
+  await render(template);
   const began = performance.now();
-  for (let i = 0; i < documents; i++) await make(template);
+  for (let count = 0; count < documents; count++) await render(template);
   return (documents / (performance.now() - began)) * 1000;
-}
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const percentile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)];
-
-/** Rounds alternate, so that whatever else the machine does falls on both. */
-async function throughput(template) {
-  const speeds = { ours: [], bare: [] };
-  await perSecond(ours, template);
-  await perSecond(carbone, template);
-  for (let round = 0; round < rounds; round++) {
-    speeds.ours.push(await perSecond(ours, template));
-    speeds.bare.push(await perSecond(carbone, template));
-  }
-  const [mine, theirs] = [median(speeds.ours), median(speeds.bare)];
-  const ratios = speeds.ours.map((speed, i) => speed / speeds.bare[i]);
-  console.log(
-    `${template}: ${mine.toFixed(0)} documents/s, bare carbone ${theirs.toFixed(0)}/s, ` +
-      `ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
-  );
 }
 
 /** Asks a server on the main thread, one request after another, until told to stop; answers all the waits in ms. */
@@ -93,40 +58,28 @@ async function waitsDuring(work) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const asker = new Worker(asking, { eval: true, workerData: server.address().port });
   const waits = new Promise((resolve) => asker.once('message', resolve));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await sleep(300);
   await work();
   asker.postMessage('stop');
   const measured = await waits;
   await asker.terminate();
   server.close();
-  return measured.slice(20);
+  // The first ones pay for the compiler.
+  return measured.slice(20).sort((one, other) => one - other);
 }
 
-const fifty = (make) => () => Promise.all(Array.from({ length: 50 }, (_, i) => make(templates[i % 2])));
+const fifty = () =>
+  Promise.all(Array.from({ length: 50 }, (_, at) => render(templates[at % templates.length])));
 
-function report(what, waits) {
-  const [middle, high] = [0.5, 0.99].map((share) => percentile(waits, share).toFixed(2));
-  console.log(
-    `${what}: p50 ${middle} ms, p99 ${high} ms, longest ${Math.max(...waits).toFixed(1)} ms, ${waits.length} requests`,
-  );
+function report(name, waits) {
+  const figures = [share(waits, 0.5), share(waits, 0.99), waits.at(-1)].map((ms) => ms.toFixed(2));
+  line(name, [...figures, waits.length]);
 }
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`);
-for (const template of templates) await throughput(template);
-
-const idle = await waitsDuring(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-report('other requests, nothing else going on', idle);
-report('other requests while 50 documents are made', await waitsDuring(fifty(ours)));
-
-// Last, because loading carbone changes this process: what it would be without the thread.
-const inProcess = require('carbone');
-const onMainThread = (template) =>
-  new Promise((resolve, reject) => {
-    const done = (error, bytes) => (error ? reject(error) : resolve(bytes));
-    inProcess.render(join(builtInTemplates, template), dataOf(template), { lang: 'ru' }, done);
-  });
-await onMainThread('dogovor.docx');
-report('the same with bare carbone on the main thread', await waitsDuring(fifty(onMainThread)));
+for (const template of templates) line(template, [`${(await perSecond(template)).toFixed(0)}/s`]);
+line('waits of other requests', ['p50 ms', 'p99 ms', 'longest ms', 'requests']);
+report('idle', await waitsDuring(() => sleep(1000)));
+report('while 50 are made', await waitsDuring(fifty));
 
 await renderer.close();
-await bare.terminate();

@@ -9,7 +9,8 @@ import { startProduct } from '../reliability/lib/product.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { leave, start, stop } from '../../scripts/lib/processes.mjs';
 import { openData } from './lib/engines.mjs';
-import { inTurn, line } from './lib/in-turn.mjs';
+import { line } from './lib/figures.mjs';
+import { inTurn } from './lib/in-turn.mjs';
 
 const { values: asked } = parseArgs({
   options: {

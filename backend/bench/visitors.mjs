@@ -7,7 +7,8 @@ import { login } from '../reliability/lib/orders.mjs';
 import { startProduct } from '../reliability/lib/product.mjs';
 import { leave } from '../../scripts/lib/processes.mjs';
 import { openData } from './lib/engines.mjs';
-import { inTurn, line } from './lib/in-turn.mjs';
+import { line } from './lib/figures.mjs';
+import { inTurn } from './lib/in-turn.mjs';
 
 const { values: asked } = parseArgs({
   options: {

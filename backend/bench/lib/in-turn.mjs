@@ -1,4 +1,5 @@
 // Two or more ways to the same thing, asked in turn, so that a slow minute of the machine falls on each of them.
+import { share } from './figures.mjs';
 
 const clients = 8;
 const roundMs = 1500;
@@ -15,8 +16,11 @@ export async function inTurn(ways) {
     }
   return times.map((list) => {
     list.sort((one, other) => one - other);
-    const share = (part) => list[Math.min(list.length - 1, Math.floor(list.length * part))];
-    return { p50: share(0.5), p99: share(0.99), perSecond: (1000 * list.length) / (rounds * roundMs) };
+    return {
+      p50: share(list, 0.5),
+      p99: share(list, 0.99),
+      perSecond: (1000 * list.length) / (rounds * roundMs),
+    };
   });
 }
 
@@ -35,7 +39,3 @@ async function asked([url, options]) {
   await Promise.all(Array.from({ length: clients }, client));
   return times;
 }
-
-/** A row of a table. */
-export const line = (name, cells) =>
-  console.log(`${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(14)).join('')}`);

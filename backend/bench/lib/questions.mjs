@@ -1,8 +1,5 @@
 // What people ask all day, with values of the orders that there are; the same in each run.
-
-const query = (params) => new URLSearchParams(params).toString();
-const filters = (values, more = {}) =>
-  `order?${query({ ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`filter[${name}]`, value])), ...more })}`;
+import { filtered, query } from './paths.mjs';
 
 /** Numbers from 0 to 1 that are the same in each run. */
 function randomOf(seed) {
@@ -33,7 +30,7 @@ export async function questionsOf(data) {
     return `order?${query({ search: one(texts.filter(Boolean)) })}`;
   };
   const filter = () =>
-    filters(
+    filtered(
       one([
         { status: 1 + Math.floor(random() * 9) },
         { state: 1 + Math.floor(random() * 3) },
