@@ -4,23 +4,19 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { eventView, type HistoryEventDto } from '../../platform/journal/history/event.dto';
 import { History } from '../../platform/journal/history/history';
-import { Clock } from '../../platform/common/clock';
 import { SenderCompany } from '../notifications/sender-company';
 import { COMPANY_ID as id, CompanyRecord } from './company.entity';
 import type { CompanyDto } from './dto/company.dto';
 
-/** How long a save by another process may stay unseen on pages. */
-const checkMs = 5000;
-
 /** The data of the company that runs the product: one record for pages, letters, documents and the API's description. */
 @Injectable()
 export class CompanyService extends SenderCompany {
-  private known: { company: CompanyDto; at: number } | null = null;
+  /** As it was read last. */
+  private known: CompanyDto | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly history: History,
-    private readonly clock: Clock,
   ) {
     super();
   }
@@ -29,24 +25,14 @@ export class CompanyService extends SenderCompany {
     return view(await manager.findOneByOrFail(CompanyRecord, { id }));
   }
 
-  /**
-   * The record as it was a few seconds ago at most, for reads by every page and letter; while the database is
-   * away, as it was last.
-   */
+  /** The record for pages and letters; while the database is unavailable, as it was read last. */
   override async current(manager: EntityManager = this.database.read): Promise<CompanyDto> {
-    const now = this.clock.now().getTime();
-    if (this.known && Math.abs(now - this.known.at) < checkMs) return this.known.company;
     try {
-      this.known = { company: await this.read(manager), at: now };
+      this.known = await this.read(manager);
     } catch (error) {
       if (!this.known) throw error;
     }
-    return this.known.company;
-  }
-
-  /** Pages of this process show at once what it has saved. */
-  saved(company: CompanyDto): void {
-    this.known = { company, at: this.clock.now().getTime() };
+    return this.known;
   }
 
   /** Newest first. */

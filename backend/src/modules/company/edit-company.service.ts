@@ -16,7 +16,7 @@ import { COMPANY_ID as id, CompanyRecord } from './company.entity';
 import { companyOf, CompanyService } from './company.service';
 import type { CompanyDto, UpdateCompanyDto } from './dto/company.dto';
 
-/** Changes of the company's data. Apart from reading them, which notifications do: they sign letters. */
+/** Changes the company's data. Apart from the reading service: notifications read the company, and this service announces changes to them. */
 @Injectable()
 export class EditCompany {
   constructor(
@@ -30,8 +30,8 @@ export class EditCompany {
   ) {}
 
   /** Replaces the record. Saved data may be sent again, whatever its version: an answer may have been lost. */
-  async update(dto: UpdateCompanyDto, actor: Actor, isConfirmed: boolean): Promise<CompanyDto> {
-    const company = await this.database.write(async (tx) => {
+  update(dto: UpdateCompanyDto, actor: Actor, isConfirmed: boolean): Promise<CompanyDto> {
+    return this.database.write(async (tx) => {
       const stored = await this.company.read(tx);
       const changed = companyOf(dto);
       const wrongFields = problemsOf(dto);
@@ -44,7 +44,7 @@ export class EditCompany {
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const paidBy = changes.filter(({ field }) => isPaymentField(field));
       if (paidBy.length > 0 && !isConfirmed) throw refusal('confirmation_needed');
-      // Before the record changes: the letters are signed by the company as it is kept in memory.
+      // Before the record changes: the letters carry the data that the other admins know.
       if (paidBy.length > 0) await this.tellAdmins(tx, paidBy, actor);
       const row = { data: JSON.stringify(changed), version: stored.version + 1 };
       assertChanged(await tx.update(CompanyRecord, { id, version: stored.version }, row));
@@ -52,8 +52,6 @@ export class EditCompany {
       await this.note(tx, changes, actor);
       return { ...changed, version: row.version };
     });
-    this.company.saved(company);
-    return company;
   }
 
   /** A stolen admin session could redirect all payments, so the other admins are notified. */
