@@ -1,5 +1,4 @@
 import { fromMinsk } from '@shlyah/domain';
-import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../platform/database/database';
 import { addJournalTriggers, isJournalGuarded } from '../../platform/database/journal-triggers';
 import { cutJournal } from '../../platform/journal/cut';
@@ -7,7 +6,7 @@ import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';
 import { verifyJournal } from '../../platform/journal/verify';
 import { Clock } from '../../platform/common/clock';
-import { overDatabase, readArgs, UsageError, type Command } from './run-command';
+import { changeSchema, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
 /** Whether a row that was noted before, `<number>:<hash>`, is still the same; what was cut since counts as there. */
 async function isThere(database: Database, noted: string): Promise<boolean> {
@@ -23,15 +22,6 @@ async function isThere(database: Database, noted: string): Promise<boolean> {
       { id: id + 1, previous: hash },
     ]))
   );
-}
-
-/** Makes the triggers anew; false where the server does not allow any. */
-async function guard(database: Database): Promise<boolean> {
-  // A server ends a transaction at the first change of the schema.
-  if (database.kind === 'sqlite') return database.write((tx) => addJournalTriggers(tx.query.bind(tx)));
-  const runner = database.read.connection.createQueryRunner();
-  const query = runner.query.bind(runner) as QueryRunner['query'];
-  return addJournalTriggers(query).finally(() => runner.release());
 }
 
 /** Says whether the journal is what was written: 0 when it is, else 1 and the first row that is not. */
@@ -53,7 +43,7 @@ export const journalVerify: Command = {
       else console.log(`OK: ${verdict.rows} rows, the newest is ${verdict.last}:${verdict.hash}`);
       if (values.noted !== undefined && !(await isThere(database, values.noted)))
         wrong(`The row ${values.noted.split(':')[0]} is not the one that was noted.`);
-      if (values.guard && !(await guard(database)))
+      if (values.guard && !(await changeSchema(database, addJournalTriggers)))
         wrong('The server allows no triggers: set log_bin_trust_function_creators = 1 and repeat.');
       else if (!(await isJournalGuarded((sql) => database.read.query(sql))))
         wrong(

@@ -1,25 +1,20 @@
-import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../platform/database/database';
 import { addOrderTriggers, recountOrders } from '../../platform/database/order-counts';
 import { addNumberTrigger } from '../../platform/database/order-numbers';
 import { fillOrderWords } from '../../platform/database/order-words';
-import { CommandError, overDatabase, readArgs, type Command } from './run-command';
+import { changeSchema, CommandError, overDatabase, readArgs, type Command } from './run-command';
 
 /**
- * Makes the triggers that number orders and keep the counts of them, and counts all orders anew; false where triggers are not allowed. On demand
- * it also writes the words of orders.
+ * Makes the triggers that number and count orders, and counts all orders anew; false where the server allows no triggers. `words`: writes
+ * the search words of orders too.
  */
-export async function recount(database: Database, words = false): Promise<boolean> {
-  const work = async (query: QueryRunner['query']): Promise<boolean> => {
+export function recount(database: Database, words = false): Promise<boolean> {
+  return changeSchema(database, async (query) => {
     if (words) await fillOrderWords(query);
     if (!(await addOrderTriggers(query)) || !(await addNumberTrigger(query))) return false;
     await recountOrders(query);
     return true;
-  };
-  // A server ends a transaction at the first change of the schema.
-  if (database.kind === 'sqlite') return database.write((tx) => work(tx.query.bind(tx)));
-  const runner = database.read.connection.createQueryRunner();
-  return work(runner.query.bind(runner) as QueryRunner['query']).finally(() => runner.release());
+  });
 }
 
 export const ordersRecount: Command = {

@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Logger } from '@nestjs/common';
 import { ConfigError, ensureWritable, readConfig, type Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
+import type { RunQuery } from '../../platform/database/triggers';
 import { openDatabase } from '../../storage/open';
 
 /** What an operator can run beside the server. */
@@ -46,6 +47,13 @@ export async function overDatabase(
   ensureWritable(config.dataDir);
   const database = await openDatabase({ ...config, demo: demo && config.demo }, () => new Date());
   await work(database).finally(() => database.close());
+}
+
+/** Runs a change of the schema: on SQLite as a unit of work, on a server, where DDL ends a transaction, outside of one. */
+export async function changeSchema<T>(database: Database, work: (query: RunQuery) => Promise<T>): Promise<T> {
+  if (database.kind === 'sqlite') return database.write((tx) => work(tx.query.bind(tx)));
+  const runner = database.read.connection.createQueryRunner();
+  return work(runner.query.bind(runner)).finally(() => runner.release());
 }
 
 /** The exit code of a command, and the one line that tells the operator what to correct. */

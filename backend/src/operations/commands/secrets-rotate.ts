@@ -1,4 +1,4 @@
-import { MoreThan } from 'typeorm';
+import { MoreThan, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { Secrets } from '../../platform/access/secrets';
 import type { Database } from '../../platform/database/database';
 import { Authenticator, sealingContext } from '../../modules/users/security/authenticator.entity';
@@ -6,8 +6,8 @@ import { secretPlace, Webhook } from '../../modules/integrations/webhooks/webhoo
 import { RecoveryCode } from '../../modules/users/security/recovery-code.entity';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
-/** Rows of one unit of work. */
-const batch = 200;
+/** Rows read at a time. */
+const page = 200;
 
 export interface Rotated {
   /** Secrets that have been sealed anew. */
@@ -18,74 +18,62 @@ export interface Rotated {
   withCodes: number;
 }
 
-/** Seals with the key that counts now what the key before it has sealed; servers go on meanwhile. */
+/** Seals with the current key what the key before it has sealed; servers may run meanwhile. */
 export async function rotateSecrets(database: Database, secrets: Secrets): Promise<Rotated> {
-  const done = { resealed: 0, unknown: 0 };
+  const all = { resealed: 0, unknown: 0 };
+  const reseal = async (row: SealedRow): Promise<void> => {
+    const { resealed, unknown } = await database.write((tx) => resealRow(tx, secrets, row));
+    all.resealed += resealed;
+    all.unknown += unknown;
+  };
   for (let after = 0, more = true; more;) {
     const rows = await database.read.find(Authenticator, {
       where: { userId: MoreThan(after) },
       order: { userId: 'ASC' },
-      take: batch,
+      take: page,
     });
-    const { resealed, unknown } = await resealAll(database, secrets, rows);
-    done.resealed += resealed;
-    done.unknown += unknown;
+    for (const { userId, secret, pendingSecret } of rows)
+      await reseal({
+        ...{ table: Authenticator, key: { userId }, context: sealingContext(userId) },
+        secrets: { secret, pendingSecret },
+      });
     after = rows.at(-1)?.userId ?? after;
-    more = rows.length === batch;
+    more = rows.length === page;
   }
-  for (const webhook of await database.read.find(Webhook)) {
-    const { resealed, unknown } = await resealWebhook(database, secrets, webhook);
-    done.resealed += resealed;
-    done.unknown += unknown;
-  }
+  for (const { id, userId, secret, oldSecret } of await database.read.find(Webhook))
+    await reseal({
+      ...{ table: Webhook, key: { id }, context: secretPlace(userId) },
+      secrets: { secret, oldSecret },
+    });
   const accounts = database.read
     .createQueryBuilder(RecoveryCode, 'code')
     .select('COUNT(DISTINCT code.userId)', 'n');
-  return { ...done, withCodes: Number((await accounts.getRawOne<{ n: number | string }>())?.n) };
+  return { ...all, withCodes: Number((await accounts.getRawOne<{ n: number | string }>())?.n) };
 }
 
-function resealAll(
-  database: Database,
-  secrets: Secrets,
-  rows: Authenticator[],
-): Promise<Pick<Rotated, 'resealed' | 'unknown'>> {
-  return database.write(async (tx) => {
-    let [resealed, unknown] = [0, 0];
-    for (const row of rows) {
-      const { userId } = row;
-      for (const column of ['secret', 'pendingSecret'] as const) {
-        const sealed = row[column];
-        if (sealed === null) continue;
-        const anew = secrets.resealed(sealingContext(userId), sealed);
-        // An app set up meanwhile is sealed with the new key.
-        if (anew !== null)
-          resealed +=
-            (await tx.update(Authenticator, { userId, [column]: sealed }, { [column]: anew })).affected ?? 0;
-        else if (secrets.open(sealingContext(userId), sealed) === null) unknown++;
-      }
-    }
-    return { resealed, unknown };
-  });
+/** The sealed columns of a row. */
+interface SealedRow {
+  table: EntityTarget<ObjectLiteral>;
+  key: ObjectLiteral;
+  context: string;
+  secrets: Readonly<Record<string, string | null>>;
 }
 
-/** The same for a webhook; a concurrent rotation seals with the new key. */
-function resealWebhook(
-  database: Database,
+/** A column that has changed meanwhile is sealed with the current key. */
+async function resealRow(
+  tx: EntityManager,
   secrets: Secrets,
-  { id, userId, ...row }: Webhook,
+  { table, key, context, secrets: sealedColumns }: SealedRow,
 ): Promise<Pick<Rotated, 'resealed' | 'unknown'>> {
-  return database.write(async (tx) => {
-    let [resealed, unknown] = [0, 0];
-    for (const column of ['secret', 'oldSecret'] as const) {
-      const sealed = row[column];
-      if (sealed === null) continue;
-      const anew = secrets.resealed(secretPlace(userId), sealed);
-      if (anew !== null)
-        resealed += (await tx.update(Webhook, { id, [column]: sealed }, { [column]: anew })).affected ?? 0;
-      else if (secrets.open(secretPlace(userId), sealed) === null) unknown++;
-    }
-    return { resealed, unknown };
-  });
+  let [resealed, unknown] = [0, 0];
+  for (const [column, sealed] of Object.entries(sealedColumns)) {
+    if (sealed === null) continue;
+    const anew = secrets.resealed(context, sealed);
+    if (anew !== null)
+      resealed += (await tx.update(table, { ...key, [column]: sealed }, { [column]: anew })).affected ?? 0;
+    else if (secrets.open(context, sealed) === null) unknown += 1;
+  }
+  return { resealed, unknown };
 }
 
 export const secretsRotate: Command = {
