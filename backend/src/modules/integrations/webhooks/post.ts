@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { beginningOf } from '../../../platform/common/beginning';
 import { withDeadline } from '../../../platform/common/deadline';
 import { addressProblem, hostOf, isPublic, type Rules } from './address';
 
@@ -75,7 +76,7 @@ async function exchanged(
     const response = await new Promise<IncomingMessage>((answer, reject) =>
       sent.once('response', answer).on('error', reject).end(message.body),
     );
-    const answer = await beginningOf(response);
+    const answer = await beginningOf(response, answerBytes);
     const status = response.statusCode ?? 0;
     return { status, answer, retryAfter: response.headers['retry-after'] ?? null };
   } catch (error) {
@@ -99,17 +100,6 @@ const pinned =
   (address: ResolvedAddress): LookupFunction =>
   (_host, _options, answer) =>
     answer(null, [address]);
-
-async function beginningOf(response: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    parts.push(part);
-    size += part.length;
-    if (size >= answerBytes) break;
-  }
-  return Buffer.concat(parts).subarray(0, answerBytes).toString('utf8');
-}
 
 /** A DNS lookup cannot be aborted, but need not be waited for. */
 function before<T>(end: AbortSignal, work: Promise<T>): Promise<T> {

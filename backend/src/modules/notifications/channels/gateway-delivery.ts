@@ -1,4 +1,5 @@
 import { filled, type Expected, type Gateway } from '../../../platform/config/gateway';
+import { beginningOf } from '../../../platform/common/beginning';
 import { withDeadline } from '../../../platform/common/deadline';
 import { maskedAnswer } from '../../../platform/http/masked';
 import { Refused, type Delivery } from './delivery';
@@ -39,23 +40,13 @@ async function ask(
 ): Promise<{ status: number; answer: string }> {
   try {
     const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
-    return { status: response.status, answer: await beginningOf(response) };
+    const answer = (response.body ?? []) as AsyncIterable<Uint8Array>;
+    return { status: response.status, answer: await beginningOf(answer, answerBytes) };
   } catch (error) {
     if (signal.aborted) throw new Error('Шлюз не ответил вовремя');
     const cause = (error as { cause?: { code?: unknown } }).cause?.code;
     throw new Error(`До шлюза не дойти: ${typeof cause === 'string' ? cause : 'нет связи'}`);
   }
-}
-
-async function beginningOf({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
-    parts.push(part);
-    size += part.length;
-    if (size >= answerBytes) break;
-  }
-  return Buffer.concat(parts).subarray(0, answerBytes).toString('utf8');
 }
 
 /** Whether the answer is JSON that has one of the values at the path; without values, anything but false, 0, '' and null. */

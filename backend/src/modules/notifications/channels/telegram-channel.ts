@@ -4,7 +4,8 @@ import { withDeadline } from '../../../platform/common/deadline';
 import type { Channel } from './channel';
 import { Refused, type Delivery } from './delivery';
 import { fileDelivery } from './file-delivery';
-import type { Notice, NoticePart } from './notice';
+import type { Notice } from './notice';
+import { partText } from './notice-text';
 import { callBot, TelegramRefusal } from './telegram-api';
 
 /** As long as a message may be, in characters of UTF-16. */
@@ -37,12 +38,6 @@ const botDelivery =
 
 /** The subject, and what follows the greeting; plain, so that nothing in it is taken for a mark. */
 function textOf({ subject, parts }: Notice): string {
-  const text = [subject, ...parts.slice(1).map(partText)].join('\n\n');
+  const text = [subject, ...parts.slice(1).map((part) => partText(part, ' '))].join('\n\n');
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-function partText(part: NoticePart): string {
-  if (typeof part === 'string') return part;
-  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return `${part.label}: ${part.link}`;
 }
