@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CalendarService } from '../modules/calendar';
 import { CompanyService } from '../modules/company/company.service';
 import type { Config } from '../platform/config/config';
-import { describedCode } from '../platform/http/error-codes';
+import { errorBody } from '../platform/http/http-errors';
 import { acceptedBy, isKnown } from '../platform/http/packing';
 import { Pages, type RenderedPage } from './pages';
 import { serveTracking } from './tracking-page';
@@ -19,11 +19,7 @@ const siteFolder = join(built, 'site');
 const log = new Logger('Site');
 
 /** Before the first page has been drawn; later ones are sent as they were last. */
-const unavailable = JSON.stringify({
-  statusCode: 503,
-  code: 'unavailable',
-  message: describedCode('unavailable').message,
-});
+const unavailable = JSON.stringify(errorBody('unavailable'));
 
 const year = 'public, max-age=31536000, immutable';
 

@@ -7,6 +7,7 @@ import type { Tokens } from '../../platform/access/session-cookie';
 import { SessionService } from './sessions/session.service';
 import { Throttle } from '../../platform/access/throttle';
 import { Database } from '../../platform/database/database';
+import { insertOne } from '../../platform/database/insert-many';
 import { networkOf } from '../../platform/common/addresses';
 import { Clock } from '../../platform/common/clock';
 import { emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
@@ -83,7 +84,6 @@ export class RegisterService {
     const now = this.clock.now();
     const consent = { consentVersion: PRIVACY_VERSION, consentAt: now };
     const row = newUser({ ...columns, ...consent, passwordHash, createdAt: now });
-    const { identifiers } = await tx.insert(User, row).catch(emailTakenMeanwhile);
-    return { ...row, id: (identifiers[0] as { id: number }).id };
+    return { ...row, id: await insertOne(tx, User, row).catch(emailTakenMeanwhile) };
   }
 }

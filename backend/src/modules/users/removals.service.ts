@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { batchesOf, shortRest } from '../../platform/database/batches';
-import { isMysql } from '../../platform/database/columns';
+import { LOCKED } from '../../platform/database/locked';
 import { Database } from '../../platform/database/database';
 import { ownedBy, rowsOf } from '../../platform/database/owned-rows';
 import { History, type EventActor } from '../../platform/journal/history/history';
@@ -148,8 +148,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   private finish(id: number): Promise<boolean> {
     return this.database.write(async (tx) => {
       // On a server an order that is being placed holds the row; later reads see the row as the order has left it.
-      const lock = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
-      await tx.findOne(User, { select: { id: true }, where: { id }, ...lock });
+      await tx.findOne(User, { select: { id: true }, where: { id }, ...LOCKED });
       if (await this.orders.has(tx, id)) return false;
       await this.orders.leaveContract(tx, id);
       await tx.delete(User, { id });

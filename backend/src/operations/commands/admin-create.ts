@@ -4,6 +4,7 @@ import { Passwords } from '../../platform/access/passwords';
 import { weakPassword } from '../../platform/access/weak-passwords';
 import type { Database } from '../../platform/database/database';
 import { isDuplicate } from '../../platform/database/driver-errors';
+import { insertOne } from '../../platform/database/insert-many';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
 import { Clock } from '../../platform/common/clock';
@@ -36,8 +37,7 @@ export async function createAdmin(database: Database, { email, name, password }:
   };
   return database
     .write(async (tx) => {
-      const { identifiers } = await tx.insert(User, newUser(person));
-      const { id } = identifiers[0] as { id: number };
+      const id = await insertOne(tx, User, newUser(person));
       const event = { field: 'created', from: null, to: person.email };
       await new History(clock, new Journal(database, clock)).record(tx, 'user', id, null, [event]);
       return id;

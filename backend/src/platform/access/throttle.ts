@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, type EntityManager, type FindManyOptions } from 'typeorm';
-import { isMysql } from '../database/columns';
+import { LOCKED } from '../database/locked';
 import { Database } from '../database/database';
 import { Clock } from '../common/clock';
 import { Refusal, tooMany } from '../http/errors';
@@ -166,7 +166,7 @@ export class Throttle {
       .updateEntity(false)
       .execute();
     // Read under the lock: what the transaction saw of the rows earlier may have passed.
-    return triesOf(tx, limits, isMysql ? { lock: { mode: 'pessimistic_write' } } : {});
+    return triesOf(tx, limits, LOCKED);
   }
 }
 

@@ -1,5 +1,4 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Mode } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntityNotFoundError } from 'typeorm';
 import { callerMode, type CallerRequest } from './caller';
@@ -14,18 +13,8 @@ import { OutcomeUnknownError } from '../database/outcome-unknown';
 import { ConcurrentUpdateError } from '../database/concurrent-update';
 import { requestFields } from './request-lines';
 import type { ErrorCode } from './error-codes';
-import { Refusal, type SavedBy } from './errors';
-
-interface ErrorBody {
-  statusCode: number;
-  code: ErrorCode;
-  message: string;
-  errors?: Record<string, string[]>;
-  fresh?: unknown;
-  savedBy?: SavedBy;
-  requestId?: string;
-  mode?: Mode;
-}
+import type { ErrorDto } from './error.dto';
+import { Refusal } from './errors';
 
 /** The challenge to programs (RFC 9110); browsers show no prompt for it. */
 const CHALLENGE = 'Bearer realm="shlyah"';
@@ -96,7 +85,7 @@ function statusOf(error: unknown): number {
 /** A client error without a text of ours is still reported as a client error. */
 const normalise = (status: number): number => (status in plainRefusals ? status : 400);
 
-function bodyOf(refusal: Refusal, { id, caller }: CallerRequest): ErrorBody {
+function bodyOf(refusal: Refusal, { id, caller }: CallerRequest): ErrorDto {
   const { statusCode, code, message, extra } = refusal;
   return {
     statusCode,

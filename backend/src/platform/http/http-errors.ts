@@ -18,7 +18,8 @@ export const refuseUnreadable =
     void reply.status(body.statusCode).header('Cache-Control', 'no-store').type(json).send(body);
   };
 
-const errorBody = (code: ErrorCode, message?: string, status?: number) => ({
+/** The body of an error that no filter writes. */
+export const errorBody = (code: ErrorCode, message?: string, status?: number) => ({
   statusCode: status ?? describedCode(code).status,
   code,
   message: message ?? describedCode(code).message,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { eventId, eventTypesOf, WEBHOOK_WAITING_MOST } from '@shlyah/domain';
 import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
-import { insertMany } from '../../../platform/database/insert-many';
+import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import { FeedReader } from '../../../platform/feed/feed-reader';
 import { Notifications } from '../../notifications/notifications';
 import { LeasedRows } from '../../../platform/queue/leased-rows';
@@ -119,8 +119,8 @@ export class DeliveryQueue {
     const waiting = fresh(row.webhookId, now);
     const tried = { seq: null, orderId: null, firstTriedAt: now, triedAt: now };
     const delivery = { ...waiting, ...row, ...tried, ...(await this.rows.lease(waiting)) };
-    const { identifiers } = await this.database.write((tx) => tx.insert(Delivery, delivery));
-    return { ...delivery, id: (identifiers[0] as { id: number }).id };
+    const id = await this.database.write((tx) => insertOne(tx, Delivery, delivery));
+    return { ...delivery, id };
   }
 
   /** Records how the attempt ended; a test, and what the feed has no more, is tried once. */
