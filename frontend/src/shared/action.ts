@@ -59,6 +59,18 @@ export const idOf =
   (id: Id) =>
     operation({ id });
 
+/** An operation by its form (multipart/form-data) alone. */
+export const formDataOf =
+  <Form, Result>(operation: (sent: { formData: Form }) => Call<Result>) =>
+  (formData: Form) =>
+    operation({ formData });
+
+/** An operation by the id in its path and the fields of its body, in one object. */
+export const idAndBodyOf =
+  <Body, Result>(operation: (sent: { id: number; requestBody: Body }) => Call<Result>) =>
+  ({ id, ...body }: Body & { id: number }) =>
+    operation({ id, requestBody: body as unknown as Body });
+
 /** An operation that is sent again safely: with its key. */
 export const keyed =
   <Sent extends { idempotencyKey?: string }, Result>(operation: (sent: Sent) => Call<Result>) =>

@@ -62,6 +62,8 @@ export function failureOf(error: unknown): ActionFailure {
   };
 }
 
-/** The reason in one text, where there are no fields to put theirs at. */
-export const reasonOf = ({ message, errors }: Pick<ActionFailure, 'message' | 'errors'>): string =>
-  errors ? Object.values(errors).flat().join('. ') : message;
+/** The reason in one text, where no fields show their errors. */
+export function reasonOf({ message, errors }: Pick<ActionFailure, 'message' | 'errors'>): string {
+  const texts = Object.values(errors ?? {}).flat();
+  return texts.length > 0 ? texts.join('. ') : message;
+}

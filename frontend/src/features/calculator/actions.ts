@@ -1,5 +1,5 @@
-import { CalculatorService, type UpdateClientTermsDto } from '@shlyah/api-client';
-import { bodyOf, dataAction, idOf } from '../../shared/action';
+import { CalculatorService } from '@shlyah/api-client';
+import { bodyOf, dataAction, idAndBodyOf, idOf } from '../../shared/action';
 
 export const getCalculator = dataAction('getCalculator', CalculatorService.getCalculator, {
   cached: true,
@@ -44,8 +44,7 @@ export const getClientTerms = dataAction('getClientTerms', idOf(CalculatorServic
 
 export const updateClientTerms = dataAction(
   'updateClientTerms',
-  ({ id, ...requestBody }: UpdateClientTermsDto & { id: number }) =>
-    CalculatorService.updateClientTerms({ id, requestBody }),
+  idAndBodyOf(CalculatorService.updateClientTerms),
 );
 
 export const getClientTermsHistory = dataAction(

@@ -1,5 +1,5 @@
-import { ContractsService, type UpdateContractForm } from '@shlyah/api-client';
-import { dataAction, idOf, keyed } from '../../shared/action';
+import { ContractsService } from '@shlyah/api-client';
+import { dataAction, formDataOf, idOf, keyed } from '../../shared/action';
 import type { Contract } from './types';
 
 /** The own contract; null when it has not been filled in: then the answer has no body (docs/contract.md#contract-fields). */
@@ -15,6 +15,4 @@ export const getContract = dataAction('getContract', idOf(ContractsService.getCo
 
 export const createContract = dataAction('createContract', keyed(ContractsService.createContract));
 
-export const updateContract = dataAction('updateContract', (formData: UpdateContractForm) =>
-  ContractsService.updateContract({ formData }),
-);
+export const updateContract = dataAction('updateContract', formDataOf(ContractsService.updateContract));

@@ -5,7 +5,7 @@ import {
   SandboxService,
   type OrderDto,
 } from '@shlyah/api-client';
-import { bodyOf, dataAction, idOf, keyed } from '../../shared/action';
+import { bodyOf, dataAction, formDataOf, idAndBodyOf, idOf, keyed } from '../../shared/action';
 
 export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
 
@@ -45,7 +45,7 @@ export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number
 /** The neighbours of an order in the list of this query. */
 export const getOrderNeighbours = dataAction('getOrderNeighbours', OrdersService.getOrderNeighbours);
 
-export type ExportAsked = Parameters<typeof OrdersService.exportOrders>[0];
+export type ExportQuery = Parameters<typeof OrdersService.exportOrders>[0];
 
 /** A list of orders, or those named, as a file. */
 export const exportOrders = dataAction('exportOrders', OrdersService.exportOrders);
@@ -58,27 +58,15 @@ export const createOrder = dataAction('createOrder', keyed(OrdersService.createO
 export const createOrders = dataAction('createOrders', keyed(OrdersService.createOrders), changesOrders);
 
 /** A client's table as the orders that it would make; nothing is made. */
-export const importOrders = dataAction(
-  'importOrders',
-  (formData: Parameters<typeof OrdersService.importOrders>[0]['formData']) =>
-    OrdersService.importOrders({ formData }),
-);
+export const importOrders = dataAction('importOrders', formDataOf(OrdersService.importOrders));
 
 export const getImportTemplate = dataAction('getImportTemplate', OrdersService.getImportTemplate);
 
 /** The rows of the table that cannot be ordered, as a file. */
-export const getImportFaults = dataAction(
-  'getImportFaults',
-  (formData: Parameters<typeof OrdersService.getImportFaults>[0]['formData']) =>
-    OrdersService.getImportFaults({ formData }),
-);
+export const getImportFaults = dataAction('getImportFaults', formDataOf(OrdersService.getImportFaults));
 
 /** The table with the orders that were made of it, as a file. */
-export const getImportResult = dataAction(
-  'getImportResult',
-  (formData: Parameters<typeof OrdersService.getImportResult>[0]['formData']) =>
-    OrdersService.getImportResult({ formData }),
-);
+export const getImportResult = dataAction('getImportResult', formDataOf(OrdersService.getImportResult));
 
 export const updateOrder = dataAction('updateOrder', bodyOf(OrdersService.updateOrder), changesOrders);
 
@@ -102,8 +90,7 @@ export const acceptProposal = dataAction(
 
 export const declineProposal = dataAction(
   'declineProposal',
-  ({ id, reason }: { id: number; reason: string | null }) =>
-    ProposalsService.declineProposal({ id, requestBody: { reason } }),
+  idAndBodyOf(ProposalsService.declineProposal),
   changesOrders,
 );
 

@@ -2,12 +2,11 @@ import { defaultDeliveryDate, isDay, MESSAGES } from '@shlyah/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
-import type { ActionFailure } from '../../shared/failure';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
 import { useSendKey } from '../../shared/useSendKey';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { Problem } from '../../ui/feedback/Notice';
 import { DateField } from '../../ui/fields/DateField';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { createRegister } from './actions';
@@ -27,22 +26,19 @@ interface DayDialogProps {
 export default function DayDialog({ user, registerOnly, onClose }: DayDialogProps) {
   const calendar = useCalendar();
   const [day, setDay] = useState(() => defaultDeliveryDate(new Date(), calendar).slice(0, 10));
-  const [problem, setProblem] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const [labels, setLabels] = useState(false);
-  const { pressed, run } = useAction();
+  const { pressed, problem, run, forget } = useAction();
   const navigate = useNavigate();
   const keyFor = useSendKey();
   const isClient = useMay()('orders:create');
   const chosen = { day, ...(user !== undefined && { user }) };
 
   const asked = (make: () => unknown) => () => {
-    setProblem(undefined);
+    forget();
     setWrong(!isDay(day));
     if (isDay(day)) void make();
   };
-  const onFailed = ({ message, errors }: ActionFailure) =>
-    setProblem(Object.values(errors ?? {}).flat()[0] ?? message);
   const papers = () =>
     run(
       getOrderDocuments(chosen),
@@ -51,14 +47,13 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
           saveFile(file, 'Заявки.xlsx');
           onClose();
         },
-        onFailed,
       },
       'papers',
     );
   const register = () =>
     run(
-      createRegister({ body: { day }, idempotencyKey: keyFor({ day }) }),
-      { onDone: ({ id }) => void navigate(paths.registerOf(id)), onFailed },
+      createRegister({ requestBody: { day }, idempotencyKey: keyFor({ day }) }),
+      { onDone: ({ id }) => void navigate(paths.registerOf(id)) },
       'register',
     );
 
@@ -94,11 +89,7 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
       }
     >
       <div className={styles.stack}>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         <DateField
           label="День доставки"
           value={day}

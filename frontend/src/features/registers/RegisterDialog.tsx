@@ -1,6 +1,5 @@
 import { plural } from '@shlyah/domain';
 import { useNavigate } from 'react-router';
-import { useState } from 'react';
 import { paths } from '../../paths';
 import { useAction } from '../../shared/useAction';
 import { useSendKey } from '../../shared/useSendKey';
@@ -16,22 +15,15 @@ interface RegisterDialogProps {
 
 /** Asks before the orders go into a register, then opens it. */
 export default function RegisterDialog({ ids, onMade, onClose }: RegisterDialogProps) {
-  const [problem, setProblem] = useState<string>();
-  const { busy, run } = useAction();
+  const { busy, problem, run } = useAction();
   const navigate = useNavigate();
   const keyFor = useSendKey();
   const make = () =>
-    run(createRegister({ body: { ids }, idempotencyKey: keyFor({ ids }) }), {
+    run(createRegister({ requestBody: { ids }, idempotencyKey: keyFor({ ids }) }), {
       onDone: ({ id }) => {
         onMade?.();
         void navigate(paths.registerOf(id));
       },
-      onFailed: ({ message, errors }) =>
-        setProblem(
-          Object.values(errors ?? {})
-            .flat()
-            .join('. ') || message,
-        ),
     });
   const count = `${ids.length}${nbsp}${plural(ids.length, 'заказа', 'заказов', 'заказов')}`;
   return (

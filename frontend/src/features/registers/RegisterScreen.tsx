@@ -4,6 +4,7 @@ import {
   formatDateTime,
   kilograms,
   placeOfLabel,
+  places,
   plural,
   registerOfDigits,
 } from '@shlyah/domain';
@@ -11,14 +12,14 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { useAddressId } from '../../shared/address';
-import type { ActionFailure } from '../../shared/failure';
+import { reasonOf, type ActionFailure } from '../../shared/failure';
 import { QueryState } from '../../shared/QueryState';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
 import { useLoaded } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Notice } from '../../ui/feedback/Notice';
+import { Problem } from '../../ui/feedback/Notice';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { ScanField } from '../../ui/fields/ScanField';
@@ -117,7 +118,7 @@ function Shown({ register, onChanged }: ShownProps) {
         setProblem(undefined);
         onChanged(fresh);
       },
-      onFailed: ({ message, errors }) => setProblem(Object.values(errors ?? {}).flat()[0] ?? message),
+      onFailed: (failure) => setProblem(reasonOf(failure)),
     });
 
   const scan = (text: string) => {
@@ -231,11 +232,7 @@ function Shown({ register, onChanged }: ShownProps) {
           </>
         }
       />
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       {isStaff && <p>Сдаёт: {register.client}</p>}
       {isReceiving && (
         <ScanField
@@ -246,7 +243,7 @@ function Shown({ register, onChanged }: ShownProps) {
       )}
       <p role="status">
         {`${register.ordersCount}${nbsp}${plural(register.ordersCount, 'заказ', 'заказа', 'заказов')}, `}
-        {`${register.placesCount}${nbsp}${plural(register.placesCount, 'место', 'места', 'мест')}, `}
+        {`${places(register.placesCount)}, `}
         {kilograms(register.weight)}
         {(isReceiving || state === 'received') &&
           `. Отмечено мест: ${register.receivedCount}${nbsp}из${nbsp}${register.placesCount}`}

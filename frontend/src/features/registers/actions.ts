@@ -1,52 +1,20 @@
-import {
-  RegistersService,
-  type CreateRegisterDto,
-  type OrderRegisterDto,
-  type RegisterFormat,
-  type RegisterPlaceDto,
-} from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { RegistersService, type OrderRegisterDto } from '@shlyah/api-client';
+import { dataAction, idAndBodyOf, idOf, keyed } from '../../shared/action';
 
 export type Register = OrderRegisterDto;
 
-export const getRegisters = dataAction(
-  'getRegisters',
-  (query: Parameters<typeof RegistersService.getRegisters>[0]) => RegistersService.getRegisters(query),
-);
+export const getRegisters = dataAction('getRegisters', RegistersService.getRegisters);
 
-export const getRegister = dataAction('getRegister', (id: number) => RegistersService.getRegister({ id }));
+export const getRegister = dataAction('getRegister', idOf(RegistersService.getRegister));
 
-export const createRegister = dataAction(
-  'createRegister',
-  ({ body, idempotencyKey }: { body: CreateRegisterDto; idempotencyKey: string }) =>
-    RegistersService.createRegister({ requestBody: body, idempotencyKey }),
-);
+export const createRegister = dataAction('createRegister', keyed(RegistersService.createRegister));
 
-export const dissolveRegister = dataAction('dissolveRegister', (id: number) =>
-  RegistersService.dissolveRegister({ id }),
-);
+export const dissolveRegister = dataAction('dissolveRegister', idOf(RegistersService.dissolveRegister));
 
-export const getRegisterFile = dataAction(
-  'getRegisterFile',
-  (asked: { id: number; format: RegisterFormat }) => RegistersService.getRegisterFile(asked),
-);
+export const getRegisterFile = dataAction('getRegisterFile', RegistersService.getRegisterFile);
 
-export const getRegisterAct = dataAction('getRegisterAct', (id: number) =>
-  RegistersService.getRegisterAct({ id }),
-);
+export const getRegisterAct = dataAction('getRegisterAct', idOf(RegistersService.getRegisterAct));
 
-interface Ticked {
-  id: number;
-  places: RegisterPlaceDto[];
-  received: boolean;
-}
+export const tickRegister = dataAction('tickRegister', idAndBodyOf(RegistersService.tickRegister));
 
-export const tickRegister = dataAction('tickRegister', ({ id, ...requestBody }: Ticked) =>
-  RegistersService.tickRegister({ id, requestBody }),
-);
-
-export const receiveRegister = dataAction(
-  'receiveRegister',
-  ({ id, version }: { id: number; version: number }) =>
-    RegistersService.receiveRegister({ id, requestBody: { version } }),
-);
+export const receiveRegister = dataAction('receiveRegister', idAndBodyOf(RegistersService.receiveRegister));

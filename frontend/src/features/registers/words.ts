@@ -1,4 +1,4 @@
-import { plural } from '@shlyah/domain';
+import { places } from '@shlyah/domain';
 import type { RegisterState, RegisterSummaryDto } from '@shlyah/api-client';
 import type { StatusTone } from '../../ui/feedback/StatusBadge';
 import { nbsp } from '../../ui/text';
@@ -17,4 +17,4 @@ export const placesWords = ({
 }: Pick<RegisterSummaryDto, 'state' | 'placesCount' | 'receivedCount'>): string =>
   state === 'received' || receivedCount > 0
     ? `${receivedCount}${nbsp}из${nbsp}${placesCount}`
-    : `${placesCount}${nbsp}${plural(placesCount, 'место', 'места', 'мест')}`;
+    : places(placesCount);

@@ -1,52 +1,30 @@
-import {
-  AddressBookService,
-  type BookSide,
-  type CreateBookEntryDto,
-  type MergeBookEntriesDto,
-  type UpdateBookEntryDto,
-} from '@shlyah/api-client';
-import { dataAction } from '../../../shared/action';
+import { AddressBookService, type BookSide } from '@shlyah/api-client';
+import { bodyOf, dataAction, formDataOf, idOf } from '../../../shared/action';
 
-export type BookQuery = Parameters<typeof AddressBookService.getBookEntries>[0];
-
-export const getBookEntries = dataAction('getBookEntries', (query: BookQuery) =>
-  AddressBookService.getBookEntries(query),
-);
-
-export type BookExportAsked = Parameters<typeof AddressBookService.exportBookEntries>[0];
+export const getBookEntries = dataAction('getBookEntries', AddressBookService.getBookEntries);
 
 /** One side of the book as a file. */
-export const exportBookEntries = dataAction('exportBookEntries', (asked: BookExportAsked) =>
-  AddressBookService.exportBookEntries(asked),
-);
-
-type BookTable = Parameters<typeof AddressBookService.importBookEntries>[0]['formData'];
+export const exportBookEntries = dataAction('exportBookEntries', AddressBookService.exportBookEntries);
 
 /** A table as the entries that it would make; nothing is made. */
-export const previewBookEntries = dataAction('previewBookEntries', (formData: BookTable) =>
-  AddressBookService.previewBookEntries({ formData }),
+export const previewBookEntries = dataAction(
+  'previewBookEntries',
+  formDataOf(AddressBookService.previewBookEntries),
 );
 
-export const importBookEntries = dataAction('importBookEntries', (formData: BookTable) =>
-  AddressBookService.importBookEntries({ formData }),
+export const importBookEntries = dataAction(
+  'importBookEntries',
+  formDataOf(AddressBookService.importBookEntries),
 );
 
 export const getBookTemplate = dataAction('getBookTemplate', (side: BookSide) =>
   AddressBookService.getBookTemplate({ side }),
 );
 
-export const createBookEntry = dataAction('createBookEntry', (requestBody: CreateBookEntryDto) =>
-  AddressBookService.createBookEntry({ requestBody }),
-);
+export const createBookEntry = dataAction('createBookEntry', bodyOf(AddressBookService.createBookEntry));
 
-export const updateBookEntry = dataAction('updateBookEntry', (requestBody: UpdateBookEntryDto) =>
-  AddressBookService.updateBookEntry({ requestBody }),
-);
+export const updateBookEntry = dataAction('updateBookEntry', bodyOf(AddressBookService.updateBookEntry));
 
-export const mergeBookEntries = dataAction('mergeBookEntries', (requestBody: MergeBookEntriesDto) =>
-  AddressBookService.mergeBookEntries({ requestBody }),
-);
+export const mergeBookEntries = dataAction('mergeBookEntries', bodyOf(AddressBookService.mergeBookEntries));
 
-export const deleteBookEntry = dataAction('deleteBookEntry', (id: number) =>
-  AddressBookService.deleteBookEntry({ id }),
-);
+export const deleteBookEntry = dataAction('deleteBookEntry', idOf(AddressBookService.deleteBookEntry));

@@ -1,4 +1,4 @@
-import type { ActionFailure } from '../../../shared/failure';
+import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SessionOver } from '../../../ui/form/SessionOver';
@@ -6,10 +6,9 @@ import { SessionOver } from '../../../ui/form/SessionOver';
 /** Why a table was not read or sent. */
 export function Failed({ failure, onRetry }: { failure: ActionFailure; onRetry: (() => void) | undefined }) {
   if (failure.status === 401) return <SessionOver />;
-  const texts = Object.values(failure.errors ?? {}).flat();
   return (
     <Notice kind="error" role="alert" title="Не получилось">
-      {texts.length > 0 ? texts.join('. ') : failure.message}{' '}
+      {reasonOf(failure)}{' '}
       {onRetry && (
         <Button kind="quiet" size="small" onClick={onRetry}>
           Попробовать ещё раз

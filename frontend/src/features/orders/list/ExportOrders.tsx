@@ -1,10 +1,10 @@
 import { ExportMenu } from '../../../shared/ExportMenu';
 import { chosenQuery } from '../../documents/chosen';
-import { exportOrders, type ExportAsked } from '../actions';
+import { exportOrders, type ExportQuery } from '../actions';
 
 interface ExportOrdersProps {
   /** The list whose orders the file has, or the orders themselves. */
-  asked: Pick<ExportAsked, 'search' | 'filter' | 'user'> | { ids: number[] };
+  asked: Pick<ExportQuery, 'search' | 'filter' | 'user'> | { ids: number[] };
   /** Stands in the bar of the chosen orders. */
   inBar?: boolean;
 }

@@ -9,7 +9,7 @@ import { saveFile } from '../../../shared/save-file';
 import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Problem } from '../../../ui/feedback/Notice';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -18,12 +18,13 @@ import { PapersButton } from '../../documents/PapersButton';
 import { selectUser } from '../../users/session/selectors';
 import { LeftOut } from '../LeftOut';
 import { withRun } from '../return-to';
+import { ordersIn } from '../words';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
-import { changedWords, counted, runTitle, STATES, totalsWords, whyNot } from './words';
+import { changedWords, runTitle, STATES, totalsWords, whyNot } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -113,16 +114,8 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
           </>
         }
       />
-      {failure && (
-        <Notice kind="error" role="alert">
-          {whyNot(failure)}
-        </Notice>
-      )}
-      {way.problem && (
-        <Notice kind="error" role="alert">
-          {way.problem}
-        </Notice>
-      )}
+      <Problem>{failure && whyNot(failure)}</Problem>
+      <Problem>{way.problem}</Problem>
       {way.left.length > 0 && (
         <LeftOut orders={way.left} hrefOf={(order) => withRun(order.id, id)} onClose={way.forgetLeft} />
       )}
@@ -195,7 +188,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
           onConfirm={() => void action.run(leaveRun({ id, version }), then)}
           onCancel={() => setAsking(null)}
         >
-          {`${counted(carried.length)}. После этого заказы не войдут в рейс и не выйдут из него, пока выезд не отменят. Статусы заказов не изменятся.`}
+          {`${ordersIn(carried.length)}. После этого заказы не войдут в рейс и не выйдут из него, пока выезд не отменят. Статусы заказов не изменятся.`}
         </ConfirmDialog>
       )}
       {asking === 'delete' && (

@@ -122,7 +122,7 @@ export function RunsScreen() {
             title="Новый рейс"
             confirmLabel="Создать"
             run={{ day, driver: null, driverPhone: null, car: null }}
-            save={(body) => createRun({ ...body, idempotencyKey: keyFor(body) })}
+            save={(body) => createRun({ requestBody: body, idempotencyKey: keyFor(body) })}
             onSaved={({ id }) => void navigate(paths.runOf(id))}
             onClose={() => setAdding(false)}
           />

@@ -16,7 +16,8 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../../ui/text';
 import { addToRun, createRun, getCarriers, getRuns } from './actions';
 import styles from './runs.module.css';
-import { counted, runWords, whyNot } from './words';
+import { ordersIn } from '../words';
+import { runWords, whyNot } from './words';
 
 interface ToRunDialogProps {
   ids: number[];
@@ -58,8 +59,8 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
     if (into !== NEW) return Number(into);
     // A second try goes into the run that the first one has made.
     if (made !== undefined) return made;
-    const body = { day, driver: null, driverPhone: null, car: null };
-    const outcome = await dispatch(createRun({ ...body, idempotencyKey: keyFor(body) }));
+    const requestBody = { day, driver: null, driverPhone: null, car: null };
+    const outcome = await dispatch(createRun({ requestBody, idempotencyKey: keyFor(requestBody) }));
     if (!createRun.fulfilled.match(outcome)) return failureIn(outcome) as ActionFailure;
     setMade(outcome.payload.id);
     return outcome.payload.id;
@@ -72,7 +73,7 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
       addToRun({ id, ids, ...(from.length > 0 && { from }), ...(task && { task }) }),
     );
     if (!addToRun.fulfilled.match(outcome)) return failureIn(outcome);
-    notify.success(`${counted(ids.length)} — в рейсе ${runWords(outcome.payload)}`, {
+    notify.success(`${ordersIn(ids.length)} — в рейсе ${runWords(outcome.payload)}`, {
       ...{ label: 'Открыть', ms: UNDO_MS },
       onClick: () => void navigate(paths.runOf(id)),
     });
@@ -92,7 +93,7 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
     <ConfirmDialog
       open
       danger={false}
-      title={`В рейс: ${counted(ids.length)}`}
+      title={`В рейс: ${ordersIn(ids.length)}`}
       confirmLabel={carried.length > 0 ? 'Переместить' : 'Внести'}
       cancelLabel="Отмена"
       busy={busy}
@@ -121,7 +122,7 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
               ...open.map((run) => ({
                 value: String(run.id),
                 label: runWords(run),
-                hint: counted(run.ordersCount),
+                hint: ordersIn(run.ordersCount),
               })),
               { value: NEW, label: 'Новый рейс' },
             ]}
@@ -152,7 +153,7 @@ function Moved({ carriers }: { carriers: readonly CarrierDto[] }) {
           <Link to={paths.runOf(id)}>{numbered(id)}</Link>
         </span>
       ))}
-      {`: ${counted(carriers.length)}. `}
+      {`: ${ordersIn(carriers.length)}. `}
       {isGone ? 'Рейс, который уехал, заказов не отдаёт.' : 'Они перейдут в выбранный рейс.'}
     </p>
   );

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { updateOrders } from '../actions';
 import type { BulkChange, BulkResult } from '../types';
 import type { Run } from './actions';
-import { counted } from './words';
+import { ordersIn } from '../words';
 
 /** What stands before «В пути». */
 const isBefore = (status: number | undefined): boolean => status !== undefined && status < ON_THE_WAY.transit;
@@ -53,7 +53,7 @@ export function useOnTheWay({ orders }: Run, reload: () => void) {
     const sent = free.map(({ id, version }) => ({ id, version: version ?? 0 }));
     const saved = await save([{ status: ON_THE_WAY.transit, orders: sent }]);
     if (saved.length === 0) return;
-    notify.success(`В пути: ${counted(saved.length)}`, {
+    notify.success(`В пути: ${ordersIn(saved.length)}`, {
       ...{ label: 'Отменить', isUndo: true, ms: UNDO_MS },
       onClick: () => void save(undoing(free, saved)),
     });

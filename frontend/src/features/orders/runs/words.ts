@@ -1,22 +1,20 @@
 import type { RunState, RunSummaryDto } from '@shlyah/api-client';
-import { formatDate, formatPrice, kilograms, plural, shownNumber, toKopecks } from '@shlyah/domain';
-import type { ActionFailure } from '../../../shared/failure';
+import { formatDate, formatPrice, kilograms, places, shownNumber, toKopecks } from '@shlyah/domain';
+import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
+import { ordersIn } from '../words';
 
 export const STATES: Record<RunState, { word: string; tone: StatusTone }> = {
   open: { word: 'Собирается', tone: 'new' },
   left: { word: 'Уехал', tone: 'way' },
 };
 
-export const counted = (count: number): string =>
-  `${count}${nbsp}${plural(count, 'заказ', 'заказа', 'заказов')}`;
-
 /** «12 заказов, 20 мест, 45.5 кг, 0.4 м³, 120.50 р». */
 export const totalsWords = ({ ordersCount, placesCount, weight, volume, price }: RunSummaryDto): string =>
   [
-    counted(ordersCount),
-    `${placesCount}${nbsp}${plural(placesCount, 'место', 'места', 'мест')}`,
+    ordersIn(ordersCount),
+    places(placesCount),
     kilograms(weight),
     `${shownNumber(volume)}${nbsp}м³`,
     formatPrice(toKopecks(price)),
@@ -35,10 +33,11 @@ type Changed = Pick<RunSummaryDto, 'version' | 'changedBy'>;
 export const changedWords = ({ version }: Changed, fresh: Changed | null): string =>
   fresh && fresh.version > version ? `Изменён: ${fresh.changedBy}` : 'Изменились заказы';
 
-/** Why a change was refused: the texts of its fields, or who was quicker. */
-export function whyNot({ message, errors, savedBy }: ActionFailure): string {
-  const texts = Object.values(errors ?? {}).flat();
-  if (texts.length > 0) return texts.join('. ');
-  const who = savedBy && [savedBy.name, savedBy.at].filter(Boolean).join(', ');
-  return who ? `Рейс тем временем изменили: ${who}. Проверьте его и повторите.` : message;
+/** Why a change was refused; a conflict names the author of the other change. */
+export function whyNot(failure: ActionFailure): string {
+  const { errors = {}, savedBy } = failure;
+  const author = savedBy && [savedBy.name, savedBy.at].filter(Boolean).join(', ');
+  return author && Object.keys(errors).length === 0
+    ? `Рейс тем временем изменили: ${author}. Проверьте его и повторите.`
+    : reasonOf(failure);
 }

@@ -1,5 +1,5 @@
-import { SecurityService, SessionService, type UpdateProfileForm } from '@shlyah/api-client';
-import { bodyOf, dataAction, keyed } from '../../../shared/action';
+import { SecurityService, SessionService } from '@shlyah/api-client';
+import { bodyOf, dataAction, formDataOf, keyed } from '../../../shared/action';
 
 export const getCurrentUser = dataAction('getCurrentUser', SessionService.getCurrentUser);
 
@@ -9,9 +9,7 @@ export const logout = dataAction('logout', SessionService.logout);
 
 export const register = dataAction('register', keyed(SessionService.register));
 
-export const updateProfile = dataAction('updateProfile', (formData: UpdateProfileForm) =>
-  SessionService.updateProfile({ formData }),
-);
+export const updateProfile = dataAction('updateProfile', formDataOf(SessionService.updateProfile));
 
 export const forgotPassword = dataAction('forgotPassword', bodyOf(SessionService.forgotPassword));
 
