@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import isEqual from 'react-fast-compare';
+import { failureIn } from './action';
 import type { ActionFailure } from './failure';
 import { storedValue } from './storage';
 
 /** Result of a save; a conflict carries the other user's saved rows. */
 export type DraftAnswer<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
+
+/** The result of a dispatched save that answers with the saved rows. */
+export function answerIn<Saved>(outcome: { payload?: unknown; error?: unknown }): DraftAnswer<Saved> {
+  const failure = failureIn(outcome);
+  return failure
+    ? { failure, fresh: failure.fresh as Saved | undefined }
+    : { saved: outcome.payload as Saved };
+}
 
 type Change<Saved, Draft> = (draft: Draft, saved: Saved) => Draft;
 

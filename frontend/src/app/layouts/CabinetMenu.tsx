@@ -1,8 +1,6 @@
 import { actorKind } from '@shlyah/domain';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { failureIn } from '../../shared/action';
-import { useAppDispatch } from '../../shared/hooks';
+import { useAction } from '../../shared/useAction';
 import { forgetAnswered } from '../../features/orders/scan/kept-scans';
 import { useOpenPage } from '../../ui/open-page';
 import { AskedCount } from '../../features/orders/AskedCount';
@@ -32,21 +30,16 @@ function isHere({ to, under }: NavItem, pathname: string): boolean {
 export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
   const kind = actorKind(user);
   const { pathname } = useLocation();
-  const dispatch = useAppDispatch();
   const openPage = useOpenPage();
-  const [leaving, setLeaving] = useState(false);
+  const { busy, run } = useAction();
 
   const leave = async () => {
-    if (leaving) return;
-    setLeaving(true);
-    const failure = failureIn(await dispatch(logout()));
+    if (busy) return;
+    const failure = await run(logout());
     // An expired session counts as a logout.
-    if (!failure || failure.status === 401) {
-      forgetAnswered(new Date(), user.id);
-      return openPage(paths.home);
-    }
-    setLeaving(false);
-    notify.error(`Не удалось выйти. ${failure.message}`);
+    if (failure && failure.status !== 401) return notify.error(`Не удалось выйти. ${failure.message}`);
+    forgetAnswered(new Date(), user.id);
+    openPage(paths.home);
   };
 
   return (
@@ -83,7 +76,7 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
           type="button"
           className={styles.item}
           onClick={() => void leave()}
-          aria-busy={leaving || undefined}
+          aria-busy={busy || undefined}
         >
           <Icon name="logout" />
           Выйти

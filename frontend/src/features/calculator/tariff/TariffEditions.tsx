@@ -1,9 +1,8 @@
 import type { ComingTariffDto } from '@shlyah/api-client';
 import { useState, type ReactNode } from 'react';
-import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { QueryState } from '../../../shared/QueryState';
-import type { DraftAnswer } from '../../../shared/useDraftRows';
+import { answerIn, type DraftAnswer } from '../../../shared/useDraftRows';
 import { useLoaded, type Loaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -103,13 +102,13 @@ function EditedTariff({ failedTitle, done, children, isComing, onShow, onSaved, 
     const outcome = await dispatch(
       from === null ? updateCalculator(changes) : updateComingTariff({ ...changes, from }),
     );
-    const failure = failureIn(outcome);
-    if (failure) return { failure, fresh: failure.fresh as Calculator | undefined };
+    const answer = answerIn<Calculator>(outcome);
+    if ('failure' in answer) return answer;
     notify.success(from === null ? done : `Тариф с ${momentWords(from)} сохранён`);
     if (from !== null && !isComing) onShow(true);
     else onSaved();
     choose(null);
-    return { saved: outcome.payload as Calculator };
+    return answer;
   };
 
   return (

@@ -1,8 +1,7 @@
 import { formatPrice, toKopecks } from '@shlyah/domain';
 import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
-import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
-import { useDraftRows } from '../../../shared/useDraftRows';
+import { answerIn, useDraftRows } from '../../../shared/useDraftRows';
 import { notify } from '../../../ui/feedback/Toasts';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
@@ -43,10 +42,9 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
     rebase: rebaseTerms,
     send: async (draft, saved) => {
       const outcome = await dispatch(updateClientTerms({ id: clientId, ...bodyOf(draft, saved) }));
-      const failure = failureIn(outcome);
-      if (failure) return { failure, fresh: failure.fresh as Terms | undefined };
-      notify.success('Условия клиента сохранены');
-      return { saved: outcome.payload as Terms };
+      const answer = answerIn<Terms>(outcome);
+      if ('saved' in answer) notify.success('Условия клиента сохранены');
+      return answer;
     },
   });
   const { draft, saved } = rows;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { failureIn } from '../../../shared/action';
+import { answerIn } from '../../../shared/useDraftRows';
 import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useCached, useLoaded, type Loaded } from '../../../shared/useLoaded';
@@ -50,19 +50,15 @@ export function PointsScreen({ user }: { user: number }) {
             // A saved point may be needed again.
             const idempotencyKey = sendKey([changes, saves.current]);
             const outcome = await dispatch(updatePoints({ requestBody: changes, idempotencyKey }));
-            if (updatePoints.fulfilled.match(outcome)) {
+            const answer = answerIn<readonly Point[]>(outcome);
+            if ('saved' in answer) {
               saves.current += 1;
               notify.success('Пункты сохранены');
-              return { saved: outcome.payload };
+              return answer;
             }
-            const failure = failureIn(outcome) ?? {
-              status: 0,
-              code: 'unknown',
-              message: 'Не удалось сохранить',
-            };
-            if (failure.code !== 'version_conflict') return { failure };
+            if (answer.failure.code !== 'version_conflict') return answer;
             const fresh = await dispatch(getPoints());
-            return getPoints.fulfilled.match(fresh) ? { failure, fresh: fresh.payload } : { failure };
+            return { ...answer, fresh: getPoints.fulfilled.match(fresh) ? fresh.payload : undefined };
           }}
         />
       )}

@@ -1,7 +1,6 @@
 import { emptyForm, forgotPasswordFields } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -12,7 +11,7 @@ import { forgotPassword } from './actions';
 
 /** Requests a link to set a new password. The response is the same for known and unknown addresses, and says so. */
 export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo) {
     return (
@@ -37,11 +36,9 @@ export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
         failureTitle="Не удалось отправить письмо"
         initialValues={emptyForm(forgotPasswordFields)}
         fields={forgotPasswordFields}
-        onSubmit={async ({ email }) => {
-          const failure = failureIn(await dispatch(forgotPassword({ email: email.trim() })));
-          if (!failure) setSentTo(email.trim());
-          return failure;
-        }}
+        onSubmit={({ email }) =>
+          run(forgotPassword({ email: email.trim() }), { onDone: () => setSentTo(email.trim()) })
+        }
       >
         <FormikTextField name="email" type="email" autoComplete="username" autoCapitalize="none" />
         <SubmitButton size="large" wide>

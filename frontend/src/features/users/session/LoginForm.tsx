@@ -1,7 +1,6 @@
 import { emptyForm, loginFields } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useOpenPage } from '../../../ui/open-page';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -15,14 +14,14 @@ const CodeStep = lazyPart(() => import('./CodeStep'));
 
 /** E-mail and password, then the code of a second factor where the account has one; success opens the cabinet. */
 export function LoginForm() {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const openPage = useOpenPage();
   const next = useDestinationAfterLogin();
   const [values, setValues] = useState(() => emptyForm(loginFields));
   const [step, setStep] = useState<'password' | 'code'>('password');
   const enter = () => openPage(next);
-  const submit = async ({ email, password }: typeof values, code?: string) =>
-    failureIn(await dispatch(login({ email: email.trim(), password, ...(code && { code }) })));
+  const submit = ({ email, password }: typeof values, code?: string) =>
+    run(login({ email: email.trim(), password, ...(code && { code }) }));
 
   if (step === 'code') {
     return (

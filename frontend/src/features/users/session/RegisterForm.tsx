@@ -6,8 +6,7 @@ import {
   registrationFormFields,
   registrationFields,
 } from '@shlyah/domain';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useOpenPage } from '../../../ui/open-page';
 import { useSendKey } from '../../../shared/useSendKey';
 import { paths } from '../../../paths';
@@ -21,7 +20,7 @@ import styles from './RegisterForm.module.css';
 
 /** Registration of a firm or a person; success logs in and opens the cabinet. */
 export function RegisterForm() {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const openPage = useOpenPage();
   const sendKey = useSendKey();
   return (
@@ -30,9 +29,9 @@ export function RegisterForm() {
       failureTitle={PHRASES.registrationFailed}
       initialValues={emptyForm(registrationFormFields)}
       fields={registrationFormFields}
-      onSubmit={async (values) => {
-        const body = cleanFields(registrationFields, values);
-        return failureIn(await dispatch(register({ requestBody: body, idempotencyKey: sendKey(body) })));
+      onSubmit={(values) => {
+        const requestBody = cleanFields(registrationFields, values);
+        return run(register({ requestBody, idempotencyKey: sendKey(requestBody) }));
       }}
       onSaved={() => openPage(paths.cabinet)}
     >

@@ -1,8 +1,7 @@
 import { emptyForm, LIMITS, resetPasswordFormFields, SUSPECT_DAYS } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -14,7 +13,7 @@ import { resetPassword } from './actions';
 
 /** A new password by the token of the e-mailed link; all sessions end, so one logs in anew. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const [done, setDone] = useState(false);
   if (!token) {
     return (
@@ -40,11 +39,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       failureTitle="Пароль не изменён"
       initialValues={{ ...emptyForm(resetPasswordFormFields), token }}
       fields={resetPasswordFormFields}
-      onSubmit={async ({ password }) => {
-        const failure = failureIn(await dispatch(resetPassword({ token, password })));
-        if (!failure) setDone(true);
-        return failure;
-      }}
+      onSubmit={({ password }) => run(resetPassword({ token, password }), { onDone: () => setDone(true) })}
     >
       <FormikPasswordField
         name="password"
