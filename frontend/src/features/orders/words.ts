@@ -37,6 +37,23 @@ export function expectedPrice(order: Pick<Order, 'price' | 'estimate' | 'revised
   return order.price < 0 && total !== null ? `≈\u00a0${formatPrice(toKopecks(total))}` : null;
 }
 
+/** «ООО «Ромашка», Пётр Сидоров»: the receiver's organization with the person. */
+export const receiverWords = ({ organization, name, reciverType }: Order): string =>
+  [reciverType === 'ur-lico' && organization, name].filter(Boolean).join(', ');
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Statuses or states as the options of a select. */
+export const choicesOf = (list: readonly Named[] = []) =>
+  list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Their names by id, a text as in the values of a form. */
+export const namesById = (list: readonly Named[] = []): ReadonlyMap<string, string> =>
+  new Map(list.map(({ id, name }) => [String(id), name]));
+
 /** «3 заказа». */
 export const ordersIn = (count: number): string =>
   `${count}\u00a0${plural(count, 'заказ', 'заказа', 'заказов')}`;

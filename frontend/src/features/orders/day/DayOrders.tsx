@@ -12,7 +12,7 @@ import workRows from '../desk/work-rows.module.css';
 import { useChoice } from '../list/choice';
 import { withDay } from '../return-to';
 import type { Order } from '../types';
-import { askedBy, clientName, destinationOf, originOf } from '../words';
+import { askedBy, clientName, destinationOf, originOf, receiverWords } from '../words';
 import styles from './day.module.css';
 import { useSteady } from './useSteady';
 
@@ -32,9 +32,6 @@ interface DayOrdersProps extends DayRows {
   /** A line of its own under the place. */
   note?: (order: Order) => string;
 }
-
-const receiver = ({ organization, name, reciverType }: Order): string =>
-  [reciverType === 'ur-lico' && organization, name].filter(Boolean).join(', ');
 
 const sender = (order: Order): string =>
   order.contactPerson ? `${clientName(order)}, ${order.contactPersonName ?? ''}` : clientName(order);
@@ -67,7 +64,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
       header: fetched ? 'Отправитель' : 'Получатель',
       width: '14%',
       cell: (order) => {
-        const who = (fetched ? sender : receiver)(order);
+        const who = (fetched ? sender : receiverWords)(order);
         return <span title={who}>{who}</span>;
       },
     },

@@ -5,7 +5,7 @@ import {
   formatDate,
   kilograms,
   NOT_DELIVERED,
-  plural,
+  places as placesText,
   shownNumber,
 } from '@shlyah/domain';
 import { nbsp } from '../../../ui/text';
@@ -95,7 +95,7 @@ export const sumOf = (groups: readonly DayGroup[]): Figures =>
 export const figuresText = ({ orders, places, weight, volume, unpriced }: Figures): string =>
   [
     ordersIn(orders),
-    `${places}${nbsp}${plural(places, 'место', 'места', 'мест')}`,
+    placesText(places),
     kilograms(weight),
     `${shownNumber(thousandths(volume))}${nbsp}м³`,
     ...(unpriced > 0 ? [`${unpriced}${nbsp}без цены`] : []),

@@ -10,6 +10,7 @@ import { ToRunButton } from '../runs/ToRunButton';
 import { ChosenBar } from '../list/ChosenBar';
 import { ExportOrders } from '../list/ExportOrders';
 import type { Order, Statuses } from '../types';
+import { choicesOf } from '../words';
 import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';
 
@@ -67,7 +68,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
           labelHidden
           placeholder="Новый статус"
           value={status}
-          choices={(statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          choices={choicesOf(statuses?.statuses)}
           onChange={setStatus}
         />
       </div>

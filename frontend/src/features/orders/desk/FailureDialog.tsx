@@ -1,11 +1,12 @@
-import { defaultDeliveryDate, formatDeadline, NOT_DELIVERED, plural, type Failure } from '@shlyah/domain';
+import { defaultDeliveryDate, formatDeadline, NOT_DELIVERED, type Failure } from '@shlyah/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { nbsp, numbered } from '../../../ui/text';
+import { numbered } from '../../../ui/text';
 import { useCalendar } from '../../calendar/useCalendar';
 import { FailureFields, wordsProblem } from '../FailureFields';
 import type { Order } from '../types';
+import { ordersIn } from '../words';
 import type { Change } from './changes';
 import styles from './desk.module.css';
 
@@ -35,7 +36,7 @@ export default function FailureDialog({
   const which =
     first && orders.length === 1
       ? `Заказ ${numbered(first.id)} не доставлен`
-      : `Не доставлены ${orders.length}${nbsp}${plural(orders.length, 'заказ', 'заказа', 'заказов')}`;
+      : `Не доставлены ${ordersIn(orders.length)}`;
 
   const save = () => {
     setShown(true);

@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { selectKnown } from '../slice';
 import type { Order } from '../types';
 import { Desk, type DeskWork } from './Desk';
-import { statusChoices } from './desk-columns';
+import { choicesOf } from '../words';
 import type { RowAction } from './next-row';
 import { PriceCell } from './PriceCell';
 import { StatusSelect } from './StatusSelect';
@@ -61,7 +61,7 @@ function Controls({ order, work, children }: Omit<OrderDeskProps, 'onChanged'> &
     status: (
       <StatusSelect
         order={order}
-        choices={statusChoices(work.statuses)}
+        choices={choicesOf(work.statuses?.statuses)}
         busy={busy}
         onStatus={(status, left) => {
           used.current = left ? [] : ['status'];

@@ -13,17 +13,14 @@ import { getOrdersToPrint } from '../actions';
 import { filterChips, filterFromParams, filterQuery, filterToSearch } from '../filter';
 import type { Order } from '../types';
 import { useStatuses } from '../useOrders';
-import { clientName, destinationOf, priceText } from '../words';
+import { clientName, destinationOf, priceText, receiverWords } from '../words';
 import styles from './print.module.css';
-
-const receiver = ({ organization, name, reciverType }: Order): string =>
-  [reciverType === 'ur-lico' && organization, name].filter(Boolean).join(', ');
 
 const columns: readonly Column<Order>[] = [
   { key: 'id', header: '№', title: true, cell: ({ id }) => id },
   { key: 'status', header: 'Статус', cell: ({ status }) => status.name },
   { key: 'client', header: 'Заказчик', cell: clientName },
-  { key: 'receiver', header: 'Получатель', cell: receiver },
+  { key: 'receiver', header: 'Получатель', cell: receiverWords },
   { key: 'phone', header: 'Телефон', cell: ({ reciverPhone }) => reciverPhone },
   { key: 'destination', header: 'Куда', cell: destinationOf },
   { key: 'delivery', header: 'Доставка', cell: ({ deliveryDate }) => formatDeadline(deliveryDate) },

@@ -6,6 +6,7 @@ import { differing } from '../../../ui/form/groups';
 import { orderGroups } from '../edit/field-groups';
 import { editValues } from '../edit/values';
 import type { Order, Statuses } from '../types';
+import { namesById } from '../words';
 import styles from './desk.module.css';
 import { mineWords, refusalWords, type Refusal } from './refusal';
 
@@ -19,7 +20,7 @@ interface RefusalsProps {
 
 /** Which changes were not saved and why; the rows show the orders as they are now, here is what changed in them. */
 export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps) {
-  const statusNames = named(statuses?.statuses);
+  const statusNames = namesById(statuses?.statuses);
   const count = new Set(refused.map(({ id }) => id)).size;
   return (
     <Notice
@@ -67,17 +68,14 @@ export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps
   );
 }
 
-const named = (list: readonly { id: number; name: string }[] = []) =>
-  new Map(list.map(({ id, name }) => [String(id), name]));
-
 function Difference({ before, now, statuses }: { before: Order; now: Order; statuses: Statuses | null }) {
   const [from, to] = [editValues(before), editValues(now)];
   const points = [before, now].flatMap(({ pickupPoint, recivePoint }) =>
     [pickupPoint ?? [], recivePoint ?? []].flat(),
   );
   const grouping = orderGroups({
-    statuses: named(statuses?.statuses),
-    states: named(statuses?.states),
+    statuses: namesById(statuses?.statuses),
+    states: namesById(statuses?.states),
     points: new Map(points.map(({ id, address }) => [String(id), address])),
   });
   return <ChangeList groups={differing(grouping, from, to)} {...{ from, to }} />;

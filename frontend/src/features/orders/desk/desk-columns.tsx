@@ -7,7 +7,7 @@ import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { askedBy, clientName, destinationOf } from '../words';
+import { askedBy, choicesOf, clientName, destinationOf } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
@@ -36,15 +36,12 @@ export interface DeskColumnsProps {
   onDelete?: ((order: Order) => void) | undefined;
 }
 
-export const statusChoices = (statuses: Statuses | null) =>
-  (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-
 /** What the columns of status and price work with. */
 type Work = Omit<DeskColumnsProps, 'hrefOf' | 'onDelete'>;
 
 /** The status, changed in place. */
 export const statusColumn = ({ statuses, busy, onStatus }: Work, width: string): Column<Order> => {
-  const choices = statusChoices(statuses);
+  const choices = choicesOf(statuses?.statuses);
   return {
     key: 'status',
     header: 'Статус',

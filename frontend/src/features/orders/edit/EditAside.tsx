@@ -5,6 +5,7 @@ import { SubmitButton } from '../../../ui/form/FormButtons';
 import { differing, type Grouping } from '../../../ui/form/groups';
 import type { EditValues } from './values';
 import type { Statuses } from '../types';
+import { choicesOf } from '../words';
 import { LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikTextField } from '../../../ui/form/text-fields';
@@ -25,9 +26,6 @@ interface EditAsideProps {
   onCancel: () => void;
 }
 
-const choices = (list: readonly { id: number; name: string }[]) =>
-  list.map(({ id, name }) => ({ value: String(id), label: name }));
-
 /** Staff-only fields, pending changes, and the save. */
 export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: EditAsideProps) {
   const { values, initialValues: base } = useFormikContext<EditValues>();
@@ -42,8 +40,8 @@ export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: Ed
         <Panel as="div">
           <div className={styles.fields}>
             <div className={styles.two}>
-              <FormikSelect name="status" choices={choices(statuses.statuses)} />
-              <FormikSelect name="state" choices={choices(statuses.states)} />
+              <FormikSelect name="status" choices={choicesOf(statuses.statuses)} />
+              <FormikSelect name="state" choices={choicesOf(statuses.states)} />
             </div>
             {isNotDelivered(values) && (
               <FormikSelect

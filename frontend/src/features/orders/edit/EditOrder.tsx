@@ -15,12 +15,9 @@ import { usePoints } from '../../points/usePoints';
 import { useReturnTo } from '../return-to';
 import { useStatuses } from '../useOrders';
 import type { Order } from '../types';
-import { askedBy, clientName } from '../words';
+import { askedBy, clientName, namesById } from '../words';
 import { EditOrderForm } from './EditOrderForm';
 import styles from './EditOrderForm.module.css';
-
-const namesOf = (list: readonly { id: number; name: string }[] = []) =>
-  new Map(list.map(({ id, name }) => [String(id), name]));
 
 /** The staff's edit of the order in the address: every field, the quote beside the price, pending changes. */
 export function EditOrder() {
@@ -31,8 +28,8 @@ export function EditOrder() {
   const { search } = useReturnTo();
   const names = useMemo(
     () => ({
-      statuses: namesOf(statuses?.statuses),
-      states: namesOf(statuses?.states),
+      statuses: namesById(statuses?.statuses),
+      states: namesById(statuses?.states),
       points: new Map(points.map(({ id: point, address }) => [String(point), address])),
     }),
     [statuses, points],

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { useAction } from '../../../shared/useAction';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
-import { editDraft } from './edit-draft';
 import { editSchema } from './schema';
 import { orderGroups, type Names } from './field-groups';
 import { editValues, wireEdit, type EditValues } from './values';
@@ -21,6 +20,7 @@ import { numbered } from '../../../ui/text';
 import { EditAside } from './EditAside';
 import styles from './EditOrderForm.module.css';
 import { errorsOfRows } from '../form/cargo-row';
+import { cargoDraft } from '../form/stored-draft';
 import { SenderFields } from './SenderFields';
 
 interface EditOrderFormProps {
@@ -38,7 +38,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
   const askCalendar = useAskCalendar();
   const navigate = useNavigate();
   const user = useSelector(selectUser)?.id ?? 0;
-  const draft = useMemo(() => editDraft(user, order.id), [user, order.id]);
+  const draft = useMemo(() => cargoDraft<EditValues>(`shlyah.edit.${user}.${order.id}`), [user, order.id]);
   const grouping = useMemo(() => orderGroups(names), [names]);
   const base = useMemo(() => editValues(order), [order]);
 

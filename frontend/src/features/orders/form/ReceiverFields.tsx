@@ -3,8 +3,7 @@ import { useFormikContext } from 'formik';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FieldWarning } from '../../../ui/form/FieldWarning';
 import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
-import { AddressFields } from './AddressFields';
-import { PointField } from './PointField';
+import { DestinationFields } from './DestinationFields';
 import { SidePhoneField } from './SidePhoneField';
 import type { OrderValues } from './types';
 
@@ -43,20 +42,7 @@ export function ReceiverFields() {
       <FieldWarning shown={values.notifyReceiver && isLandline(values.reciverPhone)}>
         На городской номер SMS не придёт. Укажите мобильный.
       </FieldWarning>
-      <FormikRadioGroup
-        name="deliveryAddress"
-        label="Куда доставить?"
-        shape="segmented"
-        choices={[
-          { value: 'client', label: 'По адресу' },
-          { value: 'punkt', label: 'В пункт выдачи' },
-        ]}
-      />
-      {values.deliveryAddress === 'client' ? (
-        <AddressFields side="receiver" />
-      ) : (
-        <PointField name="recivePoint" />
-      )}
+      <DestinationFields />
       <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional />
     </>
   );

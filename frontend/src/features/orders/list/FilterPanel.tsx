@@ -17,6 +17,7 @@ import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, runChip, type OrderFilter } from '../filter';
 import styles from './FilterPanel.module.css';
 import type { Statuses } from '../types';
+import { choicesOf } from '../words';
 
 const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting');
 /** A city that is typed must be one of the list, else it would narrow nothing. */
@@ -27,9 +28,6 @@ const more = {
     (city, { parent }) => Boolean(city) || !(parent as { cityName?: string }).cityName?.trim(),
   ),
 };
-
-const choices = (list: readonly { id: number; name: string }[] | undefined) =>
-  (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
 interface FilterPanelProps {
   filter: OrderFilter;
@@ -52,8 +50,8 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
     >
       {(values) => (
         <>
-          <FormikSelect name="status" placeholder="Любой" choices={choices(statuses?.statuses)} />
-          <FormikSelect name="state" placeholder="Любое" choices={choices(statuses?.states)} />
+          <FormikSelect name="status" placeholder="Любой" choices={choicesOf(statuses?.statuses)} />
+          <FormikSelect name="state" placeholder="Любое" choices={choicesOf(statuses?.states)} />
           <FormikSelect
             name="dateType"
             label="Когда оформлен"

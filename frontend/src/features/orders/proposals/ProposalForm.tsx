@@ -1,12 +1,11 @@
 import { closedWeekdays, isOpenDay, orderFields, toMinsk, type ProposalSide } from '@shlyah/domain';
-import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { useSendKey } from '../../../shared/useSendKey';
 import { notify } from '../../../ui/feedback/Toasts';
-import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
@@ -15,10 +14,9 @@ import { Panel } from '../../../ui/layout/Panel';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { createProposal } from '../actions';
-import { AddressFields } from '../form/AddressFields';
 import { errorsOfRows } from '../form/cargo-row';
 import { CargoStep } from '../form/CargoStep';
-import { PointField } from '../form/PointField';
+import { DestinationFields } from '../form/DestinationFields';
 import type { Order, Proposal } from '../types';
 import { proposalDraft } from './proposal-draft';
 import styles from './Proposals.module.css';
@@ -156,7 +154,12 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
         />
       );
     case 'receiver':
-      return <ReceiverPlace />;
+      return (
+        <>
+          <FormikPhoneField name="reciverPhone" autoComplete="off" />
+          <DestinationFields />
+        </>
+      );
     case 'cargo':
       return <CargoStep />;
     case 'comments':
@@ -171,28 +174,4 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
         </>
       );
   }
-}
-
-/** Destination and contact person. */
-function ReceiverPlace() {
-  const { values } = useFormikContext<ProposalValues>();
-  return (
-    <>
-      <FormikPhoneField name="reciverPhone" autoComplete="off" />
-      <FormikRadioGroup
-        name="deliveryAddress"
-        label="Куда доставить?"
-        shape="segmented"
-        choices={[
-          { value: 'client', label: 'По адресу' },
-          { value: 'punkt', label: 'В пункт выдачи' },
-        ]}
-      />
-      {values.deliveryAddress === 'client' ? (
-        <AddressFields side="receiver" />
-      ) : (
-        <PointField name="recivePoint" />
-      )}
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { plural } from '@shlyah/domain';
+import { places } from '@shlyah/domain';
 import { Button } from '../../../../ui/actions/Button';
 import { Textarea } from '../../../../ui/fields/TextField';
 import { Details } from '../../../../ui/layout/Details';
@@ -61,7 +61,5 @@ export function PasteTable({ answer, onTake }: PasteTableProps) {
 
 function addedWords({ rows }: TableAnswer): string {
   const count = countPlaces(rows);
-  return count === 0
-    ? 'Из таблицы ничего не добавлено.'
-    : `Из таблицы добавлено ${count}\u00a0${plural(count, 'место', 'места', 'мест')}.`;
+  return count === 0 ? 'Из таблицы ничего не добавлено.' : `Из таблицы добавлено ${places(count)}.`;
 }

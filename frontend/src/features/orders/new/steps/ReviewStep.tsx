@@ -1,3 +1,4 @@
+import { nameOf } from '../../../users/session/selectors';
 import {
   addressLine,
   addressOf,
@@ -90,7 +91,7 @@ const pointAddress = (points: readonly PointChoice[], id: string): string | unde
 
 function senderLines(values: OrderValues, sender: Sender, points: readonly PointChoice[]): Definition[] {
   return [
-    { term: 'Отправитель', value: (sender.isLegalEntity && sender.organization) || sender.name },
+    { term: 'Отправитель', value: nameOf(sender) },
     {
       term: 'Контактное лицо',
       value: values.contactPerson ? `${values.contactPersonName}, ${values.contactPersonPhone}` : null,

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../users/session/selectors';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormikContext } from 'formik';
@@ -19,12 +20,11 @@ interface SenderStepProps {
 /** Step 1: the sender and the origin of the cargo. */
 export function SenderStep({ sender, entries }: SenderStepProps) {
   useDefaultPlace(entries);
-  const name = (sender.isLegalEntity && sender.organization) || sender.name;
   return (
     <>
       <p className={styles.sender}>
         <span>
-          Отправитель: <strong>{name}</strong>, <span className={styles.whole}>{sender.phone}</span>
+          Отправитель: <strong>{nameOf(sender)}</strong>, <span className={styles.whole}>{sender.phone}</span>
         </span>
         <Link to={paths.profile}>Изменить в профиле</Link>
       </p>
