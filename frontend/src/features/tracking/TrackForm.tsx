@@ -9,9 +9,9 @@ export function TrackForm({ codes }: { codes?: string }) {
   return (
     <form action={paths.tracking} className={styles.form} aria-label="Отслеживание">
       <Field label="Код отслеживания" hint="До трёх кодов через запятую">
-        {(wire) => (
+        {(controlProps) => (
           <input
-            {...wire}
+            {...controlProps}
             name="codes"
             defaultValue={codes}
             required

@@ -4,7 +4,7 @@ import { classes } from '../classes';
 import { plainWords } from './combobox-words';
 import styles from './Combobox.module.css';
 import control from './control.module.css';
-import { Field, type FieldFace } from './Field';
+import { Field, type FieldFrameProps } from './Field';
 import { useExactPick } from './useExactPick';
 import { useSuggestions } from './useSuggestions';
 
@@ -18,7 +18,7 @@ export interface ComboboxOption {
   note?: string;
 }
 
-export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace {
+export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrameProps {
   /** The text in the field: typed or picked. */
   value: string;
   /** Every change of the text; `option` is there only when it was picked from the list. */
@@ -119,7 +119,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <Field {...{ label, hint, optional, width, labelHidden }} error={error ?? wrong} id={inputId}>
-      {(wire) => (
+      {(controlProps) => (
         <div className={styles.box}>
           <input
             {...box.getInputProps({
@@ -144,7 +144,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 props.onBlur?.();
               },
             })}
-            {...wire}
+            {...controlProps}
             aria-labelledby={undefined}
             name={props.name}
             data-fills={props.fills}

@@ -4,11 +4,11 @@ import { useEscape, useOutside } from '../overlay/useDismiss';
 import { useStateFrom } from '../useStateFrom';
 import { Calendar } from './Calendar';
 import { dayFromTyped, nearestDay, shownDay } from './date-text';
-import { Field, type FieldFace } from './Field';
+import { Field, type FieldFrameProps } from './Field';
 import control from './control.module.css';
 import styles from './DateField.module.css';
 
-export interface DateFieldProps extends FieldFace {
+export interface DateFieldProps extends FieldFrameProps {
   /** YYYY-MM-DD, "" when empty; a text that is not a day is passed on as typed, for the schema to refuse. */
   value: string;
   onChange: (day: string) => void;
@@ -50,11 +50,11 @@ export function DateField({
 
   return (
     <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+      {(controlProps) => (
         <div ref={box} className={styles.box}>
           <span className={control.withButton}>
             <input
-              {...wire}
+              {...controlProps}
               type="text"
               inputMode="numeric"
               autoComplete="off"

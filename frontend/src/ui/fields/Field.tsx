@@ -5,8 +5,8 @@ import styles from './Field.module.css';
 /** The expected length of the value: the width of a field is a hint. */
 export type FieldWidth = 'tiny' | 'short' | 'medium' | 'full';
 
-/** Props of every field besides its value. */
-export interface FieldFace {
+/** Props of a field's frame: its label, hint, error and width. */
+export interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -18,16 +18,30 @@ export interface FieldFace {
   labelHidden?: boolean | undefined;
 }
 
+/** Separates the props of a field's frame from those of its control. */
+export function splitFieldProps<Props extends FieldFrameProps>({
+  label,
+  hint,
+  error,
+  optional,
+  width,
+  id,
+  labelHidden,
+  ...control
+}: Props) {
+  return [{ label, hint, error, optional, width, id, labelHidden }, control] as const;
+}
+
 /** To be spread on the control: ties it to its label, hint and error. */
-export interface ControlWire {
+export interface ControlProps {
   id: string;
   'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldFace {
-  children: (wire: ControlWire) => ReactNode;
+interface FieldProps extends FieldFrameProps {
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** Whether the group around has an error, which it says itself: its fields are marked without words of their own. */
@@ -75,7 +89,7 @@ export function Field({
   );
 }
 
-interface GroupProps extends Omit<FieldFace, 'labelHidden' | 'width'> {
+interface GroupProps extends Omit<FieldFrameProps, 'labelHidden' | 'width'> {
   children: ReactNode;
 }
 

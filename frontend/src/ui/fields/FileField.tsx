@@ -1,10 +1,10 @@
 import { useCallback, useRef, type ImgHTMLAttributes } from 'react';
 import { Button, IconButton } from '../actions/Button';
 import { Icon } from '../icons/Icon';
-import { Field, type FieldFace } from './Field';
+import { Field, splitFieldProps, type FieldFrameProps } from './Field';
 import styles from './FileField.module.css';
 
-export interface FileFieldProps extends Omit<FieldFace, 'width'> {
+export interface FileFieldProps extends Omit<FieldFrameProps, 'width'> {
   value: File | null;
   /** A refused file is not passed on: `file` is null, `problem` says why. */
   onChange: (file: File | null, problem: string | undefined) => void;
@@ -50,20 +50,8 @@ export function Picture({ file, ...rest }: { file: File } & ImgHTMLAttributes<HT
 }
 
 /** A file from the device; kind and size are checked before anything is sent. */
-export function FileField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  value,
-  onChange,
-  accept,
-  maxSize,
-  name,
-  current,
-  labelHidden,
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const [frame, { value, onChange, accept, maxSize, name, current }] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -71,8 +59,8 @@ export function FileField({
     onChange(problem ? null : file, problem);
   };
   return (
-    <Field {...{ label, hint, error, optional, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame}>
+      {(controlProps) => (
         <div
           className={styles.drop}
           onDragOver={(event) => event.preventDefault()}
@@ -82,7 +70,7 @@ export function FileField({
           }}
         >
           <input
-            {...wire}
+            {...controlProps}
             ref={input}
             type="file"
             name={name}

@@ -1,7 +1,7 @@
 import { amountIn, typedNumber } from '@shlyah/domain';
 import { useId } from 'react';
 import { classes } from '../classes';
-import { Field } from './Field';
+import { Field, splitFieldProps } from './Field';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
@@ -14,33 +14,21 @@ export interface NumberFieldProps extends TextFieldProps {
  * A number typed as text, with a comma: the Belarusian notation is «2,5», and a typed point becomes one.
  * «500 г» in a field of kilograms becomes «0,5». The value stays a string so that a half-typed number is not lost; the schema turns it into a number.
  */
-export function NumberField({
-  label,
-  hint,
-  error,
-  optional,
-  width = 'tiny',
-  id,
-  labelHidden,
-  unit,
-  value,
-  onChange,
-  onBlur,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const [frame, { unit, value, onChange, onBlur, ...rest }] = splitFieldProps(props);
   const unitId = useId();
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame} width={frame.width ?? 'tiny'}>
+      {(controlProps) => (
         <span className={unit && styles.withUnit}>
           <input
             type="text"
             inputMode="decimal"
             autoComplete="off"
             {...rest}
-            {...wire}
+            {...controlProps}
             aria-describedby={
-              [unit && unitId, wire['aria-describedby']].filter(Boolean).join(' ') || undefined
+              [unit && unitId, controlProps['aria-describedby']].filter(Boolean).join(' ') || undefined
             }
             value={value.replace('.', ',')}
             className={classes(styles.control, styles.number)}

@@ -1,32 +1,23 @@
 import { useState } from 'react';
 import { Icon } from '../icons/Icon';
-import { Field } from './Field';
+import { Field, splitFieldProps } from './Field';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
 /** A password with a button that shows it: fewer mistakes than typing it blindly. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  id,
-  labelHidden,
-  onChange,
-  ...rest
-}: TextFieldProps) {
+export function PasswordField(props: TextFieldProps) {
+  const [frame, { onChange, ...rest }] = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame}>
+      {(controlProps) => (
         <span className={styles.withButton}>
           <input
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
             {...rest}
-            {...wire}
+            {...controlProps}
             type={shown ? 'text' : 'password'}
             className={styles.control}
             onChange={(event) => onChange(event.target.value)}

@@ -8,7 +8,7 @@ import {
   type FocusEvent,
 } from 'react';
 import MaskedInput from 'react-text-mask';
-import { Field } from './Field';
+import { Field, splitFieldProps } from './Field';
 import { phoneAsTyped, phoneMask, phonePasted } from './phone-text';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
@@ -22,20 +22,8 @@ export interface PhoneFieldProps extends TextFieldProps {
  * A phone under the mask of Belarusian numbers. Typed or pasted text is parsed before the mask sees it, because
  * the mask alone would spoil it; a number of another country stays as it is (docs/contract.md#phones).
  */
-export function PhoneField({
-  label,
-  hint,
-  error,
-  optional,
-  width = 'short',
-  id,
-  labelHidden,
-  value,
-  onChange,
-  onBlur,
-  onSplit,
-  ...rest
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const [frame, { value, onChange, onBlur, onSplit, ...rest }] = splitFieldProps(props);
   // The mask empties its field when it mounts: what was typed before the scripts came is read before that and given back.
   const typedBefore = useRef<string | null>(null);
   const giveBack = useEffectEvent(() => {
@@ -56,8 +44,8 @@ export function PhoneField({
     if (phone !== null && words !== '') onSplit?.(phone, words);
   };
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame} width={frame.width ?? 'short'}>
+      {(controlProps) => (
         <MaskedInput
           placeholder="+375 (29) 12-34-567"
           autoComplete="tel"
@@ -70,7 +58,7 @@ export function PhoneField({
             <input
               {...masked}
               {...rest}
-              {...wire}
+              {...controlProps}
               onBlur={blur}
               ref={(node) => {
                 if (!node) return;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldGroup, type FieldFace } from './Field';
+import { FieldGroup, type FieldFrameProps } from './Field';
 import styles from './RadioGroup.module.css';
 
 export interface RadioChoice {
@@ -8,7 +8,7 @@ export interface RadioChoice {
   hint?: ReactNode;
 }
 
-export interface RadioGroupProps extends Omit<FieldFace, 'width' | 'labelHidden'> {
+export interface RadioGroupProps extends Omit<FieldFrameProps, 'width' | 'labelHidden'> {
   value: string;
   onChange: (value: string) => void;
   choices: readonly RadioChoice[];

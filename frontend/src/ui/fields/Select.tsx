@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../icons/Icon';
-import { Field, type FieldFace } from './Field';
+import { Field, splitFieldProps, type FieldFrameProps } from './Field';
 import styles from './control.module.css';
 
 export interface Choice {
@@ -14,7 +14,7 @@ type SelectRest = Omit<
   'value' | 'onChange' | 'id' | 'className' | 'children'
 >;
 
-export interface SelectProps extends FieldFace, SelectRest {
+export interface SelectProps extends FieldFrameProps, SelectRest {
   value: string;
   onChange: (value: string) => void;
   choices: readonly Choice[];
@@ -23,26 +23,15 @@ export interface SelectProps extends FieldFace, SelectRest {
 }
 
 /** One of a short list, by a native select: works on every phone. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  id,
-  labelHidden,
-  choices,
-  placeholder,
-  onChange,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [frame, { choices, placeholder, onChange, ...rest }] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame}>
+      {(controlProps) => (
         <span className={styles.withButton}>
           <select
             {...rest}
-            {...wire}
+            {...controlProps}
             className={classes(styles.control, styles.select)}
             onChange={(event) => onChange(event.target.value)}
           >

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classes } from '../classes';
-import { Field, type FieldFace } from './Field';
+import { Field, splitFieldProps, type FieldFrameProps } from './Field';
 import styles from './control.module.css';
 
 type InputRest = Omit<
@@ -8,30 +8,21 @@ type InputRest = Omit<
   'value' | 'onChange' | 'width' | 'id' | 'className' | 'children'
 >;
 
-export interface TextFieldProps extends FieldFace, InputRest {
+export interface TextFieldProps extends FieldFrameProps, InputRest {
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  id,
-  labelHidden,
-  onChange,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [frame, { onChange, ...rest }] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame}>
+      {(controlProps) => (
         <input
           type="text"
           {...rest}
-          {...wire}
+          {...controlProps}
           className={styles.control}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -45,30 +36,21 @@ type AreaRest = Omit<
   'value' | 'onChange' | 'id' | 'className' | 'children'
 >;
 
-export interface TextareaProps extends FieldFace, AreaRest {
+export interface TextareaProps extends FieldFrameProps, AreaRest {
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Several lines of text. */
-export function Textarea({
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  id,
-  labelHidden,
-  onChange,
-  ...rest
-}: TextareaProps) {
+export function Textarea(props: TextareaProps) {
+  const [frame, { onChange, ...rest }] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
-      {(wire) => (
+    <Field {...frame}>
+      {(controlProps) => (
         <textarea
           rows={3}
           {...rest}
-          {...wire}
+          {...controlProps}
           className={classes(styles.control, styles.area)}
           onChange={(event) => onChange(event.target.value)}
         />
