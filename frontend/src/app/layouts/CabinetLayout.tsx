@@ -23,6 +23,7 @@ import { useIdlePreload } from '../useIdlePreload';
 import styles from './CabinetLayout.module.css';
 import { CabinetMenu } from './CabinetMenu';
 import { TestModeBar } from './TestModeBar';
+import { SkipLink } from './SkipLink';
 
 /** The pages that each kind of user may open next. */
 const pagesOf = Object.fromEntries(
@@ -54,9 +55,7 @@ export function CabinetLayout() {
   if (!user) return null;
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip}>
-        Перейти к содержанию
-      </a>
+      <SkipLink />
       <header className={styles.side}>
         <div className={styles.head}>
           <Link to={paths.home} className={styles.logo} aria-label={`${company.name}, на главную`}>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Footer } from './Footer';
 import header from './Header.module.css';
 import styles from './PublicLayout.module.css';
+import { SkipLink } from './SkipLink';
 
 /** The frame of a page without hydration: it has no interactive parts. */
 export function PlainLayout({ children }: { children: ReactNode }) {
@@ -14,9 +15,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   const phone = mainPhone(company);
   return (
     <div className={styles.page}>
-      <a href="#main" className={styles.skip}>
-        Перейти к содержанию
-      </a>
+      <SkipLink />
       <header className={header.header}>
         <div className={header.bar}>
           <a href={paths.home} className={header.logo} aria-label={`${company.name}, на главную`}>

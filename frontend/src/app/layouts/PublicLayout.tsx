@@ -8,6 +8,7 @@ import { titleOf } from '../page-titles';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
+import { SkipLink } from './SkipLink';
 
 /** The frame of every public page: header, the page, footer. */
 export function PublicLayout() {
@@ -15,9 +16,7 @@ export function PublicLayout() {
   const title = titleOf(useCompany(), pathname);
   return (
     <div className={styles.page}>
-      <a href="#main" className={styles.skip}>
-        Перейти к содержанию
-      </a>
+      <SkipLink />
       <Title>{title ?? 'Страница не найдена'}</Title>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -15,6 +15,7 @@ import {
 import { cabinetZoom, minskCentre, toLeaflet, type LonLat } from './coords';
 import { Fingers, isTouched } from './fingers';
 import { Lettering } from './Lettering';
+import { pinShape } from './Pin';
 import styles from './SchemeMap.module.css';
 import type { MapPoint } from './types';
 
@@ -32,7 +33,7 @@ export interface PickMapProps {
 
 const icon = divIcon({
   className: `${styles.pin ?? ''} ${styles.pinSelected ?? ''}`,
-  html: '<svg viewBox="0 0 24 30" width="28" height="35" aria-hidden="true"><path d="M12 29C19 21 22.5 16 22.5 11.5a10.5 10.5 0 1 0-21 0C1.5 16 5 21 12 29z"/><circle cx="12" cy="11.5" r="4"/></svg>',
+  html: pinShape,
   iconSize: [28, 35],
   iconAnchor: [14, 35],
 });

@@ -5,13 +5,14 @@ import { toLeaflet } from './coords';
 import styles from './SchemeMap.module.css';
 import type { MapPoint } from './types';
 
-const drop =
+/** The shape of a pin; its colours are those of `.pin`. */
+export const pinShape =
   '<svg viewBox="0 0 24 30" width="28" height="35" aria-hidden="true"><path d="M12 29C19 21 22.5 16 22.5 11.5a10.5 10.5 0 1 0-21 0C1.5 16 5 21 12 29z"/><circle cx="12" cy="11.5" r="4"/></svg>';
 
 /** Leaflet gives names only to images; this pin gets its accessible name as text inside. */
 function iconNamed(name: string) {
   const html = document.createElement('div');
-  html.innerHTML = drop;
+  html.innerHTML = pinShape;
   const words = document.createElement('span');
   words.className = 'visually-hidden';
   words.textContent = name;

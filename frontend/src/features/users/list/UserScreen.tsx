@@ -12,7 +12,7 @@ import { Title } from '../../../ui/Title';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { getUserById } from '../actions';
 import { Decision } from '../registrations/Decision';
-import { selectUser } from '../session/selectors';
+import { nameOf, selectUser } from '../session/selectors';
 import { useMay } from '../session/useMay';
 import type { UserDetails } from '../words';
 import { ResetFactors } from './ResetFactors';
@@ -44,7 +44,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
     <>
       <Title>{user.data?.name ?? unknown}</Title>
       <PageHeader
-        title={user.data ? titleOf(user.data) : unknown}
+        title={user.data ? nameOf(user.data) : unknown}
         back={{ to: paths.users, label: canManage ? 'К пользователям' : 'К клиентам' }}
         actions={
           user.data &&
@@ -91,5 +91,3 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
     </>
   );
 }
-
-const titleOf = (user: UserDetails): string => (user.isLegalEntity && user.organization) || user.name;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
+import { useSectionOfHash } from '../../../shared/useSectionOfHash';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Details } from '../../../ui/layout/Details';
 import { getNotices } from './actions';
@@ -13,12 +13,7 @@ import { Telegram } from './Telegram';
 /** «Уведомления» of the profile: the channels of notices. */
 export default function Notices() {
   const notices = useLoaded(getNotices, undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  // Letters lead here, to a section that comes after the page.
-  useEffect(() => {
-    if (hash === '#notices') heading.current?.scrollIntoView();
-  }, [hash, notices.data]);
+  const heading = useSectionOfHash('notices', notices.data);
   return (
     <section className={styles.notices} aria-labelledby="notices">
       <h2 id="notices" tabIndex={-1} ref={heading}>

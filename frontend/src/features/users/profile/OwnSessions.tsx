@@ -1,31 +1,24 @@
 import type { OwnSessionDto } from '@shlyah/api-client';
 import { formatDateTime } from '@shlyah/domain';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '../../../paths';
 import { QueryState } from '../../../shared/QueryState';
 import { useOpenPage } from '../../../ui/open-page';
 import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
+import { useSectionOfHash } from '../../../shared/useSectionOfHash';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { notify } from '../../../ui/feedback/Toasts';
+import { nbsp } from '../../../ui/text';
 import { logout } from '../session/actions';
 import styles from './OwnSessions.module.css';
 import { endOtherSessions, endSession, getSessions } from './session-actions';
 
-const nbsp = '\u00a0';
-
 /** «Устройства» of the profile: every device that is logged in, and how to end it. */
 export default function OwnSessions() {
   const sessions = useLoaded(getSessions, undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  // Letters lead here, to a section that comes after the page.
-  useEffect(() => {
-    if (hash === '#sessions') heading.current?.scrollIntoView();
-  }, [hash, sessions.data]);
+  const heading = useSectionOfHash('sessions', sessions.data);
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
       <h2 id="sessions" tabIndex={-1} ref={heading}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { copy } from '../../../shared/copy';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { notify } from '../../../ui/feedback/Toasts';
 import styles from './Security.module.css';
 
 interface RecoveryCodeListProps {
@@ -15,11 +15,6 @@ interface RecoveryCodeListProps {
 export function RecoveryCodeList({ codes, renewed, onKept }: RecoveryCodeListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => notify.success('Коды скопированы'),
-      () => notify.error('Скопировать не удалось. Выделите коды и скопируйте их сами.'),
-    );
   return (
     <section className={styles.setup} aria-labelledby="recovery-codes">
       <h3 id="recovery-codes" ref={heading} tabIndex={-1}>
@@ -36,7 +31,12 @@ export function RecoveryCodeList({ codes, renewed, onKept }: RecoveryCodeListPro
       </ul>
       <div className={styles.buttons}>
         <Button onClick={onKept}>Коды сохранены</Button>
-        <Button kind="secondary" onClick={() => void copy()}>
+        <Button
+          kind="secondary"
+          onClick={() =>
+            void copy(codes.join('\n'), 'Коды скопированы', 'Выделите коды и скопируйте их сами.')
+          }
+        >
           Скопировать
         </Button>
       </div>
