@@ -21,7 +21,7 @@ const shared = {
   cabinet:
     /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(form\/(values|cargo-row|stored-draft)|book\/(actions|entry\.)|new\/(draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(form\/(values|cargo-row|stored-draft)|book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
     /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(words|keys\/(?!KeysDialog)|filter|return-to|useOrders|useLiveOrders|change-words|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
@@ -32,7 +32,7 @@ const shared = {
   runs: /features\/orders\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,
   imports: /features\/orders\/import\/(Failed|FileStep|SaveButton|import[-.]|rows)/,
-  repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|PlaceRepair|Repairs)/,
+  repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|TownRepair|Repairs)/,
   'order-form':
     /domain\/src\/orders\/(delivery-refusal|problems)|features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
   cargo: /features\/orders\/form\//,

@@ -10,7 +10,7 @@ import { CompanyService, type CompanyDto } from '@shlyah/api-client';
 import { App } from './app/App';
 import { publicPageAt } from './app/public-pages';
 import { routesFor } from './app/routes';
-import { tellAccount } from './app/open-account';
+import { announceAccount } from './app/open-account';
 import { createStore } from './app/store';
 import { getCurrentUser } from './features/users/session/actions';
 import { selectUser } from './features/users/session/selectors';
@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const user = selectUser(store.getState());
   // With the mark and without a user the session may only have been out of reach.
-  if (user || !hasEntered()) tellAccount(user);
+  if (user || !hasEntered()) announceAccount(user);
   const routes = routesFor(user, user ? cabinet?.cabinetRoutes(user) : undefined);
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }));
   const app = (

@@ -55,7 +55,7 @@ test('a screen that works is shown as it is', () => {
 });
 
 test('what broke at one address is forgotten at another', () => {
-  const at = (place: string, part: ReactNode) => <ErrorBoundary place={place}>{part}</ErrorBoundary>;
+  const at = (place: string, part: ReactNode) => <ErrorBoundary resetKey={place}>{part}</ErrorBoundary>;
   const { rerender } = render(at('/1', <Broken error={new Error('x')} />));
   rerender(at('/1', 'Страница 1'));
   expect(screen.getByText('Страница сломалась')).toBeInTheDocument();

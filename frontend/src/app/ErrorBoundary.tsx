@@ -5,21 +5,21 @@ import { PageNotLoaded } from './PageNotLoaded';
 
 interface ErrorBoundaryProps {
   /** The address, where the same boundary stands at several: an error at one does not affect another. */
-  place?: string;
+  resetKey?: string;
   children: ReactNode;
 }
 
 interface State {
-  place: string | undefined;
+  resetKey: string | undefined;
   error: unknown;
 }
 
 /** The root boundary: a failed screen says so and offers a reload; one whose code is missing says why. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { place: this.props.place, error: null };
+  override state: State = { resetKey: this.props.resetKey, error: null };
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): State | null {
-    return place === state.place ? null : { place, error: null };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, error: null };
   }
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { allMissed, tellChanges } from '../shared/changes';
+import { allMissed, publishChanges } from '../shared/changes';
 import { currentMode } from '../shared/mode';
 import { liveChanges } from './live-changes';
 
@@ -14,7 +14,7 @@ export function LiveChanges({ account }: { account: number }) {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       live.start();
-      tellChanges(allMissed);
+      publishChanges(allMissed);
     };
     live.start();
     window.addEventListener('pagehide', onHide);

@@ -6,8 +6,8 @@ import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { destination } from '../features/calculator/destination';
 import { getOwnContract } from '../features/contracts/actions';
-import { tellAccount } from './open-account';
-import { beginPage } from './page-account';
+import { announceAccount } from './open-account';
+import { setPageAccount } from './page-account';
 import { SessionGate } from './SessionGate';
 
 const owner = aUser();
@@ -17,7 +17,7 @@ const loggedOut = { status: 401, body: { code: 'not_logged_in', message: 'Вой
 
 function open(answers: Answers, at = '/cabinet/contract?tab=1') {
   const sent = answerApi(answers);
-  beginPage(owner);
+  setPageAccount(owner);
   const app = renderApp(
     <>
       <SessionGate user={owner} />
@@ -90,9 +90,9 @@ test('a page whose account has got other rights stays, and says so', async () =>
 test('the city that one account has chosen is no other’s', () => {
   const minsk = { id: 6, search: 'Минск' };
   destination.keep(minsk);
-  tellAccount(null);
-  tellAccount(owner);
+  announceAccount(null);
+  announceAccount(owner);
   expect(destination.read()).toEqual(minsk);
-  tellAccount(null);
+  announceAccount(null);
   expect(destination.read()).toBeNull();
 });

@@ -8,9 +8,9 @@ import { failureOf, type ActionFailure } from '../shared/failure';
 import { currentMode } from '../shared/mode';
 import { useOpenPage } from '../ui/open-page';
 import { notify } from '../ui/feedback/Toasts';
-import { onOtherTab } from './open-account';
+import { onAccountChange } from './open-account';
 import { LiveChanges } from './LiveChanges';
-import { askWhoIsHere } from './page-account';
+import { fetchSessionUser } from './page-account';
 import { SessionChanged } from './SessionChanged';
 
 /** Nothing of the page is seen, found by a search in it, or read out; unlike `display` it keeps where the page is scrolled to. */
@@ -34,7 +34,7 @@ export function SessionGate({ user }: { user: User }) {
   const ask = async () => {
     setHidden(true);
     const number = ++checks.current;
-    const found = await askWhoIsHere().catch(failureOf);
+    const found = await fetchSessionUser().catch(failureOf);
     if (number !== checks.current) return;
     const isOwn = 'id' in found && found.id === user.id;
     setHidden(!isOwn);
@@ -55,7 +55,7 @@ export function SessionGate({ user }: { user: User }) {
         if (failureOf(error).code === 'session_changed') void check();
         throw error;
       });
-    const release = onOtherTab(() => void check());
+    const release = onAccountChange(() => void check());
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       restored.current = true;

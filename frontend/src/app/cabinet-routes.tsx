@@ -3,11 +3,11 @@ import { Navigate, type RouteObject } from 'react-router';
 import type { User } from '../features/users/session/slice';
 import NotFoundPage from '../pages/public/NotFoundPage';
 import { paths } from '../paths';
-import { beginMode } from '../shared/mode';
+import { setMode } from '../shared/mode';
 import { cabinetPages, integrations, profile } from './cabinet-pages';
 import { homes } from './homes';
 import { CabinetLayout } from './layouts/CabinetLayout';
-import { beginPage } from './page-account';
+import { setPageAccount } from './page-account';
 
 export { SessionGate } from './SessionGate';
 
@@ -39,8 +39,8 @@ const onlyProfile: RouteObject = {
 /** The cabinet of a user. Its code is a separate chunk: visitors do not need it. */
 export function cabinetRoutes(user: User): RouteObject {
   const kind = actorKind(user);
-  beginPage(user);
-  beginMode(user);
+  setPageAccount(user);
+  setMode(user);
   if (user.secondFactorNeeded) return onlyProfile;
   const pages = [...cabinetPages[kind], ...(isWaitingUser(user) ? [integrations] : [])];
   return {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { DevelopersPage } from '../features/developers/DevelopersPage';
 import type { Article, Facts } from '../features/developers/types';
-import { filled } from '../features/developers/fill';
+import { fillArticle } from '../features/developers/fill';
 import { PlainLayout } from './layouts/PlainLayout';
 import { escape, type Site } from './site';
 import { createStore } from './store';
@@ -16,7 +16,7 @@ export function drawDevelopers(
   articles: readonly Article[],
   facts: Facts,
 ): Record<string, string> {
-  const whole = articles.map((article) => ({ ...article, html: filled(article.html, facts, address) }));
+  const whole = articles.map((article) => ({ ...article, html: fillArticle(article.html, facts, address) }));
   const pages = whole.map((article) => {
     const { path, title, description, html } = article;
     const name = `${title} — ${company.name} для разработчиков`;

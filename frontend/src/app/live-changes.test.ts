@@ -9,7 +9,7 @@ jest.mock('../shared/changes', () => ({
 
 const told = () =>
   jest
-    .mocked(shared.tellChanges)
+    .mocked(shared.publishChanges)
     .mock.calls.splice(0)
     .map(([news]) => news);
 

@@ -1,5 +1,5 @@
 import { ChangesService, type ChangesDto, type CancelablePromise } from '@shlyah/api-client';
-import { allMissed, noChanges, tellChanges } from '../shared/changes';
+import { allMissed, noChanges, publishChanges } from '../shared/changes';
 import { failureOf } from '../shared/failure';
 
 /** How long the server keeps a call that has nothing to tell. */
@@ -39,7 +39,7 @@ export function liveChanges(name: string): LiveChanges {
     const take = (news: ChangesDto) => {
       place = news.next;
       // Another tab, or the server, may be of an older build.
-      tellChanges({ ...noChanges, ...news });
+      publishChanges({ ...noChanges, ...news });
     };
     channel?.addEventListener('message', ({ data }: MessageEvent<ChangesDto>) => take(data));
 
@@ -52,7 +52,7 @@ export function liveChanges(name: string): LiveChanges {
     };
     const lead = async (isLate: boolean) => {
       // Changes of the time before this tab leads are unknown: screens read all anew.
-      if (isLate && place === null) tellChanges(allMissed);
+      if (isLate && place === null) publishChanges(allMissed);
       let failures = 0;
       while (!over.signal.aborted) {
         if (!hasLocks) await pause(ALONE_MS, over.signal);

@@ -12,7 +12,7 @@ const inBrowser = storedValue<{ id: number; kind: string }>('browser', key, isAc
 const inTab = storedValue<{ id: number }>('tab', key, isAccount);
 
 /** Tells the other tabs the account of an opened page; the chosen city of one account is not given to another. */
-export function tellAccount(user: User | null): void {
+export function announceAccount(user: User | null): void {
   const before = inTab.read();
   if (before && before.id !== user?.id) {
     destination.drop();
@@ -28,7 +28,7 @@ export function tellAccount(user: User | null): void {
 }
 
 /** Calls `listener` when another tab tells of another account, of none, or of other rights; returns the removal. */
-export function onOtherTab(listener: () => void): () => void {
+export function onAccountChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();
   };

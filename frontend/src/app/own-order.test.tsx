@@ -6,8 +6,8 @@ import { anOrder, aStatus } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import MyOrderPage from '../pages/cabinet/customer/MyOrderPage';
-import { noChanges, tellChanges } from '../shared/changes';
-import { beginMode, switchMode } from '../shared/mode';
+import { noChanges, publishChanges } from '../shared/changes';
+import { setMode, switchMode } from '../shared/mode';
 
 const user = aUser();
 
@@ -36,7 +36,7 @@ const order = { 'GET /api/order/single?id=1024': { body: anOrder() } };
 
 afterEach(() => {
   sessionStorage.clear();
-  beginMode(user);
+  setMode(user);
 });
 
 describe('«Отменить заказ»', () => {
@@ -151,7 +151,7 @@ describe('an order that is changed while its page is open', () => {
   });
   const hear = () =>
     act(async () => {
-      tellChanges({
+      publishChanges({
         ...noChanges,
         orders: [{ id: 1024, version: 2, kinds: ['order.status'], by: null }],
       });
@@ -250,13 +250,13 @@ describe('a test order', () => {
     expect(await screen.findByText('Это номер тестового заказа')).toBeInTheDocument();
     await press('Включить тестовый режим');
     expect(opened).toEqual(['/cabinet/myOrders/view/-17']);
-    beginMode(user);
+    setMode(user);
     expect(sessionStorage.getItem('shlyah.tester')).toBe('{"user":12}');
   });
 
   test('a real order opened in the test mode leads back', async () => {
     switchMode('test', user);
-    beginMode(user);
+    setMode(user);
     const { opened } = show(1024, {});
     expect(await screen.findByText('Это номер рабочего заказа')).toBeInTheDocument();
     await press('Выключить тестовый режим');

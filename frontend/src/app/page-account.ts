@@ -19,10 +19,10 @@ carrier.send = (config, options, controller) => {
 };
 
 /** Account the page is drawn for, until it unloads (docs/contract.md#session-changed). */
-export const beginPage = ({ id }: { id: number }): void => {
+export const setPageAccount = ({ id }: { id: number }): void => {
   account = id;
 };
 
 /** Requests the user of this browser's session. It names no account: the answer may differ. */
-export const askWhoIsHere = (): Promise<User> =>
+export const fetchSessionUser = (): Promise<User> =>
   send(OpenAPI, { method: 'GET', url: '/api/user' }, new AbortController()) as Promise<User>;

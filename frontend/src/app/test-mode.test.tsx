@@ -7,7 +7,7 @@ import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { keepDraft, storedDraft, sendKeyOf } from '../features/orders/new/order-draft';
 import { repeated } from '../features/orders/form/values';
-import { beginMode, currentMode, switchMode } from '../shared/mode';
+import { setMode, currentMode, switchMode } from '../shared/mode';
 import { App } from './App';
 import { cabinetPages } from './cabinet-pages';
 import { cabinetRoutes } from './cabinet-routes';
@@ -72,7 +72,7 @@ test.each([
   const { opened } = await open(at);
   await press('Выключить');
   expect(opened).toEqual([to]);
-  beginMode(user);
+  setMode(user);
   expect(currentMode()).toBe('live');
 });
 
@@ -82,9 +82,9 @@ test.each([
   ['a customer who was rejected', aUser({ status: 'canceled' })],
 ])('%s does not begin in the mode that was left in the tab', (_, other) => {
   switchMode('test', user);
-  beginMode(user);
+  setMode(user);
   expect(currentMode()).toBe('test');
-  beginMode(other);
+  setMode(other);
   expect(currentMode()).toBe('live');
 });
 
@@ -118,15 +118,15 @@ describe('a customer who waits for confirmation', () => {
 
 test('a test order is drafted apart, under a key of its own', () => {
   const values = repeated(anOrder(), new Date(), firstCalendar);
-  beginMode(user);
+  setMode(user);
   keepDraft(user.id, values);
   const key = sendKeyOf(user.id);
   switchMode('test', user);
-  beginMode(user);
+  setMode(user);
   expect(storedDraft(user.id)).toBeNull();
   expect(sendKeyOf(user.id)).not.toBe(key);
   switchMode('live', user);
-  beginMode(user);
+  setMode(user);
   expect(storedDraft(user.id)).toEqual(values);
   expect(sendKeyOf(user.id)).toBe(key);
 });

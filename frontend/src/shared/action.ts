@@ -1,5 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { questionOf, type CacheEffect } from './cache';
+import { cacheKeyOf, type CacheEffect } from './cache';
 import { failureOf, type ActionFailure } from './failure';
 
 /** Result of the generated client: a cancelable promise. */
@@ -33,8 +33,8 @@ export function dataAction<Result, Arg = void>(
 ) {
   const effectOf = (arg: Arg): CacheEffect => ({
     ...(invalidates && { invalidates }),
-    ...(cached && { provides: { name, question: questionOf(arg) } }),
-    ...(answers && { provides: { name: answers, question: questionOf(undefined) } }),
+    ...(cached && { provides: { name, key: cacheKeyOf(arg) } }),
+    ...(answers && { provides: { name: answers, key: cacheKeyOf(undefined) } }),
   });
   return createAsyncThunk<Result, Arg, Api>(name, async (arg, thunk) => {
     try {

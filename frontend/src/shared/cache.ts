@@ -2,7 +2,7 @@ import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 
 /** The latest answer of a data action, with the question that it answers (`questionOf`). */
 export interface CacheEntry {
-  question: string;
+  key: string;
   data: unknown;
 }
 
@@ -12,7 +12,7 @@ export type CacheState = Readonly<Record<string, CacheEntry>>;
 /** Effect of a fulfilled data action on the cache. */
 export interface CacheEffect {
   /** The data action whose latest answer this is, and the question. */
-  provides?: { name: string; question: string };
+  provides?: { name: string; key: string };
   /** The data action whose answer is out of date. */
   invalidates?: string;
 }
@@ -26,7 +26,7 @@ const hasEffect = (action: UnknownAction): action is Fulfilled =>
   (action.meta as Partial<Fulfilled['meta']> | undefined)?.cache !== undefined;
 
 /** A question as text: equal arguments are one question; null is none. */
-export const questionOf = (arg: unknown): string => (arg === null ? '' : JSON.stringify([arg]));
+export const cacheKeyOf = (arg: unknown): string => (arg === null ? '' : JSON.stringify([arg]));
 
 /** Answers of the server that several screens read. An entry is shown while it is asked for again, and never edited. */
 export const cacheSlice = createSlice({
@@ -36,13 +36,13 @@ export const cacheSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(hasEffect, (state, { payload, meta: { cache } }) => {
       if (cache.invalidates) delete state[cache.invalidates];
-      if (cache.provides) state[cache.provides.name] = { question: cache.provides.question, data: payload };
+      if (cache.provides) state[cache.provides.name] = { key: cache.provides.key, data: payload };
     });
   },
 });
 
 /** The data under `name` if it answers this question; null otherwise. */
 export const cached =
-  (name: string, question: string) =>
+  (name: string, key: string) =>
   ({ cache }: { cache: CacheState }): unknown =>
-    cache[name]?.question === question ? cache[name].data : null;
+    cache[name]?.key === key ? cache[name].data : null;

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { noChanges, tellChanges, useChanges, type Changes } from './changes';
+import { noChanges, publishChanges, useChanges, type Changes } from './changes';
 
 const heard: Changes[] = [];
 const unseen: Changes[] = [];
@@ -39,10 +39,10 @@ afterEach(() => {
 
 test('changes of one moment are heard together, the newer one of an order with the kinds of both', async () => {
   render(<Screen />);
-  tellChanges(order(7, 1, 'order.created'));
-  tellChanges(order(8, 4, 'order.price'));
-  tellChanges(order(7, 2, 'order.price'));
-  tellChanges(noChanges);
+  publishChanges(order(7, 1, 'order.created'));
+  publishChanges(order(8, 4, 'order.price'));
+  publishChanges(order(7, 2, 'order.price'));
+  publishChanges(noChanges);
   expect(heard).toEqual([]);
   await pass();
   expect(told()).toEqual([['7 v2 order.created,order.price', '8 v4 order.price']]);
@@ -54,9 +54,9 @@ test('what comes while a screen still follows the last is heard after it', async
   let done = (): void => undefined;
   slow = new Promise((resolve) => (done = resolve));
   render(<Screen />);
-  tellChanges(order(7, 1));
+  publishChanges(order(7, 1));
   await pass();
-  tellChanges(order(7, 2));
+  publishChanges(order(7, 2));
   await pass(1000);
   expect(told()).toEqual([['7 v1 ']]);
   done();
@@ -67,8 +67,8 @@ test('what comes while a screen still follows the last is heard after it', async
 test('a page out of sight hears all when it is seen again, and a closed one nothing', async () => {
   const { unmount } = render(<Screen />);
   setHidden(true);
-  tellChanges(order(7, 1));
-  tellChanges(order(8, 1));
+  publishChanges(order(7, 1));
+  publishChanges(order(8, 1));
   await pass(60_000);
   expect(heard).toEqual([]);
   expect(unseen.map(({ orders }) => orders.length)).toEqual([1, 2]);
@@ -76,7 +76,7 @@ test('a page out of sight hears all when it is seen again, and a closed one noth
   await pass(0);
   expect(told()).toEqual([['7 v1 ', '8 v1 ']]);
   unmount();
-  tellChanges(order(7, 2));
+  publishChanges(order(7, 2));
   await pass();
   expect(heard).toEqual([]);
 });

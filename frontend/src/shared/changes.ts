@@ -25,7 +25,7 @@ const TOGETHER_MS = 300;
 const listeners = new Set<(changes: Changes) => void>();
 
 /** Tells the screens of this tab. */
-export function tellChanges(changes: Changes): void {
+export function publishChanges(changes: Changes): void {
   const { orders, notes, runs, registrations, missed } = changes;
   if (orders.length === 0 && notes.length === 0 && !runs && !registrations && !missed) return;
   for (const listener of listeners) listener(changes);

@@ -19,7 +19,7 @@ let mode: Mode = 'live';
 export const currentMode = (): Mode => mode;
 
 /** As the tab was left; an account that waits for confirmation has the sandbox alone, staff have real orders. */
-export function beginMode(person: Person): void {
+export function setMode(person: Person): void {
   const isTester = actorKind(person) === 'customer' && tester.read()?.user === person.id;
   mode = isTester || isWaitingUser(person) ? 'test' : 'live';
 }

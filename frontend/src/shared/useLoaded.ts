@@ -1,7 +1,7 @@
 import type { AsyncThunk } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { cached, questionOf } from './cache';
+import { cached, cacheKeyOf } from './cache';
 import type { ActionFailure } from './failure';
 import { useWhenOnline } from '../ui/useWhenOnline';
 import { useAppDispatch } from './hooks';
@@ -44,7 +44,7 @@ function useAnswer<Data, Arg>(
   list?: string,
 ): Loaded<Data> {
   const dispatch = useAppDispatch();
-  const key = questionOf(arg);
+  const key = cacheKeyOf(arg);
   const [held, setHeld] = useState<Answer<Data>>({ key, list, data: known, loading });
   const [again, setAgain] = useState(0);
   // The key replaces the argument as a dependency: an equal object must not start a new request.
@@ -93,7 +93,7 @@ export const useLoaded = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer
 
 /** The answer that the cache has for this question; null when it has none, or keeps none for this action. */
 const useCacheEntry = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer<Arg> | null): Data | null =>
-  useSelector(cached(action.typePrefix, questionOf(arg))) as Data | null;
+  useSelector(cached(action.typePrefix, cacheKeyOf(arg))) as Data | null;
 
 /**
  * The answer of a `cached` data action for screens that only read: what the cache has is shown at once and asked for

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-interface FocusPlace {
+interface FocusPosition {
   control: Element;
   rows: Element[];
   row: number;
@@ -16,7 +16,7 @@ interface FocusPlace {
  * control of its own row, else of the next row that stays, else of the one before. A new page of a list takes no focus.
  */
 export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
-  const place = useRef<FocusPlace | null>(null);
+  const place = useRef<FocusPosition | null>(null);
 
   useEffect(() => {
     const lost = place.current;
@@ -34,7 +34,7 @@ export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
   };
 }
 
-function successorOf({ rows, row, part, nth }: FocusPlace): HTMLElement | undefined {
+function successorOf({ rows, row, part, nth }: FocusPosition): HTMLElement | undefined {
   const stays = [...rows.slice(row), ...rows.slice(0, row).reverse()].find((one) => one.isConnected);
   const alike = controlsOf(stays?.children[part]);
   return alike[nth] ?? alike.at(-1) ?? controlsOf(stays)[0];

@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { getCalendar } from '../../features/calendar/actions';
 import { useCompany } from '../../features/company/useCompany';
-import { forgetAnswered } from '../../features/orders/scan/kept-scans';
+import { removeAnsweredScans } from '../../features/orders/scan/stored-scans';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
 import { useCached } from '../../shared/useLoaded';
@@ -51,7 +51,7 @@ export function CabinetLayout() {
   useCached(getCalendar, kind === 'visitor' || kind === 'pending' ? null : undefined, { once: true });
 
   useIdlePreload(pagesOf[kind]);
-  useEffect(() => forgetAnswered(new Date()), []);
+  useEffect(() => removeAnsweredScans(new Date()), []);
   if (!user) return null;
   return (
     <div className={styles.shell}>
@@ -80,7 +80,7 @@ export function CabinetLayout() {
       <div className={styles.content}>
         <TestModeBar user={user} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary place={pathname}>
+          <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<SkeletonRows rows={8} label="Загружаем страницу…" />}>
               <Fragment key={screenOf(pathname)}>
                 <Outlet />

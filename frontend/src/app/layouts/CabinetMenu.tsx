@@ -1,10 +1,10 @@
 import { actorKind } from '@shlyah/domain';
 import { Link, useLocation } from 'react-router';
 import { useAction } from '../../shared/useAction';
-import { forgetAnswered } from '../../features/orders/scan/kept-scans';
+import { removeAnsweredScans } from '../../features/orders/scan/stored-scans';
 import { useOpenPage } from '../../ui/open-page';
-import { AskedCount } from '../../features/orders/AskedCount';
-import { WaitingCount } from '../../features/users/registrations/WaitingCount';
+import { ProposalsCount } from '../../features/orders/ProposalsCount';
+import { RegistrationsCount } from '../../features/users/registrations/RegistrationsCount';
 import { logout } from '../../features/users/session/actions';
 import { nameOf } from '../../features/users/session/selectors';
 import type { User } from '../../features/users/session/slice';
@@ -38,7 +38,7 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
     const failure = await run(logout());
     // An expired session counts as a logout.
     if (failure && failure.status !== 401) return notify.error(`Не удалось выйти. ${failure.message}`);
-    forgetAnswered(new Date(), user.id);
+    removeAnsweredScans(new Date(), user.id);
     openPage(paths.home);
   };
 
@@ -64,8 +64,8 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
-              {item.counts === 'requests' && <WaitingCount />}
-              {item.counts === 'asked' && <AskedCount />}
+              {item.counts === 'requests' && <RegistrationsCount />}
+              {item.counts === 'asked' && <ProposalsCount />}
             </Link>
           </li>
         ))}

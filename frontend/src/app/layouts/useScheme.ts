@@ -4,7 +4,7 @@ export type Scheme = 'auto' | 'light' | 'dark';
 const key = 'shlyah.scheme';
 const schemes: readonly string[] = ['auto', 'light', 'dark'];
 
-function keptScheme(): Scheme {
+function storedScheme(): Scheme {
   try {
     const kept = localStorage.getItem(key) ?? '';
     return schemes.includes(kept) ? (kept as Scheme) : 'auto';
@@ -15,7 +15,7 @@ function keptScheme(): Scheme {
 
 /** The light or dark scheme of the cabinet: the device's, or the user's choice. The site stays light. */
 export function useScheme(): [Scheme, (scheme: Scheme) => void] {
-  const [scheme, setScheme] = useState(keptScheme);
+  const [scheme, setScheme] = useState(storedScheme);
 
   useEffect(() => {
     const device = window.matchMedia('(prefers-color-scheme: dark)');

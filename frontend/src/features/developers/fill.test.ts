@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENTS, REFUSALS, STATUS_CODES } from '@shlyah/domain';
-import { filled } from './fill';
+import { fillArticle } from './fill';
 
 const facts = {
   errors: [
@@ -12,7 +12,7 @@ const facts = {
 const address = 'https://shlyah.by';
 describe('an article', () => {
   it('names the site, the codes of errors by their status, and the kinds of events', () => {
-    const html = filled('<p>{{url}} {{host}}</p><p>{{errors}}</p><p>{{events}}</p>', facts, address);
+    const html = fillArticle('<p>{{url}} {{host}}</p><p>{{errors}}</p><p>{{events}}</p>', facts, address);
     expect(html).toContain('https://shlyah.by shlyah.by');
     expect(html.indexOf('id="bad_key"')).toBeLessThan(html.indexOf('id="too_many_requests"'));
     expect(html).toContain('Слишком &lt;много&gt;.');
@@ -22,7 +22,7 @@ describe('an article', () => {
   });
 
   it('is typeset, but for its code', () => {
-    expect(filled('<p>в городе</p><pre><code>в городе <b>и тут</b></code></pre>', facts, address)).toBe(
+    expect(fillArticle('<p>в городе</p><pre><code>в городе <b>и тут</b></code></pre>', facts, address)).toBe(
       '<p>в\u00a0городе</p><pre><code>в городе <b>и тут</b></code></pre>',
     );
   });

@@ -46,7 +46,7 @@ const checkTable = (checks: Readonly<Record<string, { title: string; expected: s
  * An article with what is told elsewhere: the address of the site, the kinds of events, what is
  * checked, the catalogue of errors.
  */
-export const filled = (html: string, facts: Facts, address: string): string =>
+export const fillArticle = (html: string, facts: Facts, address: string): string =>
   typesetHtml(
     html
       .replaceAll('{{url}}', () => escape(address))

@@ -21,7 +21,7 @@ interface SecretDialogProps {
 /** A secret, shown this once: what would close the dialog asks first, until it is copied. */
 export function SecretDialog({ title, secret, advice, command, onClose }: SecretDialogProps) {
   const [isCopied, setCopied] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const take = async (text: string, done: string) => {
     if (await copy(text, done, byHand)) setCopied(true);
   };
@@ -29,15 +29,15 @@ export function SecretDialog({ title, secret, advice, command, onClose }: Secret
     <Dialog
       open
       wide
-      onClose={() => (isCopied ? onClose() : setLeaving(true))}
+      onClose={() => (isCopied ? onClose() : setClosing(true))}
       title={title}
       actions={
-        isLeaving && !isCopied ? (
+        isClosing && !isCopied ? (
           <>
             <Button kind="danger" onClick={onClose}>
               Закрыть, не копируя
             </Button>
-            <Button kind="secondary" onClick={() => setLeaving(false)}>
+            <Button kind="secondary" onClick={() => setClosing(false)}>
               Не закрывать
             </Button>
           </>
@@ -50,7 +50,7 @@ export function SecretDialog({ title, secret, advice, command, onClose }: Secret
     >
       <NavigationGuard unsaved={!isCopied} />
       <div className={styles.stack}>
-        {isLeaving && !isCopied ? (
+        {isClosing && !isCopied ? (
           <Notice kind="error" role="alert" title="Вы его ещё не скопировали">
             Больше его не увидит никто: придётся заменить новым.
           </Notice>

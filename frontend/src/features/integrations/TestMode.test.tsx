@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
-import { beginMode, currentMode } from '../../shared/mode';
+import { setMode, currentMode } from '../../shared/mode';
 import { TestMode } from './TestMode';
 
 const user = aUser({ id: 12 });
@@ -17,7 +17,7 @@ function show(answers: Answers = {}) {
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
-  beginMode(user);
+  setMode(user);
 });
 
 const clear = async () => {
@@ -34,7 +34,7 @@ test('the switch opens the page anew in the other mode, and back', async () => {
   );
   await userEvent.click(box);
   expect(opened).toEqual(['/cabinet/integrations']);
-  beginMode(user);
+  setMode(user);
   expect(currentMode()).toBe('test');
 });
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { numbered } from '../../ui/text';
 import styles from './LeftOut.module.css';
-import { askedOrders } from './words';
+import { awaitingOrders } from './words';
 
 interface LeftOutProps<Left extends { id: number }> {
   orders: readonly Left[];
@@ -19,7 +19,7 @@ export function LeftOut<Left extends { id: number }>({ orders, hrefOf, onClose }
     <Notice
       kind="attention"
       role="status"
-      title={`${askedOrders(count)} и не ${plural(count, 'вошёл', 'вошли', 'вошли')}`}
+      title={`${awaitingOrders(count)} и не ${plural(count, 'вошёл', 'вошли', 'вошли')}`}
     >
       <span className={styles.orders}>
         {orders.map((order) => (

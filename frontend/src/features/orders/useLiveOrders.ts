@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useChanges, type ChangedOrder, type Changes } from '../../shared/changes';
 import { useAppDispatch } from '../../shared/hooks';
-import { questionOf } from '../../shared/cache';
+import { cacheKeyOf } from '../../shared/cache';
 import type { Loaded } from '../../shared/useLoaded';
 import { useTitleCount } from '../../ui/Title';
 import { useStateFrom } from '../../ui/useStateFrom';
@@ -40,7 +40,7 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
   const dispatch = useAppDispatch();
   const known = useSelector(selectKnown);
   const me = useSelector(selectUser)?.id;
-  const [live, setLive] = useStateFrom<string, Live>(questionOf(query), () => nothing);
+  const [live, setLive] = useStateFrom<string, Live>(cacheKeyOf(query), () => nothing);
   const isFirstOfAll = page === 1 && !query?.search && Object.keys(query?.filter ?? {}).length === 0;
 
   /** Not what this tab has done itself. */

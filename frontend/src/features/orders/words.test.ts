@@ -1,8 +1,8 @@
 import { anOrder } from '../../../test/orders';
-import { askedBy } from './words';
+import { proposalOf } from './words';
 
 const asks = (...changes: [field: string, to: string | null][]) =>
-  askedBy(
+  proposalOf(
     'client',
     anOrder({
       waiting: [
@@ -25,6 +25,6 @@ test('what one side asks for is not what the other does', () => {
   const order = anOrder({
     waiting: [{ id: 1, side: 'staff', changes: [{ field: 'price', from: '38.00 р', to: '45.60 р' }] }],
   });
-  expect(askedBy('client', order)).toBeNull();
-  expect(askedBy('staff', order)).toMatch(/— 45\.60 р$/);
+  expect(proposalOf('client', order)).toBeNull();
+  expect(proposalOf('staff', order)).toMatch(/— 45\.60 р$/);
 });

@@ -67,7 +67,7 @@ const placeNames: readonly string[] = [city, street, 'recivePoint'];
 const placeFields: readonly string[] = [...Object.values(ADDRESS_NAMES.receiver), ...placeNames];
 
 /** «ул. Ленина, 7», «Дата доставки — 23.11.2026 18:00»: a proposed change, in a row of a list. */
-export function askedWords(changes: Order['waiting'][number]['changes']): string {
+export function proposedWords(changes: Order['waiting'][number]['changes']): string {
   const isPlace = changes.some(({ field }) => placeNames.includes(field));
   return changes
     .flatMap(({ field, to }) => {
@@ -78,11 +78,11 @@ export function askedWords(changes: Order['waiting'][number]['changes']): string
 }
 
 /** This side's request awaiting an answer; null without one. */
-export function askedBy(side: ProposalSide, { waiting }: Pick<Order, 'waiting'>): string | null {
+export function proposalOf(side: ProposalSide, { waiting }: Pick<Order, 'waiting'>): string | null {
   const asked = waiting.find((one) => one.side === side);
-  return asked ? askedWords(asked.changes) : null;
+  return asked ? proposedWords(asked.changes) : null;
 }
 
 /** «2 заказа ждут ответа клиенту». */
-export const askedOrders = (count: number): string =>
+export const awaitingOrders = (count: number): string =>
   `${count} ${plural(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ответа клиенту`;

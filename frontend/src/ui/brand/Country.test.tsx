@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Country, type MapPlace } from './Country';
+import { Country, type MapLabel } from './Country';
 
 const gomel = { lon: 30.98, lat: 52.43, label: 'Гомель', note: 'от 38.00 р' };
 const notes = new Map([
@@ -22,7 +22,7 @@ const drawn = (picture: Element): string[] =>
       .join(' '),
   );
 
-test.each<[string, MapPlace | undefined, typeof notes | undefined]>([
+test.each<[string, MapLabel | undefined, typeof notes | undefined]>([
   ['a town in the east', gomel, undefined],
   ['a town in the west', { lon: 24.36, lat: 53.15, label: 'Волковыск' }, undefined],
   ['a town at the very edge', { lon: 32.07, lat: 53.35, label: 'Хотимск' }, undefined],

@@ -2,7 +2,7 @@ import { classes } from '../classes';
 import styles from './Country.module.css';
 import { countrySize, onCanvas, regionShapes } from './country-shape';
 
-export interface MapPlace {
+export interface MapLabel {
   lon: number;
   lat: number;
   label: string;
@@ -10,14 +10,14 @@ export interface MapPlace {
 
 export interface CountryProps {
   /** The end of the road from Minsk; absent while nothing is chosen. */
-  destination?: (MapPlace & { note?: string | undefined }) | null | undefined;
+  destination?: (MapLabel & { note?: string | undefined }) | null | undefined;
   /** Texts under Minsk and the regional centres, by their names; with them labels are always shown. */
   notes?: ReadonlyMap<string, string> | undefined;
   className?: string | undefined;
 }
 
-const minsk: MapPlace = { lon: 27.5618, lat: 53.9023, label: 'Минск' };
-const centres: readonly MapPlace[] = [
+const minsk: MapLabel = { lon: 27.5618, lat: 53.9023, label: 'Минск' };
+const centres: readonly MapLabel[] = [
   { lon: 23.73, lat: 52.1, label: 'Брест' },
   { lon: 30.21, lat: 55.19, label: 'Витебск' },
   { lon: 30.99, lat: 52.44, label: 'Гомель' },
@@ -26,7 +26,7 @@ const centres: readonly MapPlace[] = [
 ];
 
 /** The road is slightly curved: a straight line would look like a flight. */
-function roadTo(destination: MapPlace): string {
+function roadTo(destination: MapLabel): string {
   const from = onCanvas(minsk.lon, minsk.lat);
   const to = onCanvas(destination.lon, destination.lat);
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,6 +1,6 @@
 import { DateField, type DateFieldProps } from './DateField';
 import styles from './DateField.module.css';
-import { FieldGroup, InWrongGroup } from './Field';
+import { FieldSet, InWrongGroup } from './Field';
 import { TimeField } from './TimeField';
 
 export type DateTimeFieldProps = DateFieldProps;
@@ -20,7 +20,7 @@ export function DateTimeField({
   const isWrong = error !== undefined && rest.isDisabled?.(day) !== true;
   const join = (nextDay: string, nextTime: string) => `${nextDay} ${nextTime}`.trimEnd();
   return (
-    <FieldGroup {...{ label, hint, error, optional }}>
+    <FieldSet {...{ label, hint, error, optional }}>
       <div className={styles.pair}>
         <DateField
           {...rest}
@@ -44,6 +44,6 @@ export function DateTimeField({
           />
         </InWrongGroup>
       </div>
-    </FieldGroup>
+    </FieldSet>
   );
 }

@@ -94,7 +94,7 @@ interface GroupProps extends Omit<FieldFrameProps, 'labelHidden' | 'width'> {
 }
 
 /** The same for a set of controls under one question: a fieldset with its legend. */
-export function FieldGroup({ label, hint, error, optional, id, children }: GroupProps) {
+export function FieldSet({ label, hint, error, optional, id, children }: GroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const described = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ');

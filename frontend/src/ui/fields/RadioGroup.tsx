@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldGroup, type FieldFrameProps } from './Field';
+import { FieldSet, type FieldFrameProps } from './Field';
 import styles from './RadioGroup.module.css';
 
 export interface RadioChoice {
@@ -30,7 +30,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownName = useId();
   return (
-    <FieldGroup {...face}>
+    <FieldSet {...face}>
       <div className={styles[shape]}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
@@ -50,6 +50,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </FieldSet>
   );
 }

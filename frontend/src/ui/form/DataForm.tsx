@@ -20,7 +20,7 @@ import styles from './DataForm.module.css';
 const noFields: Fields = {};
 
 /** Storage of a draft. */
-interface DraftPlace<Values> {
+interface DraftStorage<Values> {
   read: () => Draft<Values> | null;
   keep: (draft: Draft<Values>) => boolean;
   drop: () => void;
@@ -55,7 +55,7 @@ interface DataFormProps<Values extends FormikValues> {
   begun?: Values | undefined;
   stored?: Stored<Values>;
   /** Keeps the typed values. */
-  draft?: DraftPlace<Values>;
+  draft?: DraftStorage<Values>;
   /** Leaving asks, and the draft is kept only when the session has ended. */
   asks?: boolean;
   /** Fields that no draft may hold, such as passwords and files. */

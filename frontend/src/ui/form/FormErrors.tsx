@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ErrorSummary, type SummaryError } from '../feedback/ErrorSummary';
 import { flatErrors, type SubmitFailure } from './errors';
-import { fieldPlaces, type FieldPlace } from './field-places';
+import { fieldRefs, type FieldRef } from './field-refs';
 
 /**
  * The error summary of the enclosing form, made when submitting has failed. It is a snapshot of that attempt: it
@@ -12,8 +12,8 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const { errors, status, isSubmitting, submitCount } = useFormikContext();
   const [attempt, setAttempt] = useState({
     number: 0,
-    wrong: [] as FieldPlace[],
-    refused: [] as FieldPlace[],
+    wrong: [] as FieldRef[],
+    refused: [] as FieldRef[],
   });
   const latest = useRef({ errors, status });
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   useLayoutEffect(() => {
     if (isSubmitting || submitCount === 0) return;
     const failure = latest.current.status as SubmitFailure | undefined;
-    const wrong = fieldPlaces(flatErrors(latest.current.errors).map(([path]) => path));
-    const refused = fieldPlaces(Object.keys(failure?.errors ?? {}));
+    const wrong = fieldRefs(flatErrors(latest.current.errors).map(([path]) => path));
+    const refused = fieldRefs(Object.keys(failure?.errors ?? {}));
     setAttempt((before) => ({ number: before.number + 1, wrong, refused }));
   }, [isSubmitting, submitCount]);
 
@@ -47,7 +47,7 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   );
 }
 
-const named = ({ fieldId, label }: FieldPlace, ...texts: (string | undefined)[]): SummaryError[] =>
+const named = ({ fieldId, label }: FieldRef, ...texts: (string | undefined)[]): SummaryError[] =>
   texts.filter((text) => text !== undefined).map((text) => ({ fieldId, text: withLabel(label, text) }));
 
 /** Six lines of «Это поле обязательно» would not name their fields; a text that already names its field is kept. */

@@ -18,7 +18,7 @@ const nowhere = () => false;
  * the browser's own.
  */
 export function NavigationGuard({ unsaved, isKept = nowhere, keptByQuery = false }: NavigationGuardProps) {
-  const [leaving, setLeaving] = useState<Navigation | null>(null);
+  const [pending, setPending] = useState<Navigation | null>(null);
 
   const askBrowser = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isKept()) event.preventDefault();
@@ -27,7 +27,7 @@ export function NavigationGuard({ unsaved, isKept = nowhere, keptByQuery = false
     const { from, to } = wanted;
     const samePage = to.pathname === from.pathname && (keptByQuery || (to.search ?? '') === from.search);
     if (samePage || isKept()) return false;
-    setLeaving(wanted);
+    setPending(wanted);
     return true;
   });
 
@@ -44,15 +44,15 @@ export function NavigationGuard({ unsaved, isKept = nowhere, keptByQuery = false
 
   return (
     <ConfirmDialog
-      open={unsaved && leaving !== null}
+      open={unsaved && pending !== null}
       title="Уйти без сохранения?"
       confirmLabel="Уйти"
       cancelLabel="Остаться"
       onConfirm={() => {
-        setLeaving(null);
-        leaving?.go();
+        setPending(null);
+        pending?.go();
       }}
-      onCancel={() => setLeaving(null)}
+      onCancel={() => setPending(null)}
     >
       Изменения на этой странице ещё не сохранены и пропадут.
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
-import { cached, questionOf, type CacheState } from '../../../shared/cache';
+import { cached, cacheKeyOf, type CacheState } from '../../../shared/cache';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { getQuote } from '../actions';
@@ -39,7 +39,7 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const question = request && JSON.stringify(request);
   const { getState } = useStore<{ cache: CacheState }>();
   const [held, setHeld] = useStateFrom(question === null, (): Shown => {
-    const last = cached(getQuote.typePrefix, questionOf(request))(getState()) as QuoteDto | null;
+    const last = cached(getQuote.typePrefix, cacheKeyOf(request))(getState()) as QuoteDto | null;
     return last ? { ...nothing, quote: last, answers: question } : nothing;
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { beginMode, switchMode } from '../../../shared/mode';
+import { setMode, switchMode } from '../../../shared/mode';
 import { StartCheck } from './StartCheck';
 
 const started = jest.fn();
@@ -22,7 +22,7 @@ beforeEach(() => started.mockClear());
 
 afterEach(() => {
   sessionStorage.clear();
-  beginMode(aUser());
+  setMode(aUser());
 });
 
 const choose = async (label: string, option: string) => {
@@ -55,7 +55,7 @@ test('outside of the test mode calls alone are watched, and it is said why', asy
 
 test('in the test mode an address is tried', async () => {
   switchMode('test', aUser());
-  beginMode(aUser());
+  setMode(aUser());
   const sent = show({ 'POST /api/conformance': { status: 202, body: {} } });
   expect(screen.getByRole('button', { name: 'Проверить' })).toBeDisabled();
   await choose('Адрес', 'https://shop.by/events');

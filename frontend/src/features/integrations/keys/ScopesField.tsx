@@ -1,6 +1,6 @@
 import { SCOPES, scopes, type Scope } from '@shlyah/domain';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { FieldGroup } from '../../../ui/fields/Field';
+import { FieldSet } from '../../../ui/fields/Field';
 import { useFormField } from '../../../ui/form/useFormField';
 import styles from '../integrations.module.css';
 
@@ -8,7 +8,7 @@ import styles from '../integrations.module.css';
 export function ScopesField() {
   const { value, error, id, setValue } = useFormField<Scope[]>('scopes');
   return (
-    <FieldGroup label="Что ключ может" {...{ id, error }}>
+    <FieldSet label="Что ключ может" {...{ id, error }}>
       <div className={styles.stack}>
         {scopes.map((scope) => (
           <Checkbox
@@ -20,6 +20,6 @@ export function ScopesField() {
           />
         ))}
       </div>
-    </FieldGroup>
+    </FieldSet>
   );
 }

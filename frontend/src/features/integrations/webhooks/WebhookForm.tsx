@@ -5,7 +5,7 @@ import { useAction } from '../../../shared/useAction';
 import { useSendKey } from '../../../shared/useSendKey';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { FieldGroup } from '../../../ui/fields/Field';
+import { FieldSet } from '../../../ui/fields/Field';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikTextField } from '../../../ui/form/text-fields';
@@ -113,7 +113,7 @@ const only = <Body extends object>(body: Body, names: readonly string[]): Partia
 function TypesField() {
   const { value, error, id, setValue } = useFormField<WebhookValues['types']>('types');
   return (
-    <FieldGroup label="О чём сообщать" hint="Ничего не отмечено — обо всём." optional {...{ id, error }}>
+    <FieldSet label="О чём сообщать" hint="Ничего не отмечено — обо всём." optional {...{ id, error }}>
       <div className={styles.stack}>
         {CHOSEN.map((type) => (
           <Checkbox
@@ -125,6 +125,6 @@ function TypesField() {
           />
         ))}
       </div>
-    </FieldGroup>
+    </FieldSet>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { beginMode, switchMode } from '../../../shared/mode';
+import { setMode, switchMode } from '../../../shared/mode';
 import type { Webhook } from '../types';
 import Webhooks from './Webhooks';
 
@@ -42,7 +42,7 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0',
 
 afterEach(() => {
   sessionStorage.clear();
-  beginMode(aUser());
+  setMode(aUser());
 });
 
 test('an address is told with what it is for, and until when its former secret signs', async () => {
@@ -81,7 +81,7 @@ test('an address that is behind says by how many events, and when it was and wil
 
 test('in the test mode it is said whose addresses these are', async () => {
   switchMode('test', aUser());
-  beginMode(aUser());
+  setMode(aUser());
   show(list({ mode: 'test', oldSecretUntil: null }));
   expect(
     await screen.findByText('Адреса тестового режима: о рабочих заказах на них не сообщаем.'),

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { formDraft } from '../../../shared/storage';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { FieldGroup } from '../../../ui/fields/Field';
+import { FieldSet } from '../../../ui/fields/Field';
 import { FormikCheckbox, FormikSelect } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import type { SubmitFailure } from '../../../ui/form/errors';
@@ -14,7 +14,7 @@ import { useFormField } from '../../../ui/form/useFormField';
 import { ClosedDays } from '../ClosedDays';
 import type { BusyDay } from '../types';
 import styles from './calendar.module.css';
-import { DayRows } from './DayRows';
+import { CalendarDays } from './CalendarDays';
 import {
   calendarFields,
   calendarGroups,
@@ -84,14 +84,14 @@ export function CalendarForm({ user, calendar, busy, save, now }: CalendarFormPr
               В эти дни не возим. Название увидит клиент: «08.03 — День женщин, доставки нет».
             </p>
             <Holidays today={today} />
-            <DayRows list="closed" today={today} add="Добавить выходной" />
+            <CalendarDays list="closed" today={today} add="Добавить выходной" />
           </section>
           <section className={styles.group} aria-labelledby="open-days">
             <h2 id="open-days">{calendarFields.open.label}</h2>
             <p className={styles.soft}>
               Возим, хотя по дням недели не должны: например, рабочая суббота после переноса.
             </p>
-            <DayRows list="open" today={today} add="Добавить рабочий день" />
+            <CalendarDays list="open" today={today} add="Добавить рабочий день" />
           </section>
           <ClosedDays days={closedOf(values, busy)}>
             Сами заказы не перенесутся: откройте список дня и смените дату, договорившись с клиентами.
@@ -119,13 +119,13 @@ function closedOf(values: CalendarValues, busy: readonly BusyDay[]): BusyDay[] {
 function Weekdays() {
   const { label, id, error } = useFormField<CalendarValues['weekdays']>('weekdays');
   return (
-    <FieldGroup {...{ label, id, error }}>
+    <FieldSet {...{ label, id, error }}>
       <div className={styles.week}>
         {MONDAY_FIRST.map((name) => (
           <FormikCheckbox key={name} name={`weekdays.${name}`} label={WEEKDAY_WORDS[name]} />
         ))}
       </div>
-    </FieldGroup>
+    </FieldSet>
   );
 }
 

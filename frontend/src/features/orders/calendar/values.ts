@@ -14,7 +14,7 @@ import type { Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
 
 /** A day that differs from its weekday, as a row of the form. */
-export interface DayRow {
+export interface CalendarDay {
   key: string;
   day: string;
   name: string;
@@ -25,8 +25,8 @@ export interface CalendarValues {
   weekdays: Record<Weekday, boolean>;
   /** The hour, '' for none. */
   closesAt: string;
-  closed: DayRow[];
-  open: DayRow[];
+  closed: CalendarDay[];
+  open: CalendarDay[];
 }
 
 export type DayList = 'closed' | 'open';
@@ -50,7 +50,7 @@ export const MOST_DAYS = 200;
 const page = newSendKey();
 let rows = 0;
 
-export const newDay = (day = '', name = ''): DayRow => ({ key: `${page}-${(rows += 1)}`, day, name });
+export const newDay = (day = '', name = ''): CalendarDay => ({ key: `${page}-${(rows += 1)}`, day, name });
 
 /** The calendar as the form holds it. */
 export function calendarValues({ weekdays, days, closesAt }: Calendar): CalendarValues {
@@ -112,17 +112,17 @@ export const calendarSchema = schemaFrom(
 );
 
 /** The list with a year's public holidays from `today` on; a day that either list has already stays as it is. */
-export function withHolidays({ closed, open }: CalendarValues, year: number, today: string): DayRow[] {
+export function withHolidays({ closed, open }: CalendarValues, year: number, today: string): CalendarDay[] {
   const known = new Set([...closed, ...open].map(({ day }) => day));
   const added = publicHolidays(year).filter(({ day }) => day >= today && !known.has(day));
   return inOrder([...closed, ...added.map(({ day, name }) => newDay(day, name))]);
 }
 
 /** Empty rows, being filled in, stay last. */
-const inOrder = (list: readonly DayRow[]): DayRow[] =>
+const inOrder = (list: readonly CalendarDay[]): CalendarDay[] =>
   list.toSorted((one, other) => ((one.day || '~') < (other.day || '~') ? -1 : 1));
 
-const dayWords = (list: readonly DayRow[]): string =>
+const dayWords = (list: readonly CalendarDay[]): string =>
   inOrder(list)
     .map(({ day, name }) => `${formatDate(day)} ${name}`.trim())
     .join(', ');
@@ -150,7 +150,7 @@ export const calendarGroups: Grouping<CalendarValues> = {
     { label: calendarFields.open.label, fields: ['open'], words: ({ open }) => dayWords(open) },
   ],
   clean: (values) => {
-    const plain = (list: readonly DayRow[]) =>
+    const plain = (list: readonly CalendarDay[]) =>
       inOrder(list).map(({ day, name }) => ({ day, name: name.trim() }));
     return { ...values, closed: plain(values.closed), open: plain(values.open) };
   },

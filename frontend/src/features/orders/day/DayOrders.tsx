@@ -9,22 +9,22 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import type { DeskWork } from '../desk/Desk';
 import { priceColumn, statusColumn } from '../desk/desk-columns';
 import workRows from '../desk/work-rows.module.css';
-import { useChoice } from '../list/choice';
+import { useRowSelection } from '../list/row-selection';
 import { withDay } from '../return-to';
 import type { Order } from '../types';
-import { askedBy, clientName, destinationOf, originOf, receiverWords } from '../words';
+import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '../words';
 import styles from './day.module.css';
 import { useSteady } from './useSteady';
 
 /** What the orders of a day are drawn with. */
-export interface DayRows {
+export interface DayListProps {
   work: DeskWork;
   day: string;
   /** The day is being printed: everything is unfolded. */
   printing: boolean;
 }
 
-interface DayOrdersProps extends DayRows {
+interface DayOrdersProps extends DayListProps {
   caption: string;
   orders: readonly Order[];
   /** Where the cargo is, not where it goes. */
@@ -43,7 +43,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
   const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
   const placeOf = fetched ? originOf : destinationOf;
   const asked = (order: Order): string =>
-    [note?.(order), askedBy('client', order) && `клиент просит: ${askedBy('client', order)}`]
+    [note?.(order), proposalOf('client', order) && `клиент просит: ${proposalOf('client', order)}`]
       .filter(Boolean)
       .join('; ');
   return [
@@ -114,12 +114,12 @@ export function DayOrders(props: DayOrdersProps) {
   const { work, caption, printing } = props;
   const steady = useSteady(props.orders);
   const orders = printing ? props.orders : steady;
-  const choice = useChoice(orders, work.selected, work.onSelect);
+  const selection = useRowSelection(orders, work.selected, work.onSelect);
   return (
     <Dense>
       <Table
         caption={caption}
-        columns={[{ ...choice.column, headerControl: undefined }, ...columns(props)]}
+        columns={[{ ...selection.column, headerControl: undefined }, ...columns(props)]}
         rows={orders}
         rowKey={({ id }) => id}
         isMarked={({ id }) => work.refused.some((refusal) => refusal.id === id)}

@@ -5,7 +5,7 @@ import { answerApi } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { noChanges, tellChanges } from '../../../shared/changes';
+import { noChanges, publishChanges } from '../../../shared/changes';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Day } from '../types';
 import { DayScreen } from './DayScreen';
@@ -71,7 +71,7 @@ test('an order that another changes is renewed where it stands; one that comes i
   await screen.findByRole('heading', { name: /Доставить/ });
   const tell = (id: number) =>
     act(async () =>
-      tellChanges({
+      publishChanges({
         ...noChanges,
         orders: [{ id, version: 2, kinds: ['order.price'], by: null }],
       }),

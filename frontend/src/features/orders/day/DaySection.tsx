@@ -1,9 +1,9 @@
 import type { DayGroup, Order } from '../types';
 import styles from './day.module.css';
-import { ChooseAll, Fold, type DayRows } from './DayOrders';
+import { ChooseAll, Fold, type DayListProps } from './DayOrders';
 import { figuresOf, figuresText, sumOf } from './words';
 
-interface DaySectionProps extends DayRows {
+interface DaySectionProps extends DayListProps {
   title: string;
   groups: readonly DayGroup[];
   ordersOf: (ids: readonly number[]) => Order[];

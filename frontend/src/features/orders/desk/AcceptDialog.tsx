@@ -1,8 +1,8 @@
 import { formatPrice, plural } from '@shlyah/domain';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Order } from '../types';
-import { askedOrders } from '../words';
-import { isAcceptable, isAsked, quotedSum } from './accepting';
+import { awaitingOrders } from '../words';
+import { isAcceptable, hasClientProposal, quotedSum } from './accepting';
 import styles from './desk.module.css';
 
 interface AcceptDialogProps {
@@ -14,8 +14,8 @@ interface AcceptDialogProps {
 
 /** The sum before many prices are set at once: clients see them the same minute. */
 export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogProps) {
-  const asked = chosen.filter(isAsked).length;
-  const taken = chosen.filter((order) => isAcceptable(order) && !isAsked(order));
+  const asked = chosen.filter(hasClientProposal).length;
+  const taken = chosen.filter((order) => isAcceptable(order) && !hasClientProposal(order));
   const left = chosen.length - taken.length - asked;
   return (
     <ConfirmDialog
@@ -34,7 +34,9 @@ export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogP
           Каждый получит цену из своего расчёта, новые станут «Принята». Письма уйдут через 15&nbsp;секунд, до
           этого можно отменить.
         </p>
-        {asked > 0 && <p>{`${askedOrders(asked)} и не ${plural(asked, 'войдёт', 'войдут', 'войдут')}.`}</p>}
+        {asked > 0 && (
+          <p>{`${awaitingOrders(asked)} и не ${plural(asked, 'войдёт', 'войдут', 'войдут')}.`}</p>
+        )}
         {left > 0 && (
           <p>
             Ещё {left} {plural(left, 'останется как есть', 'останутся как есть', 'останутся как есть')}: цена

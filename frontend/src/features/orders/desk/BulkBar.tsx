@@ -11,7 +11,7 @@ import { ChosenBar } from '../list/ChosenBar';
 import { ExportOrders } from '../list/ExportOrders';
 import type { Order, Statuses } from '../types';
 import { choicesOf } from '../words';
-import { isAcceptable, isAsked } from './accepting';
+import { isAcceptable, hasClientProposal } from './accepting';
 import styles from './desk.module.css';
 
 interface BulkBarProps {
@@ -35,7 +35,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
   const [price, setPrice] = useState('');
   if (chosen.length === 0) return null;
 
-  const acceptable = chosen.filter((order) => isAcceptable(order) && !isAsked(order)).length;
+  const acceptable = chosen.filter((order) => isAcceptable(order) && !hasClientProposal(order)).length;
   const problem = price === '' ? null : fieldProblem(staffOrderFields.price, price, {});
   const change = {
     ...(status !== '' && { status: Number(status) }),

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
-import { useChoice } from '../list/choice';
+import { useRowSelection } from '../list/row-selection';
 import { useRowOfAddress } from '../return-to';
 import type { Order } from '../types';
 import { deskColumns, type DeskColumnsProps } from './desk-columns';
@@ -19,12 +19,12 @@ interface DeskTableProps extends DeskColumnsProps {
 /** Orders as staff work through them: chosen, priced and moved on without leaving the list. */
 export function DeskTable(props: DeskTableProps) {
   const { orders, selected } = props;
-  const choice = useChoice(orders, selected, props.onSelect);
+  const selection = useRowSelection(orders, selected, props.onSelect);
   useRowOfAddress();
-  const columns = [choice.column, ...deskColumns(props)];
+  const columns = [selection.column, ...deskColumns(props)];
   return (
     <Dense>
-      {choice.above}
+      {selection.above}
       <Table
         caption="Заказы"
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}

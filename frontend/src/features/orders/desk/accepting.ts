@@ -10,7 +10,8 @@ export const isAcceptable = (order: Order): boolean =>
   isOpenOrder(order) && order.price < 0 && quoteOf(order).total !== null;
 
 /** Whether its client waits for the answer to a request: what many are given at once is not for such an order. */
-export const isAsked = ({ waiting }: Order): boolean => waiting.some(({ side }) => side === 'client');
+export const hasClientProposal = ({ waiting }: Order): boolean =>
+  waiting.some(({ side }) => side === 'client');
 
 /** The sum of the quotes of these orders, kopecks. */
 export const quotedSum = (orders: readonly Order[]): number =>

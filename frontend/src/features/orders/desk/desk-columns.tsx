@@ -7,7 +7,7 @@ import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { askedBy, choicesOf, clientName, destinationOf } from '../words';
+import { proposalOf, choicesOf, clientName, destinationOf } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
@@ -143,7 +143,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       key: 'destination',
       header: 'Куда',
       cell: (order) => {
-        const asked = askedBy('client', order);
+        const asked = proposalOf('client', order);
         const mark = props.marks?.get(order.id);
         return (
           <>

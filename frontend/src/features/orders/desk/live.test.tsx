@@ -4,7 +4,7 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { noChanges, tellChanges, type ChangedOrder } from '../../../shared/changes';
+import { noChanges, publishChanges, type ChangedOrder } from '../../../shared/changes';
 import { Title } from '../../../ui/Title';
 import { OrdersDesk } from './OrdersDesk';
 
@@ -35,7 +35,7 @@ async function show(later: Answers, at: Partial<Parameters<typeof OrdersDesk>[0]
   return answerApi(later);
 }
 
-const tell = (...orders: ChangedOrder[]) => act(async () => tellChanges({ ...noChanges, orders }));
+const tell = (...orders: ChangedOrder[]) => act(async () => publishChanges({ ...noChanges, orders }));
 const row = (id: number) =>
   within(screen.getByRole('link', { name: String(id) }).closest('tr') as HTMLElement);
 const numbers = () => [...document.querySelectorAll('[data-order]')].map(({ textContent }) => textContent);

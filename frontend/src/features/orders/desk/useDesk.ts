@@ -9,7 +9,7 @@ import { useAskCalendar } from '../../calendar/useCalendar';
 import { updateOrders } from '../actions';
 import { selectKnown } from '../slice';
 import type { BulkChange, BulkResult, Order } from '../types';
-import { acceptance, isAsked } from './accepting';
+import { acceptance, hasClientProposal } from './accepting';
 import { batches, changeOf, undoing, type Change } from './changes';
 import { comeBack } from './next-row';
 import { isAsWished, refusalsOf, refusalWords, type Refusal } from './refusal';
@@ -112,8 +112,8 @@ export function useDesk(onSaved: (() => void) | undefined) {
     accept: (some: readonly Order[]) => run(some, acceptance(some)),
     /** Bulk change, except orders whose clients await an answer. */
     many: (chosen: readonly Order[], changesOf: (some: readonly Order[]) => BulkChange[]) => {
-      const free = chosen.filter((order) => !isAsked(order));
-      setState((was) => ({ ...was, left: chosen.filter(isAsked) }));
+      const free = chosen.filter((order) => !hasClientProposal(order));
+      setState((was) => ({ ...was, left: chosen.filter(hasClientProposal) }));
       return free.length > 0 ? run(free, changesOf(free)) : Promise.resolve();
     },
     left: state.left,

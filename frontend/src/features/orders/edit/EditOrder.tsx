@@ -15,7 +15,7 @@ import { usePoints } from '../../points/usePoints';
 import { useReturnTo } from '../return-to';
 import { useStatuses } from '../useOrders';
 import type { Order } from '../types';
-import { askedBy, clientName, namesById } from '../words';
+import { proposalOf, clientName, namesById } from '../words';
 import { EditOrderForm } from './EditOrderForm';
 import styles from './EditOrderForm.module.css';
 
@@ -68,7 +68,7 @@ export function EditOrder() {
 
 /** An edit over it, without an answer, may end it (docs/contract.md#proposals). */
 function ClientAsks({ order, orderHref }: { order: Order; orderHref: string }) {
-  const asked = askedBy('client', order);
+  const asked = proposalOf('client', order);
   return (
     asked && (
       <div className={styles.asks}>

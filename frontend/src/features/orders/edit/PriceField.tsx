@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useQuote } from '../../calculator/quote/useQuote';
 import type { EditValues } from './values';
 import { canBePriced } from '../form/steps';
-import { placeOf, quoteRequest } from '../form/wire';
+import { quoteDestination, quoteRequest } from '../form/wire';
 import { Button } from '../../../ui/actions/Button';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { stepByArrows } from '../../../ui/fields/stepped';
@@ -19,7 +19,7 @@ export function PriceField({ client }: { client: number | null }) {
   const { values, setFieldValue } = useFormikContext<EditValues>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
   const request = useMemo(() => {
-    const place = placeOf({ deliveryAddress, recivePoint, reciverAddressId });
+    const place = quoteDestination({ deliveryAddress, recivePoint, reciverAddressId });
     if (!place || !canBePriced(packages)) return null;
     return { ...quoteRequest(place, packages, fragileCargo), ...(client !== null && { user: client }) };
   }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId, client]);

@@ -66,11 +66,11 @@ const inOrder: Readonly<Record<string, Field>> = {
   ...cargoFields,
 };
 
-const unitOf = (name: string): string => inOrder[name]?.unit ?? name;
+const groupOf = (name: string): string => inOrder[name]?.unit ?? name;
 
-const fieldUnits: FieldGroup[] = [...new Set(Object.keys(inOrder).map(unitOf))].map((fieldGroup) => ({
+const fieldGroups: FieldGroup[] = [...new Set(Object.keys(inOrder).map(groupOf))].map((fieldGroup) => ({
   label: ORDER_UNITS[fieldGroup as keyof typeof ORDER_UNITS] ?? inOrder[fieldGroup]?.label ?? fieldGroup,
-  fields: Object.keys(inOrder).filter((name) => unitOf(name) === fieldGroup) as FieldName[],
+  fields: Object.keys(inOrder).filter((name) => groupOf(name) === fieldGroup) as FieldName[],
   words: words[fieldGroup] ?? fieldWords(fieldGroup),
 }));
 
@@ -79,13 +79,13 @@ function fieldWords(name: string): GroupWords {
   return (values) => (field && valueInWords(field, values[name as keyof EditValues])) ?? '';
 }
 
-const UNITS: readonly FieldGroup[] = [
-  ...fieldUnits,
+const GROUPS: readonly FieldGroup[] = [
+  ...fieldGroups,
   { label: 'Груз', fields: ['packages'], words: ({ packages }) => cargoLine(cargoItems(packages)) },
 ];
 
 /** The fields of an order as staff change them, compared and shown in groups. */
 export const orderGroups = (names: Names): Grouping<EditValues> => ({
-  groups: UNITS.map((fieldGroup) => ({ ...fieldGroup, words: (values) => fieldGroup.words(values, names) })),
+  groups: GROUPS.map((fieldGroup) => ({ ...fieldGroup, words: (values) => fieldGroup.words(values, names) })),
   clean: editFields,
 });

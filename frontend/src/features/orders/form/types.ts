@@ -3,7 +3,7 @@ import type { CargoRow } from './cargo-row';
 
 export type {
   CreateOrderDto as NewOrder,
-  OrderDto as RecentOrder,
+  OrderDto as Order,
   QuoteRequestDto as QuoteRequest,
 } from '@shlyah/api-client';
 

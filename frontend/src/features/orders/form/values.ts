@@ -11,7 +11,7 @@ import {
   type PackageType,
 } from '@shlyah/domain';
 import { cargoRowFields } from './cargo-row';
-import type { CargoRow, OrderValues, RecentOrder, Sender } from './types';
+import type { CargoRow, OrderValues, Order, Sender } from './types';
 
 /** Shipping begins in Минск (docs/contract.md#order-fields); its id is fixed (docs/contract.md#cities). */
 export const MINSK = { id: 6, name: 'Минск' };
@@ -49,7 +49,7 @@ export function emptyOrder(sender: Sender, now: Date, calendar: Calendar): Order
   };
 }
 
-type Item = RecentOrder['packages'][number];
+type Item = Order['packages'][number];
 
 /** The rows of the form from the items of an order, equal ones together. */
 export const rowsOf = (items: readonly Item[]): CargoRow[] =>
@@ -68,7 +68,7 @@ const ownNumbers = Object.fromEntries(
 );
 
 /** A new order with everything of a former one but its date and the customer's own number. */
-export function repeated(order: RecentOrder, now: Date, calendar: Calendar): OrderValues {
+export function repeated(order: Order, now: Date, calendar: Calendar): OrderValues {
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
     deliveryDate: defaultDeliveryDate(now, calendar),

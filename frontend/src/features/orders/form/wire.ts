@@ -20,11 +20,11 @@ export function toCreateOrderDto(values: OrderValues): NewOrder {
 }
 
 /** Destination of the quote: a receive point or a city; null while neither is chosen. */
-export type QuotePlace = { recivePoint: number } | { cityId: number } | null;
+export type QuoteDestination = { recivePoint: number } | { cityId: number } | null;
 
-export function placeOf(
+export function quoteDestination(
   values: Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId'>,
-): QuotePlace {
+): QuoteDestination {
   if (values.deliveryAddress === 'punkt') {
     const recivePoint = readNumber(values.recivePoint);
     return recivePoint === null ? null : { recivePoint };
@@ -35,7 +35,7 @@ export function placeOf(
 
 /** The question for the price of these items. */
 export function quoteRequest(
-  place: NonNullable<QuotePlace>,
+  place: NonNullable<QuoteDestination>,
   rows: readonly CargoRow[],
   fragile: boolean,
 ): QuoteRequest {

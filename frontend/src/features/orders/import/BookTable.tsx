@@ -44,13 +44,13 @@ export function BookTable({ of: one, preview, book }: BookTableProps) {
           </div>
         </Notice>
       )}
-      <Rows of={one} preview={preview} />
+      <BookRows of={one} preview={preview} />
     </>
   );
 }
 
 /** The rows that are wrong, then some of those that are right, and the button that adds these. */
-function Rows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
+function BookRows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
   const keepFocus = useKeptFocus();
   const { ready, known, wrong, rows, columns } = preview;
   const parts = [

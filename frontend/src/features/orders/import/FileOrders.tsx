@@ -49,7 +49,7 @@ export function FileOrders({ of: one, preview }: FileOrdersProps) {
           current: tab === show,
         }))}
       />
-      <Rows
+      <OrderRows
         key={`${show} ${page} ${one.round} ${draft?.made.length}`}
         of={one}
         preview={preview}
@@ -61,14 +61,14 @@ export function FileOrders({ of: one, preview }: FileOrdersProps) {
   );
 }
 
-interface RowsProps extends FileOrdersProps {
+interface OrderRowsProps extends FileOrdersProps {
   show: Show;
   page: number;
   hrefOf: (page: number) => string;
 }
 
 /** One page of orders. An order that was mended stays in its place until the page is left, so that the focus is not lost. */
-function Rows({ of: one, preview, show, page, hrefOf }: RowsProps) {
+function OrderRows({ of: one, preview, show, page, hrefOf }: OrderRowsProps) {
   const { draft } = one;
   const keepFocus = useKeptFocus();
   const [rows] = useState(() =>

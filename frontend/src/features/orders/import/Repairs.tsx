@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import styles from './import.module.css';
-import { PlaceRepair } from './PlaceRepair';
+import { TownRepair } from './TownRepair';
 import { problemWords } from './rows';
 import type { ImportColumn, ImportProblem } from './types';
 
@@ -89,7 +89,7 @@ function Repair({ problem, field, value, onChange, onChoose }: RepairProps) {
   const [isTyped, setTyped] = useState(choices.length === 0);
   const face = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
   if (code.startsWith('town_') || field === 'town' || field === 'point')
-    return <PlaceRepair {...face} {...{ field, value, choices, onChoose }} />;
+    return <TownRepair {...face} {...{ field, value, choices, onChoose }} />;
   if (isTyped) return <TextField {...face} value={value} onChange={onChange} autoComplete="off" />;
   return (
     <Select

@@ -1,7 +1,7 @@
 import { headingKey, type ColumnChoice } from '@shlyah/domain';
 import { storedByEachTab, storedValue } from '../../../shared/storage';
-import { placeOf } from '../new/order-draft';
-import type { KeptFile } from './kept-file';
+import { storageKey } from '../new/order-draft';
+import type { StoredFile } from './stored-file';
 import type { Batch, CommonValues, ImportColumn, MadeOrder } from './types';
 
 /** An unfinished import: the file, everything that was mended and said, and what has become of it. */
@@ -23,18 +23,18 @@ export interface ImportDraft {
 /** Of an account: it outlives reloads, the end of the session and a new login. */
 export const importDraftOf = (user: number) =>
   storedByEachTab<ImportDraft>(
-    placeOf('import', user),
+    storageKey('import', user),
     ({ cells, columns, common, made }) =>
       [cells, columns, common].every((one) => typeof one === 'object') && Array.isArray(made),
   );
 
 /** Its file, apart: a draft is written with each key that is pressed. */
 export const importFileOf = (user: number) =>
-  storedByEachTab<KeptFile>(placeOf('import-file', user), ({ data }) => typeof data === 'string');
+  storedByEachTab<StoredFile>(storageKey('import-file', user), ({ data }) => typeof data === 'string');
 
 /** What was said of columns in former files, by their headings. */
 export const knownColumnsOf = (user: number) =>
-  storedValue<Record<string, ColumnChoice>>('browser', placeOf('columns', user), () => true);
+  storedValue<Record<string, ColumnChoice>>('browser', storageKey('columns', user), () => true);
 
 /** Remembers what was said of columns, under their headings. */
 export function rememberColumns(

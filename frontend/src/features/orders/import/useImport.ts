@@ -14,7 +14,7 @@ import {
   rememberColumns,
   type ImportDraft,
 } from './import-draft';
-import { fileOf, keptFile } from './kept-file';
+import { fileOf, storedFileOf } from './stored-file';
 import { BATCH, toSend, withMended } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
@@ -167,7 +167,7 @@ export function useImport(user: number): Import {
   const read = async (chosen: File, first: Promise<CommonValues>): Promise<void> => {
     setWork({ kind: 'read' });
     setFailure(undefined);
-    const [kept, common] = await Promise.all([keptFile(chosen), first]);
+    const [kept, common] = await Promise.all([storedFileOf(chosen), first]);
     if (!kept) {
       setWork(null);
       return setFailure(unreadable);

@@ -4,10 +4,10 @@ import { Link, type To } from 'react-router';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numberedOrder } from '../../../ui/text';
-import { useChoice } from './choice';
+import { useRowSelection } from './row-selection';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
-import { askedBy, destinationOf, expectedPrice, priceText } from '../words';
+import { proposalOf, destinationOf, expectedPrice, priceText } from '../words';
 
 interface OrderListProps {
   orders: readonly Order[];
@@ -28,9 +28,9 @@ interface OrderListProps {
 /** A customer's own orders: a table on wide screens, cards on phones. */
 export function OrderList(props: OrderListProps) {
   const { orders, hrefOf, action, marked, marks, waits, selected } = props;
-  const choice = useChoice(orders, selected, props.onSelect);
+  const selection = useRowSelection(orders, selected, props.onSelect);
   const columns: readonly Column<Order>[] = [
-    choice.column,
+    selection.column,
     {
       key: 'id',
       header: 'Заказ',
@@ -55,7 +55,7 @@ export function OrderList(props: OrderListProps) {
             <div className={styles.second}>{marks.get(order.id)}</div>
           )}
           {waits?.(order) && <div className={styles.waits}>Ждёт вашего ответа</div>}
-          <Asked order={order} />
+          <OpenProposals order={order} />
         </>
       ),
     },
@@ -104,7 +104,7 @@ export function OrderList(props: OrderListProps) {
   ];
   return (
     <>
-      {choice.above}
+      {selection.above}
       <Table
         caption="Мои заказы"
         columns={columns}
@@ -119,8 +119,8 @@ export function OrderList(props: OrderListProps) {
 }
 
 /** Open proposals, in the owner's words. */
-function Asked({ order }: { order: Order }) {
-  const [offered, asked] = [askedBy('staff', order), askedBy('client', order)];
+function OpenProposals({ order }: { order: Order }) {
+  const [offered, asked] = [proposalOf('staff', order), proposalOf('client', order)];
   return (
     <>
       {offered && <div className={styles.second}>мы предлагаем: {offered}</div>}

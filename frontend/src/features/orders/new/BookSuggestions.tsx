@@ -55,9 +55,9 @@ export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
     }));
   };
   return (
-    <div className={styles.recent}>
+    <div className={styles.suggestions}>
       <div role="group" aria-label={words[side].offers}>
-        <p className={styles.pastTitle}>{words[side].offers}</p>
+        <p className={styles.offersTitle}>{words[side].offers}</p>
         <ul className={styles.offers}>
           {entries.slice(0, OFFERED).map((entry) => (
             <li key={entry.id}>
@@ -87,7 +87,7 @@ export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
           }}
         />
       )}
-      <p className={styles.pastTitle}>
+      <p className={styles.offersTitle}>
         <Link to={`${paths.addressBook}${side === 'sender' ? '?tab=sender' : ''}`}>Адресная книга</Link>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useCalendar } from '../../calendar/useCalendar';
 import { selectIsPending, selectUser } from '../../users/session/selectors';
 import { CargoCalculator } from './CargoCalculator';
-import { calculationToDraft } from './to-draft';
+import { calculationToDraft } from './calculation';
 
 /** The price calculator of the cabinet; users with order rights turn it into an order. */
 export function CalculatePrice() {

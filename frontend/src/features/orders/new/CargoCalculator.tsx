@@ -12,7 +12,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { useFill } from '../../../ui/form/useFill';
 import { CargoFields } from '../form/cargo/CargoFields';
-import type { Calculation } from './to-draft';
+import type { Calculation } from './calculation';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { DestinationZones } from '../form/DestinationZones';

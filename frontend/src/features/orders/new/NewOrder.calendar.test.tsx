@@ -53,7 +53,7 @@ test('a calendar that comes late moves the day that was offered before the step 
   await press('Оставить заявку');
   await waitFor(() => expect(screen.getByText(/Создан/)).toBeInTheDocument());
 });
-const provided = { provides: { name: getCalendar.typePrefix, question: '[null]' } };
+const provided = { provides: { name: getCalendar.typePrefix, key: '[null]' } };
 
 test('a copy is offered a day of the calendar', () => {
   const values = repeated(anOrder(), now(), calendar);

@@ -7,7 +7,7 @@ import { CargoTotals } from '../form/cargo/CargoTotals';
 import styles from './OrderForm.module.css';
 import { canBePriced } from '../form/steps';
 import type { CargoRow, OrderValues } from '../form/types';
-import { cargoItems, placeOf, quoteRequest } from '../form/wire';
+import { cargoItems, quoteDestination, quoteRequest } from '../form/wire';
 
 type Priced = Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId' | 'fragileCargo'> & {
   packages: CargoRow[];
@@ -18,10 +18,10 @@ export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
   const { values } = useFormikContext<Priced>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
   const request = useMemo(() => {
-    const place = placeOf({ deliveryAddress, recivePoint, reciverAddressId });
+    const place = quoteDestination({ deliveryAddress, recivePoint, reciverAddressId });
     return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
   }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
-  const place = placeOf(values);
+  const place = quoteDestination(values);
   // Rows of zeros carry no information.
   const hasMeasures =
     packages.length > 1 ||

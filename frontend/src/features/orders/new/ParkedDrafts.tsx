@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import type { OrderValues } from '../form/types';
 import styles from './OrderForm.module.css';
 
-interface AsideOrdersProps {
+interface ParkedDraftsProps {
   orders: readonly OrderValues[];
   onTake: (order: OrderValues) => void;
   onDelete: (order: OrderValues) => void;
@@ -14,10 +14,10 @@ const wordsOf = ({ organization, name, reciverAddress, street }: OrderValues): s
   [organization || name, reciverAddress, street].filter(Boolean).slice(0, 2).join(', ');
 
 /** The orders that were parked for another one: each can be taken back or deleted. */
-export function ParkedDrafts({ orders, onTake, onDelete }: AsideOrdersProps) {
+export function ParkedDrafts({ orders, onTake, onDelete }: ParkedDraftsProps) {
   return (
     <Notice>
-      <ul className={styles.asides}>
+      <ul className={styles.parked}>
         {orders.map((order, index) => (
           <li key={index} className={styles.choice}>
             {['Незаконченный заказ отложен', wordsOf(order)].filter(Boolean).join(': ')}.

@@ -1,7 +1,7 @@
 import { firstCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
-import { calculationToDraft } from './to-draft';
+import { calculationToDraft } from './calculation';
 import {
   dropUnfinished,
   dropDraft,

@@ -9,21 +9,21 @@ const isOrder = ({ packages, delivery }: Partial<OrderValues>): boolean =>
   Array.isArray(packages) && typeof delivery === 'string';
 
 /** A test order has its own draft: it is never sent as a real one. */
-export const placeOf = (what: string, user: number): string =>
+export const storageKey = (what: string, user: number): string =>
   `shlyah.order-${what}.${user}${currentMode() === 'test' ? '.test' : ''}`;
 
 /** An order with the key that it is sent under: a draft that is open in two tabs is sent once. */
 type KeyedOrder = OrderValues & { sendKey?: string };
 
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
-const draftOf = (user: number) => storedByEachTab<KeyedOrder>(placeOf('draft', user), isOrder);
+const draftOf = (user: number) => storedByEachTab<KeyedOrder>(storageKey('draft', user), isOrder);
 /** A former version has kept one order without a list. */
 const unfinishedOf = (user: number) =>
-  storedValue<OrderValues | readonly OrderValues[]>('browser', placeOf('aside', user), (found) =>
+  storedValue<OrderValues | readonly OrderValues[]>('browser', storageKey('aside', user), (found) =>
     [found as OrderValues | readonly OrderValues[]].flat().every(isOrder),
   );
 const keyOf = (user: number) =>
-  storedValue<{ key: string }>('tab', placeOf('key', user), ({ key }) => typeof key === 'string');
+  storedValue<{ key: string }>('tab', storageKey('key', user), ({ key }) => typeof key === 'string');
 
 export function storedDraft(user: number): OrderValues | null {
   const { sendKey: _key, ...values } = draftOf(user).read() ?? {};
@@ -110,7 +110,7 @@ interface SentOrders {
 }
 
 const sentOf = (user: number) =>
-  storedValue<SentOrders>('browser', placeOf('sent', user), ({ orders }) => Array.isArray(orders));
+  storedValue<SentOrders>('browser', storageKey('sent', user), ({ orders }) => Array.isArray(orders));
 
 export function rememberSentAs(user: number, key: string, id: number): void {
   const before = sentOf(user).read()?.orders ?? [];

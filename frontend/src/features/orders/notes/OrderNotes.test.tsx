@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { noChanges, tellChanges } from '../../../shared/changes';
+import { noChanges, publishChanges } from '../../../shared/changes';
 import { OrderNotes } from './OrderNotes';
 
 const note = (id: number, changes: Partial<NoteDto> = {}): NoteDto => ({
@@ -80,7 +80,7 @@ test('a note of a colleague comes by itself, and the typed one stays', async () 
   await field();
   await userEvent.keyboard('не дозвонились');
   notes = [note(2), note(1)];
-  act(() => tellChanges({ ...noChanges, notes: [7, 125] }));
+  act(() => publishChanges({ ...noChanges, notes: [7, 125] }));
   expect(await screen.findByText('Заметка 2')).toBeInTheDocument();
   expect(await field()).toHaveValue('не дозвонились');
 });

@@ -133,17 +133,17 @@ export function proposedChange(
 }
 
 /** A place is one thing: half of one and half of another would be no place. */
-const PLACE = (Object.keys(proposalFields) as Name[]).filter(
+const DESTINATION = (Object.keys(proposalFields) as Name[]).filter(
   (name) => (proposalFields as Fields)[name]?.unit === 'receiver',
 );
 
 /** Groups of a proposal compared and chosen when the order changes meanwhile. */
 export const proposalGroups: Grouping<ProposalValues> = {
   groups: [
-    ...groupsOf<ProposalValues>(omit(proposalFields, ...PLACE)),
+    ...groupsOf<ProposalValues>(omit(proposalFields, ...DESTINATION)),
     {
       label: ORDER_UNITS.receiver,
-      fields: PLACE,
+      fields: DESTINATION,
       words: (values) =>
         values.deliveryAddress === 'client'
           ? addressLine(addressOf(cleanFields(proposalFields, values), 'receiver'))

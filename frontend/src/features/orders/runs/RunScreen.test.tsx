@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
-import { noChanges, tellChanges, type Changes } from '../../../shared/changes';
+import { noChanges, publishChanges, type Changes } from '../../../shared/changes';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import { RunScreen } from './RunScreen';
 
@@ -200,7 +200,7 @@ describe('what another does to an open run', () => {
   afterEach(() => jest.useRealTimers());
   const hear = (changes: Partial<Changes>) =>
     act(async () => {
-      tellChanges({ ...noChanges, ...changes });
+      publishChanges({ ...noChanges, ...changes });
       await jest.advanceTimersByTimeAsync(1100);
     });
 

@@ -3,7 +3,7 @@ import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Table } from '../../../ui/layout/Table';
-import { useChoice } from '../list/choice';
+import { useRowSelection } from '../list/row-selection';
 import { ChosenBar } from '../list/ChosenBar';
 import { Dock } from '../list/Dock';
 import { useRowOfAddress } from '../return-to';
@@ -27,7 +27,7 @@ export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { busy, pressed, run: act } = useAction();
   const chosen = orders.filter((order) => selected.has(order.id)).map((order) => order.id);
-  const choice = useChoice(orders, selected, (ids, on) =>
+  const selection = useRowSelection(orders, selected, (ids, on) =>
     setSelected((was) => new Set(on ? [...was, ...ids] : [...was].filter((one) => !ids.includes(one)))),
   );
   const then = { onDone: onChanged, onFailed };
@@ -42,11 +42,11 @@ export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
   };
   return (
     <>
-      {isOpen && choice.above}
+      {isOpen && selection.above}
       <Table
         caption="Заказы рейса"
         columns={[
-          ...(isOpen ? [choice.column] : []),
+          ...(isOpen ? [selection.column] : []),
           ...orderColumns(run),
           ...(isOpen ? [moveColumn(orders, move)] : []),
         ]}

@@ -10,7 +10,7 @@ import { updateOrders } from '../actions';
 import { removeFromRun } from '../runs/actions';
 import type { BulkResult } from '../types';
 import { takeScans } from './actions';
-import { keptShift } from './kept-scans';
+import { storedShift } from './stored-scans';
 import {
   emptyShift,
   newScan,
@@ -34,7 +34,7 @@ const isFinal = ({ status }: ActionFailure): boolean => [400, 404, 413, 422].inc
 /** The scans of a person: kept in the browser before they are sent, sent in their order until each is answered. */
 export function useScans(user: number) {
   const dispatch = useAppDispatch();
-  const place = useMemo(() => keptShift(user), [user]);
+  const place = useMemo(() => storedShift(user), [user]);
   const [shift, setShift] = useState(() => place.read() ?? emptyShift);
   const [isKept, setIsKept] = useState(true);
   const [failure, setFailure] = useState<ActionFailure>();

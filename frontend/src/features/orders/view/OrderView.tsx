@@ -20,8 +20,8 @@ import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
-import { OrderRoad } from './OrderRoad';
-import { OrderTimeline } from './OrderTimeline';
+import { StatusTimeline } from './StatusTimeline';
+import { OrderHistory } from './OrderHistory';
 import styles from './OrderView.module.css';
 import { SmsNotices } from './SmsNotices';
 import { TrackingLink } from './TrackingLink';
@@ -80,7 +80,7 @@ export function OrderView({
                     <span className={controls && styles.onPaper}>
                       <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>
                     </span>{' '}
-                    <InPlace>{controls?.status}</InPlace>
+                    <ScreenOnly>{controls?.status}</ScreenOnly>
                     {failureText(order)}
                   </>
                 ),
@@ -92,7 +92,7 @@ export function OrderView({
                     <span className={controls && styles.onPaper}>
                       <strong className={styles.price}>{priceText(order)}</strong> {expectedPrice(order)}
                     </span>
-                    <InPlace>{controls?.price}</InPlace>
+                    <ScreenOnly>{controls?.price}</ScreenOnly>
                   </>
                 ),
               },
@@ -112,7 +112,7 @@ export function OrderView({
           <TrackingLink order={order} />
         </Panel>
         <Panel title="Путь заказа">
-          <OrderRoad {...{ order, history }} />
+          <StatusTimeline {...{ order, history }} />
         </Panel>
       </div>
       <div className={styles.main}>
@@ -182,14 +182,14 @@ export function OrderView({
           <EstimateParts estimate={order.estimate} title="Предварительно" staff={viewer === 'staff'} />
         </Panel>
         <Panel title="История">
-          <OrderTimeline {...{ history, proposals, messages, viewer }} />
+          <OrderHistory {...{ history, proposals, messages, viewer }} />
         </Panel>
       </div>
     </div>
   );
 }
 
-function InPlace({ children }: { children: ReactNode }) {
+function ScreenOnly({ children }: { children: ReactNode }) {
   return children && <span className={classes('no-print', styles.inPlace)}>{children}</span>;
 }
 

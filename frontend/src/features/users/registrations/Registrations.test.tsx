@@ -4,9 +4,9 @@ import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { noChanges, tellChanges } from '../../../shared/changes';
+import { noChanges, publishChanges } from '../../../shared/changes';
 import { Registrations } from './Registrations';
-import { WaitingCount } from './WaitingCount';
+import { RegistrationsCount } from './RegistrationsCount';
 
 const request = {
   id: 5,
@@ -32,13 +32,13 @@ const request = {
 const page = (data: unknown[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 const waiting = { 'GET /api/users/unproved?page=1&status=pending': page([request]) };
 
-const come = () => act(async () => tellChanges({ ...noChanges, registrations: true }));
+const come = () => act(async () => publishChanges({ ...noChanges, registrations: true }));
 
 test('a registration that comes is counted, in the menu too, and shown when it is asked for', async () => {
   answerApi(waiting);
   renderApp(
     <>
-      <WaitingCount />
+      <RegistrationsCount />
       <main>
         <Registrations />
       </main>
@@ -240,7 +240,7 @@ describe('registration requests', () => {
     const show = (at: string, before: Partial<ReturnType<typeof renderApp>> = {}) =>
       renderApp(
         <>
-          <WaitingCount />
+          <RegistrationsCount />
           <Registrations />
         </>,
         { at, ...(before.store && { store: before.store }), user: aUser({ role: 'manager' }) },

@@ -19,7 +19,7 @@ interface SenderStepProps {
 
 /** Step 1: the sender and the origin of the cargo. */
 export function SenderStep({ sender, entries }: SenderStepProps) {
-  useDefaultPlace(entries);
+  useDefaultOrigin(entries);
   return (
     <>
       <p className={styles.sender}>
@@ -36,7 +36,7 @@ export function SenderStep({ sender, entries }: SenderStepProps) {
 }
 
 /** Begins an order at the default place of the address book, as long as no other is chosen or typed. */
-function useDefaultPlace(entries: readonly BookEntry[]): void {
+function useDefaultOrigin(entries: readonly BookEntry[]): void {
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
   const place = entries.find(({ isDefault }) => isDefault);

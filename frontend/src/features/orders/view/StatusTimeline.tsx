@@ -12,20 +12,20 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
 import type { Order, OrderEvent } from '../types';
 
-interface OrderRoadProps {
+interface StatusTimelineProps {
   order: Order;
   /** Newest first, as the API gives it. */
   history: Loaded<OrderEvent[]>;
 }
 
 /** Past, current and next stages of an order; without its history only the times are missing. */
-export function OrderRoad({ order, history }: OrderRoadProps) {
+export function StatusTimeline({ order, history }: StatusTimelineProps) {
   if (!history.data && history.loading.state !== 'failed')
     return <SkeletonRows rows={5} height="28px" label="Загружаем путь заказа…" />;
-  return <Timeline items={roadOf(order, history.data ?? [])} />;
+  return <Timeline items={stagesOf(order, history.data ?? [])} />;
 }
 
-export function roadOf(order: Order, history: readonly OrderEvent[]): TimelineItem[] {
+export function stagesOf(order: Order, history: readonly OrderEvent[]): TimelineItem[] {
   const given = history
     .flatMap(({ field, to, date }) => {
       const status = field === 'status' && ORDER_STATUSES.find(({ name }) => name === to);

@@ -7,14 +7,14 @@ import { useKeptFocus } from '../../../ui/useKeptFocus';
 import styles from './calendar.module.css';
 import { MOST_DAYS, newDay, type CalendarValues, type DayList } from './values';
 
-interface DayRowsProps {
+interface CalendarDaysProps {
   list: DayList;
   today: string;
   add: string;
 }
 
 /** Days of one list; those that have passed stay in the calendar and are not shown. */
-export function DayRows({ list, today, add }: DayRowsProps) {
+export function CalendarDays({ list, today, add }: CalendarDaysProps) {
   const { values, setFieldValue, initialValues } = useFormikContext<CalendarValues>();
   const keepFocus = useKeptFocus();
   const rows = values[list];

@@ -1,7 +1,7 @@
 import { fieldIdOf } from './errors';
 
 /** Place of a field on the screen; without an id it is absent, and its text belongs to the whole form. */
-export interface FieldPlace {
+export interface FieldRef {
   path: string;
   fieldId: string | undefined;
   label: string;
@@ -14,8 +14,8 @@ const controlOf = (path: string): Element | null =>
   ownControl(path) ?? document.querySelector(`[data-fills="${path}"]`);
 
 /** The places of fields from top to bottom, one for each control; fields without one come last. */
-export function fieldPlaces(paths: readonly string[]): FieldPlace[] {
-  const found = new Map<Element | string, FieldPlace & { control: Element | null }>();
+export function fieldRefs(paths: readonly string[]): FieldRef[] {
+  const found = new Map<Element | string, FieldRef & { control: Element | null }>();
   const ownFirst = [...paths].sort((one, other) => Number(!ownControl(one)) - Number(!ownControl(other)));
   for (const path of ownFirst) {
     const control = controlOf(path);

@@ -1,10 +1,10 @@
 import { anOrder, aStatus } from '../../../../test/orders';
 import type { OrderEvent } from '../types';
-import { roadOf } from './OrderRoad';
+import { stagesOf } from './StatusTimeline';
 
 const event = (to: string, date: string, field = 'status') => ({ field, to, date }) as OrderEvent;
-const linesOf = (...asked: Parameters<typeof roadOf>) =>
-  roadOf(...asked).map(({ title, note, state }) => [state, title, note].filter(Boolean).join(' | '));
+const linesOf = (...asked: Parameters<typeof stagesOf>) =>
+  stagesOf(...asked).map(({ title, note, state }) => [state, title, note].filter(Boolean).join(' | '));
 
 test('the road has the statuses passed with their times, and those ahead with the day that is promised', () => {
   const history = [

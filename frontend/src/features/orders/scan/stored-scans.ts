@@ -5,7 +5,7 @@ const prefix = 'shlyah.scans.';
 
 const DAY_MS = 24 * 3_600_000;
 
-const keptAt = (key: string): StoredValue<Shift> =>
+const shiftAt = (key: string): StoredValue<Shift> =>
   storedValue<Shift>(
     'browser',
     key,
@@ -13,18 +13,18 @@ const keptAt = (key: string): StoredValue<Shift> =>
   );
 
 /** Another person who logs in here has scans of another key. */
-export const keptShift = (user: number): StoredValue<Shift> => keptAt(`${prefix}${user}`);
+export const storedShift = (user: number): StoredValue<Shift> => shiftAt(`${prefix}${user}`);
 
 /**
  * Removes the answered scans, which name orders and drivers, of a person who logs out, and of everybody else those of a day
  * ago: a session may have ended without a logout. Scans that were not sent wait for their account.
  */
-export function forgetAnswered(now: Date, leaving?: number): void {
-  for (const key of keptKeys()) {
-    const place = keptAt(key);
+export function removeAnsweredScans(now: Date, loggedOut?: number): void {
+  for (const key of storedKeys()) {
+    const place = shiftAt(key);
     const shift = place.read();
     if (!shift) continue;
-    const since = key === `${prefix}${leaving}` ? Infinity : now.getTime() - DAY_MS;
+    const since = key === `${prefix}${loggedOut}` ? Infinity : now.getTime() - DAY_MS;
     const entries = shift.entries.filter(({ answer, scan }) => !answer || Date.parse(scan.at) > since);
     if (entries.length === 0) place.drop();
     else if (entries.length < shift.entries.length) place.keep({ ...shift, entries });
@@ -32,7 +32,7 @@ export function forgetAnswered(now: Date, leaving?: number): void {
 }
 
 /** None where the browser refuses its storage. */
-function keptKeys(): string[] {
+function storedKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {

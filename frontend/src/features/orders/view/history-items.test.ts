@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderMessage } from '../types';
-import { messageMoments, momentsOf } from './timeline-items';
+import { messageMoments, momentsOf } from './history-items';
 
 const instant = { date: '2026-11-20 15:10', dateUtc: '2026-11-20T12:10:00.000Z' };
 const event = (id: number, field: string, from: string | null, to: string | null) =>

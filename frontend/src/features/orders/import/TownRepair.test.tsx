@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { PlaceRepair } from './PlaceRepair';
+import { TownRepair } from './TownRepair';
 
 const rechitsas = [
   'Речица, Речицкий район, Гомельская область',
   'Речица, Столинский район, Брестская область',
 ];
 
-function show(some: Partial<ComponentProps<typeof PlaceRepair>>) {
+function show(some: Partial<ComponentProps<typeof TownRepair>>) {
   const onChoose = jest.fn();
   renderApp(
-    <PlaceRepair
+    <TownRepair
       {...{ label: 'Город, ячейка D2', error: 'Выберите нужное', value: 'Речица', field: 'town' }}
       choices={rechitsas}
       onChoose={onChoose}

@@ -1,4 +1,4 @@
-import { forgetAnswered, keptShift } from './kept-scans';
+import { removeAnsweredScans, storedShift } from './stored-scans';
 import { emptyShift, newScan, waitingOf, type Answer, type Shift } from './shift';
 
 const now = new Date('2026-11-27T19:00:00Z');
@@ -13,28 +13,28 @@ const shift = (...entries: [hours: number, answer: Answer | null][]): Shift => (
   })),
 });
 const codes = (user: number) =>
-  keptShift(user)
+  storedShift(user)
     .read()
     ?.entries.map(({ scan }) => scan.code);
 
 beforeEach(() => localStorage.clear());
 
 test('of a person who logs out the answered scans go, those that wait stay', () => {
-  keptShift(7).keep(shift([0, answer], [1, null], [2, answer]));
-  keptShift(8).keep(shift([0, answer]));
-  keptShift(9).keep(shift([3, answer]));
-  forgetAnswered(now, 7);
+  storedShift(7).keep(shift([0, answer], [1, null], [2, answer]));
+  storedShift(8).keep(shift([0, answer]));
+  storedShift(9).keep(shift([3, answer]));
+  removeAnsweredScans(now, 7);
   expect(codes(7)).toEqual(['1']);
-  expect(waitingOf(keptShift(7).read() ?? emptyShift)).toHaveLength(1);
+  expect(waitingOf(storedShift(7).read() ?? emptyShift)).toHaveLength(1);
   expect(codes(8)).toEqual(['0']);
-  forgetAnswered(now, 9);
-  expect(keptShift(9).read()).toBeNull();
+  removeAnsweredScans(now, 9);
+  expect(storedShift(9).read()).toBeNull();
 });
 
 test('answered scans of a day ago go, whoever comes next', () => {
-  keptShift(7).keep(shift([1, answer], [25, answer], [30, null]));
-  keptShift(8).keep(shift([25, answer]));
-  forgetAnswered(now);
+  storedShift(7).keep(shift([1, answer], [25, answer], [30, null]));
+  storedShift(8).keep(shift([25, answer]));
+  removeAnsweredScans(now);
   expect(codes(7)).toEqual(['1', '30']);
   expect(localStorage.getItem('shlyah.scans.8')).toBeNull();
 });

@@ -9,12 +9,12 @@ export type Calculation = Pick<
   'deliveryAddress' | 'recivePoint' | 'reciverAddress' | 'reciverAddressId' | 'packages' | 'fragileCargo'
 >;
 
-const PLACE = ['reciverAddress', 'reciverAddressId', 'recivePoint'] as const;
+const DESTINATION = ['reciverAddress', 'reciverAddressId', 'recivePoint'] as const;
 
 /** Whether the order has neither cargo nor another destination, which the calculation would overwrite. */
 const hasRoom = (order: OrderValues, calculation: Calculation): boolean =>
   order.packages.every(isUntouched) &&
-  PLACE.every((name) => order[name] === '' || order[name] === calculation[name]);
+  DESTINATION.every((name) => order[name] === '' || order[name] === calculation[name]);
 
 /**
  * «Оформить с этими данными»: the cargo and the destination go into the draft. A draft that has a cargo or a destination

@@ -7,7 +7,7 @@ import { findAwaitingOrders } from './actions';
 const TOGETHER_MS = 2000;
 
 /** The number of orders whose clients ask for a change, beside «Заказы» in the menu of staff. */
-export function AskedCount() {
+export function ProposalsCount() {
   const awaiting = useLoaded(findAwaitingOrders, 1);
   const count = awaiting.data?.total ?? null;
   useChanges(

@@ -8,7 +8,7 @@ import { getUnprovedUsers } from './actions';
 import { selectWaiting } from './slice';
 
 /** The number of requests that wait, beside «Новые заявки» in the menu; nothing when there are none. */
-export function WaitingCount() {
+export function RegistrationsCount() {
   const dispatch = useAppDispatch();
   const waiting = useSelector(selectWaiting);
 

@@ -1,5 +1,5 @@
 /** A file as text, to be kept with a draft. */
-export interface KeptFile {
+export interface StoredFile {
   name: string;
   type: string;
   /** Base64. */
@@ -7,7 +7,7 @@ export interface KeptFile {
 }
 
 /** Reads a file; null when the device does not give it any more. */
-export function keptFile(file: File): Promise<KeptFile | null> {
+export function storedFileOf(file: File): Promise<StoredFile | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => {
@@ -19,5 +19,5 @@ export function keptFile(file: File): Promise<KeptFile | null> {
   });
 }
 
-export const fileOf = ({ name, type, data }: KeptFile): File =>
+export const fileOf = ({ name, type, data }: StoredFile): File =>
   new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name, { type });

@@ -5,7 +5,7 @@ import { useNotInList } from '../../company/useNotInList';
 import { useCitySearch } from '../../points/useCitySearch';
 import { usePoints } from '../../points/usePoints';
 
-interface PlaceRepairProps {
+interface TownRepairProps {
   label: string;
   error: string;
   /** The text of the cell: a town, a point, or an address with its town. */
@@ -26,7 +26,7 @@ function inTwoLines(label: string): ComboboxOption {
 }
 
 /** A town or a point that a cell does not name alone: chosen from those it may mean, or from all. */
-export function PlaceRepair({ label, error, value, choices, field, onChoose }: PlaceRepairProps) {
+export function TownRepair({ label, error, value, choices, field, onChoose }: TownRepairProps) {
   const named = (cell: string): string => (field === 'address' ? townOf(cell) : cell);
   const [text, setText] = useState(named(value));
   const searchCities = useCitySearch();

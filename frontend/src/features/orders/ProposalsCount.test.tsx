@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { answerApi } from '../../../test/api';
 import { anOrder } from '../../../test/orders';
 import { renderApp } from '../../../test/render-app';
-import { noChanges, tellChanges } from '../../shared/changes';
-import { AskedCount } from './AskedCount';
+import { noChanges, publishChanges } from '../../shared/changes';
+import { ProposalsCount } from './ProposalsCount';
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 const hear = (kind: string) =>
   act(async () => {
-    tellChanges({ ...noChanges, orders: [{ id: 7, version: 2, kinds: [kind], by: null }] });
+    publishChanges({ ...noChanges, orders: [{ id: 7, version: 2, kinds: [kind], by: null }] });
     await jest.advanceTimersByTimeAsync(2100);
   });
 
@@ -18,7 +18,7 @@ test('requests of clients are counted in the menu, and anew when one may have co
   let total = 2;
   const answer = () => ({ body: { data: [anOrder()], page: 1, pages: 1, total } });
   const sent = answerApi({ 'GET /api/order?page=1&filter[awaiting]=true': answer });
-  renderApp(<AskedCount />);
+  renderApp(<ProposalsCount />);
   expect(await screen.findByText(/2 заказа ждут ответа/)).toBeInTheDocument();
   total = 0;
   await hear('order.price');

@@ -5,9 +5,9 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Details } from '../../../ui/layout/Details';
 import { Timeline } from '../../../ui/layout/Timeline';
 import type { OrderEvent, OrderMessage, Proposal } from '../types';
-import { messageMoments, momentsOf, noteOf, type Moment } from './timeline-items';
+import { messageMoments, momentsOf, noteOf, type Moment } from './history-items';
 
-interface OrderTimelineProps {
+interface OrderHistoryProps {
   /** Newest first, as the API gives them; so are the others. */
   history: Loaded<OrderEvent[]>;
   proposals: Loaded<Proposal[]>;
@@ -21,7 +21,7 @@ interface OrderTimelineProps {
  * It appears whole: later lines would appear between those being read. Loaded lines stay when a reload
  * fails.
  */
-export function OrderTimeline({ history, proposals, messages, viewer }: OrderTimelineProps) {
+export function OrderHistory({ history, proposals, messages, viewer }: OrderHistoryProps) {
   const failures = [history, proposals, messages].flatMap(({ loading, reload }) =>
     loading.state === 'failed' ? { text: loading.failure.message, reload } : [],
   );

@@ -2,20 +2,20 @@ import { useState, type ReactNode } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import type { Column } from '../../../ui/layout/Table';
 import { numberedOrder } from '../../../ui/text';
-import styles from './choice.module.css';
+import styles from './row-selection.module.css';
 
-interface Choice<Row> {
+interface RowSelection<Row> {
   /** «Выбрать все на странице» over the cards of narrow screens; wide ones have it in the column's header. */
   above: ReactNode;
   column: Column<Row>;
 }
 
 /** The checkboxes of a list of orders; with Shift, all rows from the one touched last. */
-export function useChoice<Row extends { id: number }>(
+export function useRowSelection<Row extends { id: number }>(
   orders: readonly Row[],
   selected: ReadonlySet<number>,
   onSelect: (ids: readonly number[], on: boolean) => void,
-): Choice<Row> {
+): RowSelection<Row> {
   const [lastTouched, setLastTouched] = useState<number | null>(null);
   const ids = orders.map(({ id }) => id);
 
