@@ -5,7 +5,6 @@ import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Journal } from '../../platform/journal/journal';
 import { Refusal } from '../../platform/http/errors';
-import { companyInDocuments } from './company';
 import type { DocumentKind } from './document-kind';
 import { DocumentReader } from './document-reader';
 import type { DocumentQuery } from './dto/document-query.dto';
@@ -38,7 +37,7 @@ export class DocumentsService implements OnApplicationShutdown {
   /** Keeps in the journal who has it. Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
   async make(kind: DocumentKind, query: DocumentQuery, caller: Actor): Promise<SentFile> {
     const source = await this.reader.read(query);
-    const company = companyInDocuments(await this.company.read());
+    const company = await this.company.read();
     const { name, job } = kind.fill({ ...source, company });
     const bytes = async (): Promise<Buffer> => {
       const made = await this.render(job);

@@ -10,7 +10,6 @@ import { Journal } from '../../platform/journal/journal';
 import { CompanyService } from '../company/company.service';
 import { PublicOrderReader, type Order } from '../orders';
 import { ChosenOrders } from './chosen-orders';
-import { companyInDocuments } from './company';
 import { DocumentReader } from './document-reader';
 import { DocumentsService } from './documents.service';
 import type { PapersQuery } from './dto/papers-query.dto';
@@ -45,7 +44,7 @@ export class PapersService {
 
   private async bytes(orders: Order[], caller: Actor): Promise<Buffer> {
     const ids = orders.map(({ id }) => id);
-    const company = companyInDocuments(await this.company.read());
+    const company = await this.company.read();
     const sheets = [];
     for (const id of ids) {
       const source = await this.reader.read({ order_id: id });

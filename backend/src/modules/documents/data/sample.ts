@@ -1,5 +1,4 @@
 import { cleanFields, defaultCompany, tariffPlanFields } from '@shlyah/domain';
-import { companyInDocuments } from '../company';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
 import type { DeliveryPlace } from './delivery-place';
@@ -137,7 +136,7 @@ const goods: CargoLine = {
 
 /** An order with everything filled in, as documents are made from it. */
 export const sampleSource: DocumentSource = {
-  company: companyInDocuments(defaultCompany),
+  company: defaultCompany,
   organization: order.clientOrganization,
   contract,
   edition,

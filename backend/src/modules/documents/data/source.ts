@@ -1,7 +1,6 @@
-import type { CargoItem } from '@shlyah/domain';
+import type { CargoItem, Company } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
-import type { Company } from '../company';
 import type { DeliveryPlace } from './delivery-place';
 
 /** A piece of cargo with its name and waybill. */

@@ -1,5 +1,4 @@
-import { formatIban } from '@shlyah/domain';
-import type { Company } from '../company';
+import { formatIban, mainPhone, type Company } from '@shlyah/domain';
 import { inSentence, onBasisOf, signatureOf } from '../data/values';
 import type { Field } from '../document-kind';
 
@@ -14,22 +13,22 @@ export const companyFields = {
   legalName: of('полное название экспедитора', ({ legalName }) => legalName),
   city: of('город, где заключён договор', ({ city }) => city),
   unp: of('УНП экспедитора', ({ unp }) => unp),
-  registration: of('когда и кем зарегистрирован экспедитор', ({ registration }) => registration),
+  registration: of('когда и кем зарегистрирован экспедитор', ({ registration }) => registration ?? ''),
   legalAddress: of('юридический адрес экспедитора', ({ legalAddress }) => legalAddress),
-  postalAddress: of('почтовый адрес экспедитора', ({ postalAddress }) => postalAddress),
-  phone: of('телефон экспедитора', ({ phone }) => phone),
-  email: of('эл. почта экспедитора', ({ email }) => email),
-  iban: of('расчётный счёт экспедитора, группами по четыре знака', ({ bank }) => formatIban(bank.account)),
-  bank: of('банк экспедитора', ({ bank }) => bank.name),
-  bankAddress: of('адрес банка экспедитора', ({ bank }) => bank.address),
-  bic: of('БИК банка экспедитора', ({ bank }) => bank.bic),
-  signatory: of('кто подписывает за экспедитора', ({ signatory }) => signatory.fullName),
-  signature: of('он же с инициалами: С. П. Ковальчук', ({ signatory }) => signatureOf(signatory.fullName)),
-  position: of('его должность', ({ signatory }) => signatory.position),
-  positionInSentence: of('его должность со строчной буквы', ({ signatory }) =>
-    inSentence(signatory.position),
+  postalAddress: of('почтовый адрес экспедитора', (company) => company.postalAddress ?? company.legalAddress),
+  phone: of('телефон экспедитора', mainPhone),
+  email: of('эл. почта экспедитора', ({ contractsEmail, email }) => contractsEmail ?? email),
+  iban: of('расчётный счёт экспедитора, группами по четыре знака', ({ account }) => formatIban(account)),
+  bank: of('банк экспедитора', ({ bank }) => bank),
+  bankAddress: of('адрес банка экспедитора', ({ bankAddress }) => bankAddress ?? ''),
+  bic: of('БИК банка экспедитора', ({ bic }) => bic),
+  signatory: of('кто подписывает за экспедитора', ({ director }) => director),
+  signature: of('он же с инициалами: С. П. Ковальчук', ({ director }) => signatureOf(director)),
+  position: of('его должность', ({ directorPosition }) => directorPosition),
+  positionInSentence: of('его должность со строчной буквы', ({ directorPosition }) =>
+    inSentence(directorPosition),
   ),
-  authority: of('на основании чего он действует, в родительном падеже', ({ signatory }) =>
-    onBasisOf(signatory.authority),
+  authority: of('на основании чего он действует, в родительном падеже', ({ directorAuthority }) =>
+    onBasisOf(directorAuthority),
   ),
 };
