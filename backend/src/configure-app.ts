@@ -16,7 +16,7 @@ import { duringRequest, requestIds, trustedBy } from './platform/logging/request
 import { RequestLines } from './platform/http/request-lines';
 import { securityHeaders } from './platform/http/security-headers';
 import { readQuery } from './platform/http/read-query';
-import { sendShared } from './platform/http/kept-answers';
+import { sendShared } from './platform/http/shared-answers';
 import { endConnectionsOnClose } from './platform/http/shutdown';
 import { serveSite } from './site/site';
 import { endSlowBodies, TIMEOUTS } from './platform/http/slow-requests';

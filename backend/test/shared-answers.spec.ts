@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { packed } from '../src/platform/http/kept-answers';
+import { packed } from '../src/platform/http/shared-answers';
 import { packers } from '../src/platform/http/packing';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -6,7 +6,7 @@ import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { NEVER } from '../src/modules/notifications/channels/retry';
 import { SILENT } from '../src/modules/notifications/channels/silent-phones';
-import { Vitals } from '../src/operations/state/vitals';
+import { Measurements } from '../src/operations/state/measurements';
 import { Backups } from '../src/operations/state/backups';
 import type { Clock } from '../src/platform/common/clock';
 import type { StateDto } from '../src/operations/state/state.dto';
@@ -86,7 +86,9 @@ describe('the state', () => {
   });
 
   it('a part that cannot be asked says so, and the others are told', async () => {
-    const failing = jest.spyOn(test.app.get(Vitals), 'mail').mockRejectedValue(new Error('Table is locked'));
+    const failing = jest
+      .spyOn(test.app.get(Measurements), 'mail')
+      .mockRejectedValue(new Error('Table is locked'));
     const { rows } = await state();
     failing.mockRestore();
     expect(rows.filter(({ text }) => text === 'Узнать не получилось.')).toEqual([

@@ -37,7 +37,7 @@ export async function run({ place, report, short }) {
   customer.promiseOnly(report, 201, 422);
   const [slowest, alone] = [customer.slowestMs, aloneMs].map(Math.round);
   report.promise(
-    'nobody waits for them long',
+    'no order waits long for them',
     slowest - alone < slowMs,
     `the slowest order took ${slowest} ms, ${alone} ms before`,
   );

@@ -32,7 +32,7 @@ export async function run({ place, report, short }) {
   }
   const last = await read();
   const figures = JSON.stringify(statuses);
-  report.promise('one of each round is saved, the others are told', statuses[200] === rounds, figures);
+  report.promise('one of each round is saved, the others get a conflict', statuses[200] === rounds, figures);
   report.promise(
     'nothing but 200 and 409',
     (statuses[200] ?? 0) + (statuses[409] ?? 0) === rounds * editors,
@@ -53,8 +53,8 @@ export async function run({ place, report, short }) {
   );
   const done = deletions.filter(({ status }) => status === 204).length;
   const gone = deletions.filter(({ status }) => status === 404).length;
-  const told = `${done} × 204, ${gone} × 404`;
-  report.promise('it is deleted once', done === 1 && done + gone === editors, told);
+  const answers = `${done} × 204, ${gone} × 404`;
+  report.promise('it is deleted once', done === 1 && done + gone === editors, answers);
   await product.stop();
 }
 

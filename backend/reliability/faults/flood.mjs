@@ -6,7 +6,7 @@ import { start } from '../../../scripts/lib/processes.mjs';
 import { login, send } from '../lib/orders.mjs';
 import { startProduct } from '../lib/product.mjs';
 
-export const title = 'Floods of strangers';
+export const title = 'Floods of anonymous callers';
 export const engines = ['sqlite', 'mariadb'];
 export const hasShortForm = true;
 
@@ -52,7 +52,7 @@ export async function run({ place, report, short }) {
     const idle = figuresOf(before, after);
     before = after;
     tell(report, `${callers} × ${kind}`, during, statuses);
-    tell(report, 'nobody else, before and after', idle, {});
+    tell(report, 'without a flood, before and after', idle, {});
     for (const name of ['logins', 'other calls']) {
       // Of a few seconds the hundredth part is one call, which any other program of the machine may have delayed.
       const share = short ? 'p90' : 'p99';
@@ -66,7 +66,7 @@ export async function run({ place, report, short }) {
       );
     }
   }
-  report.promise('nobody got an error of the server', product.lines('"level":"error"').length === 0, '');
+  report.promise('no call got an error of the server', product.lines('"level":"error"').length === 0, '');
   await product.stop();
 }
 

@@ -39,7 +39,7 @@ export async function run({ place, report }) {
   );
   report.promise('health says no at once', !alive && healthMs < 1000, `${Math.round(healthMs)} ms`);
   report.promise(
-    'nobody waits as long as it hangs',
+    'no order waits as long as it hangs',
     customer.slowestMs < longestMs,
     `the slowest ${Math.round(customer.slowestMs)} ms`,
   );

@@ -52,8 +52,8 @@ export async function run({ place, report }) {
     ends.length === senders && last < longestMs,
     `${Math.round(last / 1000)} s`,
   );
-  const told = ends.filter(({ answer }) => answer.startsWith('HTTP/1.1 408')).length;
-  report.promise('each is told why', told === senders, `${told} × 408`);
+  const timedOut = ends.filter(({ answer }) => answer.startsWith('HTTP/1.1 408')).length;
+  report.promise('each gets the reason', timedOut === senders, `${timedOut} × 408`);
   report.promise(
     'an order beside them takes no longer (p95 ≤ 3 ×)',
     beside <= 3 * alone,

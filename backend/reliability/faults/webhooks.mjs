@@ -48,9 +48,9 @@ export async function run({ place, report, short }) {
   const arrived = () => new Set(ids);
   const deadline = Date.now() + lastMs;
   while (Date.now() < deadline && (await events()).some((id) => !arrived().has(id))) await sleep(500);
-  const told = await events();
-  const missing = told.filter((id) => !arrived().has(id)).length;
-  report.promise('every event has arrived', missing === 0, `${told.length} events, ${missing} missing`);
+  const expected = await events();
+  const missing = expected.filter((id) => !arrived().has(id)).length;
+  report.promise('every event has arrived', missing === 0, `${expected.length} events, ${missing} missing`);
   const twice = ids.length - arrived().size;
   // One at a time is on its way to an address.
   report.promise(

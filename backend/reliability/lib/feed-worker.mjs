@@ -17,8 +17,8 @@ const loops = 5;
 const [role, number, users] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];
 const config = readConfig({ ...process.env, DEMO: '0' });
 const database = await connectDatabase(config.database);
-let told = false;
-process.on('message', () => (told = true));
+let isStopped = false;
+process.on('message', () => (isStopped = true));
 // Ends with the test, also when that is killed.
 process.on('disconnect', () => process.exit(1));
 
@@ -28,16 +28,16 @@ async function write() {
   const feed = new Feed({ now: () => new Date() });
   let count = 0;
   const loop = async () => {
-    while (!told) {
-      const happenings = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => ({
+    while (!isStopped) {
+      const events = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => ({
         type: 'order.changed',
         userId: [...users, null][Math.floor(Math.random() * (users.length + 1))],
         // No other event has it, in no process before or after.
         orderId: number * 1_000_000 + ++count,
       }));
       const unit = async (tx) => {
-        for (const happening of happenings) {
-          await feed.append(tx, happening);
+        for (const event of events) {
+          await feed.append(tx, event);
           if (database.kind === 'mysql') await sleep(Math.random() * 8);
         }
         if (Math.random() < 0.2) throw new Regret();
@@ -62,7 +62,7 @@ async function read() {
   const seen = [];
   let after = 0;
   for (;;) {
-    const last = told;
+    const last = isStopped;
     const asked = { userId: users[number % users.length], mode: 'live', types: ['order.changed'], after };
     const { events, next, more } = await reader.read({
       ...asked,

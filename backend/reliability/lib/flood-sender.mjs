@@ -9,27 +9,27 @@ let number = 0;
 
 /** Every caller has an address of its own behind the proxy, so that no limit of an address helps. */
 const somewhere = () => `2001:db8:${(number >> 16) & 0xffff}:${number & 0xffff}::1`;
-const stranger = () => `nikto${number}@example.by`;
+const unknownEmail = () => `nikto${number}@example.by`;
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const code = () =>
   Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 
 const user = (name, body, address) => ({ path: `/api/user/${name}`, body, address });
 const registration = (address) =>
-  user('register', { ...validIndividual, email: stranger(), password: 'dolgaya doroga 7' }, address);
+  user('register', { ...validIndividual, email: unknownEmail(), password: 'dolgaya doroga 7' }, address);
 
 /** A request and its address. Without a body it is a GET. */
 const floods = {
   registrations: () => registration(somewhere()),
   'registrations from one address': () => registration('203.0.113.1'),
-  'forgotten passwords': () => user('forgotPassword', { email: stranger() }, somewhere()),
-  logins: () => user('login', { email: stranger(), password: 'ne tot parol' }, somewhere()),
+  'forgotten passwords': () => user('forgotPassword', { email: unknownEmail() }, somewhere()),
+  logins: () => user('login', { email: unknownEmail(), password: 'ne tot parol' }, somewhere()),
   'logins into one account': () =>
     user('login', { email: 'company@demo.by', password: 'ne tot' }, somewhere()),
   'passkeys asked for': () => user('passkey/options', {}, somewhere()),
-  'logins by passkeys': () => user('passkey/login', { response: { id: stranger() } }, somewhere()),
+  'logins by passkeys': () => user('passkey/login', { response: { id: unknownEmail() } }, somewhere()),
   'links that lead nowhere': () =>
-    user('resetPassword', { token: stranger(), password: 'dolgaya doroga 7' }, somewhere()),
+    user('resetPassword', { token: unknownEmail(), password: 'dolgaya doroga 7' }, somewhere()),
   'codes of parcels': () => ({ path: `/api/tracking/${code()}`, address: somewhere() }),
   'codes of parcels from one address': () => ({ path: `/api/tracking/${code()}`, address: '203.0.113.1' }),
   'parcels on the page': () => ({ path: `/t/${code()}`, address: somewhere() }),
@@ -42,7 +42,7 @@ const floods = {
   'sessions made up': () => ({
     path: '/api/points',
     address: somewhere(),
-    as: { cookie: `sid=${stranger()}` },
+    as: { cookie: `sid=${unknownEmail()}` },
   }),
   'cities by their letters': () => ({ path: `/api/findCountry?query=${number}`, address: somewhere() }),
 };

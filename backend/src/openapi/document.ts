@@ -5,7 +5,7 @@ import { defaultCompany } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompanyService } from '../modules/company/company.service';
 import { CONFIG, type Config } from '../platform/config/config';
-import { SHARED } from '../platform/http/kept-answers';
+import { SHARED } from '../platform/http/shared-answers';
 import { complete } from './complete';
 import { eventCalls } from './event-calls';
 import { errorTable } from './errors';

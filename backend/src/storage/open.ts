@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Config, DatabaseConfig } from '../platform/config/config';
 import { buildReader, buildWriter } from './data-source';
-import { look } from './look';
+import { inspect } from './inspect';
 import { Database } from '../platform/database/database';
 import { refuseForeign } from '../platform/database/foreign-tables';
 import { EmbeddedStore } from '../platform/database/embedded-store';
 import { withMigrationLease } from '../platform/database/migration-lease';
-import { sayIfNewer } from '../platform/database/newer-schema';
+import { warnIfNewer } from '../platform/database/newer-schema';
 import { commandTimeoutMs, retryWhileBusy } from '../platform/database/timeouts';
 import { seedDemo } from '../operations/seeds/demo';
 import { seedReference } from '../operations/seeds/reference';
@@ -31,7 +31,7 @@ export async function openDatabase(
     await refuseUnfinished(source);
     return await withMigrationLease(source, async (lease) => {
       await retryWhileBusy(deadline, () => source.runMigrations());
-      await sayIfNewer(source);
+      await warnIfNewer(source);
       const database = await connectDatabase(config.database, waitMs);
       await database.write(async (tx) => {
         if (!(await lease.keep(tx.query.bind(tx)))) throw new Error('Another process migrates the database');
@@ -46,7 +46,7 @@ export async function openDatabase(
 }
 
 async function refuseOthers(config: DatabaseConfig): Promise<void> {
-  if (config.kind === 'mysql' || existsSync(config.file)) await look(config, refuseForeign);
+  if (config.kind === 'mysql' || existsSync(config.file)) await inspect(config, refuseForeign);
 }
 
 /** Opens a database whose schema is up to date. */

@@ -15,12 +15,12 @@ const FACTOR_WORDS: Record<FactorChange, string> = {
     'Администратор сбросил второй фактор вашего кабинета: для входа достаточно пароля. На всех устройствах нужно войти заново.',
 };
 
-interface Whence {
+interface LoginOrigin {
   address: string;
   at: Date;
 }
 
-const cameFrom = ({ address, at }: Whence): [string, string][] => [
+const originFacts = ({ address, at }: LoginOrigin): [string, string][] => [
   ['Адрес в сети', address],
   ['Когда', formatDateTime(toMinsk(at))],
 ];
@@ -89,14 +89,14 @@ export const accountLetters = {
   cameFromElsewhere: (
     person: Person,
     sender: LetterSender,
-    { device, ...from }: { device: string } & Whence,
+    { device, ...from }: { device: string } & LoginOrigin,
   ): Notice =>
     letter(
       person,
       sender,
       'Новый вход в кабинет',
       'В ваш кабинет вошли с устройства, с которого раньше не входили.',
-      { facts: [['Устройство', device], ...cameFrom(from)] },
+      { facts: [['Устройство', device], ...originFacts(from)] },
       'Если это были вы, ничего делать не нужно.',
       'Если не вы, задайте новый пароль: все устройства выйдут из кабинета. Потом проверьте свои данные и заказы и позвоните нам, если в них что-то изменено.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
@@ -107,14 +107,14 @@ export const accountLetters = {
   codesTried: (
     person: Person,
     sender: LetterSender,
-    { device, ...from }: { device: string } & Whence,
+    { device, ...from }: { device: string } & LoginOrigin,
   ): Notice =>
     letter(
       person,
       sender,
       'Кто-то подбирает код для входа',
       'За сутки к верному паролю вашего кабинета трижды вводили неверный код. Вот последняя попытка.',
-      { facts: [['Устройство', device], ...cameFrom(from)] },
+      { facts: [['Устройство', device], ...originFacts(from)] },
       'Если это были вы, ничего делать не нужно.',
       'Если не вы, ваш пароль знает кто-то чужой: сразу задайте новый.',
       button('Задать новый пароль', `${sender.site}/forget-password`),

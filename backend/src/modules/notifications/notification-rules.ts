@@ -14,11 +14,11 @@ export interface NotificationRule {
   topic?: string;
   /** Which order it is about. */
   orderId?: number;
-  tell?: Telling;
+  tell?: NotificationTarget;
 }
 
 /** Who is told what. */
-interface Telling {
+interface NotificationTarget {
   to: Whom;
   concern: Concern;
   /** Not sent before the registration is confirmed: the address typed there may belong to another person. */
@@ -43,9 +43,9 @@ interface Telling {
 /** An account, null when it is deleted, optionally at another address than its own; or a phone number. */
 type Whom = { userId: number | null; email?: string | undefined } | { phone: string };
 
-type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => NotificationRule[] };
+type RulesByKind = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => NotificationRule[] };
 
-const planners: Planners = {
+const rulesByKind: RulesByKind = {
   registrationReceived: ({ userId }) => account(userId, accountLetters.registrationReceived),
   registrationTried: ({ userId }) => account(userId, accountLetters.registrationTried),
   registrationConfirmed: ({ userId, kind }) => decision(userId, kind, accountLetters.registrationConfirmed),
@@ -158,19 +158,25 @@ function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
   };
 }
 
-/** Each planner takes the events of its own kind, which the compiler cannot follow through the table. */
+/** Each rule takes the events of its own kind, which the compiler cannot follow through the table. */
 export const rulesFor = (event: Event): NotificationRule[] =>
-  (planners[event.kind] as (event: Event) => NotificationRule[])(event);
+  (rulesByKind[event.kind] as (event: Event) => NotificationRule[])(event);
 
-const account = (userId: number, notice: Telling['notice'], email?: string): NotificationRule[] => [
-  { tell: { to: { userId, email }, concern: 'account', notice } },
-];
+const account = (
+  userId: number,
+  notice: NotificationTarget['notice'],
+  email?: string,
+): NotificationRule[] => [{ tell: { to: { userId, email }, concern: 'account', notice } }];
 
-const ofPrograms = (userId: number, notice: Telling['notice']): NotificationRule[] => [
+const ofPrograms = (userId: number, notice: NotificationTarget['notice']): NotificationRule[] => [
   { tell: { to: { userId }, concern: 'account', confirmedOnly: true, notice } },
 ];
 
-const decision = (userId: number, event: string, notice: Telling['notice']): NotificationRule[] => [
+const decision = (
+  userId: number,
+  event: string,
+  notice: NotificationTarget['notice'],
+): NotificationRule[] => [
   {
     topic: registrationTopicOf(userId),
     tell: { to: { userId }, concern: 'registration', event, notice },

@@ -11,7 +11,12 @@ import { SenderCompany } from './sender-company';
 import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
 
 /** Stands in for a person where the words are thrown away. */
-const NOBODY: Recipient = { name: 'Имя Фамилия', email: 'nobody@example.by', phone: '', orderEmails: true };
+const PLACEHOLDER: Recipient = {
+  name: 'Имя Фамилия',
+  email: 'nobody@example.by',
+  phone: '',
+  orderEmails: true,
+};
 
 /** How long a notice waits, ms: the time to undo the change, and for the undoing to arrive. */
 export const HOLD_MS = UNDO_MS + 5000;
@@ -38,10 +43,10 @@ export class Notifications {
    * for many events at once.
    */
   async announce(tx: EntityManager, event: Event, recipients?: RecipientSet): Promise<void> {
-    const plans = rulesFor(event);
+    const rules = rulesFor(event);
     const { people, waiting } =
-      recipients ?? (await this.read(tx, plans.flatMap(userIdsOf), topicsIn(plans)));
-    for (const notificationRule of plans)
+      recipients ?? (await this.read(tx, rules.flatMap(userIdsOf), topicsIn(rules)));
+    for (const notificationRule of rules)
       for (const channel of this.channels) await this.tell(tx, channel, people, notificationRule, waiting);
   }
 
@@ -75,8 +80,8 @@ export class Notifications {
     const sender = await this.sender(tx);
     for (const { tell } of rulesFor(event))
       for (const channel of this.channels) {
-        const reaches = tell && channel.address(NOBODY, tell.concern) !== null;
-        const notice = reaches ? tell.notice(NOBODY, sender, undefined, () => true) : null;
+        const reaches = tell && channel.address(PLACEHOLDER, tell.concern) !== null;
+        const notice = reaches ? tell.notice(PLACEHOLDER, sender, undefined, () => true) : null;
         const message = notice && channel.write(notice);
         if (message) await this.outbox.addSent(tx, { channel: channel.name, ...message });
       }
@@ -135,7 +140,7 @@ export class Notifications {
 const userIdsOf = ({ tell }: NotificationRule): number[] =>
   tell && 'userId' in tell.to && tell.to.userId !== null ? [tell.to.userId] : [];
 
-const topicsIn = (plans: NotificationRule[]): string[] => plans.flatMap(({ topic }) => topic ?? []);
+const topicsIn = (rules: NotificationRule[]): string[] => rules.flatMap(({ topic }) => topic ?? []);
 
 /** The recipient: the owner of an account, null when it is deleted, or the holder of a phone number. */
 function personOf(

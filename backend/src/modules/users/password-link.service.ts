@@ -38,12 +38,12 @@ export class PasswordLinkService {
    * e-mails at most.
    */
   send(email: string, address: string): Promise<void> {
-    return this.passwords.inTurn('new', async () => {
-      await Promise.all([this.sendInTurn(email, address), pause(leastMs)]);
+    return this.passwords.inSlot('new', async () => {
+      await Promise.all([this.sendInSlot(email, address), pause(leastMs)]);
     });
   }
 
-  private async sendInTurn(email: string, address: string): Promise<void> {
+  private async sendInSlot(email: string, address: string): Promise<void> {
     await this.throttle.take([{ key: `forgot from ${networkOf(address)}`, most: 20, perMs: hour }]);
     await this.database.write(async (tx) => {
       if (!(await this.throttle.isFree(tx, [lettersTo(email)]))) return;

@@ -47,10 +47,10 @@ export class RegisterService {
     oldHash?: string,
     also: (tx: EntityManager, user: User) => Promise<void> = () => Promise.resolve(),
   ): Promise<Registered> {
-    return this.passwords.inTurn('new', () => this.registerInTurn(dto, browser, oldHash, also));
+    return this.passwords.inSlot('new', () => this.registerInSlot(dto, browser, oldHash, also));
   }
 
-  private async registerInTurn(
+  private async registerInSlot(
     dto: RegisterDto,
     browser: Browser,
     oldHash: string | undefined,

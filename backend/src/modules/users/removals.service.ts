@@ -66,7 +66,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
     const { id: userId, email } = user;
     const changes = await tx.findBy(EmailChange, { userId });
     // First of all: who comes in or orders at this moment has locked the row, or waits for it.
-    await saveAccount(tx, user, { ...nobody, email: `deleted ${userId}` });
+    await saveAccount(tx, user, { ...erasedAccount, email: `deleted ${userId}` });
     const removal = { userId, withOrders, actorId: actor?.id ?? null, since: this.clock.now() };
     await tx.insert(Removal, removal);
     for (const { table, column } of ownedBy(tx.connection, 'users'))
@@ -158,7 +158,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** What stays of an account until its rows are gone. */
-const nobody = {
+const erasedAccount = {
   pendingEmail: null,
   passwordHash: '',
   status: 'canceled',

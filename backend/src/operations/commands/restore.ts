@@ -19,7 +19,7 @@ import {
 import { targetOf } from './backup/targets';
 import { CommandError, oneFile, readArgs, UsageError, type Command } from './run-command';
 
-interface Wishes {
+interface RestoreOptions {
   replace: boolean;
   withMail: boolean;
   check: boolean;
@@ -47,15 +47,15 @@ export const restore: Command = {
       true,
     );
     const { replace, 'with-mail': withMail, check, revoke } = values;
-    const wishes = { replace, withMail, check, revoke, ahead: marginOf(values.ahead) };
+    const options = { replace, withMail, check, revoke, ahead: marginOf(values.ahead) };
     const file = oneFile(positionals);
-    if (file !== '-') return restoreFrom(resolve(file), config, wishes);
+    if (file !== '-') return restoreFrom(resolve(file), config, options);
     ensureWritable(config.dataDir);
     const received = join(config.dataDir, `restore-${randomHex(4)}.zip`);
     const removing = removeOnSignal(received);
     try {
       await pipeline(process.stdin, createWriteStream(received, { flags: 'wx', mode: 0o600 }));
-      await restoreFrom(received, config, wishes);
+      await restoreFrom(received, config, options);
     } finally {
       await rm(received, { force: true });
       removing.stop();
@@ -72,7 +72,7 @@ function marginOf(text: string): number {
 async function restoreFrom(
   file: string,
   { database, dataDir }: Config,
-  { replace, withMail, check, revoke, ahead }: Wishes,
+  { replace, withMail, check, revoke, ahead }: RestoreOptions,
 ): Promise<void> {
   const archive = await ArchiveReader.open(file);
   try {

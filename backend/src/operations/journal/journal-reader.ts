@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { offsetOf, pageOf, type Page } from '../../platform/http/page';
 import { csv } from '../../platform/common/csv';
-import type { JournalAsked, JournalEntryDto, JournalQuery } from './dto/journal.dto';
+import type { JournalFilter, JournalEntryDto, JournalQuery } from './dto/journal.dto';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry, JournalHead } from '../../platform/journal/journal.entity';
 import { entryView, tableOf } from './journal.mapper';
@@ -23,9 +23,9 @@ export class JournalReader {
     private readonly journal: Journal,
   ) {}
 
-  async list({ page, ...asked }: JournalQuery): Promise<Page<JournalEntryDto>> {
-    const query = await this.matching(asked);
-    const total = Object.values(asked).some(Boolean) ? await query.getCount() : await this.length();
+  async list({ page, ...filter }: JournalQuery): Promise<Page<JournalEntryDto>> {
+    const query = await this.matching(filter);
+    const total = Object.values(filter).some(Boolean) ? await query.getCount() : await this.length();
     const rows = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getMany();
     return pageOf(await this.views(rows), page, total);
   }
@@ -37,19 +37,19 @@ export class JournalReader {
   }
 
   /** The same as a table for a spreadsheet; taking it is a row too. */
-  async export(asked: JournalAsked, caller: Actor): Promise<string> {
-    const rows = await (await this.matching(asked)).take(mostRows).getMany();
+  async export(filter: JournalFilter, caller: Actor): Promise<string> {
+    const rows = await (await this.matching(filter)).take(mostRows).getMany();
     await this.journal.note({
       kind: 'exported',
-      account: asked.account ?? null,
+      account: filter.account ?? null,
       actor: caller,
-      detail: `Журнал: ${[String(rows.length), asked.kind && JOURNAL_KINDS[asked.kind], asked.dateFrom, asked.dateTo].filter(Boolean).join(', ')}`,
+      detail: `Журнал: ${[String(rows.length), filter.kind && JOURNAL_KINDS[filter.kind], filter.dateFrom, filter.dateTo].filter(Boolean).join(', ')}`,
     });
     return csv(tableOf(await this.views(rows)));
   }
 
-  private async matching(asked: JournalAsked): Promise<SelectQueryBuilder<JournalEntry>> {
-    const { person, account, order, kind, dateFrom, dateTo } = asked;
+  private async matching(filter: JournalFilter): Promise<SelectQueryBuilder<JournalEntry>> {
+    const { person, account, order, kind, dateFrom, dateTo } = filter;
     const query = this.database.read.createQueryBuilder(JournalEntry, 'entry').orderBy('entry.id', 'DESC');
     if (person) {
       const people = await this.accounts.found(person);

@@ -5,7 +5,7 @@ import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
 import { sendFile } from '../../platform/files/send-file';
-import { JournalAsked, JournalPage, JournalQuery } from './dto/journal.dto';
+import { JournalFilter, JournalPage, JournalQuery } from './dto/journal.dto';
 import { JournalReader } from './journal-reader';
 
 const file = 'text/csv';
@@ -37,11 +37,11 @@ export class JournalController {
     answer: { file },
   })
   async exportJournal(
-    @Query() asked: JournalAsked,
+    @Query() filter: JournalFilter,
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = async (): Promise<Buffer> => Buffer.from(await this.reader.export(asked, caller));
+    const bytes = async (): Promise<Buffer> => Buffer.from(await this.reader.export(filter, caller));
     await sendFile(reply, { name: 'Журнал.csv', mime: `${file}; charset=utf-8`, bytes });
   }
 }

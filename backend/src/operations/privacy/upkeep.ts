@@ -53,7 +53,7 @@ const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 /** What was done; every part of it may be done again without harm. */
-export interface Tidied {
+export interface UpkeepResult {
   accounts: number;
   orders: number;
   rows: number;
@@ -99,11 +99,11 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Null when another replica has done it within the hour. */
-  async runIfDue(): Promise<Tidied | null> {
+  async runIfDue(): Promise<UpkeepResult | null> {
     return (await this.take()) ? this.run() : null;
   }
 
-  async run(): Promise<Tidied> {
+  async run(): Promise<UpkeepResult> {
     const accounts = await this.leaving.due();
     for (const id of accounts) await this.users.deleteLeaving(id);
     await this.removals.runIfDue();

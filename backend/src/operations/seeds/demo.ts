@@ -74,17 +74,17 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const row = newOrder(body, user, { statusId, stateId, createdAt, price, estimate });
   const { order } = await writer.insert(tx, row, packages, references);
   const manager = await tx.findOneByOrFail(User, { email: 'manager@demo.by' });
-  const road = statusesTo(statusId);
+  const statuses = statusesTo(statusId);
   await insertMany(
     tx,
     HistoryEvent,
-    road.map((name, step) => ({
+    statuses.map((name, step) => ({
       subject: 'order',
       subjectId: order.id,
       ...actorOf(step === 0 ? user : manager),
       at: new Date(createdAt.getTime() + step * stepMs),
       field: 'status',
-      fromValue: road[step - 1] ?? null,
+      fromValue: statuses[step - 1] ?? null,
       toValue: name,
     })),
   );

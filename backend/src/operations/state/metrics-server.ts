@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { Metrics } from './metrics';
-import { Vitals } from './vitals';
+import { Measurements } from './measurements';
 
 /** Serves /metrics on METRICS_PORT, apart from the site: it tells more than strangers should know. */
 export async function serveMetrics(
@@ -14,7 +14,7 @@ export async function serveMetrics(
   { metricsPort, host }: Config,
 ): Promise<void> {
   if (metricsPort === null) return;
-  const metrics = new Metrics(app.get(Database), app.get(Vitals));
+  const metrics = new Metrics(app.get(Database), app.get(Measurements));
   const site = app.getHttpAdapter().getInstance();
   site.addHook('onResponse', metrics.observe);
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { programVersion } from '../../platform/config/version';
 import type { Database } from '../../platform/database/database';
-import type { Vitals } from './vitals';
+import type { Measurements } from './measurements';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -23,7 +23,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(database: Database, vitals: Vitals) {
+  constructor(database: Database, measurements: Measurements) {
     collectDefaultMetrics({ register: this.registry });
     this.countUnits(database);
     new Gauge({
@@ -36,46 +36,47 @@ export class Metrics {
     this.gauge('shlyah_pool_busy', 'Connections that are in use', () => database.pool()?.busy);
     this.gauge('shlyah_pool_waiting', 'Requests that wait for a connection', () => database.pool()?.waiting);
     this.gauge('shlyah_mail_waiting', 'Letters that wait to be sent', async () =>
-      (await vitals.mail()).channels.reduce((sum, { waiting }) => sum + waiting, 0),
+      (await measurements.mail()).channels.reduce((sum, { waiting }) => sum + waiting, 0),
     );
     this.gauge(
       'shlyah_mail_oldest_seconds',
       'How long ago the first of them was due, or since when the server of their channel fails',
       async () =>
-        Math.max(0, ...(await vitals.mail()).channels.map(({ lateSince }) => ageSeconds(lateSince, 0))),
+        Math.max(0, ...(await measurements.mail()).channels.map(({ lateSince }) => ageSeconds(lateSince, 0))),
     );
     this.gauge(
       'shlyah_mail_given_up',
       'Letters that are not tried any more',
-      async () => (await vitals.mail()).givenUp,
+      async () => (await measurements.mail()).givenUp,
     );
     this.gauge(
       'shlyah_webhooks_waiting',
       'Events that wait to be sent to programs of clients',
-      async () => (await vitals.webhooks()).waiting,
+      async () => (await measurements.webhooks()).waiting,
     );
     this.gauge(
       'shlyah_webhooks_late_seconds',
       'How long an address that may be sent an event has waited for it',
-      async () => ageSeconds((await vitals.webhooks()).firstDue, 0),
+      async () => ageSeconds((await measurements.webhooks()).firstDue, 0),
     );
     this.gauge(
       'shlyah_backup_age_seconds',
       'Age of the newest backup in BACKUP_DIR; infinite without one',
-      async () => ageSeconds((await vitals.backupDates()).at, vitals.hasBackupFolder ? Infinity : NaN),
+      async () =>
+        ageSeconds((await measurements.backupDates()).at, measurements.hasBackupFolder ? Infinity : NaN),
     );
     this.gauge(
       'shlyah_disk_free_bytes',
       'Free space of DATA_DIR',
-      async () => (await vitals.disk()).freeBytes,
+      async () => (await measurements.disk()).freeBytes,
     );
     this.gauge(
       'shlyah_disk_total_bytes',
       'Size of the disk of DATA_DIR',
-      async () => (await vitals.disk()).totalBytes,
+      async () => (await measurements.disk()).totalBytes,
     );
     this.gauge('shlyah_database_up', 'Whether the database answers', async () =>
-      Number((await vitals.databaseMs()) !== null),
+      Number((await measurements.databaseMs()) !== null),
     );
     this.gauge('shlyah_saves', 'Whether changes are saved, as far as the last ones tell', () =>
       Number(database.isInPlace && database.saves),

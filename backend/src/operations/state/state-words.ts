@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database';
 import type { ConfigWarnings } from '../../platform/logging/config-warnings';
 import type { DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
 import type { StateRowDto } from './state.dto';
-import type { BackupDates, Disk, MailBacklog, Schema } from './vitals';
+import type { BackupDates, Disk, MailBacklog, Schema } from './measurements';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -14,14 +14,14 @@ const slowMs = 15 * minuteMs;
 const fullShare = 0.02;
 const tightShare = 0.1;
 
-export type Row = Omit<StateRowDto, 'title'>;
+export type StateRow = Omit<StateRowDto, 'title'>;
 
-const ok = (text: string): Row => ({ level: 'ok', text, advice: null });
-const attention = (text: string, advice: string): Row => ({ level: 'attention', text, advice });
-const trouble = (text: string, advice: string): Row => ({ level: 'trouble', text, advice });
+const ok = (text: string): StateRow => ({ level: 'ok', text, advice: null });
+const attention = (text: string, advice: string): StateRow => ({ level: 'attention', text, advice });
+const trouble = (text: string, advice: string): StateRow => ({ level: 'trouble', text, advice });
 
 /** Of a part that could not be asked. */
-export const unknownRow: Row = trouble('Узнать не получилось.', 'Причина названа в журнале сервера.');
+export const unknownRow: StateRow = trouble('Узнать не получилось.', 'Причина названа в журнале сервера.');
 
 const nbsp = '\u00a0';
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -39,7 +39,7 @@ export function lasting(ms: number): string {
 export function databaseRow(
   { kind, isInPlace, saves }: Pick<Database, 'kind' | 'isInPlace' | 'saves'>,
   ms: number | null,
-): Row {
+): StateRow {
   const name = kind === 'sqlite' ? 'SQLite' : 'MariaDB или MySQL';
   if (!isInPlace)
     return trouble(
@@ -59,7 +59,7 @@ export function databaseRow(
   return ok(`${name} отвечает за ${Math.max(1, Math.round(ms))}${nbsp}мс, изменения сохраняются.`);
 }
 
-export function schemaRow({ steps, isNewer }: Schema): Row {
+export function schemaRow({ steps, isNewer }: Schema): StateRow {
   const text = `Обновлена, шаг${nbsp}${steps}.`;
   if (isNewer)
     return attention(
@@ -69,7 +69,7 @@ export function schemaRow({ steps, isNewer }: Schema): Row {
   return ok(text);
 }
 
-export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Row {
+export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): StateRow {
   if (smtpUrl !== null) return ok('Письма уходят через почтовый сервер.');
   return attention(
     `Письма не уходят: они ложатся файлами в ${dataDir}/mail.`,
@@ -77,7 +77,7 @@ export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'
   );
 }
 
-export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir'>): Row {
+export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir'>): StateRow {
   if (gateways.sms !== null) return ok('SMS уходят через шлюз.');
   return attention(
     `SMS не уходят: они ложатся файлами в ${dataDir}/messages.`,
@@ -97,7 +97,7 @@ export function queueRow(
   { channels, givenUp }: MailBacklog,
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   now: Date,
-): Row {
+): StateRow {
   const unsent = givenUp > 0 ? ` Не дошло: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
   const waiting = channels.reduce((sum, one) => sum + one.waiting, 0);
   if (waiting === 0) {
@@ -123,7 +123,7 @@ export function queueRow(
 }
 
 /** A delivery that an address refuses is retried later: only a missed attempt is late. */
-export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): Row {
+export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): StateRow {
   if (waiting === 0) return ok('Все события доставлены.');
   const late = firstDue === null ? 0 : now.getTime() - firstDue.getTime();
   const text = `${counted(waiting, 'событие ждёт', 'события ждут', 'событий ждут')} доставки`;
@@ -137,7 +137,7 @@ export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): Ro
 export function proxyRow(
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
   configWarnings: ConfigWarnings,
-): Row {
+): StateRow {
   const https = publicUrl.protocol === 'https:';
   if (configWarnings.seen('TRUST_PROXY') || (https && !trustProxy))
     return trouble(
@@ -157,7 +157,11 @@ export function proxyRow(
   return ok(`${publicUrl.origin}, прокси: ${(trustProxy || []).join(', ')}.`);
 }
 
-export function backupRow({ dir, everyHours }: Config['backup'], { at, ahead }: BackupDates, now: Date): Row {
+export function backupRow(
+  { dir, everyHours }: Config['backup'],
+  { at, ahead }: BackupDates,
+  now: Date,
+): StateRow {
   if (dir === null)
     return attention(
       'По расписанию копий нет.',
@@ -176,7 +180,7 @@ export function backupRow({ dir, everyHours }: Config['backup'], { at, ahead }: 
   return ok(text);
 }
 
-export function diskRow({ freeBytes, totalBytes }: Disk): Row {
+export function diskRow({ freeBytes, totalBytes }: Disk): StateRow {
   const share = freeBytes / totalBytes;
   const text = `Свободно ${size(freeBytes)} из ${size(totalBytes)}.`;
   if (share < fullShare) return trouble(text, 'Освободите место: скоро сохранять будет некуда.');

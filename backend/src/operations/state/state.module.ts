@@ -4,12 +4,12 @@ import { WebhooksModule } from '../../modules/integrations/webhooks/webhooks.mod
 import { Backups } from './backups';
 import { StateController } from './state.controller';
 import { StateService } from './state.service';
-import { Vitals } from './vitals';
+import { Measurements } from './measurements';
 
 /** The operator's view of the running service, and its automatic backups. */
 @Module({
   imports: [MailModule, WebhooksModule],
   controllers: [StateController],
-  providers: [Backups, Vitals, StateService],
+  providers: [Backups, Measurements, StateService],
 })
 export class StateModule {}

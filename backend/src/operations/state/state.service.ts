@@ -17,9 +17,9 @@ import {
   schemaRow,
   smsRow,
   unknownRow,
-  type Row,
+  type StateRow,
 } from './state-words';
-import { Vitals } from './vitals';
+import { Measurements } from './measurements';
 
 /** What the admin reads of the running service. */
 @Injectable()
@@ -28,7 +28,7 @@ export class StateService {
   private readonly startedAt: Date;
 
   constructor(
-    private readonly vitals: Vitals,
+    private readonly measurements: Measurements,
     private readonly database: Database,
     private readonly configWarnings: ConfigWarnings,
     private readonly clock: Clock,
@@ -43,22 +43,24 @@ export class StateService {
 
   /** Each part is asked by itself: one that does not answer says so, and the others are told all the same. */
   private rows(): Promise<StateRowDto[]> {
-    const { vitals, database, configWarnings: signs, config } = this;
+    const { measurements, database, configWarnings, config } = this;
     const now = this.clock.now();
     return Promise.all([
-      this.row('База данных', async () => databaseRow(database, await vitals.databaseMs())),
-      this.row('Схема данных', async () => schemaRow(await vitals.schema())),
+      this.row('База данных', async () => databaseRow(database, await measurements.databaseMs())),
+      this.row('Схема данных', async () => schemaRow(await measurements.schema())),
       this.row('Почта', () => mailRow(config)),
       this.row('SMS', () => smsRow(config)),
-      this.row('Очередь писем', async () => queueRow(await vitals.mail(), config, now)),
-      this.row('События для программ', async () => eventsRow(await vitals.webhooks(), now)),
-      this.row('Адрес и прокси', () => proxyRow(config, signs)),
-      this.row('Резервная копия', async () => backupRow(config.backup, await vitals.backupDates(), now)),
-      this.row('Диск', async () => diskRow(await vitals.disk())),
+      this.row('Очередь писем', async () => queueRow(await measurements.mail(), config, now)),
+      this.row('События для программ', async () => eventsRow(await measurements.webhooks(), now)),
+      this.row('Адрес и прокси', () => proxyRow(config, configWarnings)),
+      this.row('Резервная копия', async () =>
+        backupRow(config.backup, await measurements.backupDates(), now),
+      ),
+      this.row('Диск', async () => diskRow(await measurements.disk())),
     ]);
   }
 
-  private async row(title: string, tell: () => Row | Promise<Row>): Promise<StateRowDto> {
+  private async row(title: string, tell: () => StateRow | Promise<StateRow>): Promise<StateRowDto> {
     try {
       return { title, ...(await tell()) };
     } catch (error) {

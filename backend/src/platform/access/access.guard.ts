@@ -5,7 +5,7 @@ import { can, type Capability, type Mode, type Scope } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../http/errors';
-import { CAPABILITY, CONFIRMED, KEY, RATION, UNATTENDED, UNQUEUED } from './action';
+import { CAPABILITY, CONFIRMED, KEY, QUOTA, UNATTENDED, UNQUEUED } from './action';
 import { ApiKeys, bearerOf } from './api-keys';
 import { AnonymousQueue } from './anonymous-queue';
 import { SessionLookup, type FoundSession } from './session-lookup';
@@ -74,7 +74,7 @@ export class AccessGuard implements CanActivate {
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, handler);
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
-    const quota = this.reflector.get<Quota | undefined>(RATION, handler);
+    const quota = this.reflector.get<Quota | undefined>(QUOTA, handler);
     if (quota && request.caller) await this.quotas.take(quota, request.caller.id);
     return true;
   }
@@ -100,7 +100,7 @@ export class AccessGuard implements CanActivate {
     const said = (): void => void reply.headers(this.quotas.headers('calls', key.id));
     await this.quotas.take('calls', key.id).finally(said);
     refuseOtherMode(mode, request);
-    const quota = this.reflector.get<Quota | undefined>(RATION, handler);
+    const quota = this.reflector.get<Quota | undefined>(QUOTA, handler);
     if (quota === 'orders') await this.quotas.take(orderQuotaOf(request.caller), actor.id);
   }
 

@@ -16,11 +16,11 @@ import { ErrorDto } from '../http/error.dto';
 import { DOCUMENTED_ERRORS, type DocumentedError } from '../http/documented-errors';
 import type { ErrorCode } from '../http/error-codes';
 import type { Quota } from './quotas';
-import { SHARED } from '../http/kept-answers';
+import { SHARED } from '../http/shared-answers';
 
 export const CAPABILITY = Symbol('capability');
 export const CONFIRMED = Symbol('confirmed');
-export const RATION = Symbol('ration');
+export const QUOTA = Symbol('quota');
 export const KEY = Symbol('key');
 export const UNATTENDED = Symbol('unattended');
 export const UNQUEUED = Symbol('unqueued');
@@ -46,7 +46,7 @@ interface ActionOptions {
   errors?: DocumentedError[];
   /** Requires a login or confirmation within the last minutes (docs/contract.md#confirmation). */
   confirmed?: boolean;
-  /** Its share of an account's ration (docs/contract.md#rations). */
+  /** Its share of an account's quota (docs/contract.md#quotas). */
   quota?: Quota;
   /** The answer is the same for everybody and may be cached for a minute. */
   shared?: boolean;
@@ -107,7 +107,7 @@ export function Action(options: ActionOptions): MethodDecorator {
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.unattended ? [SetMetadata(UNATTENDED, true)] : []),
-    ...(options.quota ? [SetMetadata(RATION, options.quota)] : []),
+    ...(options.quota ? [SetMetadata(QUOTA, options.quota)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),
     // A key is an alternative to a session; public routes do not require it.
     ...(options.key && may === 'public' ? [ApiSecurity({})] : []),

@@ -20,5 +20,5 @@ export abstract class CredentialStore {
 /** Those of webhooks. Their noun provides it: users are below webhooks and do not import them. */
 export abstract class WebhookCredentials extends CredentialStore {
   /** Those that keys have named stop with the keys; answers their addresses. */
-  abstract stopMadeBy(tx: EntityManager, userId: number, keyIds: number[]): Promise<string[]>;
+  abstract stopWebhooksOfKeys(tx: EntityManager, userId: number, keyIds: number[]): Promise<string[]>;
 }

@@ -10,12 +10,12 @@ describe('Passwords', () => {
     let open = (): void => undefined;
     const passed = new Promise<void>((done) => (open = done));
     const flood = Array.from({ length: 41 }, (_, at) =>
-      passwords.inTurn(at % 2 ? 'stranger' : 'new', () => passed),
+      passwords.inSlot(at % 2 ? 'unknown' : 'new', () => passed),
     );
     await new Promise(setImmediate);
-    await expect(passwords.inTurn('new', () => passed)).rejects.toMatchObject(full);
+    await expect(passwords.inSlot('new', () => passed)).rejects.toMatchObject(full);
     const work = jest.fn();
-    await expect(passwords.admit('stranger', work)).rejects.toMatchObject(full);
+    await expect(passwords.admit('unknown', work)).rejects.toMatchObject(full);
     expect(work).not.toHaveBeenCalled();
     expect(
       await passwords.matches(await passwords.hash('dolgaya doroga', 'known'), 'dolgaya doroga', 'known'),

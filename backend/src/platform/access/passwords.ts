@@ -9,14 +9,14 @@ const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** The beginning of a hash with these parameters. */
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Hashes without waiting for a slot: for work that `inTurn` already gave one. */
+/** Hashes without waiting for a slot: for work that `inSlot` already gave one. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Verified for an unknown e-mail, so that it takes the same time as a wrong password. */
 const unknownAccount = hashPassword('нет такого пользователя');
 
 /** Whose password it is: of a browser that the account has logged in from, of another one, of a registration or a new password. */
-export type Lane = 'known' | 'stranger' | 'new';
+export type PasswordQueue = 'known' | 'unknown' | 'new';
 
 /** Of libuv's four threads one is left to files and compression, and one to unknown browsers. */
 const knownAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -28,13 +28,13 @@ export class Passwords {
   /** One at a time: a flood of logins and registrations leaves the other processors to everything else. */
   private readonly unknown = new BoundedQueue({ concurrency: 1, waiting: 40 });
 
-  hash(password: string, lane: Lane): Promise<string> {
-    return this.inTurn(lane, () => hashPassword(password));
+  hash(password: string, queue: PasswordQueue): Promise<string> {
+    return this.inSlot(queue, () => hashPassword(password));
   }
 
   /** False for a wrong password and, after the same time, when there is no stored hash. */
-  async matches(stored: string | undefined, password: string, lane: Lane): Promise<boolean> {
-    const matches = await this.inTurn(lane, async () => verify(stored ?? (await unknownAccount), password));
+  async matches(stored: string | undefined, password: string, queue: PasswordQueue): Promise<boolean> {
+    const matches = await this.inSlot(queue, async () => verify(stored ?? (await unknownAccount), password));
     return matches && stored !== undefined;
   }
 
@@ -44,17 +44,17 @@ export class Passwords {
   }
 
   /** Does work that will hash a password, or refuses it before anything is read or written for it. */
-  async admit<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    await this.queueOf(lane).refuseWhenFull();
+  async admit<T>(queue: PasswordQueue, work: () => Promise<T>): Promise<T> {
+    await this.queueOf(queue).refuseWhenFull();
     return work();
   }
 
   /** Runs work as a whole in one slot: a flood of registrations waits here and not in the database's queue. */
-  inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    return this.queueOf(lane).run(work);
+  inSlot<T>(queue: PasswordQueue, work: () => Promise<T>): Promise<T> {
+    return this.queueOf(queue).run(work);
   }
 
-  private queueOf(lane: Lane): BoundedQueue {
-    return lane === 'known' ? this.known : this.unknown;
+  private queueOf(queue: PasswordQueue): BoundedQueue {
+    return queue === 'known' ? this.known : this.unknown;
   }
 }

@@ -8,7 +8,7 @@ import { Throttle, type Limit } from './throttle';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-interface RationLimit extends Omit<Limit, 'key'> {
+interface QuotaLimit extends Omit<Limit, 'key'> {
   /** So many calls are counted at once by a replica, so that neither a list nor an order costs a transaction more each time. */
   portion: number;
 }
@@ -31,7 +31,7 @@ const rowOrders = {
   ],
 } as const;
 
-/** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#rations). */
+/** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#quotas). */
 export const QUOTAS = {
   orders: {
     what: 'Слишком много заказов подряд',
@@ -61,7 +61,7 @@ export const QUOTAS = {
   /** Заявки, however many a document has: 1,000 take its thread eight seconds. */
   papers: { what: 'Слишком много заявок подряд', limits: [{ most: 3000, perMs: minute, portion: 50 }] },
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
-} as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
+} as const satisfies Record<string, { what: string; limits: readonly QuotaLimit[] }>;
 
 export type Quota = keyof typeof QUOTAS;
 
@@ -115,7 +115,7 @@ export class Quotas {
     };
   }
 
-  private async takeOf(limit: RationLimit, key: string, what: string, count: number): Promise<void> {
+  private async takeOf(limit: QuotaLimit, key: string, what: string, count: number): Promise<void> {
     while (!this.hasTaken(key, limit, count)) {
       const running =
         this.running.get(key) ?? this.fetch(limit, key, what, count).finally(() => this.running.delete(key));
@@ -124,20 +124,20 @@ export class Quotas {
     }
   }
 
-  private hasTaken(key: string, limit: RationLimit, count: number): boolean {
+  private hasTaken(key: string, limit: QuotaLimit, count: number): boolean {
     const portion = this.portions.get(key);
     if (!portion || this.leftOf(portion, limit) < count) return false;
     portion.left -= count;
     return true;
   }
 
-  private leftOf(portion: Portion | undefined, { perMs }: RationLimit): number {
+  private leftOf(portion: Portion | undefined, { perMs }: QuotaLimit): number {
     const now = this.clock.now().getTime();
     return !portion || now < portion.from || now >= portion.from + perMs ? 0 : portion.left;
   }
 
   /** Takes as many portions as it needs, all of them or none. */
-  private async fetch(limit: RationLimit, key: string, what: string, count: number): Promise<void> {
+  private async fetch(limit: QuotaLimit, key: string, what: string, count: number): Promise<void> {
     const { most, perMs, portion } = limit;
     const left = (): number => this.leftOf(this.portions.get(key), limit);
     const needed = Math.ceil((count - left()) / portion);
@@ -161,4 +161,4 @@ export class Quotas {
   }
 }
 
-const keyOf = (quota: Quota, id: number, { perMs }: RationLimit): string => `${quota} of ${id} in ${perMs}`;
+const keyOf = (quota: Quota, id: number, { perMs }: QuotaLimit): string => `${quota} of ${id} in ${perMs}`;

@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 /** Holds one refusal; `told` says whether it has been told by now. */
-function hold(brake: RefusalDelay): { told: boolean } {
+function hold(delay: RefusalDelay): { told: boolean } {
   const refusal = { told: false };
-  void brake.wait().then(() => (refusal.told = true));
+  void delay.wait().then(() => (refusal.told = true));
   return refusal;
 }
 
@@ -25,8 +25,8 @@ const few = 20;
 
 describe('refusals', () => {
   it('are told at once while there are few of them in a second', async () => {
-    const brake = new RefusalDelay();
-    const refusals = Array.from({ length: few }, () => hold(brake));
+    const delay = new RefusalDelay();
+    const refusals = Array.from({ length: few }, () => hold(delay));
     await pass(0);
     expect(refusals).toEqual(refusals.map(() => ({ told: true })));
   });
@@ -38,9 +38,9 @@ describe('refusals', () => {
     [0.99, 2980],
   ])('wait in a flood for one to three seconds (%d of them: %d ms)', async (random, ms) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
-    const brake = new RefusalDelay();
-    for (let count = 0; count < few; count++) hold(brake);
-    const refusal = hold(brake);
+    const delay = new RefusalDelay();
+    for (let count = 0; count < few; count++) hold(delay);
+    const refusal = hold(delay);
     await pass(ms - 1);
     expect(refusal.told).toBe(false);
     await pass(1);
@@ -49,12 +49,12 @@ describe('refusals', () => {
 
   // The part of a second does not count: twenty in half of one and one in the other half are a flood.
   it('are told at once again in the next second', async () => {
-    const brake = new RefusalDelay();
-    for (let count = 0; count < few; count++) hold(brake);
+    const delay = new RefusalDelay();
+    for (let count = 0; count < few; count++) hold(delay);
     await pass(900);
-    const late = hold(brake);
+    const late = hold(delay);
     await pass(100);
-    const next = hold(brake);
+    const next = hold(delay);
     await pass(0);
     expect([late.told, next.told]).toEqual([false, true]);
   });

@@ -52,11 +52,11 @@ export class Throttle {
    */
   async take(limits: readonly Limit[], first?: () => Promise<void>): Promise<Taken> {
     const at = this.clock.now().getTime();
-    await this.refuseTold(limits, at, first !== undefined);
+    await this.refuseReported(limits, at, first !== undefined);
     const { spent, used, isFirst } = await this.database.write(async (tx) => {
       const { spent, used } = await this.count(tx, limits, at);
       if (!spent || !first) return { spent, used, isFirst: false };
-      return { spent, used, isFirst: (await this.count(tx, [tellingOf(spent)], at)).spent === null };
+      return { spent, used, isFirst: (await this.count(tx, [reportOf(spent)], at)).spent === null };
     });
     if (isFirst) await first?.();
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
@@ -88,14 +88,14 @@ export class Throttle {
   }
 
   /** A flood of refused tries, but for the one that is told, writes nothing. */
-  private async refuseTold(limits: readonly Limit[], at: number, isTold: boolean): Promise<void> {
+  private async refuseReported(limits: readonly Limit[], at: number, isReported: boolean): Promise<void> {
     const spent = await this.spent(limits, at);
-    if (!spent || (isTold && !(await this.spent([tellingOf(spent)], at)))) return;
+    if (!spent || (isReported && !(await this.spent([reportOf(spent)], at)))) return;
     throw tooMany(Math.ceil(spent.wait / 1000));
   }
 
   private async spent(limits: readonly Limit[], at: number): Promise<Spent | null> {
-    return this.spentOf(await triesOf(this.database.read, limits), at);
+    return this.spentOf(await hitsOf(this.database.read, limits), at);
   }
 
   /** The same inside the caller's unit of work, which the refusal undoes. */
@@ -166,15 +166,15 @@ export class Throttle {
       .updateEntity(false)
       .execute();
     // Read under the lock: what the transaction saw of the rows earlier may have passed.
-    return triesOf(tx, limits, LOCKED);
+    return hitsOf(tx, limits, LOCKED);
   }
 }
 
 /** A refusal is told once in such a stretch of time. */
-const tellingOf = ({ key, perMs }: Limit): Limit => ({ key: `refused ${key}`, most: 1, perMs });
+const reportOf = ({ key, perMs }: Limit): Limit => ({ key: `refused ${key}`, most: 1, perMs });
 
 /** The times of the tries under each key. */
-async function triesOf(
+async function hitsOf(
   manager: EntityManager,
   limits: readonly Limit[],
   options: Pick<FindManyOptions<RateLimitHits>, 'lock'> = {},

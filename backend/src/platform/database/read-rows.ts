@@ -4,12 +4,12 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 type RawRow = Record<string, unknown>;
 
 /** How the rows of a table are read: the beginning of a statement, and the way from a row to the entity's fields. */
-interface Plan {
+interface RowReader {
   select: string;
   read: (row: RawRow) => ObjectLiteral;
 }
 
-const plans = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, Plan>>();
+const readers = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, RowReader>>();
 
 /** Types whose values the drivers take and return as they are stored. */
 const plain = new Set<unknown>(['varchar', 'text', 'longtext', 'int', 'integer']);
@@ -26,7 +26,7 @@ export async function readRows<T extends ObjectLiteral>(
   rest: string,
   values: unknown[],
 ): Promise<T[]> {
-  const { select, read } = planOf(manager.connection, table);
+  const { select, read } = readerOf(manager.connection, table);
   const rows = await manager.query<RawRow[]>(`${select} ${rest}`, values);
   return rows.map((row) => read(row) as T);
 }
@@ -34,15 +34,15 @@ export async function readRows<T extends ObjectLiteral>(
 /** Placeholders for so many values, in brackets. */
 export const placesFor = (values: readonly unknown[]): string => `(${values.map(() => '?').join(', ')})`;
 
-function planOf(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan {
-  let known = plans.get(source);
-  if (!known) plans.set(source, (known = new Map<EntityTarget<ObjectLiteral>, Plan>()));
-  let plan = known.get(table);
-  if (!plan) known.set(table, (plan = makePlan(source, table)));
-  return plan;
+function readerOf(source: DataSource, table: EntityTarget<ObjectLiteral>): RowReader {
+  let known = readers.get(source);
+  if (!known) readers.set(source, (known = new Map<EntityTarget<ObjectLiteral>, RowReader>()));
+  let reader = known.get(table);
+  if (!reader) known.set(table, (reader = makeReader(source, table)));
+  return reader;
 }
 
-function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan {
+function makeReader(source: DataSource, table: EntityTarget<ObjectLiteral>): RowReader {
   const { driver } = source;
   const { tableName, columns: all } = source.getMetadata(table);
   const columns = all.filter(({ isSelect }) => isSelect);

@@ -18,7 +18,7 @@ export function repeatReads(source: DataSource, waitMs: number): void {
   source.createQueryRunner = (mode) => {
     const runner = create(mode);
     const query = runner.query.bind(runner) as RepeatableQuery;
-    const patient: RepeatableQuery = async (sql, ...given) => {
+    const retrying: RepeatableQuery = async (sql, ...given) => {
       const deadline = Date.now() + waitMs;
       try {
         return await query(sql, ...given);
@@ -29,7 +29,7 @@ export function repeatReads(source: DataSource, waitMs: number): void {
         );
       }
     };
-    return Object.assign(runner, { query: patient });
+    return Object.assign(runner, { query: retrying });
   };
 }
 

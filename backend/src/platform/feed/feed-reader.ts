@@ -20,7 +20,7 @@ export interface FeedEvent extends EventPayload {
   seq: number;
 }
 
-export interface Stretch {
+export interface FeedPage {
   events: FeedEvent[];
   /** Where to read on: nothing of the reader stands between the last event and it. */
   next: number;
@@ -49,7 +49,7 @@ export class FeedReader {
    * One statement, so that all is seen as of one moment: the owner's events, everybody's, and how far the places are given. Each part is
    * read from an index and stops at the limit.
    */
-  async read({ userId, mode, after, types, limit }: FeedQuery): Promise<Stretch> {
+  async read({ userId, mode, after, types, limit }: FeedQuery): Promise<FeedPage> {
     await this.sequence.catchUp();
     const ofTypes = `type IN (${types.map(() => '?').join()})`;
     const part = (whose: string): string =>

@@ -14,7 +14,7 @@ export interface FieldChange {
 }
 
 /** An order as the wire carries it; the feed knows no more of it. */
-interface OrderTold {
+interface OrderPayload {
   id: number;
   version: number;
   externalId: string | null;
@@ -28,7 +28,7 @@ export interface Happening {
   type: HappeningType;
   userId: number | null;
   changes?: FieldChange[];
-  order?: OrderTold;
+  order?: OrderPayload;
   /** Of an order that is no more. */
   orderId?: number;
   externalId?: string | null;
@@ -45,7 +45,7 @@ export interface EventPayload {
   externalId: string | null;
   orderVersion: number | null;
   changes: FieldChange[];
-  order: OrderTold | null;
+  order: OrderPayload | null;
 }
 
 /** Impersonal fields of an order: a word, a number, a price. */

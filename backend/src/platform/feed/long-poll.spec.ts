@@ -40,7 +40,7 @@ function waitingOver() {
       .then(() => woken.push(name));
   const happens = (seq: number, userId: number | null, mode: Mode = 'live') =>
     happened.push({ seq, userId, mode });
-  return { arrivals: longPoll, reader, asked, gone, woken, wait, pageWaits, happens };
+  return { longPoll, reader, asked, gone, woken, wait, pageWaits, happens };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -137,25 +137,25 @@ describe('what waiting costs:', () => {
   });
 
   it('nothing of one who has been woken or has hung up is left, which would keep the process from its end', async () => {
-    const { arrivals, wait, happens, gone } = waitingOver();
+    const { longPoll, wait, happens, gone } = waitingOver();
     void wait('he', { userId: 7, after: 5 });
     happens(6, 7);
     await pass();
     // The timer is that of the next look.
-    expect([arrivals.count, jest.getTimerCount()]).toEqual([0, 1]);
+    expect([longPoll.count, jest.getTimerCount()]).toEqual([0, 1]);
     expect(getEventListeners(gone.signal, 'abort')).toEqual([]);
     void wait('he', { userId: 7, after: 6 });
     gone.abort();
     await pass();
     // The timer is that of the next look.
-    expect([arrivals.count, jest.getTimerCount()]).toEqual([0, 1]);
+    expect([longPoll.count, jest.getTimerCount()]).toEqual([0, 1]);
   });
 
   it('room for five hundred programs of all accounts, beside the pages', async () => {
-    const { arrivals, wait, pageWaits, gone } = waitingOver();
+    const { longPoll, wait, pageWaits, gone } = waitingOver();
     setMaxListeners(WAITING.program.all + WAITING.page.each, gone.signal);
     const all = Array.from({ length: WAITING.program.all }, (_, userId) => wait('one', { userId, after: 0 }));
-    expect(arrivals.count).toBe(500);
+    expect(longPoll.count).toBe(500);
     const more = wait('one more', { userId: WAITING.program.all, after: 0 });
     const pages = Array.from({ length: WAITING.page.each }, () => pageWaits('a page'));
     await expect(pageWaits('one more')).rejects.toMatchObject({ code: 'too_many_requests' });

@@ -1,4 +1,4 @@
-/** What the feed of events refuses: rows of ERROR_CODES. */
+/** Refusals of the feed of events: rows of ERROR_CODES. */
 export const FEED_ERROR_CODES = {
   cursor_expired: {
     status: 410,

@@ -1,4 +1,4 @@
-/** What an order's own road refuses: rows of ERROR_CODES. */
+/** Refusals of operations on orders: rows of ERROR_CODES. */
 export const ORDER_ERROR_CODES = {
   external_id_taken: {
     status: 409,

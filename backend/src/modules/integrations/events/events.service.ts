@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { eventId, eventTypesOf, readEventId, type EventType } from '@shlyah/domain';
 import type { Actor } from '../../../platform/http/actor';
 import { LongPoll } from '../../../platform/feed/long-poll';
-import { FeedReader, type Stretch } from '../../../platform/feed/feed-reader';
+import { FeedReader, type FeedPage } from '../../../platform/feed/feed-reader';
 import { badQuery, Refusal } from '../../../platform/http/errors';
 import type { EventsDto, EventsQuery } from './dto/event.dto';
 import { eventView } from './event.mapper';
@@ -52,5 +52,5 @@ function read({ after, types }: EventsQuery): { after: number | null; types: rea
   return { after: place, types: meant };
 }
 
-const unreadable = (code: 'cursor_expired' | 'cursor_ahead', { cut }: Stretch): Refusal =>
+const unreadable = (code: 'cursor_expired' | 'cursor_ahead', { cut }: FeedPage): Refusal =>
   new Refusal(code, undefined, { fresh: { oldest: eventId(cut + 1) } });

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ApiKeys } from '../../../platform/access/api-keys';
 import { KeyCredentials } from '../../../platform/access/key-credentials';
-import { KeyBearer } from './key-bearer';
+import { KeyLookup } from './key-lookup';
 import { KeysController } from './keys.controller';
 import { KeysService } from './keys.service';
 
@@ -9,7 +9,7 @@ import { KeysService } from './keys.service';
 @Global()
 @Module({
   controllers: [KeysController],
-  providers: [KeysService, KeyCredentials, { provide: ApiKeys, useClass: KeyBearer }],
+  providers: [KeysService, KeyCredentials, { provide: ApiKeys, useClass: KeyLookup }],
   exports: [KeysService, KeyCredentials, ApiKeys],
 })
 export class KeysModule {}

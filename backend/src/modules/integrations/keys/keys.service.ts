@@ -27,8 +27,8 @@ import { ABSENT, invalid, notFound, refusal } from '../../../platform/http/error
 import { sha256 } from '../../../platform/common/hashes';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import type { CreateKeyDto, KeyDto, NewKeyDto, RotateKeyDto } from './dto/keys.dto';
-import { madeBy, stopMadeBy } from '../webhooks/of-keys';
-import { networkFrom } from './key-bearer';
+import { webhooksOfKeys, stopWebhooksOfKeys } from '../webhooks/key-webhooks';
+import { networkFrom } from './key-lookup';
 import { KeyHash } from '../../../platform/access/key-hash.entity';
 
 const hour = 60 * 60_000;
@@ -59,7 +59,7 @@ export class KeysService {
     const { read } = this.database;
     const keys = await read.find(ApiKey, { where: { userId }, order: { id: 'DESC' } });
     const secrets = await read.findBy(KeyHash, { keyId: In(keys.map(({ id }) => id)) });
-    const webhooks = await madeBy(
+    const webhooks = await webhooksOfKeys(
       read,
       userId,
       keys.map(({ id }) => id),
@@ -153,7 +153,7 @@ export class KeysService {
     await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
     await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret), renewedAt: this.clock.now() });
     await this.changed(tx, 'rotated', key, actor);
-    const webhooks = (await madeBy(tx, actor.id, [id])).map(({ url }) => url);
+    const webhooks = (await webhooksOfKeys(tx, actor.id, [id])).map(({ url }) => url);
     return { ...keyView({ ...key, prefix: keyPrefix(secret) }, endsAt, webhooks), secret };
   }
 
@@ -163,7 +163,7 @@ export class KeysService {
       const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
       if (!key) throw notFound(ABSENT.key);
       await tx.delete(ApiKey, { id });
-      await this.changed(tx, 'revoked', key, actor, await stopMadeBy(tx, actor.id, [id]));
+      await this.changed(tx, 'revoked', key, actor, await stopWebhooksOfKeys(tx, actor.id, [id]));
     });
   }
 
@@ -175,7 +175,7 @@ export class KeysService {
       if (keys.length === 0) return 0;
       await tx.delete(ApiKey, { userId });
       const ids = keys.map(({ id }) => id);
-      const stopped = await stopMadeBy(tx, userId, ids);
+      const stopped = await stopWebhooksOfKeys(tx, userId, ids);
       await this.notifications.announce(tx, { kind: 'keysStopped', userId, stopped });
       await this.journal.record(tx, { kind: 'keyRevoked', account: userId, actor, detail: 'все ключи' });
       return keys.length;

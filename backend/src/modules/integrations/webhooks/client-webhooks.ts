@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { WebhookCredentials, type Credential } from '../../../platform/access/credential-store';
-import { stopMadeBy } from './of-keys';
+import { stopWebhooksOfKeys } from './key-webhooks';
 import { Webhook } from './webhook.entity';
 
 /** A webhook whose address or secret was replaced counts as made then. It is known by its server. */
@@ -19,7 +19,7 @@ export class ClientWebhooks extends WebhookCredentials {
     await tx.delete(Webhook, { userId, id: In(ids) });
   }
 
-  override stopMadeBy(tx: EntityManager, userId: number, keyIds: number[]): Promise<string[]> {
-    return stopMadeBy(tx, userId, keyIds);
+  override stopWebhooksOfKeys(tx: EntityManager, userId: number, keyIds: number[]): Promise<string[]> {
+    return stopWebhooksOfKeys(tx, userId, keyIds);
   }
 }

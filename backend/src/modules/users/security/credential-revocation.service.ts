@@ -88,7 +88,7 @@ export class CredentialRevocation {
     for (const kind of kinds) {
       const ids = going.filter((one) => one.kind === kind).map(({ id }) => id);
       if (ids.length > 0) await this.stores[kind].end(tx, user.id, ids);
-      if (kind === 'apiKey') await this.webhooks.stopMadeBy(tx, user.id, ids);
+      if (kind === 'apiKey') await this.webhooks.stopWebhooksOfKeys(tx, user.id, ids);
     }
     const others = await this.endOthers(tx, user, since, how);
     return {

@@ -11,7 +11,7 @@ import { Journal } from '../../../platform/journal/journal';
 import { maskedEmail } from '../../../platform/http/masked';
 import { browserOf } from '../../../platform/access/browser';
 import { Devices } from '../../../platform/access/devices';
-import { Passwords, type Lane } from '../../../platform/access/passwords';
+import { Passwords, type PasswordQueue } from '../../../platform/access/passwords';
 import { GUESSES, Throttle, type Limit } from '../../../platform/access/throttle';
 
 const hour = 60 * 60 * 1000;
@@ -41,21 +41,21 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     // Passport also reads the query string, and URLs end up in logs.
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
     const login = normaliseEmail(cleanText(email.slice(0, 400)));
-    const { lane, limits } = await this.wayIn(login, request);
-    return this.passwords.admit(lane, () => this.check(login, password, lane, limits));
+    const { queue, limits } = await this.queueAndLimits(login, request);
+    return this.passwords.admit(queue, () => this.check(login, password, queue, limits));
   }
 
   private async check(
     login: string,
     password: string,
-    lane: Lane,
+    queue: PasswordQueue,
     limits: Limit[],
   ): Promise<ProvedActor | false> {
     const account = await this.throttle.guess(
       limits,
       async () => {
         const account = await this.accounts.byEmail(login);
-        return (await this.passwords.matches(account?.passwordHash, password, lane)) ? account : null;
+        return (await this.passwords.matches(account?.passwordHash, password, queue)) ? account : null;
       },
       () => this.note('triesSpent', login),
     );
@@ -66,7 +66,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     const { actor, passwordHash } = account;
     // Only its owner knows the password, so this is the only moment to rehash it.
     if (!this.passwords.isOutdated(passwordHash)) return { ...actor, passwordHash };
-    const rehashed = await this.passwords.hash(password, lane);
+    const rehashed = await this.passwords.hash(password, queue);
     await this.accounts.rehashed(actor.id, passwordHash, rehashed);
     return { ...actor, passwordHash: rehashed };
   }
@@ -81,12 +81,15 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
    * Strangers share what an account is tried from unknown browsers; a browser that it has been used from has tries of its own, so
    * that they cannot lock its owner out (docs/contract.md#devices).
    */
-  private async wayIn(login: string, request: FastifyRequest): Promise<{ lane: Lane; limits: Limit[] }> {
+  private async queueAndLimits(
+    login: string,
+    request: FastifyRequest,
+  ): Promise<{ queue: PasswordQueue; limits: Limit[] }> {
     const { token } = browserOf(request);
     if (token !== undefined && (await this.knows(login, token)))
-      return { lane: 'known', limits: [{ key: `login to ${login} by ${sha256(token)}`, ...GUESSES }] };
+      return { queue: 'known', limits: [{ key: `login to ${login} by ${sha256(token)}`, ...GUESSES }] };
     return {
-      lane: 'stranger',
+      queue: 'unknown',
       limits: [
         { key: `login to ${login}`, ...GUESSES },
         { key: `login from ${networkOf(request.ip)}`, most: 100, perMs: hour },

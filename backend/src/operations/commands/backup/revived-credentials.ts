@@ -6,12 +6,12 @@ import type { DatabaseConfig } from '../../../platform/config/config';
 import { tableNames } from '../../../platform/database/foreign-tables';
 import { migrations } from '../../../platform/database/migrations';
 import { UNFINISHED } from '../../../platform/database/unfinished';
-import { look } from '../../../storage/look';
+import { inspect } from '../../../storage/inspect';
 import { withSource } from './load';
 
 /** A credential of a person or program, or a webhook. */
 export interface Credential {
-  table: Table;
+  table: CredentialTable;
   id: number;
   /** What it is told apart by; another one after each change. */
   secret: string;
@@ -19,10 +19,10 @@ export interface Credential {
   words: string;
 }
 
-type Table = 'users' | 'api_keys' | 'passkeys' | 'webhooks';
-type Row = Record<'id' | 'secret' | 'name' | 'email', string>;
+type CredentialTable = 'users' | 'api_keys' | 'passkeys' | 'webhooks';
+type CredentialRow = Record<'id' | 'secret' | 'name' | 'email', string>;
 
-const kinds: Record<Table, { sql: string; words: (row: Row) => string }> = {
+const kinds: Record<CredentialTable, { sql: string; words: (row: CredentialRow) => string }> = {
   users: {
     sql: 'SELECT id, passwordHash AS secret, email AS name, email FROM users',
     words: ({ email }) => `the password of ${email}`,
@@ -49,7 +49,7 @@ export async function credentialsOf(config: DatabaseConfig): Promise<Credential[
   if (config.kind === 'sqlite' && !existsSync(config.file)) return null;
   let found: Credential[] = [];
   try {
-    await look(config, async (runner) => {
+    await inspect(config, async (runner) => {
       if (!(await tableNames(runner)).includes(UNFINISHED)) found = await readAll(runner);
     });
   } catch {
@@ -61,9 +61,12 @@ export async function credentialsOf(config: DatabaseConfig): Promise<Credential[
 async function readAll(runner: QueryRunner): Promise<Credential[]> {
   const names = await tableNames(runner);
   const all: Credential[] = [];
-  for (const [table, { sql, words }] of Object.entries(kinds) as [Table, (typeof kinds)[Table]][]) {
+  for (const [table, { sql, words }] of Object.entries(kinds) as [
+    CredentialTable,
+    (typeof kinds)[CredentialTable],
+  ][]) {
     if (!names.includes(table)) continue;
-    const rows: Row[] = await runner.query(`${sql} ORDER BY id`);
+    const rows: CredentialRow[] = await runner.query(`${sql} ORDER BY id`);
     all.push(...rows.map((row) => ({ table, id: Number(row.id), secret: row.secret, words: words(row) })));
   }
   return all;

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../../../platform/config/config';
-import { look } from '../../../storage/look';
+import { inspect } from '../../../storage/inspect';
 import { FILE_GONE } from '../../../platform/database/driver-errors';
 import { refuseForeign, tableNames } from '../../../platform/database/foreign-tables';
 import { UNFINISHED } from '../../../platform/database/unfinished';
@@ -31,7 +31,7 @@ function fileTarget(file: string): Target {
     async check(replace) {
       makeFolder(dirname(file));
       if (!existsSync(file)) return;
-      await look({ kind: 'sqlite', file }, async (runner) => {
+      await inspect({ kind: 'sqlite', file }, async (runner) => {
         await refuseOthersData(runner, replace);
         // Leaving WAL is possible only while no one else opens the file.
         await runner.query('PRAGMA journal_mode = DELETE');
@@ -71,7 +71,7 @@ function serverTarget(url: string): Target {
   const config = { kind: 'mysql', url } as const;
   return {
     check: (replace) =>
-      look(config, async (runner) => {
+      inspect(config, async (runner) => {
         await refuseOthersData(runner, replace);
         const [row]: { count: number | string }[] = await runner.query(
           'SELECT COUNT(*) AS count FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ID <> CONNECTION_ID()',
@@ -79,14 +79,14 @@ function serverTarget(url: string): Target {
         if (Number(row?.count) > 0) throw inUse;
       }),
     async put(fill) {
-      await look(config, async (runner) => {
+      await inspect(config, async (runner) => {
         await runner.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED} (id int NOT NULL PRIMARY KEY)`);
         await runner.query('SET FOREIGN_KEY_CHECKS = 0');
         for (const name of await tableNames(runner))
           if (name !== UNFINISHED) await runner.query(`DROP TABLE ${escaped(runner, name)}`);
       });
       await fill(config);
-      await look(config, async (runner) => {
+      await inspect(config, async (runner) => {
         await runner.query(`DROP TABLE ${UNFINISHED}`);
       });
       return null;

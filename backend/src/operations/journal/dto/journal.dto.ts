@@ -4,10 +4,10 @@ import { Shown } from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
 import { PageField } from '../../../platform/http/query.dto';
 
-/** Which rows of the journal are asked for. */
-export class JournalAsked extends bodyClass(journalFilterFields) {}
+/** Which rows of the journal are filter for. */
+export class JournalFilter extends bodyClass(journalFilterFields) {}
 
-export class JournalQuery extends JournalAsked {
+export class JournalQuery extends JournalFilter {
   @PageField()
   page: number = 1;
 }

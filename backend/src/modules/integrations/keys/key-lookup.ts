@@ -33,7 +33,7 @@ interface KeyRow extends Actor {
 
 /** Finds out for whom a key speaks. Read with every request, so that a key ends with the next one on every replica. */
 @Injectable()
-export class KeyBearer extends ApiKeys {
+export class KeyLookup extends ApiKeys {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

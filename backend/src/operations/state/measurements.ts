@@ -37,7 +37,7 @@ export interface Disk {
 
 /** What the operator wants to know of the running service, measured when it is asked for. */
 @Injectable()
-export class Vitals {
+export class Measurements {
   constructor(
     private readonly database: Database,
     private readonly queue: MailQueue,

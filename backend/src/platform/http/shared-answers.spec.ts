@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { packed, SHARED, sendShared } from './kept-answers';
+import { packed, SHARED, sendShared } from './shared-answers';
 
 let server: FastifyInstance;
 let text: string;

@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '../platform/config/config';
 import { buildWriter } from './data-source';
 
 /** Opens the database without changing anything in it. */
-export async function look(
+export async function inspect(
   config: DatabaseConfig,
   work: (runner: QueryRunner) => Promise<void>,
 ): Promise<void> {
