@@ -11,7 +11,7 @@ const unknownCode = () => groupedCode(trackingCodeOf(randomBytes(TRACKING_RANDOM
 /** Medians and tenth percentiles further apart tell known addresses from unknown ones. */
 const most = 1.1;
 
-/** Asks in turn for accounts that exist and that do not, each from a network of its own; 0 when the times tell nothing. */
+/** Alternates calls for existing and unknown accounts, each from a network of its own; 0 when the response times do not differ. */
 export async function answerTimes(engine) {
   const place = await makePlace(engine);
   const product = await startProduct(place, { env: { TRUST_PROXY: '127.0.0.1' } });
@@ -21,7 +21,7 @@ export async function answerTimes(engine) {
   );
   const known = (round) => emails[(round + emails.length) % emails.length];
   const unreadable = () => unknownCode().replace(/.$/, '!');
-  /** Each door, and how it is asked in two ways that must not be told apart. */
+  /** Endpoints, each with two calls whose response times must not differ. */
   const doors = {
     forgotPassword: {
       known: (round) => post(product, 'forgotPassword', { email: known(round) }, round),

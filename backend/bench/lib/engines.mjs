@@ -86,7 +86,7 @@ async function server(folder) {
       '--bind-address=127.0.0.1',
       '--innodb-buffer-pool-size=2G',
       '--innodb-log-file-size=512M',
-      // The disk of the machine is not what is measured.
+      // The benchmark does not measure the disk.
       '--innodb-flush-log-at-trx-commit=0',
       '--skip-name-resolve',
       ...asRoot,

@@ -1,4 +1,4 @@
-// Two or more ways to the same thing, asked in turn, so that a slow minute of the machine falls on each of them.
+// Alternates between calls that are compared, so that a slow minute of the machine affects all of them.
 import { share } from './figures.mjs';
 
 const clients = 8;

@@ -47,7 +47,7 @@ export async function run({ place, report, short }) {
     await sleep(1000);
     const during = figuresOf(await look());
     const statuses = await flood.end();
-    // A machine that others use, too, is not as fast at one minute as at the next: what is compared is what was measured around it.
+    // The speed of a shared machine varies from minute to minute: each flood is compared with the measurements around it.
     const after = await look(0.6);
     const idle = figuresOf(before, after);
     before = after;
@@ -77,7 +77,7 @@ async function browser(product) {
   return { cookie: cookies.join('; ') };
 }
 
-/** A login and two other calls, again and again, for so many seconds. */
+/** Repeats a login and two other calls for the given seconds. */
 async function measure(product, known, staff, seconds) {
   const took = { logins: [], 'other calls': [] };
   const failed = { logins: 0, 'other calls': 0 };

@@ -51,7 +51,7 @@ async function startBalancer(replicas) {
     const body = Buffer.concat(await incoming.toArray());
     const first = turn++;
     for (let attempt = 0; attempt < 8; attempt++) {
-      // By turns within a request: a turn shared by all could meet the stopped replica eight times running.
+      // Round-robin within a request: a counter shared by all could pick the stopped replica eight times running.
       const replica = replicas[(first + attempt) % replicas.length];
       const answer = await forward(incoming, body, replica).catch(() => null);
       if (answer && answer.status !== 503)

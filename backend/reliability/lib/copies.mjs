@@ -6,7 +6,7 @@ import { ended, start } from '../../../scripts/lib/processes.mjs';
 import { findProgram } from '../../../scripts/lib/system.mjs';
 import { makePlace } from './place.mjs';
 
-/** What is missing to make them on this machine. */
+/** Programs that copies need and this machine lacks. */
 export const missingForCopies = (engine) =>
   engine === 'mariadb' ? ['mariadb-dump', 'mariadb'].filter((name) => !findProgram(name)) : [];
 

@@ -1,4 +1,4 @@
-// A process of its own that writes events or reads them, with the product's own code. Told what to do by its arguments
+// A process that writes or reads events with the product's own code. It is controlled by its arguments
 // (role, number, users) and by messages: `stop` to a writer, `finish` to a reader. A writer says what it has written.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';

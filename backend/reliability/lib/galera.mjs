@@ -17,7 +17,7 @@ const provider = '/usr/lib/galera/libgalera_smm.so';
 const options =
   'pc.recovery=TRUE; evs.keepalive_period=PT0.3S; evs.inactive_check_period=PT0.3S; evs.suspect_timeout=PT1S; evs.inactive_timeout=PT3S; evs.install_timeout=PT3S';
 
-/** What is missing for a cluster on this machine. */
+/** Programs that a cluster needs and this machine lacks. */
 export function missingForCluster() {
   // The last one copies a node's data, and comes with mariadb-server alone, as the user mysql does.
   const programs = ['mariadbd', 'mariadb-install-db', 'haproxy', 'rsync', 'wsrep_sst_rsync'].filter(
@@ -77,7 +77,7 @@ async function makeNode(folder, name) {
   const home = join(folder, name);
   const data = join(home, 'data');
   mkdirSync(home);
-  // Root would hand the copying of data over to nobody, who may not write there.
+  // As root, rsync would run as the user `nobody`, who may not write there.
   const isRoot = process.getuid?.() === 0;
   const asRoot = isRoot ? ['--user=mysql'] : [];
   if (isRoot) execFileSync('chown', ['mysql:', home]);

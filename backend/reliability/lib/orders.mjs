@@ -1,11 +1,11 @@
-// Customers who place orders, and the comparison of what they were told with what is stored.
+// Customers who place orders, and the comparison of the acknowledged orders with the stored ones.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validOrder } from '@shlyah/domain/cases';
 
 const email = 'person@demo.by';
 const password = 'demo-parol-2026';
-/** No answer within so long counts as none. */
+/** Timeout of an answer, ms. */
 const waitMs = 60_000;
 
 /** The headers of a session. */

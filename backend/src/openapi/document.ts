@@ -110,7 +110,7 @@ export function describeApi(app: NestFastifyApplication): void {
   const { publicUrl } = app.get<Config>(CONFIG);
   const server = app.getHttpAdapter().getInstance();
   const whole = once(() => buildDocument(app));
-  // A program that reads its part elsewhere (Postman) must be told where to call.
+  // A program that reads its part elsewhere (Postman) needs the address of the server.
   const servers = [{ url: publicUrl.origin }];
   const documents = {
     'openapi.json': whole,
@@ -120,7 +120,7 @@ export function describeApi(app: NestFastifyApplication): void {
   for (const [file, documentOf] of Object.entries(documents)) {
     server.get(`/api/${file}`, async (_request: FastifyRequest, reply: FastifyReply) => {
       const document = documentOf();
-      // What does not depend on the database is told without it.
+      // Served with the default data while the database is unavailable.
       const { name, legalName, email } = await company.current().catch(() => defaultCompany);
       const info = {
         ...document.info,

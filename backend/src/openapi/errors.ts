@@ -88,7 +88,7 @@ function brokenField(document: OpenAPIObject, { requestBody }: Operation): Recor
   return { [name]: [MESSAGES.required] };
 }
 
-/** What the operation would have answered; of a list, the one thing that has changed. */
+/** The answer of the operation; of a list, one of its items. */
 function freshState(document: OpenAPIObject, { responses }: Operation): unknown {
   const schema: Schema = responses['200']?.content?.['application/json']?.schema ?? {};
   return exampleOf(document, schema.type === 'array' ? (schema.items ?? {}) : schema);

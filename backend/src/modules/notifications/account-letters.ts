@@ -25,7 +25,7 @@ const originFacts = ({ address, at }: LoginOrigin): [string, string][] => [
   ['Когда', formatDateTime(toMinsk(at))],
 ];
 
-/** What people are told about their accounts. */
+/** Letters about accounts. */
 export const accountLetters = {
   registrationReceived: (person: Person, sender: LetterSender): Notice =>
     letter(
@@ -85,7 +85,7 @@ export const accountLetters = {
       'Если вы не просили об этом, ничего не делайте: пароль останется прежним. Никому не пересылайте это письмо.',
     ),
 
-  /** The owner of the account is told, so that a stolen password does not stay unnoticed. */
+  /** Notifies the owner of a login from a new browser, so that a stolen password does not stay unnoticed. */
   cameFromElsewhere: (
     person: Person,
     sender: LetterSender,

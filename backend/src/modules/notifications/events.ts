@@ -22,7 +22,7 @@ export interface StatusAndPrice {
   price: number;
 }
 
-/** What the notices say of an order; an order as the wire carries it has all of that. */
+/** The data of an order that notices show; OrderDto has all of them. */
 export type OrderFacts = StatusAndPrice &
   AddressOnWire<'sender'> &
   AddressOnWire<'receiver'> &
@@ -43,7 +43,7 @@ export type OrderFacts = StatusAndPrice &
     estimate: { total: number | null };
     /** The quote after an edit. */
     revisedEstimate: { total: number | null } | null;
-    /** Whether the receiver is told, and at which number. */
+    /** Whether the receiver is notified, and at which number. */
     notifyReceiver: boolean;
     reciverPhone: string;
     /** The public tracking page of the parcel; null when there is none. */
@@ -52,7 +52,7 @@ export type OrderFacts = StatusAndPrice &
     waiting: (Pick<ProposalFacts, 'changes'> & { side: ProposalSide })[];
   };
 
-/** What the notices say of a change that is talked over. */
+/** The data of a proposal that notices show. */
 export interface ProposalFacts {
   /** What changes, in words. */
   changes: { field: string; from: string | null; to: string | null }[];
@@ -95,7 +95,7 @@ export type Event =
   | { kind: 'registrationConfirmed'; userId: number }
   /** `reason` as the manager wrote it. */
   | { kind: 'registrationRejected'; userId: number; reason: string | null }
-  /** The decision is undone before it was told. */
+  /** A decision was undone before its notice was sent. */
   | { kind: 'registrationReopened'; userId: number }
   | { kind: 'passwordForgotten'; userId: number; token: string }
   /** A login from a browser that the account has not been used from. */
@@ -129,7 +129,7 @@ export type Event =
   | { kind: 'registerDissolved'; userId: number; registerId: number }
   /** Colleagues whom a note of staff names. */
   | { kind: 'mentioned'; userIds: number[]; by: string; orderId: number; text: string }
-  /** A chat in which the person is told from now on. */
+  /** A chat that receives the person's notices from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
   /** `toldBy`: another event of the same change, whose notice says what becomes of the price. */
@@ -139,7 +139,7 @@ export type Event =
   /** Staff have answered what the client has proposed. */
   | ({ kind: 'proposalAccepted'; order: OrderFacts; proposal: ProposalFacts } & Held)
   | ({ kind: 'proposalDeclined'; order: OrderFacts; proposal: ProposalFacts } & Held)
-  /** The edit that had ended a proposal is undone before that was told. */
+  /** The edit that ended a proposal was undone before its notice was sent. */
   | { kind: 'proposalGoesOn'; heldAs: number };
 
 /** Of an answer that an edit has given: the number of the proposal, whose notice waits until the edit can no longer be undone. */

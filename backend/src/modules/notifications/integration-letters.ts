@@ -15,7 +15,7 @@ const stoppedWith = (urls: string[]): string | null =>
     ? null
     : `Вместе с этим остановлены уведомления на ${urls.map((url) => new URL(url).host).join(', ')}. Включить их снова можно в кабинете.`;
 
-/** What people are told about their programs. */
+/** Letters about programs: keys and webhooks. */
 export const integrationLetters = {
   keyChanged: (
     person: Person,

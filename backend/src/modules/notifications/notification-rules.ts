@@ -8,16 +8,16 @@ import { orderLetters } from './order-letters';
 import { proposalLetters } from './proposal-letters';
 import { receiverMessage } from './receiver-messages';
 
-/** What follows from an event, for one person. */
+/** The notice that an event causes, for one recipient. */
 export interface NotificationRule {
-  /** Notices of the topic wait a little: all that happens to it meanwhile becomes one notice, or none. */
+  /** Notices of a topic are delayed, so that changes made meanwhile become one notice, or none. */
   topic?: string;
   /** Which order it is about. */
   orderId?: number;
   tell?: NotificationTarget;
 }
 
-/** Who is told what. */
+/** The recipient of a notice and its text. */
 interface NotificationTarget {
   to: Whom;
   concern: Concern;
@@ -25,13 +25,13 @@ interface NotificationTarget {
   confirmedOnly?: boolean;
   /** The event to choose by (NOTICE_EVENTS in domain); without it the notice itself asks, or there is no choice. */
   event?: string;
-  /** Waits for the person's answer: told at once, also where the rest goes once a day. */
+  /** Waits for the person's answer: sent at once, even to a person who gets one letter a day. */
   question?: boolean;
   /** What the person knows when no notice about the topic waits. */
   known?: StatusAndPrice;
-  /** Where the person is told of that event too: what its notice says, which is known then. */
+  /** What the notice of another event, if the person gets it, says already. */
   alsoTold?: { by: string; what: Partial<StatusAndPrice> };
-  /** `known` is what the person was told last. Null when there is nothing to tell. */
+  /** `known`: the state in the last notice. Returns null when there is no change to report. */
   notice: (
     person: Recipient,
     sender: LetterSender,

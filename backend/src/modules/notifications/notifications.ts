@@ -10,7 +10,7 @@ import type { LetterSender } from './letter';
 import { SenderCompany } from './sender-company';
 import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
 
-/** Stands in for a person where the words are thrown away. */
+/** The recipient of a text that is discarded. */
 const PLACEHOLDER: Recipient = {
   name: 'Имя Фамилия',
   email: 'nobody@example.by',
@@ -21,13 +21,13 @@ const PLACEHOLDER: Recipient = {
 /** How long a notice waits, ms: the time to undo the change, and for the undoing to arrive. */
 export const HOLD_MS = UNDO_MS + 5000;
 
-/** Those whom something may be told to, by their numbers, and what has not been sent to them yet. */
+/** Possible recipients by the ids of their accounts, and their unsent messages. */
 export interface RecipientSet {
   people: ReadonlyMap<number, Account>;
   waiting: readonly Waiting[];
 }
 
-/** Stands between "it happened" and "a letter goes": decides who is told what, when, and by which channels. */
+/** Turns domain events into messages: decides on recipients, texts, time and channels. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -39,8 +39,8 @@ export class Notifications {
   ) {}
 
   /**
-   * In the transaction of what has happened: it is told if and only if that is saved. `recipients`: where it has been read before,
-   * for many events at once.
+   * Adds the messages in the transaction of the event, so that they are sent if and only if it commits. `recipients`: read before, for
+   * many events at once.
    */
   async announce(tx: EntityManager, event: Event, recipients?: RecipientSet): Promise<void> {
     const rules = rulesFor(event);
@@ -50,7 +50,7 @@ export class Notifications {
       for (const channel of this.channels) await this.tell(tx, channel, people, notificationRule, waiting);
   }
 
-  /** Of deleted orders nothing more is told, and what their receivers were told is removed. */
+  /** Removes the unsent messages about deleted orders, and all messages to their receivers. */
   forgetOrders(tx: EntityManager, ids: number[]): Promise<void> {
     return this.outbox.forgetTopics(tx, ids.map(topicOf), ids.map(receiverTopicOf));
   }

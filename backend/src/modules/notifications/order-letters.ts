@@ -54,7 +54,7 @@ export const changesOf = ({ changes }: Pick<ProposalFacts, 'changes'>): { facts:
 /** The reader's chosen notices. */
 type Wants = (event: string) => boolean;
 
-/** What changed since the client was told last. */
+/** Changes since the last notice to the client. */
 function changes(
   known: StatusAndPrice,
   order: OrderFacts,
@@ -71,7 +71,7 @@ function changes(
 /** A number in a subject, with plain spaces. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** What clients are told about their orders. */
+/** Letters about orders, to clients. */
 export const orderLetters = {
   placed: (person: Person, sender: LetterSender, order: OrderFacts): Notice =>
     orderLetter(
@@ -83,7 +83,7 @@ export const orderLetters = {
       whatNext(order),
     ),
 
-  /** Null when there is nothing to tell. */
+  /** Null when nothing of interest has changed. */
   changed: (
     person: Person,
     sender: LetterSender,

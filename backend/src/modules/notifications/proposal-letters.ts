@@ -32,7 +32,7 @@ function proposalLetter(...[person, sender, order, ...rest]: Parameters<typeof o
   return { ...notice, short: smsText(sender, notice.subject, orderAddress(sender, order)) };
 }
 
-/** What clients are told about changes of their orders that are talked over. */
+/** Letters about proposed changes of orders, to clients. */
 export const proposalLetters = {
   made: (person, sender, order, proposal) =>
     proposalLetter(

@@ -12,7 +12,7 @@ import type { OrderFacts } from './events';
 import type { LetterSender } from './letter';
 import { number } from './order-words';
 
-/** Of a status in words for an SMS, the longest first: what does not fit gives way to what is shorter. */
+/** Wordings of a status for an SMS, longest first; the first that fits is sent. */
 type Wordings = (order: OrderFacts, sender: LetterSender) => [...string[], string];
 
 function triedAgain({ status, deliveryDate, updatedAt, failure = null }: OrderFacts): string[] {
@@ -23,7 +23,7 @@ function triedAgain({ status, deliveryDate, updatedAt, failure = null }: OrderFa
   return [...why, `Не удалось вручить посылку. ${next}`];
 }
 
-/** Contains no free text of the order: otherwise any client could send arbitrary text to strangers. */
+/** Contains no free text of the order: otherwise any client could send arbitrary text to any number. */
 const wordings: Record<ReceiverNews, Wordings> = {
   accepted: () => ['Вам отправляют посылку. Где она и как отключить SMS:', 'Вам отправляют посылку.'],
   onTheWay: ({ deliveryDate, recivePoint }) =>

@@ -72,7 +72,7 @@ export async function refuseTakenEmail(
   if (await manager.existsBy(EmailChange, { ...left, ...leavers })) throw invalid(emailTaken);
 }
 
-/** What the unique index refused after the look above: two asked for the same e-mail at once. */
+/** Turns a violation of the unique index, after two concurrent requests for one e-mail, into the error of the field. */
 export function emailTakenMeanwhile(error: unknown): never {
   if (!isDuplicate(error)) throw error;
   throw new Refusal('email_taken', undefined, { errors: emailTaken });

@@ -10,20 +10,20 @@ export type Client = Pick<
   'id' | 'role' | 'name' | 'phone' | 'email' | 'isLegalEntity' | 'organization' | 'unp'
 >;
 
-/** The users' door: who a client is. */
+/** Clients, for other modules. */
 @Injectable()
 export class Clients {
   find(manager: EntityManager, id: number): Promise<Client | null> {
     return manager.findOneBy(User, { id: standing(id) });
   }
 
-  /** Leaves the rows of those whom a search finds; `column` has their numbers. */
+  /** Limits the query to rows of clients that a search finds; `column` holds their ids. */
   matching<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, column: string, search: string): void {
     query.innerJoin(User, 'client', `client.id = ${column}`);
     matchWords(query, 'client.searchText', search);
   }
 
-  /** Those who are deleted are left out. */
+  /** Deleted clients are left out. */
   async named(manager: EntityManager, ids: number[]): Promise<Map<number, Client>> {
     const clients = await manager.findBy(User, { id: standing(...ids) });
     return new Map(clients.map((client) => [client.id, client]));

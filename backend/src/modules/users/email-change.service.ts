@@ -81,7 +81,7 @@ export class EmailChangeService {
     });
   }
 
-  /** The waiting e-mail is forgotten; the account as it is then. */
+  /** Cancels the pending change; returns the account. */
   cancel({ id }: Actor): Promise<User> {
     return this.database.write(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id });

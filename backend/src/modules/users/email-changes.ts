@@ -130,7 +130,7 @@ export class EmailChanges {
     return new Date(Math.min(...times));
   }
 
-  /** A new password: the links die, a waiting e-mail is forgotten, and the owner is told. */
+  /** After a new password: invalidates the links, cancels a pending e-mail and notifies the owner. */
   async passwordChanged(tx: EntityManager, userId: number): Promise<void> {
     await this.voidLinks(tx, userId);
     await this.notifications.announce(tx, { kind: 'passwordChanged', userId });

@@ -10,7 +10,7 @@ import { mailboxOf } from './mailbox';
 import { PASSWORD_LINK_MS, PasswordLinks } from './password-links';
 import { User } from './user.entity';
 
-/** About what a password costs, so that letters come no thicker; and how long it took does not tell whether one was sent. */
+/** About the time of a password hash: bounds the rate of letters and hides from the response time whether one was sent. */
 const leastMs = 40;
 
 const hour = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export class PasswordLinkService {
     await this.database.write(async (tx) => {
       if (!(await this.throttle.isFree(tx, [lettersTo(email)]))) return;
       const user = await tx.findOneBy(User, { email: spelled(email) });
-      // The same work for everybody: the time of the answer must not tell whether there is such an account.
+      // The same work for unknown e-mails: the response time must not reveal whether there is an account.
       await (user ? this.links.issue(tx, user.id) : this.links.pretend(tx));
       await this.journal.record(tx, { kind: 'passwordAsked', account: user?.id ?? null, actor: null });
     });

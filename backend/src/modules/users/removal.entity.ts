@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { flag, instant, reference } from '../../platform/database/columns';
 import { User } from './user.entity';
 
-/** An account that is deleted and whose rows are still being removed; this one goes with the last of them. */
+/** A deleted account whose rows are still being removed; deleted with the last of them. */
 @Entity('removals')
 export class Removal {
   @ForeignKey(() => User, { name: 'fk_removals_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })

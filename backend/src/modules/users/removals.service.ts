@@ -21,16 +21,15 @@ const mostOrders = 25;
 
 /** How often a replica looks whether anything is left to be removed. */
 const lookMs = 10_000;
-/** So long another replica waits for one that has crashed. */
+/** How long the lease of a crashed replica lasts, ms. */
 const leaseMs = 60_000;
 
 /** Tables that may hold more of an account than one unit of work removes; the rows of all others go at once. */
 const large = ['integration_events', 'key_calls', 'idempotency_keys', 'webhooks', 'check_runs'];
 
 /**
- * Deletes accounts (docs/contract.md#user-deletion). One short unit of work makes an account be gone for everybody; its rows are removed by
- * further ones, the first of them at once, the rest by one replica in turn, with pauses. What a crash has left is removed by the next
- * look.
+ * Deletes accounts (docs/contract.md#user-deletion). A short unit of work hides the account; its rows are removed by further ones, the
+ * first at once, the rest by one replica at a time, with pauses. Rows left by a crash are removed in the next round.
  */
 @Injectable()
 export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
@@ -65,7 +64,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   async begin(tx: EntityManager, user: User, withOrders: boolean, actor: EventActor): Promise<Removal> {
     const { id: userId, email } = user;
     const changes = await tx.findBy(EmailChange, { userId });
-    // First of all: who comes in or orders at this moment has locked the row, or waits for it.
+    // First: a concurrent login or order holds the lock of this row, or waits for it.
     await saveAccount(tx, user, { ...erasedAccount, email: `deleted ${userId}` });
     const removal = { userId, withOrders, actorId: actor?.id ?? null, since: this.clock.now() };
     await tx.insert(Removal, removal);
@@ -74,7 +73,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
         await tx.delete(table.target, { [column]: userId });
     const addresses = changes.flatMap(({ oldEmail, newEmail }) => [oldEmail, newEmail]);
     await this.outbox.forgetAddresses(tx, [email, ...addresses]);
-    // No name is stored: the number identifies the account to those who have to know.
+    // Without a name: the id identifies the account where that is needed.
     await this.history.record(tx, 'user', userId, actor, [{ field: 'deleted', from: null, to: null }]);
     return removal;
   }

@@ -54,7 +54,7 @@ async function* rowsOf(
   }
 }
 
-/** The rows that meet the condition by pages, in the order of the primary key. Other work has its turn between two pages. */
+/** The matching rows by pages, in the order of the primary key; yields to other work between two pages. */
 async function* pagesOf(
   manager: EntityManager,
   table: EntityMetadata,

@@ -52,7 +52,7 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
-/** What was done; every part of it may be done again without harm. */
+/** The counts of a round; each of its parts may be repeated without harm. */
 export interface UpkeepResult {
   accounts: number;
   orders: number;
@@ -197,7 +197,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  /** Between two units of work: requests have their turn, a round that takes long keeps its own, and a stop ends it. */
+  /** Between two units of work: yields to requests, prolongs the lease of a long round, and ends it on a stop. */
   private readonly rest = async (): Promise<boolean> => {
     if (this.job.stopped || !(await shortRest())) return false;
     if (!this.held || performance.now() - this.held.since < hourMs / 2) return true;

@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database';
 import { Metrics } from './metrics';
 import { Measurements } from './measurements';
 
-/** Serves /metrics on METRICS_PORT, apart from the site: it tells more than strangers should know. */
+/** Serves /metrics on METRICS_PORT, apart from the public site: metrics are for the operator only. */
 export async function serveMetrics(
   app: NestFastifyApplication,
   { metricsPort, host }: Config,

@@ -123,7 +123,7 @@ export class Metrics {
   }
 }
 
-/** The method and the route's pattern: no ids, so that there are only so many. */
+/** The method and the route's pattern, without ids: the number of label values stays bounded. */
 function operationOf({ method, routeOptions: { url } }: FastifyRequest): string {
   return url?.startsWith('/api/') ? `${method} ${url}` : 'site';
 }

@@ -41,7 +41,7 @@ export class StateService {
     return { version: programVersion(), startedAt: toMinsk(this.startedAt), rows: await this.rows() };
   }
 
-  /** Each part is asked by itself: one that does not answer says so, and the others are told all the same. */
+  /** Each part is queried by itself: a failing one is reported as such and does not hide the others. */
   private rows(): Promise<StateRowDto[]> {
     const { measurements, database, configWarnings, config } = this;
     const now = this.clock.now();

@@ -29,7 +29,7 @@ type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
 type Dto = abstract new () => object;
 
 interface ActionOptions {
-  /** What the caller must be able to do; 'public' allows everybody. */
+  /** The capability that the caller needs; 'public' for none. */
   may: Capability | 'public';
   /** The scope a key needs for it; without this no key may do it. */
   key?: Scope;
@@ -48,7 +48,7 @@ interface ActionOptions {
   confirmed?: boolean;
   /** Its share of an account's quota (docs/contract.md#quotas). */
   quota?: Quota;
-  /** The answer is the same for everybody and may be cached for a minute. */
+  /** The answer is the same for all callers and may be cached for a minute. */
   shared?: boolean;
   /** Where what it has created is read: `Location` of its answer. */
   location?: string;
@@ -156,7 +156,7 @@ function answerResponse(
 
 const STAFF = ['manager', 'admin'] as const;
 
-/** What the guard answers to those who may not. */
+/** The errors of the guard. */
 function guardErrors(may: ActionOptions['may']): ErrorCode[] {
   if (may === 'public') return [];
   const refused = ACTOR_KINDS.filter((kind) => kind !== 'visitor' && !can(kind, may));

@@ -10,7 +10,7 @@ import { RefusalDelay } from './refusal-delay';
 /** A few calls of one page at a time; more would only compete for the processor with logged-in callers. */
 const bounds = { concurrency: 8, waiting: 200 };
 
-/** Calls of one network in so many seconds, times ACCOUNT_LIMITS; a mobile operator puts hundreds of phones behind one address. */
+/** Calls (`points`) of one network in `duration` seconds, times ACCOUNT_LIMITS; a mobile operator puts hundreds of phones behind one address. */
 export const networkRate = { points: 1000, duration: 10 };
 
 /** A slot is given back after this time even without an answer, so that a database that does not answer blocks no later call. */

@@ -50,7 +50,7 @@ export class Devices {
     return { token, hash, wasKnown: given.some((one) => one.userId === userId) };
   }
 
-  /** The account's browsers are strangers again, all or all but one. */
+  /** Forgets the account's browsers, all or all but one. */
   async forgetAll(tx: EntityManager, userId: number, exceptHash: string | null): Promise<void> {
     await tx.delete(Device, { userId, ...(exceptHash === null ? {} : { tokenHash: Not(exceptHash) }) });
   }

@@ -15,7 +15,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Verified for an unknown e-mail, so that it takes the same time as a wrong password. */
 const unknownAccount = hashPassword('нет такого пользователя');
 
-/** Whose password it is: of a browser that the account has logged in from, of another one, of a registration or a new password. */
+/** The queue of a hash: a login from a known browser, a login from an unknown one, a registration or new password. */
 export type PasswordQueue = 'known' | 'unknown' | 'new';
 
 /** Of libuv's four threads one is left to files and compression, and one to unknown browsers. */

@@ -9,7 +9,7 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 interface QuotaLimit extends Omit<Limit, 'key'> {
-  /** So many calls are counted at once by a replica, so that neither a list nor an order costs a transaction more each time. */
+  /** Calls that a replica takes from the quota at a time, so that not every list and order costs another transaction. */
   portion: number;
 }
 
@@ -31,7 +31,7 @@ const rowOrders = {
   ],
 } as const;
 
-/** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#quotas). */
+/** Limits of costly operations per account, in a sliding window (docs/contract.md#quotas). */
 export const QUOTAS = {
   orders: {
     what: 'Слишком много заказов подряд',
@@ -81,10 +81,10 @@ interface Portion {
   from: number;
 }
 
-/** Accounts of which a replica knows what it has taken for them. */
+/** Portions that a replica holds at most. */
 const mostKnown = 10_000;
 
-/** Counts calls of accounts over all replicas; each takes a portion of the rest from the database and hands it out. */
+/** Counts calls of accounts over all replicas; each replica takes portions of a quota from the database and hands them out. */
 @Injectable()
 export class Quotas {
   private readonly portions = new Map<string, Portion>();
@@ -96,7 +96,7 @@ export class Quotas {
     @Inject(CONFIG) private readonly config: Pick<Config, 'accountLimits'>,
   ) {}
 
-  /** Counts so many calls of an account, or of a key, together; 429 when not all of them are left, until they are. */
+  /** Counts `count` calls of an account or key; 429 unless all of them are left. */
   async take(quota: Quota, id: number, count = 1): Promise<void> {
     const { what, limits } = QUOTAS[quota];
     if (this.config.accountLimits === 0) return;

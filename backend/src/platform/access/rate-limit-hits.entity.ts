@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { exactKey, instant, longText } from '../database/columns';
 
-/** The recent tries under one key (an account, an address, a mailbox): in the database, because replicas share no memory. */
+/** The recent hits of one key (an account, an address, a mailbox): in the database, because replicas share no memory. */
 @Entity('tries')
 export class RateLimitHits {
   @PrimaryColumn(exactKey(64))

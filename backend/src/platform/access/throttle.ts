@@ -7,12 +7,12 @@ import { Refusal, tooMany } from '../http/errors';
 import { sha256 } from '../common/hashes';
 import { RateLimitHits } from './rate-limit-hits.entity';
 
-/** How many tries under a key are let through in any stretch of time so long. */
+/** How many hits of a key are allowed in a sliding window. */
 export interface Limit {
   key: string;
   most: number;
   perMs: number;
-  /** How many tries are counted together, or none of them; one unless it is said. */
+  /** Hits counted together, all or none; 1 by default. */
   count?: number;
 }
 
@@ -20,11 +20,11 @@ export interface Limit {
 export const GUESSES = { most: 10, perMs: 15 * 60 * 1000 };
 export const CODES = { most: 5, perMs: 15 * 60 * 1000 };
 
-/** Counted tries, to be given back. */
+/** Counted hits, which can be given back. */
 export interface Taken {
   limits: readonly Limit[];
   at: number;
-  /** How many tries the fullest of the limits has counted, this one included. */
+  /** Hits of the fullest limit, these included. */
   used: number;
 }
 
@@ -37,7 +37,7 @@ interface Counted extends Limit {
   times: number[];
 }
 
-/** Counts tries in the database, because a limit in memory would be multiplied by the number of replicas. */
+/** Rate limits in the database, because a limit in memory would be multiplied by the number of replicas. */
 @Injectable()
 export class Throttle {
   constructor(
@@ -46,9 +46,8 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts one try under each key, or refuses it with 429 while one of them is used up. Counted before the outcome is known: of two hundred
-   * simultaneous guesses, those beyond the allowed ones must be refused. Refused tries are not counted, and `first` reports them once in
-   * such a stretch of time.
+   * Counts one hit of each key, or refuses with 429 while one of them is used up. Counted before the outcome is known: of two hundred
+   * simultaneous guesses, those beyond the limit must be refused. Refused hits are not counted; `first` reports them once per window.
    */
   async take(limits: readonly Limit[], first?: () => Promise<void>): Promise<Taken> {
     const at = this.clock.now().getTime();
@@ -81,13 +80,13 @@ export class Throttle {
     return found;
   }
 
-  /** Refuses with 429 while one of the limits is used up, and counts nothing: for tries that are counted only when they fail. */
+  /** Refuses with 429 while one of the limits is used up, and counts nothing: for attempts that are counted only when they fail. */
   async refuseSpent(limits: readonly Limit[]): Promise<void> {
     const spent = await this.spent(limits, this.clock.now().getTime());
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
   }
 
-  /** A flood of refused tries, but for the one that is told, writes nothing. */
+  /** A flood of refused hits writes nothing, except the one that is reported. */
   private async refuseReported(limits: readonly Limit[], at: number, isReported: boolean): Promise<void> {
     const spent = await this.spent(limits, at);
     if (!spent || (isReported && !(await this.spent([reportOf(spent)], at)))) return;
@@ -152,7 +151,7 @@ export class Throttle {
     return spent.toSorted((one, other) => other.wait - one.wait)[0] ?? null;
   }
 
-  /** The tries per key; locked against other counting until the unit of work ends. */
+  /** The hits per key; locked against concurrent counting until the unit of work ends. */
   private async locked(tx: EntityManager, limits: readonly Limit[]): Promise<Counted[]> {
     const hashes = limits.map(({ key }) => sha256(key)).sort();
     // An existing row is updated with its own key, which takes a write lock at once. Ignoring the duplicate would take a read
@@ -170,10 +169,10 @@ export class Throttle {
   }
 }
 
-/** A refusal is told once in such a stretch of time. */
+/** Limits the reports of a refusal to one per window. */
 const reportOf = ({ key, perMs }: Limit): Limit => ({ key: `refused ${key}`, most: 1, perMs });
 
-/** The times of the tries under each key. */
+/** The times of the hits of each key. */
 async function hitsOf(
   manager: EntityManager,
   limits: readonly Limit[],

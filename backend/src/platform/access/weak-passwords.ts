@@ -3,7 +3,7 @@ import { LIMITS } from '@shlyah/domain';
 import { invalid, type FieldErrors } from '../http/errors';
 import { asTypedInLatin } from '../http/keyboard';
 
-/** A password to be set, and what everybody knows of its owner. */
+/** A password to be set, and public data of its owner. */
 interface NewPassword {
   password?: string | null;
   name?: string | null;

@@ -1,6 +1,6 @@
 /**
- * Works with a signal that ends when the given one does or when the time is over, and then by a `TimeoutError`. The time of what is done
- * is counted no more. Not `AbortSignal.any` over an `AbortSignal.timeout`: Node collects the latter as garbage, and it never ends.
+ * Runs `work` with a signal that is aborted with the given one, or by a `TimeoutError` when the time is over. Not `AbortSignal.any` over
+ * an `AbortSignal.timeout`: Node collects the latter as garbage, and it never fires.
  */
 export async function withDeadline<T>(
   signal: AbortSignal,

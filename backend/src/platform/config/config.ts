@@ -31,15 +31,15 @@ export interface Config {
   /** The port of /metrics; null: it is not served. */
   metricsPort: number | null;
   backup: BackupConfig;
-  /** After how many years the people in an order are forgotten; 0: never. */
+  /** After how many years orders are anonymised; 0: never. */
   ordersNamedYears: number;
   /** After how many months rows of the journal are deleted; 0: never. */
   journalKeepMonths: number;
-  /** How many times what an account may have of orders, lists and exports (access/quotas.ts); 0: without limit. */
+  /** Multiplies the quotas of accounts (access/quotas.ts); 0: no limit. */
   accountLimits: number;
-  /** Closes secrets in the database; null: a key in DATA_DIR does. */
+  /** Encrypts secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;
-  /** What it was before: what it has sealed can be read until `secrets:rotate` has sealed it anew. */
+  /** The key before: its secrets can be read until `secrets:rotate` has resealed them. */
   secretsKeyOld: string | null;
   /** Events are sent to http and inner addresses too: for tests, never in production. */
   webhooksLocal: boolean;

@@ -7,13 +7,13 @@ export type Rest = () => Promise<boolean>;
 
 const pauseMs = 50;
 
-/** Requests have their turn. */
+/** Yields to requests. */
 export const shortRest: Rest = async () => {
   await pause(pauseMs);
   return true;
 };
 
-/** Runs a unit of work again and again until it has found fewer than `most` rows; answers how many there were in all. */
+/** Repeats a unit of work until it has processed fewer than `most` rows; returns the total. */
 export async function inBatches(
   most: number,
   unit: () => Promise<number>,
@@ -38,7 +38,7 @@ export async function* batchesOf(
   }
 }
 
-/** Deletes at most so many of the rows that `where` finds, and answers how many it has found. Neither engine limits a DELETE on the other's terms. */
+/** Deletes at most `most` matching rows and returns their number. The engines have no common DELETE with a LIMIT. */
 export async function deleteSome<T extends ObjectLiteral>(
   tx: EntityManager,
   table: EntityTarget<T>,

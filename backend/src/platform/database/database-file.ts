@@ -1,7 +1,7 @@
 import { statSync, type BigIntStats } from 'node:fs';
 import { FILE_GONE } from './driver-errors';
 
-/** SQLite's file is not under its name any more: writes into the open one would be lost with the process. */
+/** SQLite's file has been moved or replaced: writes into the open one would be lost with the process. */
 export class FileGoneError extends Error {
   readonly code = FILE_GONE;
 
@@ -12,7 +12,7 @@ export class FileGoneError extends Error {
   }
 }
 
-/** Tells whether SQLite's file and its write-ahead log are those that were opened. */
+/** Checks that SQLite's file and its write-ahead log are those that were opened. */
 export class DatabaseFile {
   private readonly opened: string | null;
   /** SQLite makes the log with the first statement. */

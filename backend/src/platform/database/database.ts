@@ -9,13 +9,13 @@ import type { Reads } from './reads';
 import type { PoolUse, Store, Work } from './store';
 import { WriteHealth } from './write-health';
 
-/** Against others who want the same rows; a server that is gone is waited for until the timeout. */
+/** Attempts under contention; a server that is gone is waited for until the timeout. */
 const maxAttempts = 6;
 const longestPauseMs = 250;
-/** A question that takes longer counts as not answered. */
+/** Timeout of the health query, ms. */
 const answerMs = 300;
 
-/** Whose unit of work this is. One for all: each storage costs something at every promise of the process. */
+/** The database whose unit of work is running. One storage for all databases, since each slows every promise of the process. */
 const inside = new AsyncLocalStorage<Database>();
 
 /**

@@ -1,4 +1,4 @@
 import { isMysql } from './columns';
 
-/** Those who read a row so wait for one another until their units of work end; SQLite has one writer anyway. */
+/** Find options that lock the rows until the unit of work ends; SQLite has one writer anyway. */
 export const LOCKED = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};

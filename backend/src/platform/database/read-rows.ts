@@ -31,7 +31,7 @@ export async function readRows<T extends ObjectLiteral>(
   return rows.map((row) => read(row) as T);
 }
 
-/** Placeholders for so many values, in brackets. */
+/** A placeholder for each value, in brackets. */
 export const placesFor = (values: readonly unknown[]): string => `(${values.map(() => '?').join(', ')})`;
 
 function readerOf(source: DataSource, table: EntityTarget<ObjectLiteral>): RowReader {

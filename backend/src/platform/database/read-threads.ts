@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readProgram } from './read-program';
 
-/** A question for a thread. */
+/** A query for a thread. */
 export interface ReadRequest {
   sql: string;
   values: unknown[];
@@ -19,14 +19,14 @@ interface Thread {
   task: Task | null;
 }
 
-/** One that takes long leaves the other to those that do not. */
+/** A slow query leaves the other thread to the quick ones. */
 const most = 2;
 /** Garbage of a thread, thousands of rows, would otherwise pile up. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Asks the embedded database in threads of their own: its driver answers at once, however long that takes, and nothing else of
- * the process has its turn meanwhile. A thread starts when it is needed; one that ends is replaced by the next question.
+ * Runs queries of the embedded database in worker threads, since its driver is synchronous and blocks the event loop. A thread is
+ * started on demand; one that has ended is replaced by the next query.
  */
 export class ReadThreads {
   private readonly threads: Thread[] = [];
@@ -56,7 +56,7 @@ export class ReadThreads {
     );
   }
 
-  /** One question at a time: each asks for itself, and each thread that is free again or gone asks for the next. */
+  /** Gives one waiting query to a free thread; called for each new query and when a thread becomes free or ends. */
   private next(): void {
     const thread = this.waiting.length > 0 ? this.free() : undefined;
     const task = thread && this.waiting.shift();

@@ -10,8 +10,8 @@ const read = /^\s*SELECT\b/i;
 export const isRead = (sql: string): boolean => read.test(sql);
 
 /**
- * Has each read outside a transaction asked again, on another connection, while the server is gone: a request begins by
- * reading its session, and would be refused while another server of the cluster takes over.
+ * Retries each read outside a transaction, on another connection, while the server is gone: a request begins by reading its
+ * session, and would fail while another server of the cluster takes over.
  */
 export function repeatReads(source: DataSource, waitMs: number): void {
   const create = source.createQueryRunner.bind(source);

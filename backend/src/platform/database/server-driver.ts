@@ -32,8 +32,7 @@ export const serverDriver = (waitMs: number) => ({
 });
 
 /**
- * READ COMMITTED takes no locks on the gaps between rows, which make strangers' inserts wait for one another and fall to
- * deadlocks; versions and unique indexes guard what must not change meanwhile. A lock is waited for a little shorter
+ * READ COMMITTED takes no gap locks, which make unrelated inserts wait for one another and deadlock; versions and unique indexes guard what must not change meanwhile. A lock is waited for a little shorter
  * than an answer, so that the wait ends without the connection.
  */
 function prepare(connection: PoolConnection, waitMs: number): void {

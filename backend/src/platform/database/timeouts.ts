@@ -9,7 +9,7 @@ export const commandTimeoutMs = 10 * 60_000;
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Before a server that is gone is asked again: not by everybody at the same moment. */
+/** A pause with jitter before a server that is gone is asked again. */
 export const randomPause = (): Promise<void> => pause(50 + Math.random() * 100);
 
 /**

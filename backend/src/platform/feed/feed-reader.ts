@@ -46,8 +46,8 @@ export class FeedReader {
   ) {}
 
   /**
-   * One statement, so that all is seen as of one moment: the owner's events, everybody's, and how far the places are given. Each part is
-   * read from an index and stops at the limit.
+   * One statement, so that all parts are of one snapshot: the owner's events, those for all owners, and the head of the feed. Each part
+   * is read from an index up to the limit.
    */
   async read({ userId, mode, after, types, limit }: FeedQuery): Promise<FeedPage> {
     await this.sequence.catchUp();
@@ -87,8 +87,8 @@ export class FeedReader {
   }
 
   /**
-   * What has happened to an owner's things, or with `userId` null to everybody's of the mode, behind a place; of no place only where the
-   * feed ends. Programs do not read all of these types.
+   * The events of an owner, or with `userId` null of all owners of the mode, after a place; without a place only the end of the feed.
+   * Programs do not read all of these types.
    */
   async happened({
     userId,

@@ -13,17 +13,17 @@ export interface FieldChange {
   to: string | number | boolean | null;
 }
 
-/** An order as the wire carries it; the feed knows no more of it. */
+/** The fields of OrderDto that the feed itself reads. */
 interface OrderPayload {
   id: number;
   version: number;
   externalId: string | null;
 }
 
-/** Told to open screens of staff alone: these are no events of programs. Their `userId` is the author, since null is everybody. */
+/** Beside the events of programs, types that only open screens of staff read. Their `userId` is the author, since null stands for all accounts. */
 export type HappeningType = EventType | 'registration.requested' | 'order.noted' | 'run.changed';
 
-/** An event and its recipient: null is everybody. */
+/** A new event and its recipient; null: all accounts. */
 export interface Happening {
   type: HappeningType;
   userId: number | null;
@@ -65,7 +65,7 @@ export const withoutPeople = <Event extends Pick<EventPayload, 'changes'>>(
 export class Feed {
   constructor(private readonly clock: Clock) {}
 
-  /** In the transaction of what has happened: it is told if and only if that is saved. */
+  /** Appends the events in the transaction of their cause, so that they appear if and only if it commits. */
   async append(tx: EntityManager, ...happenings: Happening[]): Promise<void> {
     const at = this.clock.now();
     await insertMany(

@@ -14,7 +14,7 @@ export class IntegrationEvent {
   @Column(whole(true))
   seq: number | null;
 
-  /** The recipient; null: everybody. */
+  /** The recipient; null: all accounts. */
   @ForeignKey('users', { name: 'fk_integration_events_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @Column(reference(true))
   userId: number | null;

@@ -11,7 +11,7 @@ export const WAITING = { program: { each: 3, all: 500 }, page: { each: 60, all: 
 interface Waits {
   account: number;
   by: keyof typeof WAITING;
-  /** Whose events are waited for; null: everybody's of the mode. */
+  /** The owner of the awaited events; null: all of the mode. */
   userId: number | null;
   mode: Mode;
 }
@@ -20,7 +20,7 @@ interface Waiting extends Waits {
   wake: () => void;
 }
 
-/** Lets readers wait for new events. All of them together cost two queries every half a second, and nothing while none waits. */
+/** Lets readers wait for new events. All of them share two queries every half a second; without readers there are none. */
 @Injectable()
 export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Set<Waiting>();

@@ -14,7 +14,7 @@ const keptMs = KEPT_DAYS * 24 * 60 * 60_000;
 /** Events of one unit of work. */
 const most = 500;
 
-/** Removes the events that have been kept for long enough; a reader that has not read them yet is told so by the cut. */
+/** Removes events after KEPT_DAYS; a reader whose cursor is before the cut gets `cursor_expired`. */
 @Injectable()
 export class OldEvents {
   constructor(

@@ -31,7 +31,7 @@ function redraw(bytes: Buffer, change: (picture: Sharp) => Sharp): Promise<Buffe
     const sharp = await library();
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
-      // Turned by the camera's word first, which goes with the metadata.
+      // Applies the EXIF orientation before the metadata are removed.
       return await change(picture.rotate()).jpeg({ quality: 92, force: false }).toBuffer();
     } catch {
       return null;

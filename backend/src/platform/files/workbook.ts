@@ -60,7 +60,7 @@ function fixedParts(sheets: readonly Sheet[]): Record<string, string> {
   };
 }
 
-/** Where a format stands in `cellXfs`. Cells of text have the format of text, so that what is typed into them stays as it is typed. */
+/** Indexes of the formats in `cellXfs`. Text cells have the text format, so that typed values are not converted. */
 const STYLES: Record<Format, number> = { number: 0, text: 1, phone: 1, money: 2, day: 3, minute: 4 };
 const HEADER = 5;
 

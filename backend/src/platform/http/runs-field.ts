@@ -14,7 +14,7 @@ export const RunsField = (): PropertyDecorator =>
     Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),
   );
 
-/** What is wrong with the runs of a query. */
+/** The error of the runs in a query. */
 export function runsProblem(range?: string[] | null): FieldErrors {
   const lengths = (Array.isArray(range) ? range : []).map(lengthOfRun);
   if (lengths.includes(null)) return { range: ['Укажите номера так: 1201-1350'] };

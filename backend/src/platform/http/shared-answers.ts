@@ -3,19 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../common/hashes';
 import { acceptedBy, isKnown, packers, type Encoding } from './packing';
 
-/** For answers that are the same for everybody and change seldom: kept for a minute, then asked for by their ETag. */
+/** Cache-Control of answers that are the same for all callers and change seldom: cached for a minute, then revalidated by their ETag. */
 export const SHARED = 'public, max-age=60';
 
-/** A logged-in user may be its author, and must see a change at once. */
+/** For a logged-in user, who may be the author of a change and must see it at once. */
 const askAgain = 'private, no-cache';
 
-/** Shorter texts are not worth packing. */
+/** Shorter texts are not compressed. */
 const leastBytes = 2048;
 const mostKept = 40;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The text packed: once, however often it is asked for. */
+/** The compressed text; compressed once and kept. */
 export function packed(text: string, encoding: Encoding, etag: string): Promise<Buffer> {
   const key = `${encoding} ${etag}`;
   const known = kept.get(key) ?? packers[encoding](text);

@@ -12,10 +12,10 @@ import { readKey, type Repeat } from './repeat';
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose creation it is, of what, and what was sent for it. */
+/** The account, the operation and the body of a creation. */
 interface Sent {
   userId: number;
-  /** Keys of trying and of real work do not meet. */
+  /** Keys of the two modes do not collide. */
   mode?: Mode;
   /** Of orders it is left out: their keys are older than those of other operations. */
   operation?: string;

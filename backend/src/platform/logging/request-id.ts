@@ -26,18 +26,18 @@ export const requestIds =
     return typeof given === 'string' && tame.test(given) && isTrusted(request) ? given : randomUUID();
   };
 
-/** The context of a request for whatever it starts. */
+/** The context of a request, for everything that it starts. */
 interface Origin {
   id: string;
   /** The client's address. */
   ip: string;
-  /** Whether it has a key of the API: programs are told of each name that they have mistyped. */
+  /** Whether it has an API key: unknown names in its body are refused rather than dropped. */
   byKey?: boolean;
 }
 
 const current = new AsyncLocalStorage<Origin>();
 
-/** Runs `work` so that everything it starts can read whence it comes. */
+/** Runs `work` in the context of the request. */
 export const duringRequest = ({ id, ip }: Origin, work: () => void): void => current.run({ id, ip }, work);
 
 /** Undefined outside of requests: a command, a timer. */

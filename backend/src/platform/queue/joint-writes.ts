@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Work } from '../database/store';
 
-/** So long a change waits for others: no person waits for it, and each COMMIT costs more than what it saves. */
+/** How long a change waits for others, ms: no person waits for it, and a COMMIT costs more than the change. */
 const gatherMs = 5;
 
 interface QueuedWrite {

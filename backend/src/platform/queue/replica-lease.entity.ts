@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { exactKey, instant } from '../database/columns';
 
-/** Until when one of the replicas alone does a piece of work. */
+/** Until when one replica holds the lease of a piece of work. */
 @Entity('chores')
 export class ReplicaLeaseRow {
   @PrimaryColumn(exactKey(32))

@@ -4,7 +4,7 @@ import { isDuplicate } from '../database/driver-errors';
 import { Clock } from '../common/clock';
 import { ReplicaLeaseRow } from './replica-lease.entity';
 
-/** Lets one replica do what one alone may do. Of several conditional updates of the lease's row exactly one succeeds. */
+/** A lease for work that only one replica may do. Of several conditional updates of its row exactly one succeeds. */
 export class ReplicaLease {
   private until: Date | null = null;
 
@@ -14,7 +14,7 @@ export class ReplicaLease {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes it for so long, ms, or prolongs it; false while another replica has it. */
+  /** Takes or prolongs the lease for `ms`; false while another replica holds it. */
   async take(ms: number): Promise<boolean> {
     const { name } = this;
     const now = await this.database.shared(this.clock.now());

@@ -17,8 +17,8 @@ export interface JobOptions {
 export type Round = (signal: AbortSignal) => Promise<number | void>;
 
 /**
- * Runs a round of work again and again, with a pause between them: no two rounds overlap. A round that fails is logged, once for the same
- * reason until a round succeeds, and tried again after the pause. The timer does not keep the process alive.
+ * Repeats a round of work with a pause after each, so that rounds never overlap. A failed round is logged, once for the same reason
+ * until a round succeeds, and retried after the pause. The timer does not keep the process alive.
  */
 export class ScheduledJob {
   private readonly logger: Logger;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, reference, whole } from '../../../platform/database/columns';
 
-/** A call made with a key, for those who look for a mistake in their program; kept for a week. */
+/** A call made with a key, for developers who debug their program; kept for a week. */
 @Entity('key_calls')
 @Index('ix_key_calls_user', ['userId', 'id'])
 export class KeyCall {

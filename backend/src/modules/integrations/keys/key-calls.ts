@@ -36,8 +36,8 @@ const mostInUnit = 200;
 type Call = Omit<KeyCall, 'id'>;
 
 /**
- * What was called with keys. Written once a second for all callers together, so that a call does not cost a unit of work; what a
- * process that is killed has not written is lost.
+ * Logs calls made with keys. The log is written once a second for all callers together, so that a call does not cost a unit of work;
+ * a process that is killed loses what it has not written.
  */
 @Injectable()
 export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {

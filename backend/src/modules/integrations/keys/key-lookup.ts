@@ -31,7 +31,7 @@ interface KeyRow extends Actor {
   runId: number | null;
 }
 
-/** Finds out for whom a key speaks. Read with every request, so that a key ends with the next one on every replica. */
+/** Finds the account of a key. Read with every request, so that a revoked key is refused by every replica at once. */
 @Injectable()
 export class KeyLookup extends ApiKeys {
   constructor(
@@ -81,7 +81,7 @@ export class KeyLookup extends ApiKeys {
       .getRawOne<KeyRow>();
   }
 
-  /** Notifies the owner of a network new to the key. What fails here fails no call: the next one tries again. */
+  /** Notifies the owner of a network new to the key. A failure here does not fail the call; the next call tries again. */
   private async remember({ id: userId, keyId, keyName, networks }: KeyRow, ip: string): Promise<void> {
     const known = listOf(networks);
     const next = [...known, networkOf(ip)].slice(-mostNetworks).join(' ');

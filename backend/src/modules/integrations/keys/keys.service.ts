@@ -167,7 +167,7 @@ export class KeysService {
     });
   }
 
-  /** Staff stop whatever a client's programs do; the client is told. Answers how many keys there were. */
+  /** Revokes all keys of a client and notifies the client; used by staff. Returns the number of the keys. */
   stopAll(userId: number, actor: Actor): Promise<number> {
     return this.database.write(async (tx) => {
       await this.lock.hold(tx, userId);
@@ -206,7 +206,7 @@ export class KeysService {
   }
 }
 
-/** An account that waits tries the service out; a live key places real orders. */
+/** A pending account may only test the service; a live key places real orders. */
 function refuseLive(mode: Mode, actor: Actor): void {
   if (mode === 'live' && isWaitingUser(actor)) throw refusal('not_confirmed', LIVE_LATER);
 }

@@ -62,8 +62,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Queues what the feed has for the address behind the events queued already. How far that is moves in the same unit, from where it was read: of
-   * two replicas one queues, and nothing is queued twice or forgotten.
+   * Queues the next events of the feed for the address. The position moves in the same unit of work, by a conditional update: of two
+   * replicas one queues, and no event is queued twice or skipped.
    */
   async fill({ id, userId, mode, types, lastSeq }: Webhook): Promise<void> {
     const meant = eventTypesOf(types.split(' ').filter(Boolean)) ?? [];
@@ -92,7 +92,7 @@ export class DeliveryQueue {
     }
   }
 
-  /** What waits behind an event that is tried again does so by right: late are addresses that might be served and are not. */
+  /** Events behind one that is being retried are not late; an address is late when it could be served and is not. */
   async backlog(): Promise<DeliveryBacklog> {
     const waiting = await this.database.read
       .createQueryBuilder(Delivery, 'd')
@@ -137,7 +137,7 @@ export class DeliveryQueue {
     });
   }
 
-  /** What the attempt says of the address: it works, it fails, it wants no more, or it has failed for three days. */
+  /** Updates the state of the address: it works, it fails, it asked to stop (410), or it has failed for three days. */
   private async judge(
     tx: EntityManager,
     { id, url, userId }: Webhook,
@@ -171,7 +171,7 @@ export class DeliveryQueue {
       await tx.update(Delivery, { ...given, state: 'failed', triedAt: MoreThanOrEqual(failingSince) }, anew);
   }
 
-  /** Makes due what a clock has dated that was ahead. */
+  /** Makes rows due that a clock running ahead has dated too late. */
   correctDates(): Promise<void> {
     return this.rows.correctDates();
   }

@@ -33,8 +33,8 @@ export class NextDeliveries {
   ) {}
 
   /**
-   * The addresses to which an event may be sent now, the one tried longest ago first, so that each has its turn. One to which any
-   * replica is sending is not among them.
+   * The addresses to which an event may be sent now, least recently tried first, so that none starves. An address to which any
+   * replica is sending is left out.
    */
   async addresses(): Promise<ReadyAddress[]> {
     const times = await this.times();
@@ -70,7 +70,7 @@ export class NextDeliveries {
       }));
   }
 
-  /** The address as it is now; null when nothing may be sent there: it is stopped or gone, or its owner is not confirmed any more. */
+  /** The current address; null when it is stopped or deleted, or when its owner is no longer confirmed. */
   async address(id: number): Promise<Webhook | null> {
     const webhook = await this.database.read.findOneBy(Webhook, { id, state: 'on' });
     return webhook && mayBeTold(webhook.mode, await this.accounts.byId(webhook.userId)) ? webhook : null;

@@ -3,16 +3,16 @@ import { pauseAfter } from '../../../platform/queue/pauses';
 /** How long a sender may lease a delivery, ms; longer than the deadline of one attempt. */
 export const LEASE_MS = 60_000;
 
-/** So long an event that does not arrive holds back those behind it. */
+/** How long an undelivered event holds back those behind it, ms. */
 export const HOLD_MS = 60_000;
 
-/** So long an event is tried, and so long an address may fail. */
+/** How long an event is retried, and an address may fail, ms. */
 export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
 
-/** So long nothing arrives at an address before its owner is told. */
+/** How long an address fails before its owner is notified, ms. */
 export const TELL_AFTER_MS = 60 * 60_000;
 
-/** So long what has arrived is listed. */
+/** How long delivered events are listed, ms. */
 export const DELIVERED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 const second = 1000;
@@ -24,8 +24,8 @@ const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour,
 const mostAsked = 24 * hour;
 
 /**
- * When to try again after so many attempts, not before the time that the receiver has asked for; null when the three days are over.
- * Up to a fifth later than planned, so that what failed together does not come back together.
+ * The time of the next attempt, not before the receiver's Retry-After; null when the three days are over. Jitter of up to a fifth
+ * spreads events that failed together.
  */
 export function nextAttempt(
   attempts: number,

@@ -18,7 +18,7 @@ import { signed } from './sign';
 import { secretPlace, Webhook } from './webhook.entity';
 
 const everyMs = 1000;
-/** Now and then all addresses are looked at, not only those of the accounts to which something has happened. */
+/** Interval between two looks at all addresses, not only at those of accounts with new events, ms. */
 const allMs = 60_000;
 /** Addresses that are served at once, and those of one account among them. */
 const most = { all: 16, each: 4 };
@@ -33,7 +33,7 @@ function hasPlace({ id, userId, proven }: ReadyAddress, running: readonly ReadyA
   return !isServed && within(running, most) && (proven || within(unproven, mostUnproven));
 }
 
-/** So long an address is served before it is the turn of the others, ms. */
+/** Time slice of an address, ms; then the others are served. */
 const sliceMs = 5000;
 /** How long sending may go on when the process is stopped. */
 const graceMs = 2000;
@@ -43,7 +43,7 @@ interface TrialRequest extends Omit<OutgoingRequest, 'url'> {
   query: string;
 }
 
-/** Sends the events to the addresses, to each of them one after another and by turns. Any number of replicas may run it. */
+/** Sends events to the addresses round-robin, one event at a time to each. Any number of replicas may run it. */
 @Injectable()
 export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sending = new Dispatcher<ReadyAddress>(
@@ -79,7 +79,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     return this.sending.drain();
   }
 
-  /** The addresses that may be served beside those that are, by turns. */
+  /** The addresses to serve next, beside those being served. */
   private async ready(running: readonly ReadyAddress[]): Promise<ReadyAddress[]> {
     await this.fill();
     const begun: ReadyAddress[] = [];
@@ -104,7 +104,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     this.lookedAt = performance.now();
   }
 
-  /** Sends to the address, read anew each time, until nothing may be sent there, an attempt fails or it is the turn of others. */
+  /** Sends to the address, read anew before each attempt, until nothing is due, an attempt fails or its time slice is over. */
   private async serve(id: number): Promise<boolean> {
     const end = performance.now() + sliceMs;
     for (let isAttempt = false; ; isAttempt = true) {

@@ -48,7 +48,7 @@ export class Webhook {
   @Column(instant(true))
   failingSince: Date | null;
 
-  /** When its owner was told that nothing arrives; null: not of this outage. */
+  /** When its owner was notified of this outage; null: not yet. */
   @Column(instant(true))
   failureToldAt: Date | null;
 
@@ -67,7 +67,7 @@ export class Webhook {
   @Column(reference(true))
   keyId: number | null;
 
-  /** Whether it is told whole orders: not where it was named by a key that may not read them. */
+  /** Whether events carry whole orders; false where the key that named the address may not read them. */
   @Column(flag(true))
   tellsOrders: boolean;
 

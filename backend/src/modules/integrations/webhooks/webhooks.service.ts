@@ -28,10 +28,10 @@ import { times } from '../../../platform/common/times';
 
 /** Addresses of an account. */
 export const WEBHOOKS_MOST = 10;
-/** So long both secrets sign after a rotation. */
+/** How long both secrets sign after a rotation. */
 const overlapMs = 24 * 60 * 60_000;
 
-/** So long a creation that is sent again is answered with its secret. */
+/** How long a repeated creation is answered with the secret. */
 const repeatedMs = 24 * 60 * 60_000;
 
 /** Why a creation that is sent again is not answered as before. */
@@ -42,7 +42,7 @@ export const SECRET_GONE =
 export const mayReadOrders = (key: UsedKey | undefined): boolean =>
   key?.scopes.includes('orders:read') ?? true;
 
-/** What follows for an address from who names it. */
+/** Columns of an address that depend on its author, a key or a person. */
 const namedBy = (key: UsedKey | undefined) => ({ keyId: key?.id ?? null, tellsOrders: mayReadOrders(key) });
 
 /** The addresses that receive a client's events (docs/contract.md#webhooks). */
@@ -161,7 +161,7 @@ export class WebhooksService {
     });
   }
 
-  /** Whether the answer to its making may be given again: to who has made it, on its first day, with the secret that it had. */
+  /** Whether a repeated creation may be answered with the secret: to the same author, within a day, and only if the secret is unchanged. */
   private isAsMade({ keyId, createdAt, renewedAt }: Webhook, key: UsedKey | undefined): boolean {
     const age = this.clock.now().getTime() - createdAt.getTime();
     return keyId === (key?.id ?? null) && renewedAt === null && age < repeatedMs;

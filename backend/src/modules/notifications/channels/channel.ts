@@ -19,8 +19,8 @@ export interface Recipient {
 }
 
 /**
- * What a notice is about: people switch off notices about their orders, never those about their account, which go by letters alone. What
- * is decided of a registration goes by letters too, whatever is chosen. A parcel's are for its receiver, who has no account.
+ * The subject of a notice. Notices about orders can be switched off; those about the account cannot, and go by e-mail only. Decisions
+ * on a registration always go by e-mail too. Notices about a parcel go to its receiver, who has no account.
  */
 export type Concern = 'account' | 'registration' | 'orders' | 'parcel';
 
@@ -37,7 +37,7 @@ export interface Channel {
   /** Kept with each message of the outbox. */
   readonly name: string;
 
-  /** Whether a telephone rings: not by night, and not at a number that wants to be told nothing. */
+  /** Whether a phone rings: such messages are not sent at night, nor to a number that has opted out. */
   readonly rings?: boolean;
 
   /** Where the person gets such notices this way; null when they do not. */

@@ -4,7 +4,7 @@ import type { Notice } from './notice';
 /** When the letter of the day goes, by Minsk. */
 const DAILY_AT = '18:00';
 
-/** When what is told at this moment goes: today if the change can still be undone before, else tomorrow. */
+/** When a notice of this moment is sent: today if the time to undo its change ends before, else tomorrow. */
 export function dailyAt(now: Date, holdMs: number): Date {
   const earliest = toMinsk(new Date(now.getTime() + holdMs));
   const day = earliest.slice(0, 10);

@@ -72,7 +72,7 @@ export class Email {
   @Column(longText(true))
   known: string | null;
 
-  /** Of one that goes with others once a day: its notice, JSON; null once it is sent. */
+  /** The notice as JSON, of a message that is sent with others once a day; null once it is sent. */
   @Column(longText(true))
   daily: string | null;
 

@@ -32,7 +32,7 @@ export function gatewayDelivery(gateway: Gateway): Delivery {
 
 type Request = ReturnType<typeof filled>;
 
-/** What went wrong is told by its code: the words of the driver may hold the address, and with it a key. */
+/** Reports failures by their code: the driver's message may contain the address, and with it a key. */
 async function ask(
   { url, headers, body }: Request,
   method: string,

@@ -13,7 +13,7 @@ import { oneLine } from '../../../platform/common/text';
 
 const keptMs = 90 * 24 * 60 * 60_000;
 const errorLength = 500;
-/** Messages of one unit of work that are forgotten. */
+/** Messages deleted in one unit of work. */
 const mostForgotten = 500;
 
 /** Letters of one day in one. */
@@ -54,8 +54,8 @@ export class MailQueue {
   }
 
   /**
-   * Leases the message, and with one of the letters of a day those that are due with it; null when another worker has, a newer one about
-   * the same thing goes instead, or an earlier one of the day takes it along.
+   * Leases the message, and with a daily letter the others that are due with it; null when another worker has leased it, when a newer
+   * message of its topic supersedes it, or when it is part of an earlier daily letter.
    */
   async claim(email: Email): Promise<Claimed | null> {
     let others: Email[] = [];
@@ -76,7 +76,7 @@ export class MailQueue {
       await this.database.write((tx) => tx.update(Email, due, { nextAttemptAt: until }));
   }
 
-  /** Whether the number wants to be told nothing; then the message is given up without an attempt, and its words are gone. */
+  /** Whether the number has opted out; then the message is given up without an attempt, and its text is removed. */
   async isSilenced(email: Email): Promise<boolean> {
     const sender = await this.senderTo(email);
     if (!(await this.silent.has(this.database.read, email.recipient, sender))) return false;
@@ -163,8 +163,8 @@ export class MailQueue {
   }
 
   /**
-   * Of the unsent messages about one thing only the newest goes: those before it are deleted, and one that is being sent is waited for, so
-   * that no reader gets the older news after the newer.
+   * Sends only the newest of the unsent messages of a topic: older ones are deleted, and one that is being sent is waited for, so that
+   * messages do not arrive out of order.
    */
   private async supersede(tx: EntityManager, { id, topic, channel, recipient }: Email): Promise<boolean> {
     if (topic === null) return true;

@@ -27,7 +27,7 @@ export class MessagesService {
   async list({ page, state, channel, to }: MessagesQuery): Promise<Page<MessageDto>> {
     const { read } = this.database;
     const where = {
-      // Rows without an address have no reader: they make a forgotten password cost the same for unknown e-mails.
+      // Rows without an address are never sent: they give requests for unknown e-mails the same response time.
       recipient: to ? (mobileNumber(to) ?? normaliseEmail(to)) : MoreThan(''),
       ...(state ? OUTCOMES[state] : {}),
       ...(channel ? { channel } : {}),

@@ -4,7 +4,7 @@ export interface Notice {
   /** Who writes. */
   from: string;
   parts: NoticePart[];
-  /** The same in two parts of an SMS; without it no telephone is told. */
+  /** The text for SMS and Viber, two SMS parts at most; without it none is sent. */
   short?: string;
   /** In smaller letters: whom to ask, how to switch it off, who writes. */
   footer: NoticePart[];

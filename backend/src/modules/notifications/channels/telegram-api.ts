@@ -11,8 +11,8 @@ export class TelegramRefusal extends Error {
 }
 
 /**
- * Calls a method of the Bot API. The token stands in the address, so what went wrong is told without the words of the driver, which may
- * repeat it.
+ * Calls a method of the Bot API. The token is part of the URL, so failures are reported without the driver's message, which may contain
+ * it.
  */
 export async function callBot<T>(
   { token, apiUrl }: Bot,

@@ -27,7 +27,7 @@ export class OwnSessionDto {
   current: boolean;
 }
 
-/** Those of the release before have told neither what they are nor where. */
+/** Sessions opened by an earlier release have no device and no address. */
 export const ownSessionView = (session: OpenSession): OwnSessionDto => ({
   id: session.id,
   device: session.device ?? 'Неизвестное устройство',

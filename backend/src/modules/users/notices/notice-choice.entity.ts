@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { exactKey, flag } from '../../../platform/database/columns';
 import { User } from '../user.entity';
 
-/** Whether a person is told of an event by a channel, where it is not what holds for all. */
+/** Whether a person gets notices of an event by a channel, where that differs from the default. */
 @Entity('notice_choices')
 export class NoticeChoice {
   @ForeignKey(() => User, { name: 'fk_notice_choices_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })

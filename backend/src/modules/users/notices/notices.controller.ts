@@ -17,7 +17,7 @@ import { NoticeChoicesService } from './notice-choices.service';
 import { TelegramBot } from './telegram-bot';
 import { TelegramChats } from './telegram-chats';
 
-/** «Уведомления»: which way a person is told. */
+/** «Уведомления»: the channels of a person's notices. */
 @ApiTags('Notices')
 @Controller('user/notices')
 export class NoticesController {

@@ -42,8 +42,8 @@ export class AccessReviews {
   }
 
   /**
-   * Ends the chosen credentials, all sessions and what was made since the recovery, which a holder of those may have made. Returns what is
-   * left.
+   * Ends the chosen credentials, all sessions, and credentials created since the recovery, possibly by means of the chosen ones. Returns
+   * the remaining ones.
    */
   end(token: string, ids: readonly string[]): Promise<AccessReviewDto> {
     return this.database.write(async (tx) => {

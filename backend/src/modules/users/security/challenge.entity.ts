@@ -8,7 +8,7 @@ export class Challenge {
   @PrimaryColumn(exactKey(64))
   challengeHash: string;
 
-  /** Who is adding a passkey; null where a passkey is to say who it is. */
+  /** The account that adds a passkey; null for a login, where the passkey names the account. */
   @Index('ix_challenges_user')
   @ForeignKey(() => User, { name: 'fk_challenges_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @Column(reference(true))

@@ -15,7 +15,7 @@ export class Challenges {
     private readonly clock: Clock,
   ) {}
 
-  /** A new one for who is adding a passkey, or (null) for a passkey that says who it is. */
+  /** Issues a challenge for the account that adds a passkey, or (null) for a login. */
   async issue(userId: number | null): Promise<string> {
     const challenge = newToken();
     const now = this.clock.now();

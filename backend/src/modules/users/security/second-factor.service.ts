@@ -60,8 +60,8 @@ export class SecondFactor implements OnApplicationBootstrap {
   }
 
   /**
-   * Lets pass whose password was right, where the account asks for none or with a right code, which is used up; answers what has
-   * proved the person then. Refuses without a code and with a wrong one.
+   * Checks the second factor after a correct password: passes when the account has none, or with a correct code, which is used up.
+   * Returns the proof of identity; throws for a missing or wrong code.
    */
   async pass(actor: Actor, code: unknown, browser: Browser): Promise<Proof> {
     if (!(await this.isOn(actor.id))) {
@@ -81,7 +81,7 @@ export class SecondFactor implements OnApplicationBootstrap {
     }
   }
 
-  /** One guess of a code; null is a wrong one. `by`: a browser that has tries of its own. */
+  /** Counts one guess of a code; null is a wrong one. `by`: a browser whose guesses are counted apart. */
   async guess<T>(actor: Actor, right: (tx: EntityManager) => Promise<T | null>, by = ''): Promise<T> {
     const about = { account: actor.id, actor: null, detail: 'кодом' };
     const found = await this.throttle.guess(
@@ -96,7 +96,7 @@ export class SecondFactor implements OnApplicationBootstrap {
     return found;
   }
 
-  /** A browser known to the account has tries of its own, so that others cannot lock its owner out. */
+  /** Guesses from a browser known to the account are counted apart, so that others cannot lock its owner out. */
   private async knownBy(userId: number, { token }: Browser): Promise<string> {
     const isKnown = token !== undefined && (await this.devices.isKnown(userId, token));
     return isKnown ? ` by ${sha256(token)}` : '';
@@ -113,7 +113,7 @@ export class SecondFactor implements OnApplicationBootstrap {
     });
   }
 
-  /** Where nothing is left of the second factors, no session has shown one any more. */
+  /** Clears the mark of a second factor from the sessions when the account has none left. */
   async settle(tx: EntityManager, userId: number): Promise<void> {
     const app = await tx.findOneBy(Authenticator, { userId });
     if (!app?.secret && !(await tx.existsBy(Passkey, { userId }))) await this.sessions.weaken(tx, userId);

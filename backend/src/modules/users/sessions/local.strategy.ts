@@ -78,8 +78,8 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   }
 
   /**
-   * Strangers share what an account is tried from unknown browsers; a browser that it has been used from has tries of its own, so
-   * that they cannot lock its owner out (docs/contract.md#devices).
+   * Attempts from all unknown browsers are counted together; those from a browser known to the account are counted apart, so that
+   * others cannot lock its owner out (docs/contract.md#devices).
    */
   private async queueAndLimits(
     login: string,

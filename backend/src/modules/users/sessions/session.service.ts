@@ -22,7 +22,7 @@ import { Throttle } from '../../../platform/access/throttle';
 const mostPerAccount = 100;
 const idLength = 32;
 
-/** Under which its owner names a session: it opens nothing, as the hash that it is a part of. */
+/** The id of a session for its owner: a part of the hash, which grants no access. */
 export const sessionId = ({ tokenHash }: Pick<Session, 'tokenHash'>): string => tokenHash.slice(0, idLength);
 
 /** A session as its owner sees it. */
@@ -32,7 +32,7 @@ export interface OpenSession extends Pick<Session, 'device' | 'address' | 'creat
   current: boolean;
 }
 
-/** Who is logging in and by what. `stillRight` says whether that still opens the account; it is asked behind the account's lock. */
+/** A login and its proof of identity. `stillRight` checks the proof again while the account is locked. */
 export interface ProvedLogin {
   userId: number;
   proof: Proof;
@@ -63,7 +63,7 @@ export class SessionService {
     return this.renew(tx, tokenHash, { twoFactors: true });
   }
 
-  /** There is no second factor any more that any session of the user could have shown. */
+  /** Clears the mark of a second factor: the user has none left. */
   async weaken(tx: EntityManager, userId: number): Promise<void> {
     await tx.update(Session, { userId }, { twoFactors: false });
   }
@@ -84,7 +84,7 @@ export class SessionService {
     return tokens;
   }
 
-  /** The same for a login: one from a browser that the account does not know is told to its owner. */
+  /** The same for a login; notifies the owner of a login from an unknown browser. */
   logIn(
     { userId, proof, stillRight }: ProvedLogin,
     browser: Browser,
@@ -101,7 +101,7 @@ export class SessionService {
     });
   }
 
-  /** Gives the session a new token inside the caller's unit of work; the old one opens nothing any more. */
+  /** Gives the session a new token inside the caller's unit of work; the old one is refused from then on. */
   async renew(tx: EntityManager, tokenHash: string, also: Partial<Session> = {}): Promise<string> {
     const token = newToken();
     const changes = { ...also, tokenHash: sha256(token), formerHash: tokenHash };
@@ -150,7 +150,7 @@ export class SessionService {
     return session?.createdAt ?? null;
   }
 
-  /** Ends the user's sessions, all or all but one; the browsers of those that ended are not known any more. */
+  /** Ends the user's sessions, all or all but one, and forgets their browsers. */
   async closeAll(tx: EntityManager, userId: number, exceptHash?: string): Promise<void> {
     await this.lock.hold(tx, userId);
     const kept = exceptHash ? await tx.findOneBy(Session, { tokenHash: exceptHash, userId }) : null;

@@ -1,7 +1,7 @@
 import type { QueryRunner, TableColumnOptions } from 'typeorm';
 
 /**
- * Adds columns to a table by plain statements: on SQLite TypeORM would copy the whole table. What is there already stays,
+ * Adds columns to a table by plain statements: on SQLite TypeORM would copy the whole table. Existing columns stay,
  * so that a migration killed half way can run again.
  */
 export async function addColumns(

@@ -13,7 +13,7 @@ const importFields = Object.keys(IMPORT_FIELDS);
 export const JSON_MOST = 16_000;
 export const JSON_MOST_CELLS = 100_000;
 
-/** What is said of a table beside the table itself. */
+/** The fields that accompany a table. */
 export class TableDto {
   @TextField({
     max: JSON_MOST,

@@ -21,7 +21,7 @@ import { readTableApart } from './table-reader';
 
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** A table of a client with everything said of it. */
+/** A client's table with the choices made for it. */
 export interface SentTable {
   table: Table;
   head: TableHead;
@@ -76,7 +76,7 @@ function choiceIn(name: 'columns' | 'headings', key: string, said: unknown): Col
   return { field, unit: unit === null ? null : String(unit) };
 }
 
-/** What is said of columns, by their numbers. */
+/** Choices for columns, by their indexes. */
 function chosenColumns({ columns }: TableDto): Map<number, ColumnChoice> {
   const chosen = Object.entries(jsonIn('columns', columns)).map(([index, said]) => {
     if (!/^\d{1,3}$/.test(index)) throw invalid({ columns: ['Укажите номера столбцов, от 0'] });
@@ -85,7 +85,7 @@ function chosenColumns({ columns }: TableDto): Map<number, ColumnChoice> {
   return new Map(chosen);
 }
 
-/** What was said of columns before, by their headings. */
+/** Choices remembered from earlier files, by headings. */
 const rememberedColumns = ({ headings }: TableDto): Map<string, ColumnChoice> =>
   new Map(
     Object.entries(jsonIn('headings', headings)).map(([heading, said]) => [

@@ -5,7 +5,7 @@ import { exact, instant, longText, reference, words } from '../../database/colum
 export type EventSubject =
   'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company' | 'calendar' | 'terms';
 
-/** What happened, who did it and when. Nothing is ever changed but to forget people; it outlives its subject, so it has no foreign keys. */
+/** A change, its author and its time. Changed only by anonymisation; it outlives its subject, so it has no foreign keys. */
 @Entity('events')
 @Index('ix_events_subject', ['subject', 'subjectId', 'id'])
 @Index('ix_events_actor', ['actorId', 'id'])

@@ -33,9 +33,8 @@ const most = 200;
 export type EventActor = Pick<Actor, 'id' | 'name' | 'role'> | null;
 
 /**
- * Keeps who changed what and when, in the same transaction as the change. Nothing here is ever changed but to
- * forget people. What concerns credentials and
- * rights goes into the journal too.
+ * Records who changed what and when, in the transaction of the change. Events are changed only by anonymisation. Changes of
+ * credentials and rights go into the journal too.
  */
 @Injectable()
 export class History {
@@ -58,7 +57,7 @@ export class History {
     await this.journal.record(tx, ...journalEntries(subject, subjectId, actor, changes));
   }
 
-  /** Records what happens to a thing once: those that have it in their history already keep it as it is. */
+  /** Records a field once per subject: subjects that have such an event already are skipped. */
   async recordOnce(
     tx: EntityManager,
     subject: EventSubject,
@@ -128,7 +127,7 @@ export class History {
     return own.length < most ? null : (own.at(-1)?.id ?? null);
   }
 
-  /** The same for anonymised things. */
+  /** The same for anonymised subjects. */
   async forgetThings(tx: EntityManager, subject: EventSubject, ids: number[]): Promise<void> {
     const where = { subject, subjectId: In(ids) };
     await tx.update(
@@ -153,7 +152,7 @@ export class History {
     return { name: isNamed ? event.actorName : null, at: toMinsk(event.at) };
   }
 
-  /** The last authors of changes, by the things. */
+  /** The last author of each subject. */
   async authors(
     manager: EntityManager,
     subject: EventSubject,
@@ -166,7 +165,7 @@ export class History {
     );
   }
 
-  /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */
+  /** The newest events of a subject, newest first, of the given fields or of all. */
   read(
     manager: EntityManager,
     subject: EventSubject,

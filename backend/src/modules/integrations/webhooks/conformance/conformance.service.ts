@@ -25,7 +25,7 @@ const shown = 20;
 /** Each run sends two dozen requests to a client's server. */
 const RUNS = { most: 30, perMs: 60 * minute };
 
-/** Tries out what a client's programs do (docs/contract.md#conformance). */
+/** Checks a client's programs: their receiver of webhooks and their calls (docs/contract.md#conformance). */
 @Injectable()
 export class Conformance {
   constructor(

@@ -12,7 +12,7 @@ export interface Reply {
   answer: string;
 }
 
-/** Sends to the receiver that is being tried. */
+/** Sends a request to the receiver under test. */
 export type Send = (request: {
   method: 'POST' | 'GET';
   query: string;
@@ -36,7 +36,7 @@ const tenMinutes = 10 * 60_000;
 const isRefusal = ({ status }: Reply): boolean => status !== null && status >= 400 && status < 500;
 const said = ({ status, answer }: Reply): string => (status === null ? answer : `Ответ ${status}`);
 
-/** Tries a receiver out, one check after another (docs/contract.md#conformance). */
+/** Runs the checks of a receiver one after another (docs/contract.md#conformance). */
 export class Receiver {
   private last = '';
 

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { longText, reference } from '../../../../platform/database/columns';
 import { CheckRun } from './check-run.entity';
 
-/** What a call of a watched key tells of the program; goes with the run. */
+/** Facts about a call of a watched key; deleted with the run. */
 @Entity('watched_calls')
 @Index('ix_watched_calls_run', ['runId', 'id'])
 export class WatchedCall {
