@@ -89,7 +89,7 @@ test('a page whose account has got other rights stays, and says so', async () =>
 
 test('the city that one account has chosen is no other’s', () => {
   const minsk = { id: 6, search: 'Минск' };
-  destination.keep(minsk);
+  destination.write(minsk);
   announceAccount(null);
   announceAccount(owner);
   expect(destination.read()).toEqual(minsk);

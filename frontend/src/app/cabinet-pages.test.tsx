@@ -247,7 +247,7 @@ afterAll(() => jest.useRealTimers());
 beforeEach(() => {
   const values = repeated(order, new Date(), firstCalendar);
   keepDraft(aUser().id, values);
-  storedByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).keep(values);
+  storedByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).write(values);
 });
 
 /** The stand-in answers within a turn of the event loop, and an answer may lead to another question. */

@@ -15,15 +15,15 @@ const inTab = storedValue<{ id: number }>('tab', key, isAccount);
 export function announceAccount(user: User | null): void {
   const before = inTab.read();
   if (before && before.id !== user?.id) {
-    destination.drop();
-    lastEstimate.drop();
+    destination.remove();
+    lastEstimate.remove();
   }
   if (user) {
-    inTab.keep({ id: user.id });
-    inBrowser.keep({ id: user.id, kind: actorKind(user) });
+    inTab.write({ id: user.id });
+    inBrowser.write({ id: user.id, kind: actorKind(user) });
   } else {
-    inTab.drop();
-    inBrowser.drop();
+    inTab.remove();
+    inBrowser.remove();
   }
 }
 

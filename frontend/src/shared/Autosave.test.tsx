@@ -12,7 +12,7 @@ const show = () =>
   renderApp(
     <Formik initialValues={{ name: '' }} onSubmit={() => undefined}>
       <Form>
-        <Autosave<{ name: string }> keep={draft.keep} drop={draft.drop} />
+        <Autosave<{ name: string }> write={draft.write} remove={draft.remove} />
         <Field name="name" aria-label="Имя" />
       </Form>
     </Formik>,
@@ -23,7 +23,7 @@ const type = (text: string) => userEvent.type(screen.getByLabelText('Имя'), t
 
 beforeEach(() => {
   localStorage.clear();
-  draft.drop();
+  draft.remove();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -41,7 +41,7 @@ test('what is typed last is kept when the page is closed in the same turn', asyn
   renderApp(
     <Formik initialValues={{ name: '' }} onSubmit={() => undefined}>
       <Form>
-        <Autosave<{ name: string }> keep={draft.keep} drop={draft.drop} />
+        <Autosave<{ name: string }> write={draft.write} remove={draft.remove} />
         <FormikTextField name="name" label="ФИО" />
       </Form>
     </Formik>,
@@ -61,7 +61,7 @@ test('what is typed last is kept when the page is closed in the same turn', asyn
 });
 
 test('a form that nobody has touched changes nothing', () => {
-  draft.keep({ name: 'прежний' });
+  draft.write({ name: 'прежний' });
   show();
   expect(draft.read()).toEqual({ name: 'прежний' });
 });

@@ -26,7 +26,7 @@ export function setMode(person: Person): void {
 
 /** For the next page that is opened; false when the browser keeps nothing. */
 export function switchMode(next: Mode, { id }: Pick<Person, 'id'>): boolean {
-  if (next === 'test') return tester.keep({ user: id });
-  tester.drop();
+  if (next === 'test') return tester.write({ user: id });
+  tester.remove();
   return true;
 }

@@ -22,18 +22,18 @@ beforeEach(() => {
 });
 
 test('a new tab begins with what was kept last', () => {
-  draft.keep({ text: 'раз' });
+  draft.write({ text: 'раз' });
   go('second');
   expect(read()).toBe('раз');
 });
 
 test('two tabs do not overwrite each other', () => {
-  draft.keep({ text: 'раз' });
+  draft.write({ text: 'раз' });
   go('second');
-  draft.keep({ text: 'два' });
+  draft.write({ text: 'два' });
   go('first');
   expect(read()).toBe('раз');
-  draft.keep({ text: 'раз, дальше' });
+  draft.write({ text: 'раз, дальше' });
   go('second');
   expect(read()).toBe('два');
   go('third');
@@ -41,23 +41,23 @@ test('two tabs do not overwrite each other', () => {
 });
 
 test('what one tab is done with stays in the others', () => {
-  draft.keep({ text: 'раз' });
+  draft.write({ text: 'раз' });
   go('second');
-  draft.keep({ text: 'два' });
-  draft.drop();
+  draft.write({ text: 'два' });
+  draft.remove();
   expect(read()).toBeUndefined();
   go('first');
   expect(read()).toBe('раз');
-  draft.keep({ text: 'раз, дальше' });
+  draft.write({ text: 'раз, дальше' });
   go('third');
   expect(read()).toBe('раз, дальше');
 });
 
 test('a tab that is done with its own leaves what another one keeps', () => {
-  draft.keep({ text: 'раз' });
+  draft.write({ text: 'раз' });
   go('second');
-  draft.keep({ text: 'два' });
+  draft.write({ text: 'два' });
   go('first');
-  draft.drop();
+  draft.remove();
   expect(read()).toBe('два');
 });

@@ -5,8 +5,8 @@ export interface StoredValue<Value> {
   /** Null when nothing was kept, or what was kept is no such value. */
   read: () => Value | null;
   /** Answers whether it was kept: storage may be full or forbidden. */
-  keep: (value: Value) => boolean;
-  drop: () => void;
+  write: (value: Value) => boolean;
+  remove: () => void;
 }
 
 interface Storages {
@@ -41,7 +41,7 @@ export function storedValue<Value>(
         return null;
       }
     },
-    keep: (value) => {
+    write: (value) => {
       refused.delete(place);
       try {
         storageOf(where).setItem(key, JSON.stringify(value));
@@ -51,7 +51,7 @@ export function storedValue<Value>(
         return false;
       }
     },
-    drop: () => {
+    remove: () => {
       refused.delete(place);
       try {
         storageOf(where).removeItem(key);
@@ -77,7 +77,7 @@ function tabId(): string {
   const known = thisTab.read()?.id;
   if (known) return known;
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  thisTab.keep({ id });
+  thisTab.write({ id });
   return id;
 }
 
@@ -93,21 +93,21 @@ export function storedByEachTab<Value>(
   const last = storedValue<Value>('browser', key, isValue);
   const writer = storedValue<{ tab: string }>('browser', `${key}.tab`, ({ tab }) => typeof tab === 'string');
   /** Writing costs more than reading, and each key that is pressed is kept. */
-  const claim = () => writer.read()?.tab === tabId() || writer.keep({ tab: tabId() });
+  const claim = () => writer.read()?.tab === tabId() || writer.write({ tab: tabId() });
   const isMine = () => last.read() === null || (writer.read()?.tab ?? tabId()) === tabId();
   return {
     read: () => own.read() ?? last.read(),
-    keep: (value) => {
+    write: (value) => {
       const takesOver = own.read() === null || isMine();
-      const isKept = own.keep(value);
-      return takesOver ? claim() && last.keep(value) : isKept;
+      const isKept = own.write(value);
+      return takesOver ? claim() && last.write(value) : isKept;
     },
-    drop: () => {
+    remove: () => {
       if (own.read() === null || isMine()) {
-        last.drop();
-        writer.drop();
+        last.remove();
+        writer.remove();
       }
-      own.drop();
+      own.remove();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   type FormOf,
 } from '@shlyah/domain';
 import type { CompanyDto, UpdateCompanyDto } from '@shlyah/api-client';
-import { newSendKey } from '../../shared/send-key';
+import { uniqueKey } from '../../shared/unique-key';
 import { groupsOf, type Grouping } from '../../ui/form/groups';
 
 export interface PhoneRow extends FormOf<typeof companyPhoneFields> {
@@ -18,7 +18,7 @@ export interface PhoneRow extends FormOf<typeof companyPhoneFields> {
 export type CompanyValues = FormOf<typeof companyFields> & { phones: PhoneRow[] };
 
 /** Keys of a draft are of another page. */
-const page = newSendKey();
+const page = uniqueKey();
 let rows = 0;
 
 export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: `${page}-${++rows}`, phone, label });

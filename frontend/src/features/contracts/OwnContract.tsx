@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { QueryState } from '../../shared/QueryState';
 import { useAction } from '../../shared/useAction';
 import { useLoaded } from '../../shared/useLoaded';
-import { useSendKey } from '../../shared/useSendKey';
+import { useIdempotencyKey } from '../../shared/useIdempotencyKey';
 import { Button } from '../../ui/actions/Button';
 import type { Saving } from '../../ui/form/DataForm';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -22,7 +22,7 @@ export function OwnContract() {
   const { run } = useAction();
   const user = useSelector(selectUser);
   const pending = useSelector(selectIsPending);
-  const sendKey = useSendKey();
+  const sendKey = useIdempotencyKey();
   const own = useLoaded(getOwnContract, undefined);
   const contract = own.data?.contract ?? null;
 

@@ -44,7 +44,7 @@ export default function LabelsDialog({ of, onClose, onPrinted }: LabelsDialogPro
   const { busy, problem, run } = useAction();
 
   const download = () => {
-    lastLayout.keep({ layout });
+    lastLayout.write({ layout });
     return run(getOrderLabels({ of, layout, start: layout === 'a4' ? Number(start) : 1 }), {
       onDone: (file) => {
         saveFile(file, 'Этикетки.pdf');

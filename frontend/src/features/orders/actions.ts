@@ -13,7 +13,7 @@ export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
 export const getOrders = dataAction('getOrders', OrdersService.getOrders, {
   cached: true,
 });
-const changesOrders = { invalidates: getOrders.typePrefix };
+const invalidatesOrders = { invalidates: getOrders.typePrefix };
 
 /** Orders of one printed list at most. */
 export const PRINTED_ORDERS = 300;
@@ -52,10 +52,10 @@ export const exportOrders = dataAction('exportOrders', OrdersService.exportOrder
 
 export const getOrder = dataAction('getOrder', idOf(OrdersService.getOrder));
 
-export const createOrder = dataAction('createOrder', keyed(OrdersService.createOrder), changesOrders);
+export const createOrder = dataAction('createOrder', keyed(OrdersService.createOrder), invalidatesOrders);
 
 /** Several orders, each answered by itself; the key makes sending them again safe. */
-export const createOrders = dataAction('createOrders', keyed(OrdersService.createOrders), changesOrders);
+export const createOrders = dataAction('createOrders', keyed(OrdersService.createOrders), invalidatesOrders);
 
 /** A client's table as the orders that it would make; nothing is made. */
 export const importOrders = dataAction('importOrders', formDataOf(OrdersService.importOrders));
@@ -68,41 +68,41 @@ export const getImportFaults = dataAction('getImportFaults', formDataOf(OrdersSe
 /** The table with the orders that were made of it, as a file. */
 export const getImportResult = dataAction('getImportResult', formDataOf(OrdersService.getImportResult));
 
-export const updateOrder = dataAction('updateOrder', bodyOf(OrdersService.updateOrder), changesOrders);
+export const updateOrder = dataAction('updateOrder', bodyOf(OrdersService.updateOrder), invalidatesOrders);
 
-export const cancelOrder = dataAction('cancelOrder', bodyOf(OrdersService.cancelOrder), changesOrders);
+export const cancelOrder = dataAction('cancelOrder', bodyOf(OrdersService.cancelOrder), invalidatesOrders);
 
-export const correctOrder = dataAction('correctOrder', bodyOf(OrdersService.correctOrder), changesOrders);
+export const correctOrder = dataAction('correctOrder', bodyOf(OrdersService.correctOrder), invalidatesOrders);
 
 export const getProposals = dataAction('getProposals', idOf(ProposalsService.getProposals));
 
 export const createProposal = dataAction(
   'createProposal',
   keyed(ProposalsService.createProposal),
-  changesOrders,
+  invalidatesOrders,
 );
 
 export const acceptProposal = dataAction(
   'acceptProposal',
   idOf(ProposalsService.acceptProposal),
-  changesOrders,
+  invalidatesOrders,
 );
 
 export const declineProposal = dataAction(
   'declineProposal',
   idAndBodyOf(ProposalsService.declineProposal),
-  changesOrders,
+  invalidatesOrders,
 );
 
-export const updateOrders = dataAction('updateOrders', bodyOf(OrdersService.updateOrders), changesOrders);
+export const updateOrders = dataAction('updateOrders', bodyOf(OrdersService.updateOrders), invalidatesOrders);
 
-export const deleteOrder = dataAction('deleteOrder', idOf(OrdersService.deleteOrder), changesOrders);
+export const deleteOrder = dataAction('deleteOrder', idOf(OrdersService.deleteOrder), invalidatesOrders);
 
 export const getDeletedOrders = dataAction('getDeletedOrders', (page: number) =>
   OrdersService.getDeletedOrders({ page }),
 );
 
-export const restoreOrder = dataAction('restoreOrder', idOf(OrdersService.restoreOrder), changesOrders);
+export const restoreOrder = dataAction('restoreOrder', idOf(OrdersService.restoreOrder), invalidatesOrders);
 
 export const getOrderMessages = dataAction('getOrderMessages', idOf(OrdersService.getOrderMessages));
 
@@ -119,7 +119,11 @@ export const getOrderStatuses = dataAction('getOrderStatuses', OrdersService.get
 export const advanceTestOrder = dataAction(
   'advanceTestOrder',
   bodyOf(SandboxService.advanceTestOrder),
-  changesOrders,
+  invalidatesOrders,
 );
 
-export const clearTestOrders = dataAction('clearTestOrders', SandboxService.clearTestOrders, changesOrders);
+export const clearTestOrders = dataAction(
+  'clearTestOrders',
+  SandboxService.clearTestOrders,
+  invalidatesOrders,
+);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
-import { useSendKey } from '../../shared/useSendKey';
+import { useIdempotencyKey } from '../../shared/useIdempotencyKey';
 import { Button } from '../../ui/actions/Button';
 import { Problem } from '../../ui/feedback/Notice';
 import { DateField } from '../../ui/fields/DateField';
@@ -30,7 +30,7 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
   const [labels, setLabels] = useState(false);
   const { pressed, problem, run, forget } = useAction();
   const navigate = useNavigate();
-  const keyFor = useSendKey();
+  const keyFor = useIdempotencyKey();
   const isClient = useMay()('orders:create');
   const chosen = { day, ...(user !== undefined && { user }) };
 

@@ -2,7 +2,7 @@ import { plural } from '@shlyah/domain';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { useAction } from '../../shared/useAction';
-import { useSendKey } from '../../shared/useSendKey';
+import { useIdempotencyKey } from '../../shared/useIdempotencyKey';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { nbsp } from '../../ui/text';
 import { createRegister } from './actions';
@@ -17,7 +17,7 @@ interface RegisterDialogProps {
 export default function RegisterDialog({ ids, onMade, onClose }: RegisterDialogProps) {
   const { busy, problem, run } = useAction();
   const navigate = useNavigate();
-  const keyFor = useSendKey();
+  const keyFor = useIdempotencyKey();
   const make = () =>
     run(createRegister({ requestBody: { ids }, idempotencyKey: keyFor({ ids }) }), {
       onDone: ({ id }) => {

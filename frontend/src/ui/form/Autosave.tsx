@@ -4,13 +4,13 @@ import { NavigationGuard } from '../navigation/NavigationGuard';
 
 interface AutosaveProps<Values> {
   /** Keeps the draft; false when the browser refuses. */
-  keep: (values: Values) => boolean;
+  write: (values: Values) => boolean;
   /** Forgets the draft when everything was changed back; not where the form began with the draft. */
-  drop?: (() => void) | undefined;
+  remove?: (() => void) | undefined;
 }
 
 /** Keeps every change of the form around it as a draft; where that is not possible, asks before the form is left. */
-export function Autosave<Values>({ keep, drop }: AutosaveProps<Values>) {
+export function Autosave<Values>({ write: keep, remove: drop }: AutosaveProps<Values>) {
   const { values, dirty, isSubmitting } = useFormikContext<Values>();
   const isKept = useRef(true);
   const touched = useRef(false);

@@ -22,8 +22,8 @@ const noFields: Fields = {};
 /** Storage of a draft. */
 interface DraftStorage<Values> {
   read: () => Draft<Values> | null;
-  keep: (draft: Draft<Values>) => boolean;
-  drop: () => void;
+  write: (draft: Draft<Values>) => boolean;
+  remove: () => void;
 }
 
 /** Arguments of a save beside the values. */
@@ -132,7 +132,7 @@ export function DataForm<Values extends FormikValues>({
     Object.fromEntries(Object.entries(values).filter(([name]) => !unkept.includes(name))) as Values;
 
   const resume = useEffectEvent(() => {
-    if (asks) draft?.drop();
+    if (asks) draft?.remove();
     if (start.values) void form.current?.setValues(start.values, false);
   });
   useLayoutEffect(() => resume(), []);
@@ -158,9 +158,9 @@ export function DataForm<Values extends FormikValues>({
     if (!failure) {
       setConflict(undefined);
       setResumed(false);
-      if (isEqual(latest, values)) draft?.drop();
+      if (isEqual(latest, values)) draft?.remove();
       else if (!asks)
-        draft?.keep({ version: version.current, base: without(values), values: without(latest) });
+        draft?.write({ version: version.current, base: without(values), values: without(latest) });
       const held = afterSave?.(values) ?? values;
       if (afterSave) begin(held, over(latest, held, values));
       setSaved(held);
@@ -174,14 +174,14 @@ export function DataForm<Values extends FormikValues>({
     }
     setConflict(undefined);
     if (failure.status === 401 && draft) {
-      draft.keep({ version: version.current, base: without(base), values: without(latest) });
+      draft.write({ version: version.current, base: without(base), values: without(latest) });
       setOver(true);
       return undefined;
     }
     return failure;
   };
   const discard = () => {
-    draft?.drop();
+    draft?.remove();
     setConflict(undefined);
     setResumed(false);
     begin(base);
@@ -207,11 +207,11 @@ export function DataForm<Values extends FormikValues>({
         <Form noValidate className={styles.form} aria-label={label}>
           {draft && (!asks || isOver) ? (
             <Autosave<Values>
-              keep={(values) =>
-                draft.keep({ version: version.current, base: without(base), values: without(values) }) &&
+              write={(values) =>
+                draft.write({ version: version.current, base: without(base), values: without(values) }) &&
                 unkept.every((name) => isEqual(values[name], base[name]))
               }
-              drop={draft.drop}
+              remove={draft.remove}
             />
           ) : (
             !unguarded && <NavigationGuard unsaved={form.dirty && form.values !== saved} />

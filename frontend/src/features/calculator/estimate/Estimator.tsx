@@ -37,8 +37,8 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
   const tell = useEffectEvent(() => {
     onChange?.(city, price);
     if (!city || !price) return;
-    lastEstimate.keep({ text: city.label, city, priced: true });
-    destination.keep({ id: city.id, search: city.label });
+    lastEstimate.write({ text: city.label, city, priced: true });
+    destination.write({ id: city.id, search: city.label });
   });
   useEffect(() => tell(), [city, price]);
 
@@ -71,7 +71,7 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
             setText(value);
             setCity(option);
             if (!option) setAsked(false);
-            lastEstimate.keep({ text: value, city: option, priced: false });
+            lastEstimate.write({ text: value, city: option, priced: false });
           }}
         />
       </div>

@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
-import type { CheckedDraft } from './CheckDialog';
+import type { CheckedEdits } from './CheckDialog';
 
 const CheckDialog = lazyPart(() => import('./CheckDialog'));
 
-/** «Проверить»: what the draft would have changed in the last orders. */
-export function CheckButton({ draft, disabled }: { draft: () => CheckedDraft; disabled: boolean }) {
-  const [asked, ask] = useState<CheckedDraft | null>(null);
+/** «Проверить»: the difference that the edits would have made to the last orders. */
+export function CheckButton({ edits, disabled }: { edits: () => CheckedEdits; disabled: boolean }) {
+  const [asked, ask] = useState<CheckedEdits | null>(null);
   return (
     <>
-      <Button kind="secondary" disabled={disabled} onClick={() => ask(draft())}>
+      <Button kind="secondary" disabled={disabled} onClick={() => ask(edits())}>
         Проверить
       </Button>
-      <Suspense>{asked && <CheckDialog draft={asked} onClose={() => ask(null)} />}</Suspense>
+      <Suspense>{asked && <CheckDialog edits={asked} onClose={() => ask(null)} />}</Suspense>
     </>
   );
 }

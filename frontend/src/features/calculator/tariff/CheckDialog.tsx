@@ -28,13 +28,13 @@ const percentOf = ({ percent }: TariffCheckDto): string =>
 
 const orders = (count: number): string => `${count}\u00a0${plural(count, 'заказ', 'заказа', 'заказов')}`;
 
-/** A draft as the check takes it. */
-export type CheckedDraft = Omit<CheckTariffDto, 'count'>;
+/** Edits as the check takes them. */
+export type CheckedEdits = Omit<CheckTariffDto, 'count'>;
 
-/** The last orders by the tariff in force and by the draft. */
-export default function CheckDialog({ draft, onClose }: { draft: CheckedDraft; onClose: () => void }) {
+/** The price of the last orders by the tariff in force and by the edited one. */
+export default function CheckDialog({ edits, onClose }: { edits: CheckedEdits; onClose: () => void }) {
   const [count, setCount] = useState('100');
-  const checked = useLoaded(checkTariff, { ...draft, count: Number(count) });
+  const checked = useLoaded(checkTariff, { ...edits, count: Number(count) });
   return (
     <Dialog
       open

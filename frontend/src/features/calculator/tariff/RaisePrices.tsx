@@ -13,7 +13,7 @@ type Change = (kopecks: number) => number;
 
 const most = { raise: 1000, lower: 99 };
 
-/** «Изменить все цены на процент»: puts the changed prices into the draft, nothing is saved. */
+/** «Изменить все цены на процент»: fills the changed prices in and saves nothing. */
 export function RaisePrices({ onChange }: { onChange: (change: Change) => void }) {
   const [way, setWay] = useState<'raise' | 'lower'>('raise');
   const [text, setText] = useState('');

@@ -8,16 +8,16 @@ import {
   toKopecks,
   zoneCoefficient,
 } from '@shlyah/domain';
-import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
-import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
+import { SaveBar, SaveRefusal } from '../../../shared/SaveBar';
+import { useEditedRows, type SaveResult } from '../../../shared/useEditedRows';
 import { IconButton } from '../../../ui/actions/Button';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Table, type Column } from '../../../ui/layout/Table';
-import type { Calculator } from './tariff-draft';
+import type { Calculator } from './tariff-edits';
 import { CheckButton } from './CheckButton';
 import { RaisePrices } from './RaisePrices';
-import { draftOf, type EditionBar } from './TariffEditions';
+import { editsToCheck, type EditionBar } from './TariffEditions';
 import styles from './tariff.module.css';
 
 type Region = Calculator['cities'][number];
@@ -28,7 +28,7 @@ interface RegionPricesProps {
   onSave: (changes: {
     update: { id: number; price: number }[];
     version: number;
-  }) => Promise<DraftAnswer<Calculator>>;
+  }) => Promise<SaveResult<Calculator>>;
   edition?: EditionBar;
 }
 
@@ -46,7 +46,7 @@ const updatesOf = (typed: Typed, { cities }: Calculator) =>
 
 /** Prices of the regions; a coefficient follows its price (docs/contract.md#price-from). */
 export function RegionPrices({ user, calculator, onSave, edition }: RegionPricesProps) {
-  const rows = useDraftRows<Calculator, Typed>(calculator, {
+  const rows = useEditedRows<Calculator, Typed>(calculator, {
     name: `regions.${user}`,
     describe: (typed, { cities }) =>
       cities.map((region) => ({
@@ -59,9 +59,9 @@ export function RegionPrices({ user, calculator, onSave, edition }: RegionPrices
     send: (typed, saved) => onSave({ update: updatesOf(typed, saved), version: saved.version }),
   });
   const { cities } = rows.saved;
-  const textOf = (region: Region) => textIn(rows.draft, region);
+  const textOf = (region: Region) => textIn(rows.edits, region);
   const problemOf = (region: Region) => fieldProblem(pointFields.price, textOf(region), {});
-  const changed = cities.filter((region) => isChanged(rows.draft, region));
+  const changed = cities.filter((region) => isChanged(rows.edits, region));
   const count = changed.length + (edition?.isMoved ? 1 : 0);
   const ok = changed.every((region) => problemOf(region) === null);
 
@@ -115,7 +115,7 @@ export function RegionPrices({ user, calculator, onSave, edition }: RegionPrices
   return (
     <div className={styles.table}>
       {edition?.head(count > 0)}
-      <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
+      <SaveRefusal rows={rows} conflict="Тариф изменил другой администратор" />
       <RaisePrices
         onChange={(change) =>
           rows.edit((_, { cities: all }) =>
@@ -124,12 +124,12 @@ export function RegionPrices({ user, calculator, onSave, edition }: RegionPrices
         }
       />
       <Table caption="Цены по областям" columns={columns} rows={cities} rowKey={({ id }) => id} />
-      <DraftBar rows={rows} count={count} ok={ok} onUndone={edition?.forgetMoment}>
+      <SaveBar rows={rows} count={count} ok={ok} onUndone={edition?.forgetMoment}>
         <CheckButton
           disabled={!ok || (count === 0 && !edition?.isComing)}
-          draft={() => draftOf({ update: updatesOf(rows.draft, rows.saved) }, edition)}
+          edits={() => editsToCheck({ update: updatesOf(rows.edits, rows.saved) }, edition)}
         />
-      </DraftBar>
+      </SaveBar>
     </div>
   );
 }

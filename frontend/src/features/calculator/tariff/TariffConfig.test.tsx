@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { readScreen } from '../../../../test/read-screen';
-import type { Calculator, Table } from './tariff-draft';
+import type { Calculator, TableName } from './tariff-edits';
 import { TariffConfig } from './TariffConfig';
 
 let id = 100;
@@ -28,7 +28,7 @@ const calculator: Calculator = {
   version: 1,
 };
 
-function show(tab: Table) {
+function show(tab: TableName) {
   const sent: unknown[] = [];
   render(
     <TariffConfig

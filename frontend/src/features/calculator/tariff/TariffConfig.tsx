@@ -1,19 +1,19 @@
-import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
-import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
+import { SaveBar, SaveRefusal } from '../../../shared/SaveBar';
+import { useEditedRows, type SaveResult } from '../../../shared/useEditedRows';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { checkTable, tablesOf } from './check';
 import { CheckButton } from './CheckButton';
-import { draftOf, type EditionBar } from './TariffEditions';
+import { editsToCheck, type EditionBar } from './TariffEditions';
 import {
   changesOf,
   countOf,
-  tariffDraft,
+  tariffEdits,
   edit,
   rebasedTariff,
   wireChanges,
   type Calculator,
-  type Table,
-} from './tariff-draft';
+  type TableName,
+} from './tariff-edits';
 import styles from './tariff.module.css';
 import { TariffTable } from './TariffTable';
 import { TariffPreview } from './TariffPreview';
@@ -21,9 +21,9 @@ import { TariffPreview } from './TariffPreview';
 interface TariffConfigProps {
   user: number;
   calculator: Calculator;
-  tab: Table;
-  onTab: (tab: Table) => void;
-  onSave: (changes: ReturnType<typeof wireChanges>) => Promise<DraftAnswer<Calculator>>;
+  tab: TableName;
+  onTab: (tab: TableName) => void;
+  onSave: (changes: ReturnType<typeof wireChanges>) => Promise<SaveResult<Calculator>>;
   edition?: EditionBar;
 }
 
@@ -35,26 +35,26 @@ const tabs = [
 
 /** The tariff's tables: edits are gathered, shown, undone, tried and saved together. */
 export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: TariffConfigProps) {
-  const rows = useDraftRows(calculator, {
+  const rows = useEditedRows(calculator, {
     name: `tariff.${user}`,
-    describe: (draft) =>
+    describe: (edits) =>
       tabs.flatMap(({ value: table, label }) =>
-        draft[table].map(({ id, removed, value, value2, value3 }) => ({
+        edits[table].map(({ id, removed, value, value2, value3 }) => ({
           key: id,
           label: `${label}, ${value2}–${value3}`,
           words: removed ? 'удалено' : `${value} (${value2}–${value3})`,
         })),
       ),
-    begin: tariffDraft,
+    begin: tariffEdits,
     rebase: rebasedTariff,
-    send: (draft, saved) => onSave(wireChanges({ draft, saved })),
+    send: (edits, saved) => onSave(wireChanges({ edits, saved })),
   });
-  const { saved, draft } = rows;
+  const { saved, edits } = rows;
 
   const checks = {
-    volume: checkTable(draft, 'volume'),
-    weight: checkTable(draft, 'weight'),
-    other: checkTable(draft, 'other'),
+    volume: checkTable(edits, 'volume'),
+    weight: checkTable(edits, 'weight'),
+    other: checkTable(edits, 'other'),
   };
   const counts = tabs.map(({ value }) => countOf(changesOf(rows, value)));
   const total = counts.reduce((sum, count) => sum + count, 0) + (edition?.isMoved ? 1 : 0);
@@ -64,7 +64,7 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: 
     <div className={styles.columns}>
       <div className={styles.main}>
         {edition?.head(total > 0)}
-        <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
+        <SaveRefusal rows={rows} conflict="Тариф изменил другой администратор" />
         <Tabs
           label="Таблицы тарифа"
           value={tab}
@@ -78,22 +78,22 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: 
             key={tab}
             table={tab}
             saved={saved}
-            rows={draft[tab]}
+            rows={edits[tab]}
             check={checks[tab]}
             onEdit={(what) => rows.edit((before, known) => edit(before, known, what))}
           />
         </Tabs>
-        <DraftBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition?.forgetMoment}>
+        <SaveBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition?.forgetMoment}>
           <CheckButton
             disabled={!ok || (total === 0 && !edition?.isComing)}
-            draft={() => draftOf(wireChanges({ draft, saved }), edition)}
+            edits={() => editsToCheck(wireChanges({ edits, saved }), edition)}
           />
-        </DraftBar>
+        </SaveBar>
       </div>
       <TariffPreview
         regions={saved.cities}
-        saved={tablesOf(tariffDraft(saved))}
-        edited={ok ? tablesOf(draft) : null}
+        saved={tablesOf(tariffEdits(saved))}
+        edited={ok ? tablesOf(edits) : null}
       />
     </div>
   );

@@ -109,7 +109,7 @@ test('a former version is brought back after a question', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 1 });
 });
 
-test('a draft is counted on the last orders before it is saved', async () => {
+test('edits are counted on the last orders before they are saved', async () => {
   const check = {
     ...{ counted: 97, before: 436.4, after: 443, percent: 1.51, up: 5, down: 2, same: 90 },
     ...{ byAgreement: 2, gone: 1, biggest: [{ id: 125, before: 53.2, after: 48 }] },

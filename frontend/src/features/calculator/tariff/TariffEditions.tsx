@@ -2,7 +2,7 @@ import type { ComingTariffDto } from '@shlyah/api-client';
 import { useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../../../shared/hooks';
 import { QueryState } from '../../../shared/QueryState';
-import { answerIn, type DraftAnswer } from '../../../shared/useDraftRows';
+import { saveResultOf, type SaveResult } from '../../../shared/useEditedRows';
 import { useLoaded, type Loaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -15,9 +15,9 @@ import {
   updateCalculator,
   updateComingTariff,
 } from '../actions';
-import type { CheckedDraft } from './CheckDialog';
+import type { CheckedEdits } from './CheckDialog';
 import { EditionHead } from './EditionHead';
-import type { Calculator, TariffChanges, TariffVersion } from './tariff-draft';
+import type { Calculator, TariffChanges, TariffVersion } from './tariff-edits';
 import styles from './tariff.module.css';
 import { VersionList } from './VersionList';
 import { momentWords } from '../tariff-words';
@@ -31,16 +31,16 @@ export interface Edition {
   /** Whether the moment was changed. */
   isMoved: boolean;
   forgetMoment: () => void;
-  onSave: (changes: TariffChanges) => Promise<DraftAnswer<Calculator>>;
+  onSave: (changes: TariffChanges) => Promise<SaveResult<Calculator>>;
 }
 
 export type EditionBar = Pick<Edition, 'head' | 'isComing' | 'isMoved' | 'forgetMoment'>;
 
 /** Edits as the check takes them: over the tariff in force, or over the coming one. */
-export const draftOf = (
+export const editsToCheck = (
   { update, insert, delete: removed }: TariffChanges,
   edition: EditionBar | undefined,
-): CheckedDraft => ({
+): CheckedEdits => ({
   ...{ update: update ?? [], delete: removed ?? [], coming: edition?.isComing ?? false },
   ...(insert && { insert }),
 });
@@ -98,11 +98,11 @@ function EditedTariff({ failedTitle, done, children, isComing, onShow, onSaved, 
   const comingFrom = planned ?? rest.comingFrom;
   const from = chosen ?? planned;
 
-  const save = async (changes: TariffChanges): Promise<DraftAnswer<Calculator>> => {
+  const save = async (changes: TariffChanges): Promise<SaveResult<Calculator>> => {
     const outcome = await dispatch(
       from === null ? updateCalculator(changes) : updateComingTariff({ ...changes, from }),
     );
-    const answer = answerIn<Calculator>(outcome);
+    const answer = saveResultOf<Calculator>(outcome);
     if ('failure' in answer) return answer;
     notify.success(from === null ? done : `Тариф с ${momentWords(from)} сохранён`);
     if (from !== null && !isComing) onShow(true);

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { Panel } from '../../../ui/layout/Panel';
-import type { Calculator } from './tariff-draft';
+import type { Calculator } from './tariff-edits';
 import styles from './tariff.module.css';
 
 interface TariffPreviewProps {

@@ -4,37 +4,37 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Table as Rows, type Column } from '../../../ui/layout/Table';
 import type { TableCheck } from './check';
-import { isTouched, type Calculator, type DraftRow, type Edit, type Table } from './tariff-draft';
+import { isTouched, type Calculator, type EditedRow, type Edit, type TableName } from './tariff-edits';
 import styles from './tariff.module.css';
 
 /** The step of the arrows in these fields (docs/contract.md#calculator). */
 const STEP = 0.01;
 
 interface TariffTableProps {
-  table: Table;
+  table: TableName;
   saved: Calculator;
-  rows: readonly DraftRow[];
+  rows: readonly EditedRow[];
   check: TableCheck;
   onEdit: (edit: Edit) => void;
 }
 
-const captions: Record<Table, string> = {
+const captions: Record<TableName, string> = {
   volume: 'Коэффициенты объёма, м³',
   weight: 'Коэффициенты веса, кг',
   other: 'Хрупкий груз',
 };
-const units: Record<Table, string> = { volume: 'м³', weight: 'кг', other: '' };
+const units: Record<TableName, string> = { volume: 'м³', weight: 'кг', other: '' };
 
 /** One table of the tariff: edited in place, each row can be undone, errors are shown during input. */
 export function TariffTable({ table, saved, rows, check, onEdit }: TariffTableProps) {
-  const numberOf = (row: DraftRow) => check.kept.indexOf(row) + 1;
-  const nameOf = (row: DraftRow) => {
+  const numberOf = (row: EditedRow) => check.kept.indexOf(row) + 1;
+  const nameOf = (row: EditedRow) => {
     if (table === 'other') return 'Хрупкий груз';
     // A row that goes has no number any more.
     return row.removed ? `Строка ${row.value2}–${row.value3}` : `Строка ${numberOf(row)}`;
   };
 
-  const field = (column: 'value' | 'value2' | 'value3', label: string, unit = ''): Column<DraftRow> => ({
+  const field = (column: 'value' | 'value2' | 'value3', label: string, unit = ''): Column<EditedRow> => ({
     key: column,
     header: label,
     width: '168px',
@@ -56,7 +56,7 @@ export function TariffTable({ table, saved, rows, check, onEdit }: TariffTablePr
       ),
   });
 
-  const columns: Column<DraftRow>[] = [
+  const columns: Column<EditedRow>[] = [
     {
       key: 'name',
       header: table === 'other' ? 'Название' : '№',
@@ -130,7 +130,7 @@ export function TariffTable({ table, saved, rows, check, onEdit }: TariffTablePr
   );
 }
 
-const stateOf = (row: DraftRow): string =>
+const stateOf = (row: EditedRow): string =>
   row.removed ? 'будет удалена' : row.id === null ? 'новая' : 'изменена';
 
 const Messages = ({ texts }: { texts: readonly string[] }) => (

@@ -9,7 +9,7 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { nbsp, numbered } from '../../../ui/text';
 import { republishTariff } from '../actions';
-import type { TariffVersion } from './tariff-draft';
+import type { TariffVersion } from './tariff-edits';
 import styles from './tariff.module.css';
 import { differenceWords, STATES } from '../tariff-words';
 

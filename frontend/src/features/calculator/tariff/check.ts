@@ -8,10 +8,10 @@ import {
   type FieldRule,
   type TariffTables,
 } from '@shlyah/domain';
-import type { Draft, DraftRow, Table } from './tariff-draft';
+import type { TariffEdits, EditedRow, TableName } from './tariff-edits';
 
 /** The surcharge for fragile cargo may be nothing; a coefficient may not. */
-const rulesOf = (table: Table): Record<'value' | 'value2' | 'value3', FieldRule> =>
+const rulesOf = (table: TableName): Record<'value' | 'value2' | 'value3', FieldRule> =>
   table === 'other' ? { ...bandFields, value: { ...bandFields.value, min: 0 } } : bandFields;
 
 export interface RowCheck {
@@ -23,7 +23,7 @@ export interface RowCheck {
 
 export interface TableCheck {
   /** The rows that will be there after a save, in the order of the screen: remarks count them from 1. */
-  kept: readonly DraftRow[];
+  kept: readonly EditedRow[];
   rows: ReadonlyMap<string, RowCheck>;
   errors: readonly string[];
   /** Gaps, where the coefficient is 1: allowed, but worth knowing. */
@@ -33,15 +33,15 @@ export interface TableCheck {
 
 const hundredths = (text: string): number => Math.round((readNumber(text) ?? 0) * 100);
 
-export const bandOf = (row: DraftRow): Band => ({
+export const bandOf = (row: EditedRow): Band => ({
   coefficient: hundredths(row.value),
   lower: hundredths(row.value2),
   upper: hundredths(row.value3),
 });
 
 /** Errors of one table as it would be after a save; overlaps and gaps once every number is readable. */
-export function checkTable(draft: Draft, table: Table): TableCheck {
-  const kept = draft[table].filter(({ removed }) => !removed);
+export function checkTable(edits: TariffEdits, table: TableName): TableCheck {
+  const kept = edits[table].filter(({ removed }) => !removed);
   const rules = rulesOf(table);
   const rows = new Map<string, RowCheck>();
   for (const row of kept) {
@@ -70,8 +70,8 @@ export function checkTable(draft: Draft, table: Table): TableCheck {
 }
 
 /** The tables for a quote, hundredths and kopecks. */
-export const tablesOf = (draft: Draft): TariffTables => ({
-  volume: draft.volume.filter(({ removed }) => !removed).map(bandOf),
-  weight: draft.weight.filter(({ removed }) => !removed).map(bandOf),
-  fragileSurcharge: toKopecks(readNumber(draft.other[0]?.value) ?? 0),
+export const tablesOf = (edits: TariffEdits): TariffTables => ({
+  volume: edits.volume.filter(({ removed }) => !removed).map(bandOf),
+  weight: edits.weight.filter(({ removed }) => !removed).map(bandOf),
+  fragileSurcharge: toKopecks(readNumber(edits.other[0]?.value) ?? 0),
 });

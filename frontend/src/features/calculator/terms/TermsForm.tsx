@@ -1,7 +1,7 @@
 import { formatPrice, toKopecks } from '@shlyah/domain';
-import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
+import { SaveBar, SaveRefusal } from '../../../shared/SaveBar';
 import { useAppDispatch } from '../../../shared/hooks';
-import { answerIn, useDraftRows } from '../../../shared/useDraftRows';
+import { saveResultOf, useEditedRows } from '../../../shared/useEditedRows';
 import { notify } from '../../../ui/feedback/Toasts';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
@@ -18,10 +18,10 @@ import {
   priceText,
   rebaseTerms,
   type Terms,
-  type TermsDraft,
+  type TermsEdits,
   type TermsRegion,
   type Way,
-} from './terms-draft';
+} from './terms-edits';
 import styles from './terms.module.css';
 
 interface TermsFormProps {
@@ -35,25 +35,25 @@ interface TermsFormProps {
 /** A client's coefficient and own prices, as admins change them. */
 export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
   const dispatch = useAppDispatch();
-  const rows = useDraftRows<Terms, TermsDraft>(terms, {
+  const rows = useEditedRows<Terms, TermsEdits>(terms, {
     name: `terms.${staff}.${clientId}`,
     describe: describeTerms,
     begin: beginTerms,
     rebase: rebaseTerms,
-    send: async (draft, saved) => {
-      const outcome = await dispatch(updateClientTerms({ id: clientId, ...bodyOf(draft, saved) }));
-      const answer = answerIn<Terms>(outcome);
+    send: async (edits, saved) => {
+      const outcome = await dispatch(updateClientTerms({ id: clientId, ...bodyOf(edits, saved) }));
+      const answer = saveResultOf<Terms>(outcome);
       if ('saved' in answer) notify.success('Условия клиента сохранены');
       return answer;
     },
   });
-  const { draft, saved } = rows;
-  const edit = (change: Partial<TermsDraft>) => rows.edit((before) => ({ ...before, ...change }));
-  const count = changedRows(draft, saved);
-  const problem = percentProblem(draft);
+  const { edits, saved } = rows;
+  const edit = (change: Partial<TermsEdits>) => rows.edit((before) => ({ ...before, ...change }));
+  const count = changedRows(edits, saved);
+  const problem = percentProblem(edits);
   // Nothing is wrong before anything is typed.
-  const isTyped = draft.percent.trim() !== '';
-  const ok = problem === undefined && saved.regions.every((region) => !priceProblem(draft, region));
+  const isTyped = edits.percent.trim() !== '';
+  const ok = problem === undefined && saved.regions.every((region) => !priceProblem(edits, region));
 
   const columns: Column<TermsRegion>[] = [
     { key: 'region', header: 'Область', title: true, cell: ({ name }) => name },
@@ -72,8 +72,8 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
           label={`Своя цена: ${region.name}`}
           labelHidden
           unit="р"
-          value={priceText(draft, region)}
-          error={priceProblem(draft, region)}
+          value={priceText(edits, region)}
+          error={priceProblem(edits, region)}
           onChange={(text) =>
             rows.edit((before) => ({ ...before, prices: { ...before.prices, [region.id]: text } }))
           }
@@ -84,17 +84,17 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
       key: 'price',
       header: 'Для клиента',
       align: 'end',
-      cell: (region) => priceOf(draft, region) ?? '—',
+      cell: (region) => priceOf(edits, region) ?? '—',
     },
   ];
   return (
     <div className={styles.terms}>
-      <DraftRefusal rows={rows} conflict="Условия изменил другой администратор" />
+      <SaveRefusal rows={rows} conflict="Условия изменил другой администратор" />
       <div className={styles.coefficient}>
         <RadioGroup
           label="К ценам тарифа"
           shape="segmented"
-          value={draft.way}
+          value={edits.way}
           onChange={(way) => edit({ way: way as Way })}
           choices={[
             { value: 'none', label: 'По тарифу' },
@@ -102,11 +102,11 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
             { value: 'markup', label: 'Наценка' },
           ]}
         />
-        {draft.way !== 'none' && (
+        {edits.way !== 'none' && (
           <NumberField
-            label={draft.way === 'discount' ? 'Размер скидки' : 'Размер наценки'}
+            label={edits.way === 'discount' ? 'Размер скидки' : 'Размер наценки'}
             unit="%"
-            value={draft.percent}
+            value={edits.percent}
             error={isTyped ? problem : undefined}
             hint={isTyped ? undefined : problem}
             onChange={(percent) => edit({ percent })}
@@ -123,7 +123,7 @@ export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
         rows={saved.regions}
         rowKey={({ id }) => id}
       />
-      <DraftBar rows={rows} count={count} ok={ok} onSaved={onSaved} />
+      <SaveBar rows={rows} count={count} ok={ok} onSaved={onSaved} />
     </div>
   );
 }

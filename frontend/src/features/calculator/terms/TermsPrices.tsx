@@ -1,6 +1,6 @@
 import { coefficientWords, formatPrice, toKopecks } from '@shlyah/domain';
 import { Table, type Column } from '../../../ui/layout/Table';
-import type { Terms, TermsRegion } from './terms-draft';
+import type { Terms, TermsRegion } from './terms-edits';
 import styles from './terms.module.css';
 
 interface TermsPricesProps {

@@ -2,7 +2,7 @@ import { isWaitingUser, keyFields, modes, OVERLAP_HOURS, type Mode } from '@shly
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
@@ -29,7 +29,7 @@ const modeHints: Record<Mode, string> = {
 /** The form of a new key. Input is kept in the tab: the session may end before the form is sent. */
 export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   const { run } = useAction();
-  const sendKeyOf = useSendKey();
+  const sendKeyOf = useIdempotencyKey();
   const user = useSelector(selectUser);
   const offered = user && isWaitingUser(user) ? (['test'] as const) : modes;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,7 +93,7 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
         <FormButtons
           saving="Создаём…"
           onCancel={() => {
-            draft.drop();
+            draft.remove();
             onCancel();
           }}
         >

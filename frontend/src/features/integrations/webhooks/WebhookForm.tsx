@@ -2,7 +2,7 @@ import { EVENTS, webhookFields } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldSet } from '../../../ui/fields/Field';
@@ -36,7 +36,7 @@ interface WebhookFormProps {
 /** An address and the events sent there. Input is kept in the tab: the session may end before the form is sent. */
 export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const { run } = useAction();
-  const sendKeyOf = useSendKey();
+  const sendKeyOf = useIdempotencyKey();
   const user = useSelector(selectUser);
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewWebhook>(undefined);
@@ -94,7 +94,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
         <FormButtons
           saving="Сохраняем…"
           onCancel={() => {
-            draft.drop();
+            draft.remove();
             onCancel();
           }}
         >

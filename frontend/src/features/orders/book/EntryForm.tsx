@@ -101,7 +101,7 @@ export function EntryForm({ side, entry, onDone }: EntryFormProps) {
             )}
             <FormButtons
               onCancel={() => {
-                draft.drop();
+                draft.remove();
                 onDone();
               }}
             />

@@ -9,7 +9,7 @@ import {
 } from '@shlyah/domain';
 import type { UpdateCalendarDto } from '@shlyah/api-client';
 import { array, mixed } from 'yup';
-import { newSendKey } from '../../../shared/send-key';
+import { uniqueKey } from '../../../shared/unique-key';
 import type { Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
 
@@ -47,7 +47,7 @@ const rowFields = {
 export const MOST_DAYS = 200;
 
 /** Keys of a draft are of another page. */
-const page = newSendKey();
+const page = uniqueKey();
 let rows = 0;
 
 export const newDay = (day = '', name = ''): CalendarDay => ({ key: `${page}-${(rows += 1)}`, day, name });

@@ -100,7 +100,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
           {...{ grouping, statuses }}
           client={order.user.id}
           cancelTo={doneTo}
-          onCancel={draft.drop}
+          onCancel={draft.remove}
         />
       </div>
     </DataForm>

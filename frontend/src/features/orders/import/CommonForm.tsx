@@ -71,7 +71,7 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
       }}
     >
       <div className={styles.stack}>
-        <Autosave<CommonValues> keep={keep} />
+        <Autosave<CommonValues> write={keep} />
         <CommonFields lacking={lacking} now={now} />
         <div>
           <SubmitButton saving="Проверяем…">Применить ко всем</SubmitButton>

@@ -47,5 +47,5 @@ export function rememberColumns(
     return choice && heading ? [[headingKey(heading), choice]] : [];
   });
   const known = knownColumnsOf(user);
-  known.keep({ ...known.read(), ...Object.fromEntries(said) });
+  known.write({ ...known.read(), ...Object.fromEntries(said) });
 }

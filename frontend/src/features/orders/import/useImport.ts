@@ -4,7 +4,7 @@ import isEqual from 'react-fast-compare';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
-import { newSendKey } from '../../../shared/send-key';
+import { uniqueKey } from '../../../shared/unique-key';
 import { createOrders, importOrders } from '../actions';
 import { commonSent, lackingOf, type Lacking } from './common';
 import {
@@ -88,7 +88,7 @@ export function useImport(user: number): Import {
   const keep = (next: ImportDraft): boolean => {
     latest.current = next;
     setDraft(next);
-    const kept = place.draft.keep(next) && isFileKept.current;
+    const kept = place.draft.write(next) && isFileKept.current;
     setKept(kept);
     return kept;
   };
@@ -173,7 +173,7 @@ export function useImport(user: number): Import {
       return setFailure(unreadable);
     }
     file.current = chosen;
-    isFileKept.current = place.file.keep(kept);
+    isFileKept.current = place.file.write(kept);
     keep({ ...{ name: chosen.name, cells: {}, columns: {}, common }, accepted: [], sending: null, made: [] });
     const { failed } = await ask();
     // A file that the server refuses is chosen anew; one that it has not got waits.
@@ -208,7 +208,7 @@ export function useImport(user: number): Import {
   const sendAll = async (orders: readonly SentOrder[]): Promise<void> => {
     for (let done = 0; done < orders.length; done += BATCH) {
       // Kept before it is sent: a lost answer, a second press or a reload sends the same orders under the same key.
-      const batch = { key: newSendKey(), orders: orders.slice(done, done + BATCH) };
+      const batch = { key: uniqueKey(), orders: orders.slice(done, done + BATCH) };
       change({ sending: batch });
       if (!(await sendBatch(batch, done, orders.length))) return;
     }
@@ -228,8 +228,8 @@ export function useImport(user: number): Import {
 
   const forget = (): void => {
     asked.current += 1;
-    place.draft.drop();
-    place.file.drop();
+    place.draft.remove();
+    place.file.remove();
     file.current = null;
     latest.current = null;
     lacking.current = NOTHING;

@@ -29,7 +29,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           checked={on}
           onChange={(next) => {
             setOn(next);
-            keysOff.keep({ off: !next });
+            keysOff.write({ off: !next });
           }}
         />
       </div>

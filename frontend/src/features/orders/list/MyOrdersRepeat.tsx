@@ -2,7 +2,7 @@ import type { BatchResultDto } from '@shlyah/api-client';
 import { formatDeadline, formatPrice, plural, toKopecks } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { Button } from '../../../ui/actions/Button';
 import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
@@ -33,7 +33,7 @@ const BATCH = 100;
 /** «Повторить» of several orders: as many new ones, each a copy as «Повторить» of one makes it. */
 export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialogProps) {
   const { busy, problem, run } = useAction();
-  const keyFor = useSendKey();
+  const keyFor = useIdempotencyKey();
   // A question about some orders stays about them, whatever is chosen meanwhile.
   const calendar = useCalendar();
   const askCalendar = useAskCalendar();

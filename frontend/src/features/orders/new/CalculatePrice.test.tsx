@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('a calculation begins with the city of the home page, outlives a reload and goes into an order', async () => {
-  destination.keep({ id: 3, search: 'Гомель, Гомельская область' });
+  destination.write({ id: 3, search: 'Гомель, Гомельская область' });
   const { unmount } = show();
   expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Гомель, Гомельская область');
   for (const [label, value] of [

@@ -61,12 +61,12 @@ export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
       validationSchema={schema}
       onSubmit={(values) => {
         if (!onOrder) return;
-        draft.drop();
+        draft.remove();
         onOrder(values);
       }}
     >
       <Form noValidate className={styles.columns} aria-label="Расчёт стоимости">
-        <Autosave<Calculation> keep={draft.keep} />
+        <Autosave<Calculation> write={draft.write} />
         <div className={styles.main}>
           <FormErrors />
           <Destination />

@@ -159,7 +159,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
           )}
           <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
             <Autosave<OrderValues>
-              keep={(values) => {
+              write={(values) => {
                 latest.keep(values);
                 return keepDraft(sender.id, values);
               }}

@@ -103,7 +103,7 @@ test('where the browser keeps nothing, orders live as long as the page', () => {
 });
 
 test('a new order begins with the city of the home page, unless its draft has a place already', () => {
-  destination.keep({ id: 3, search: 'Гомель' });
+  destination.write({ id: 3, search: 'Гомель' });
   const place = () => {
     const { reciverAddress, reciverAddressId } = firstValues(user, now, firstCalendar);
     return [reciverAddress, reciverAddressId];
@@ -126,8 +126,8 @@ test('a broken draft is no draft', () => {
 });
 
 test('with the order the city and the estimate of the home page have done their work', () => {
-  destination.keep({ id: 3, search: 'Гомель' });
-  lastEstimate.keep({ text: 'Гомель', city: null, priced: false });
+  destination.write({ id: 3, search: 'Гомель' });
+  lastEstimate.write({ text: 'Гомель', city: null, priced: false });
   dropDraft(12);
   expect([destination.read(), lastEstimate.read()]).toEqual([null, null]);
 });

@@ -1,7 +1,7 @@
 import isEqual from 'react-fast-compare';
 import { storedValue, storedByEachTab } from '../../../shared/storage';
 import { currentMode } from '../../../shared/mode';
-import { newSendKey } from '../../../shared/send-key';
+import { uniqueKey } from '../../../shared/unique-key';
 import { destination, lastEstimate } from '../../calculator/destination';
 import type { OrderValues } from '../form/types';
 
@@ -33,12 +33,12 @@ export function storedDraft(user: number): OrderValues | null {
 /** The same for a form that begins with it: it is sent under the draft's key, unless this tab has one. */
 export function takeDraft(user: number): OrderValues | null {
   const key = draftOf(user).read()?.sendKey;
-  if (key && !keyOf(user).read()) keyOf(user).keep({ key });
+  if (key && !keyOf(user).read()) keyOf(user).write({ key });
   return storedDraft(user);
 }
 
 export const keepDraft = (user: number, values: OrderValues): boolean =>
-  draftOf(user).keep({ ...values, sendKey: sendKeyOf(user) });
+  draftOf(user).write({ ...values, sendKey: sendKeyOf(user) });
 
 /** The orders parked, the last one first. */
 export const unfinishedOrders = (user: number): readonly OrderValues[] =>
@@ -54,8 +54,8 @@ const without = (orders: readonly OrderValues[], order: OrderValues): readonly O
   orders.filter((one) => !isEqual(withoutKeys(one), withoutKeys(order)));
 
 function keepUnfinished(user: number, orders: readonly OrderValues[]): void {
-  if (orders.length > 0) unfinishedOf(user).keep(orders);
-  else unfinishedOf(user).drop();
+  if (orders.length > 0) unfinishedOf(user).write(orders);
+  else unfinishedOf(user).remove();
 }
 
 /**
@@ -75,9 +75,9 @@ export const dropUnfinished = (user: number, order: OrderValues): void =>
 
 /** After the order was made, or when one begins anew; the city from the home page is dropped too. */
 export function dropDraft(user: number): void {
-  draftOf(user).drop();
-  destination.drop();
-  lastEstimate.drop();
+  draftOf(user).remove();
+  destination.remove();
+  lastEstimate.remove();
   dropSendKey(user);
 }
 
@@ -88,17 +88,17 @@ export function dropDraft(user: number): void {
 export function sendKeyOf(user: number): string {
   const known = keyOf(user).read()?.key;
   if (known) return known;
-  const key = newSendKey();
-  keyOf(user).keep({ key });
+  const key = uniqueKey();
+  keyOf(user).write({ key });
   return key;
 }
 
-const dropSendKey = (user: number): void => keyOf(user).drop();
+const dropSendKey = (user: number): void => keyOf(user).remove();
 
 /** The order at hand is another one from now on. */
 export function renewSendKey(user: number): void {
   const values = storedDraft(user);
-  keyOf(user).keep({ key: newSendKey() });
+  keyOf(user).write({ key: uniqueKey() });
   if (values) keepDraft(user, values);
 }
 
@@ -114,7 +114,7 @@ const sentOf = (user: number) =>
 
 export function rememberSentAs(user: number, key: string, id: number): void {
   const before = sentOf(user).read()?.orders ?? [];
-  sentOf(user).keep({ orders: [{ key, id }, ...before].slice(0, SENT) });
+  sentOf(user).write({ orders: [{ key, id }, ...before].slice(0, SENT) });
 }
 
 /** The order that was sent under the key, in whichever tab; null when there is none. */

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
@@ -24,7 +24,7 @@ interface NoteFormProps {
 /** A new note; what is typed stays in the tab until it is saved. */
 export default function NoteForm({ order, colleagues, onSaved, onCancel }: NoteFormProps) {
   const { run } = useAction();
-  const keyFor = useSendKey();
+  const keyFor = useIdempotencyKey();
   const user = useSelector(selectUser)?.id ?? 0;
   const [draft] = useState(() => noteDraft(user, order));
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export default function NoteForm({ order, colleagues, onSaved, onCancel }: NoteF
           <Colleagues {...{ colleagues }} />
           <FormButtons
             onCancel={() => {
-              draft.drop();
+              draft.remove();
               onCancel();
             }}
           />

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
@@ -47,7 +47,7 @@ const begin = { client: 'Предложить изменение', staff: 'Со�
 /** «Предложить изменение»: the permitted changes and the reason. Input is kept in the browser. */
 export function ProposalForm({ order, viewer, former, onDone, onCancel, onConflict }: ProposalFormProps) {
   const { run } = useAction();
-  const keyOf = useSendKey();
+  const keyOf = useIdempotencyKey();
   const user = useSelector(selectUser)?.id ?? 0;
   const draft = useMemo(() => proposalDraft(user, order.id), [user, order.id]);
   const [start] = useState(() => ({
@@ -123,7 +123,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
                 disabled={isSame(values)}
                 saving="Отправляем…"
                 onCancel={() => {
-                  draft.drop();
+                  draft.remove();
                   onCancel();
                 }}
                 note={isSame(values) && <span className={styles.soft}>Пока ничего не меняется.</span>}

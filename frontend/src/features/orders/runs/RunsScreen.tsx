@@ -8,7 +8,7 @@ import { useChanges } from '../../../shared/changes';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -65,7 +65,7 @@ export function RunsScreen() {
   const staff = useSelector(selectUser)?.id ?? 0;
   const [adding, setAdding] = useState(() => runDraft(staff, 'new').read() !== null);
   const navigate = useNavigate();
-  const keyFor = useSendKey();
+  const keyFor = useIdempotencyKey();
   return (
     <>
       <PageHeader

@@ -7,7 +7,7 @@ import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { DateField } from '../../../ui/fields/DateField';
@@ -45,7 +45,7 @@ export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunD
   const [made, setMade] = useState<number>();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const keyFor = useSendKey();
+  const keyFor = useIdempotencyKey();
   const runs = useLoaded(getRuns, { day });
   const carriers = useLoaded(getCarriers, ids);
   const carried = carriers.data ?? noCarriers;

@@ -94,7 +94,7 @@ function Scanning({ user }: { user: number }) {
             kind="quiet"
             size="small"
             onClick={() => {
-              mutedSound.keep({ muted: !isMuted });
+              mutedSound.write({ muted: !isMuted });
               setIsMuted(!isMuted);
             }}
           >

@@ -1,6 +1,6 @@
 import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
 import { isGlued, readCode, splitCodes, type ScannedCode } from '@shlyah/domain';
-import { newSendKey } from '../../../shared/send-key';
+import { uniqueKey } from '../../../shared/unique-key';
 
 /** What scans are made for. */
 export type Meaning = Omit<ScanDto, 'id' | 'code' | 'at'>;
@@ -32,7 +32,7 @@ const TWICE_MS = 3000;
 export const emptyShift: Shift = { meaning: { action: 'find' }, entries: [] };
 
 export const newScan = (code: string, meaning: Meaning, now: Date): ScanDto => ({
-  ...{ id: newSendKey(), code, at: now.toISOString() },
+  ...{ id: uniqueKey(), code, at: now.toISOString() },
   ...meaning,
 });
 

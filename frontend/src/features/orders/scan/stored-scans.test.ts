@@ -20,9 +20,9 @@ const codes = (user: number) =>
 beforeEach(() => localStorage.clear());
 
 test('of a person who logs out the answered scans go, those that wait stay', () => {
-  storedShift(7).keep(shift([0, answer], [1, null], [2, answer]));
-  storedShift(8).keep(shift([0, answer]));
-  storedShift(9).keep(shift([3, answer]));
+  storedShift(7).write(shift([0, answer], [1, null], [2, answer]));
+  storedShift(8).write(shift([0, answer]));
+  storedShift(9).write(shift([3, answer]));
   removeAnsweredScans(now, 7);
   expect(codes(7)).toEqual(['1']);
   expect(waitingOf(storedShift(7).read() ?? emptyShift)).toHaveLength(1);
@@ -32,8 +32,8 @@ test('of a person who logs out the answered scans go, those that wait stay', () 
 });
 
 test('answered scans of a day ago go, whoever comes next', () => {
-  storedShift(7).keep(shift([1, answer], [25, answer], [30, null]));
-  storedShift(8).keep(shift([25, answer]));
+  storedShift(7).write(shift([1, answer], [25, answer], [30, null]));
+  storedShift(8).write(shift([25, answer]));
   removeAnsweredScans(now);
   expect(codes(7)).toEqual(['1', '30']);
   expect(localStorage.getItem('shlyah.scans.8')).toBeNull();

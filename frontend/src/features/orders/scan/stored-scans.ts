@@ -26,8 +26,8 @@ export function removeAnsweredScans(now: Date, loggedOut?: number): void {
     if (!shift) continue;
     const since = key === `${prefix}${loggedOut}` ? Infinity : now.getTime() - DAY_MS;
     const entries = shift.entries.filter(({ answer, scan }) => !answer || Date.parse(scan.at) > since);
-    if (entries.length === 0) place.drop();
-    else if (entries.length < shift.entries.length) place.keep({ ...shift, entries });
+    if (entries.length === 0) place.remove();
+    else if (entries.length < shift.entries.length) place.write({ ...shift, entries });
   }
 }
 

@@ -47,7 +47,7 @@ export function useScans(user: number) {
   const update = (change: (before: Shift) => Shift) => {
     const next = change(kept());
     chosen.current = next.meaning;
-    setIsKept(place.keep(next));
+    setIsKept(place.write(next));
     setShift(next);
   };
 

@@ -11,18 +11,18 @@ import { TextField } from '../../../ui/fields/TextField';
 import { Panel } from '../../../ui/layout/Panel';
 import { mapTiles } from '../../../ui/map/tiles';
 import type { MapPoint } from '../../../ui/map/types';
-import { pointProblems, swappedCoords, type DraftPoint } from './points-draft';
+import { pointProblems, swappedCoords, type EditedPoint } from './points-edits';
 import styles from './points.module.css';
 
 const PickMap = lazy(() => import('../../../ui/map/PickMap'));
 
 interface PointEditorProps {
-  point: DraftPoint;
+  point: EditedPoint;
   searchCities: (query: string) => Promise<readonly (ComboboxOption & { id: number })[]>;
   /** The other points; the note of each is the number of its city. */
   others: readonly MapPoint[];
   regions: FeatureCollection | null;
-  onChange: (change: Partial<DraftPoint>) => void;
+  onChange: (change: Partial<EditedPoint>) => void;
   onClose: () => void;
 }
 

@@ -2,24 +2,24 @@ import { formatPrice, readNumber, toKopecks } from '@shlyah/domain';
 import { IconButton } from '../../../ui/actions/Button';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
-import type { DraftPoint, PointState } from './points-draft';
+import type { EditedPoint, PointState } from './points-edits';
 import styles from './points.module.css';
 
 const stateWords = { new: 'новый', changed: 'изменён', removed: 'будет удалён' } as const;
 
 interface PointTableProps {
-  points: readonly DraftPoint[];
+  points: readonly EditedPoint[];
   /** The key of the point in the editor. */
   open: string | null;
-  stateOf: (point: DraftPoint) => PointState;
-  onOpen: (point: DraftPoint) => void;
-  onUndo: (point: DraftPoint) => void;
-  onRemove: (point: DraftPoint) => void;
+  stateOf: (point: EditedPoint) => PointState;
+  onOpen: (point: EditedPoint) => void;
+  onUndo: (point: EditedPoint) => void;
+  onRemove: (point: EditedPoint) => void;
 }
 
 /** The points, one line each, with what was done to them. */
 export function PointTable(props: PointTableProps) {
-  const columns: Column<DraftPoint>[] = [
+  const columns: Column<EditedPoint>[] = [
     { key: 'city', header: 'Город', width: '18%', cell: ({ city }) => city || '—' },
     {
       key: 'street',

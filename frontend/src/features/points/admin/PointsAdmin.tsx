@@ -1,13 +1,13 @@
 import { parseCoords } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
 import { useState } from 'react';
-import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
-import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
+import { SaveBar, SaveRefusal } from '../../../shared/SaveBar';
+import { useEditedRows, type SaveResult } from '../../../shared/useEditedRows';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { MapPoint } from '../../../ui/map/types';
 import {
-  draftPoint,
+  editedPoint,
   newPoint,
   pointProblems,
   pointWords,
@@ -15,9 +15,9 @@ import {
   pointState,
   wirePoints,
   type CityNames,
-  type DraftPoint,
+  type EditedPoint,
   type Point,
-} from './points-draft';
+} from './points-edits';
 import { PointEditor } from './PointEditor';
 import styles from './points.module.css';
 import { PointTable } from './PointTable';
@@ -28,12 +28,12 @@ interface PointsAdminProps {
   cities: CityNames;
   regions: FeatureCollection | null;
   searchCities: Parameters<typeof PointEditor>[0]['searchCities'];
-  onSave: (changes: ReturnType<typeof wirePoints>) => Promise<DraftAnswer<readonly Point[]>>;
+  onSave: (changes: ReturnType<typeof wirePoints>) => Promise<SaveResult<readonly Point[]>>;
 }
 
 /** The pickup points: edits are gathered, undone one by one or all, and saved together. */
 export function PointsAdmin({ user, points, cities, regions, searchCities, onSave }: PointsAdminProps) {
-  const rows = useDraftRows<readonly Point[], readonly DraftPoint[]>(points, {
+  const rows = useEditedRows<readonly Point[], readonly EditedPoint[]>(points, {
     name: `points.${user}`,
     describe: (list) =>
       list.map(({ id, removed, ...point }) => ({
@@ -41,32 +41,32 @@ export function PointsAdmin({ user, points, cities, regions, searchCities, onSav
         label: `${point.city}, ${point.street}`,
         words: removed ? 'удалено' : pointWords(point),
       })),
-    begin: (list) => list.map((point) => draftPoint(point, cities)),
-    rebase: (draft, saved, fresh) => rebasedPoints(draft, saved, fresh, cities),
-    send: (draft, saved) => onSave(wirePoints(draft, saved)),
+    begin: (list) => list.map((point) => editedPoint(point, cities)),
+    rebase: (edits, saved, fresh) => rebasedPoints(edits, saved, fresh, cities),
+    send: (edits, saved) => onSave(wirePoints(edits, saved)),
   });
-  const { saved, draft } = rows;
+  const { saved, edits } = rows;
   const [open, setOpen] = useState<string | null>(null);
 
-  const edited = draft.filter((point) => pointState(point, saved) !== null);
+  const edited = edits.filter((point) => pointState(point, saved) !== null);
   const wrong = edited.filter((point) => !point.removed && Object.keys(pointProblems(point)).length > 0);
 
-  const change = (key: string, what: Partial<DraftPoint>) =>
+  const change = (key: string, what: Partial<EditedPoint>) =>
     rows.edit((all) => all.map((point) => (point.key === key ? { ...point, ...what } : point)));
-  const undo = (point: DraftPoint) => {
+  const undo = (point: EditedPoint) => {
     const before = saved.find(({ id }) => id === point.id);
-    if (before) return change(point.key, draftPoint(before, cities));
+    if (before) return change(point.key, editedPoint(before, cities));
     rows.edit((all) => all.filter(({ key }) => key !== point.key));
     setOpen(null);
   };
   const close = () => setOpen(null);
 
-  const current = draft.find(({ key }) => key === open);
+  const current = edits.find(({ key }) => key === open);
   return (
     <div className={styles.columns} data-editing={current ? true : undefined}>
       <div className={styles.main}>
-        <DraftRefusal rows={rows} conflict="Пункты изменил другой администратор" />
-        <DraftBar rows={rows} count={edited.length} ok={wrong.length === 0} onUndone={close} onSaved={close}>
+        <SaveRefusal rows={rows} conflict="Пункты изменил другой администратор" />
+        <SaveBar rows={rows} count={edited.length} ok={wrong.length === 0} onUndone={close} onSaved={close}>
           <Button
             kind="secondary"
             icon="plus"
@@ -78,12 +78,12 @@ export function PointsAdmin({ user, points, cities, regions, searchCities, onSav
           >
             Добавить
           </Button>
-        </DraftBar>
-        {draft.length === 0 ? (
+        </SaveBar>
+        {edits.length === 0 ? (
           <EmptyState title="Пунктов пока нет">Добавьте первый: он сразу появится на карте сайта.</EmptyState>
         ) : (
           <PointTable
-            points={draft}
+            points={edits}
             open={open}
             stateOf={(point) => pointState(point, saved)}
             onOpen={(point) => setOpen(point.key)}
@@ -101,7 +101,7 @@ export function PointsAdmin({ user, points, cities, regions, searchCities, onSav
             key={current.key}
             point={current}
             searchCities={searchCities}
-            others={pinsOf(draft.filter(({ key }) => key !== current.key))}
+            others={pinsOf(edits.filter(({ key }) => key !== current.key))}
             regions={regions}
             onChange={(what) => change(current.key, what)}
             onClose={close}
@@ -113,8 +113,8 @@ export function PointsAdmin({ user, points, cities, regions, searchCities, onSav
 }
 
 /** The points that have a place; the note carries the city, by which a new point finds its neighbours. */
-function pinsOf(draft: readonly DraftPoint[]): MapPoint[] {
-  return draft.flatMap((point, index) => {
+function pinsOf(edits: readonly EditedPoint[]): MapPoint[] {
+  return edits.flatMap((point, index) => {
     const place = point.removed ? null : parseCoords(point.coords);
     return place
       ? [{ id: point.id ?? -1 - index, title: point.street, note: String(point.cityId), ...place }]

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
-import { answerIn } from '../../../shared/useDraftRows';
+import { saveResultOf } from '../../../shared/useEditedRows';
 import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useCached, useLoaded, type Loaded } from '../../../shared/useLoaded';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getPointCities, getPoints, getZones, updatePoints } from '../actions';
 import { useCitySearch } from '../useCitySearch';
-import type { Point } from './points-draft';
+import type { Point } from './points-edits';
 import { PointsAdmin } from './PointsAdmin';
 
 /** The points as they are saved now, to be edited. */
@@ -16,7 +16,7 @@ export function PointsScreen({ user }: { user: number }) {
   const dispatch = useAppDispatch();
   const { data: zones } = useCached(getZones, undefined);
   const search = useCitySearch();
-  const sendKey = useSendKey();
+  const sendKey = useIdempotencyKey();
   const saves = useRef(0);
   const points = useLoaded(getPoints, undefined);
   const cities = useLoaded(getPointCities, undefined);
@@ -50,7 +50,7 @@ export function PointsScreen({ user }: { user: number }) {
             // A saved point may be needed again.
             const idempotencyKey = sendKey([changes, saves.current]);
             const outcome = await dispatch(updatePoints({ requestBody: changes, idempotencyKey }));
-            const answer = answerIn<readonly Point[]>(outcome);
+            const answer = saveResultOf<readonly Point[]>(outcome);
             if ('saved' in answer) {
               saves.current += 1;
               notify.success('Пункты сохранены');

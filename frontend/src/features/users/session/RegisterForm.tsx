@@ -8,7 +8,7 @@ import {
 } from '@shlyah/domain';
 import { useAction } from '../../../shared/useAction';
 import { useOpenPage } from '../../../ui/open-page';
-import { useSendKey } from '../../../shared/useSendKey';
+import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { paths } from '../../../paths';
 import { FormikFlagGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -22,7 +22,7 @@ import styles from './RegisterForm.module.css';
 export function RegisterForm() {
   const { run } = useAction();
   const openPage = useOpenPage();
-  const sendKey = useSendKey();
+  const sendKey = useIdempotencyKey();
   return (
     <DataForm
       label="Регистрация"

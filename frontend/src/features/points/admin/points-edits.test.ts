@@ -1,12 +1,12 @@
 import {
-  draftPoint,
+  editedPoint,
   newPoint,
   pointProblems,
   rebasedPoints,
   pointState,
   swappedCoords,
   wirePoints,
-} from './points-draft';
+} from './points-edits';
 
 const none = { hours: null, phone: null, note: null, maxWeight: null, maxSide: null };
 
@@ -25,17 +25,17 @@ const cities = new Map([[3, 'Гомель']]);
 const sovetskaya = saved(1, 'ул. Советская, 54');
 const ilyicha = saved(2, 'ул. Ильича, 7');
 const points = [sovetskaya, ilyicha];
-const first = draftPoint(sovetskaya, cities);
-const second = draftPoint(ilyicha, cities);
+const first = editedPoint(sovetskaya, cities);
+const second = editedPoint(ilyicha, cities);
 
 describe('edits of pickup points', () => {
   test('are sent together as changed, new and deleted points', () => {
-    const draft = [
+    const edits = [
       { ...first, price: '40', maxWeight: '12,5' },
       { ...second, removed: true },
       { ...newPoint('new'), street: 'ул. Немига, 5' },
     ];
-    expect(wirePoints(draft, points)).toEqual({
+    expect(wirePoints(edits, points)).toEqual({
       points: [
         {
           id: 1,

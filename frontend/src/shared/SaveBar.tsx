@@ -4,11 +4,11 @@ import { Button } from '../ui/actions/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { SessionOver } from '../ui/form/SessionOver';
 import { NavigationGuard } from '../ui/navigation/NavigationGuard';
-import styles from './DraftBar.module.css';
-import type { DraftRows } from './useDraftRows';
+import styles from './SaveBar.module.css';
+import type { EditedRows } from './useEditedRows';
 
-interface DraftBarProps {
-  rows: Pick<DraftRows<unknown, unknown>, 'busy' | 'failure' | 'undoAll' | 'save'>;
+interface SaveBarProps {
+  rows: Pick<EditedRows<unknown, unknown>, 'busy' | 'failure' | 'undoAll' | 'save'>;
   /** Number of changed rows. */
   count: number;
   /** Whether all of them can be saved. */
@@ -22,15 +22,7 @@ interface DraftBarProps {
 }
 
 /** Saves or undoes edited rows, says how many there are, and asks before they are left. */
-export function DraftBar({
-  rows,
-  count,
-  ok,
-  keptByQuery = false,
-  onUndone,
-  onSaved,
-  children,
-}: DraftBarProps) {
+export function SaveBar({ rows, count, ok, keptByQuery = false, onUndone, onSaved, children }: SaveBarProps) {
   const words = `${count} ${plural(count, 'изменение', 'изменения', 'изменений')}`;
   return (
     <div className={styles.bar}>
@@ -65,14 +57,14 @@ export function DraftBar({
   );
 }
 
-interface DraftRefusalProps {
-  rows: Pick<DraftRows<unknown, unknown>, 'failure' | 'clashes'>;
+interface SaveRefusalProps {
+  rows: Pick<EditedRows<unknown, unknown>, 'failure' | 'conflicts'>;
   /** «Тариф изменил другой администратор». */
   conflict: string;
 }
 
 /** Reason of a failed save. */
-export function DraftRefusal({ rows: { failure, clashes }, conflict }: DraftRefusalProps) {
+export function SaveRefusal({ rows: { failure, conflicts: conflicts }, conflict }: SaveRefusalProps) {
   if (!failure) return null;
   if (failure.status === 401) return <SessionOver />;
   if (failure.code === 'version_conflict') {
@@ -80,9 +72,9 @@ export function DraftRefusal({ rows: { failure, clashes }, conflict }: DraftRefu
       <Notice kind="attention" role="alert" title={conflict}>
         {failure.savedBy && `${failure.savedBy.name ?? 'Сохранено'}, ${formatDateTime(failure.savedBy.at)}. `}
         Показываем его данные с вашими правками поверх. Проверьте и сохраните ещё раз.
-        {clashes.length > 0 && (
-          <ul className={styles.clashes}>
-            {clashes.map(({ label, mine, theirs }) => (
+        {conflicts.length > 0 && (
+          <ul className={styles.conflicts}>
+            {conflicts.map(({ label, mine, theirs }) => (
               <li key={label}>
                 {label}: ваше — {mine}, сохранено тем временем — {theirs}
               </li>

@@ -5,22 +5,22 @@ export type Calculator = CalculatorDto;
 export type TariffVersion = TariffVersionDto;
 export type TariffChanges = UpdateCalculatorDto;
 /** The two coefficient tables; «Другое» holds the one row of fragile cargo. */
-export type BandTable = 'volume' | 'weight';
-export type Table = BandTable | 'other';
+export type BandTableName = 'volume' | 'weight';
+export type TableName = BandTableName | 'other';
 
 type Column = 'value' | 'value2' | 'value3';
 
 /** A row as it is being edited: coefficient, from, to as texts. */
-export interface DraftRow extends Record<Column, string> {
+export interface EditedRow extends Record<Column, string> {
   key: string;
   /** null for a row that is not saved yet. */
   id: number | null;
   removed: boolean;
 }
 
-export type Draft = Readonly<Record<Table, readonly DraftRow[]>>;
+export type TariffEdits = Readonly<Record<TableName, readonly EditedRow[]>>;
 
-const draftRow = ({ id, value, value2, value3 }: TariffRowDto): DraftRow => ({
+const editedRow = ({ id, value, value2, value3 }: TariffRowDto): EditedRow => ({
   key: `row-${id}`,
   id,
   value: String(value),
@@ -29,43 +29,43 @@ const draftRow = ({ id, value, value2, value3 }: TariffRowDto): DraftRow => ({
   removed: false,
 });
 
-export const savedRows = (saved: Calculator, table: Table): readonly TariffRowDto[] =>
+export const savedRows = (saved: Calculator, table: TableName): readonly TariffRowDto[] =>
   table === 'other' ? [saved[FRAGILE_ON_WIRE as 'fragile\u0421argo']] : saved[table];
 
-export const tariffDraft = (saved: Calculator): Draft => ({
-  volume: saved.volume.map(draftRow),
-  weight: saved.weight.map(draftRow),
-  other: savedRows(saved, 'other').map(draftRow),
+export const tariffEdits = (saved: Calculator): TariffEdits => ({
+  volume: saved.volume.map(editedRow),
+  weight: saved.weight.map(editedRow),
+  other: savedRows(saved, 'other').map(editedRow),
 });
 
 /** Values of a new row (docs/contract.md#calculator). */
 const NEW_ROW = { value: '1', value2: '2', value3: '3' };
 
 export type Edit =
-  | { type: 'set'; table: Table; key: string; column: Column; text: string }
-  | { type: 'add'; table: BandTable; key: string }
-  | { type: 'remove'; table: BandTable; key: string }
+  | { type: 'set'; table: TableName; key: string; column: Column; text: string }
+  | { type: 'add'; table: BandTableName; key: string }
+  | { type: 'remove'; table: BandTableName; key: string }
   /** Resets one row to the saved values. */
-  | { type: 'undo'; table: Table; key: string };
+  | { type: 'undo'; table: TableName; key: string };
 
 export interface Editing {
   saved: Calculator;
-  draft: Draft;
+  edits: TariffEdits;
 }
 
-export function edit(draft: Draft, saved: Calculator, what: Edit): Draft {
-  const change = (table: Table, rows: readonly DraftRow[]): Draft => ({ ...draft, [table]: rows });
-  const replace = (table: Table, key: string, next: (row: DraftRow) => DraftRow | null): Draft =>
+export function edit(edits: TariffEdits, saved: Calculator, what: Edit): TariffEdits {
+  const change = (table: TableName, rows: readonly EditedRow[]): TariffEdits => ({ ...edits, [table]: rows });
+  const replace = (table: TableName, key: string, next: (row: EditedRow) => EditedRow | null): TariffEdits =>
     change(
       table,
-      draft[table].flatMap((row) => (row.key === key ? (next(row) ?? []) : row)),
+      edits[table].flatMap((row) => (row.key === key ? (next(row) ?? []) : row)),
     );
   switch (what.type) {
     case 'set':
       return replace(what.table, what.key, (row) => ({ ...row, [what.column]: what.text }));
     case 'add':
       return change(what.table, [
-        ...draft[what.table],
+        ...edits[what.table],
         { key: what.key, id: null, removed: false, ...NEW_ROW },
       ]);
     case 'remove':
@@ -73,24 +73,24 @@ export function edit(draft: Draft, saved: Calculator, what: Edit): Draft {
     case 'undo':
       return replace(what.table, what.key, (row) => {
         const before = savedRows(saved, what.table).find(({ id }) => id === row.id);
-        return before ? draftRow(before) : null;
+        return before ? editedRow(before) : null;
       });
   }
 }
 
 /** The own edits over the tables another user saved. */
-export function rebasedTariff(draft: Draft, saved: Calculator, fresh: Calculator): Draft {
-  const base = tariffDraft(fresh);
-  const over = (table: Table): DraftRow[] => [
+export function rebasedTariff(edits: TariffEdits, saved: Calculator, fresh: Calculator): TariffEdits {
+  const base = tariffEdits(fresh);
+  const over = (table: TableName): EditedRow[] => [
     ...base[table].map(
-      (row) => draft[table].find((mine) => mine.id === row.id && isTouched(saved, table, mine)) ?? row,
+      (row) => edits[table].find((mine) => mine.id === row.id && isTouched(saved, table, mine)) ?? row,
     ),
-    ...draft[table].filter(({ id }) => id === null),
+    ...edits[table].filter(({ id }) => id === null),
   ];
   return { volume: over('volume'), weight: over('weight'), other: over('other') };
 }
 
-export function isTouched(saved: Calculator, table: Table, row: DraftRow): boolean {
+export function isTouched(saved: Calculator, table: TableName, row: EditedRow): boolean {
   const before = savedRows(saved, table).find(({ id }) => id === row.id);
   return (
     before === undefined ||
@@ -106,9 +106,9 @@ export interface Changes {
 }
 
 /** The insert, update and delete sets of one table. */
-export function changesOf({ saved, draft }: Editing, table: Table): Changes {
-  const touched = draft[table].filter((row) => isTouched(saved, table, row));
-  const numbers = (row: DraftRow) => ({
+export function changesOf({ saved, edits }: Editing, table: TableName): Changes {
+  const touched = edits[table].filter((row) => isTouched(saved, table, row));
+  const numbers = (row: EditedRow) => ({
     value: readNumber(row.value) ?? 0,
     value2: readNumber(row.value2) ?? 0,
     value3: readNumber(row.value3) ?? 0,

@@ -13,14 +13,14 @@ import {
   toKopecks,
   WHOLE_TARIFF,
 } from '@shlyah/domain';
-import type { RowWords } from '../../../shared/useDraftRows';
+import type { RowWords } from '../../../shared/useEditedRows';
 
 export type Terms = ClientTermsDto;
 export type TermsRegion = Terms['regions'][number];
 export type Way = 'none' | 'discount' | 'markup';
 
 /** Conditions as they are typed; an own price that is blank is none. */
-export interface TermsDraft {
+export interface TermsEdits {
   way: Way;
   percent: string;
   prices: Readonly<Record<number, string>>;
@@ -28,7 +28,7 @@ export interface TermsDraft {
 
 const wayOf = (percent: number): Way => (percent === 0 ? 'none' : percent < 0 ? 'discount' : 'markup');
 
-export function beginTerms({ coefficient, regions }: Terms): TermsDraft {
+export function beginTerms({ coefficient, regions }: Terms): TermsEdits {
   const percent = termsPercent(coefficient);
   return {
     way: wayOf(percent),
@@ -40,7 +40,7 @@ export function beginTerms({ coefficient, regions }: Terms): TermsDraft {
 }
 
 /** Null while no right figure is typed. */
-export function coefficientOf({ way, percent }: TermsDraft): number | null {
+export function coefficientOf({ way, percent }: TermsEdits): number | null {
   if (way === 'none') return 1;
   const typed = readNumber(percent);
   return typed === null ? null : termsCoefficient(way === 'discount' ? -typed : typed);
@@ -52,7 +52,7 @@ const most = {
   markup: termsPercent(clientTermsFields.coefficient.max),
 };
 
-export function percentProblem({ way, percent }: TermsDraft): string | undefined {
+export function percentProblem({ way, percent }: TermsEdits): string | undefined {
   if (way === 'none') return undefined;
   const typed = readNumber(percent);
   const isRight =
@@ -63,26 +63,26 @@ export function percentProblem({ way, percent }: TermsDraft): string | undefined
   return isRight ? undefined : `От 0,01 до ${most[way]}`;
 }
 
-export const priceText = ({ prices }: TermsDraft, { id }: TermsRegion): string => prices[id] ?? '';
+export const priceText = ({ prices }: TermsEdits, { id }: TermsRegion): string => prices[id] ?? '';
 
-export const priceProblem = (draft: TermsDraft, region: TermsRegion): string | undefined => {
-  const text = priceText(draft, region);
+export const priceProblem = (edits: TermsEdits, region: TermsRegion): string | undefined => {
+  const text = priceText(edits, region);
   return text.trim() === '' ? undefined : (fieldProblem(ownPriceFields.price, text, {}) ?? undefined);
 };
 
 /** What the region will cost the client; null while no right figure is typed. */
-export function priceOf(draft: TermsDraft, region: TermsRegion): string | null {
-  const own = readNumber(priceText(draft, region));
+export function priceOf(edits: TermsEdits, region: TermsRegion): string | null {
+  const own = readNumber(priceText(edits, region));
   if (own !== null) return formatPrice(toKopecks(own));
-  const coefficient = coefficientOf(draft);
+  const coefficient = coefficientOf(edits);
   if (coefficient === null) return null;
   return formatPrice(priceBy(Math.round(coefficient * WHOLE_TARIFF), toKopecks(region.tariffPrice)));
 }
 
-export const describeTerms = (draft: TermsDraft, { regions }: Terms): RowWords[] => [
-  { key: 'coefficient', label: 'К ценам тарифа', words: coefficientText(draft) },
+export const describeTerms = (edits: TermsEdits, { regions }: Terms): RowWords[] => [
+  { key: 'coefficient', label: 'К ценам тарифа', words: coefficientText(edits) },
   ...regions.map((region) => {
-    const own = readNumber(priceText(draft, region));
+    const own = readNumber(priceText(edits, region));
     return {
       key: region.id,
       label: region.name,
@@ -91,33 +91,33 @@ export const describeTerms = (draft: TermsDraft, { regions }: Terms): RowWords[]
   }),
 ];
 
-const coefficientText = (draft: TermsDraft): string => {
-  const coefficient = coefficientOf(draft);
+const coefficientText = (edits: TermsEdits): string => {
+  const coefficient = coefficientOf(edits);
   return coefficient === null ? '—' : coefficientWords(coefficient);
 };
 
 /** How many rows differ from what is saved. */
-export function changedRows(draft: TermsDraft, saved: Terms): number {
+export function changedRows(edits: TermsEdits, saved: Terms): number {
   const before = describeTerms(beginTerms(saved), saved);
-  return describeTerms(draft, saved).filter(({ words }, at) => words !== before[at]?.words).length;
+  return describeTerms(edits, saved).filter(({ words }, at) => words !== before[at]?.words).length;
 }
 
 /** Own edits over what another one has saved. */
-export function rebaseTerms(draft: TermsDraft, saved: Terms, fresh: Terms): TermsDraft {
+export function rebaseTerms(edits: TermsEdits, saved: Terms, fresh: Terms): TermsEdits {
   const [before, after] = [beginTerms(saved), beginTerms(fresh)];
-  const isOwn = draft.way !== before.way || draft.percent !== before.percent;
+  const isOwn = edits.way !== before.way || edits.percent !== before.percent;
   const prices = fresh.regions.map((region): [number, string] => {
-    const text = priceText(draft, region);
+    const text = priceText(edits, region);
     return [region.id, text === priceText(before, region) ? priceText(after, region) : text];
   });
-  const { way, percent } = isOwn ? draft : after;
+  const { way, percent } = isOwn ? edits : after;
   return { way, percent, prices: Object.fromEntries(prices) };
 }
 
-export const bodyOf = (draft: TermsDraft, { regions, version }: Terms): UpdateClientTermsDto => ({
-  coefficient: coefficientOf(draft) ?? 1,
+export const bodyOf = (edits: TermsEdits, { regions, version }: Terms): UpdateClientTermsDto => ({
+  coefficient: coefficientOf(edits) ?? 1,
   prices: regions.flatMap((region) => {
-    const price = readNumber(priceText(draft, region));
+    const price = readNumber(priceText(edits, region));
     return price === null ? [] : [{ id: region.id, price }];
   }),
   version,

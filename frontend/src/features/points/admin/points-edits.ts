@@ -12,7 +12,7 @@ import {
 export type { PointDto as Point } from '@shlyah/api-client';
 
 /** A pickup point as it is being edited. */
-export interface DraftPoint {
+export interface EditedPoint {
   key: string;
   /** null for a point that is not saved yet. */
   id: number | null;
@@ -44,14 +44,14 @@ const detailFields = {
 type DetailName = keyof typeof detailFields;
 const detailNames = Object.keys(detailFields) as DetailName[];
 
-const detailsOf = (point: DraftPoint) => cleanFields(detailFields, point);
+const detailsOf = (point: EditedPoint) => cleanFields(detailFields, point);
 
 export type CityNames = ReadonlyMap<number, string>;
 
 /** The number and price of a new point's city, Минск (docs/contract.md#points). */
 const NEW_POINT = { cityId: 6, city: 'Минск', price: '7' };
 
-export const newPoint = (key: string): DraftPoint => ({
+export const newPoint = (key: string): EditedPoint => ({
   key,
   id: null,
   version: 0,
@@ -66,7 +66,7 @@ export const newPoint = (key: string): DraftPoint => ({
   ...NEW_POINT,
 });
 
-export const draftPoint = (point: PointDto, cities: CityNames): DraftPoint => ({
+export const editedPoint = (point: PointDto, cities: CityNames): EditedPoint => ({
   key: `point-${point.id}`,
   id: point.id,
   version: point.version,
@@ -86,7 +86,7 @@ export const draftPoint = (point: PointDto, cities: CityNames): DraftPoint => ({
 
 /** Errors by field; an empty object when the point can be saved. */
 export function pointProblems(
-  point: DraftPoint,
+  point: EditedPoint,
 ): Partial<Record<'street' | 'city' | 'coords' | 'price' | DetailName, string>> {
   const { street, cityId, coords, price } = pointFields;
   const found = {
@@ -109,7 +109,7 @@ export function swappedCoords(coords: string): string | null {
   return coordsProblem(swapped) === null ? swapped : null;
 }
 
-const wire = (point: DraftPoint) => ({
+const wire = (point: EditedPoint) => ({
   street: point.street.trim(),
   cityId: point.cityId ?? 0,
   coords: isEmpty(point.coords) ? null : point.coords.replace(/\s/g, ''),
@@ -117,7 +117,7 @@ const wire = (point: DraftPoint) => ({
   ...detailsOf(point),
 });
 
-const same = (point: DraftPoint, saved: PointDto): boolean => {
+const same = (point: EditedPoint, saved: PointDto): boolean => {
   const now = wire(point);
   return (
     now.street === saved.street &&
@@ -130,7 +130,7 @@ const same = (point: DraftPoint, saved: PointDto): boolean => {
 
 export type PointState = 'new' | 'changed' | 'removed' | null;
 
-export function pointState(point: DraftPoint, saved: readonly PointDto[]): PointState {
+export function pointState(point: EditedPoint, saved: readonly PointDto[]): PointState {
   if (point.id === null) return 'new';
   if (point.removed) return 'removed';
   const before = saved.find(({ id }) => id === point.id);
@@ -138,8 +138,8 @@ export function pointState(point: DraftPoint, saved: readonly PointDto[]): Point
 }
 
 /** The edited, new and deleted points in one request, saved together. */
-export function wirePoints(draft: readonly DraftPoint[], saved: readonly PointDto[]): UpdatePointsDto {
-  const of = (state: PointState) => draft.filter((point) => pointState(point, saved) === state);
+export function wirePoints(edits: readonly EditedPoint[], saved: readonly PointDto[]): UpdatePointsDto {
+  const of = (state: PointState) => edits.filter((point) => pointState(point, saved) === state);
   return {
     points: of('changed').map((point) => ({ id: point.id ?? 0, version: point.version, ...wire(point) })),
     new: of('new').map(wire),
@@ -148,24 +148,24 @@ export function wirePoints(draft: readonly DraftPoint[], saved: readonly PointDt
 }
 
 /** A point in one line. */
-export const pointWords = (point: Omit<DraftPoint, 'id' | 'removed'>): string =>
+export const pointWords = (point: Omit<EditedPoint, 'id' | 'removed'>): string =>
   [...[point.city, point.street, point.coords, `${point.price} р`], ...detailNames.map((name) => point[name])]
     .filter(Boolean)
     .join(', ');
 
 /** The own edits over the points another user saved; the newer versions count as read. */
 export function rebasedPoints(
-  draft: readonly DraftPoint[],
+  edits: readonly EditedPoint[],
   saved: readonly PointDto[],
   fresh: readonly PointDto[],
   cities: CityNames,
-): DraftPoint[] {
-  const mine = new Map(draft.map((point) => [point.id, point]));
+): EditedPoint[] {
+  const mine = new Map(edits.map((point) => [point.id, point]));
   const kept = fresh.map((point) => {
     const own = mine.get(point.id);
     return own && pointState(own, saved) !== null
       ? { ...own, version: point.version }
-      : draftPoint(point, cities);
+      : editedPoint(point, cities);
   });
-  return [...kept, ...draft.filter(({ id }) => id === null)];
+  return [...kept, ...edits.filter(({ id }) => id === null)];
 }

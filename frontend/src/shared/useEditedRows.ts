@@ -5,17 +5,17 @@ import type { ActionFailure } from './failure';
 import { storedValue } from './storage';
 
 /** Result of a save; a conflict carries the other user's saved rows. */
-export type DraftAnswer<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
+export type SaveResult<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
 
 /** The result of a dispatched save that answers with the saved rows. */
-export function answerIn<Saved>(outcome: { payload?: unknown; error?: unknown }): DraftAnswer<Saved> {
+export function saveResultOf<Saved>(outcome: { payload?: unknown; error?: unknown }): SaveResult<Saved> {
   const failure = failureIn(outcome);
   return failure
     ? { failure, fresh: failure.fresh as Saved | undefined }
     : { saved: outcome.payload as Saved };
 }
 
-type Change<Saved, Draft> = (draft: Draft, saved: Saved) => Draft;
+type Change<Saved, Edits> = (edits: Edits, saved: Saved) => Edits;
 
 /** One row in words. */
 export interface RowWords {
@@ -25,77 +25,77 @@ export interface RowWords {
 }
 
 /** A row changed on both sides, differently. */
-export interface RowClash {
+export interface RowConflict {
   label: string;
   mine: string;
   theirs: string;
 }
 
-interface DraftRules<Saved, Draft> {
+interface RowRules<Saved, Edits> {
   /** Storage of the edits after the session ends. */
   name: string;
-  describe: (draft: Draft, saved: Saved) => readonly RowWords[];
-  /** The draft without changes. */
-  begin: (saved: Saved) => Draft;
+  describe: (edits: Edits, saved: Saved) => readonly RowWords[];
+  /** The edits of unchanged rows. */
+  begin: (saved: Saved) => Edits;
   /** The edits over the rows another user saved. */
-  rebase: (draft: Draft, saved: Saved, fresh: Saved) => Draft;
-  send: (draft: Draft, saved: Saved) => Promise<DraftAnswer<Saved>>;
+  rebase: (edits: Edits, saved: Saved, fresh: Saved) => Edits;
+  send: (edits: Edits, saved: Saved) => Promise<SaveResult<Saved>>;
 }
 
-export interface DraftRows<Saved, Draft> {
+export interface EditedRows<Saved, Edits> {
   saved: Saved;
-  draft: Draft;
+  edits: Edits;
   busy: boolean;
   /** Reason the last save was refused. */
   failure: ActionFailure | undefined;
   /** Fields changed on both sides after another user's save. */
-  clashes: readonly RowClash[];
-  edit: (change: Change<Saved, Draft>) => void;
+  conflicts: readonly RowConflict[];
+  edit: (change: Change<Saved, Edits>) => void;
   undoAll: () => void;
   /** Resolves with whether it was saved. */
   save: () => Promise<boolean>;
 }
 
 /** Rows that are edited one by one and saved together: no edit is lost to a refusal or another user's save. */
-export function useDraftRows<Saved, Draft>(
+export function useEditedRows<Saved, Edits>(
   first: Saved,
-  { name, describe, begin, rebase, send }: DraftRules<Saved, Draft>,
-): DraftRows<Saved, Draft> {
-  const [place] = useState(() =>
-    storedValue<{ saved: Saved; draft: Draft }>(
+  { name, describe, begin, rebase, send }: RowRules<Saved, Edits>,
+): EditedRows<Saved, Edits> {
+  const [storage] = useState(() =>
+    storedValue<{ saved: Saved; draft: Edits }>(
       'tab',
       `shlyah.rows.${name}`,
       (found) => found.saved !== undefined && found.draft !== undefined,
     ),
   );
-  const [{ saved, draft }, set] = useState(() => {
-    const left = place.read();
-    if (!left) return { saved: first, draft: begin(first) };
+  const [{ saved, edits }, set] = useState(() => {
+    const left = storage.read();
+    if (!left) return { saved: first, edits: begin(first) };
     return {
       saved: first,
-      draft: isEqual(left.saved, first) ? left.draft : rebase(left.draft, left.saved, first),
+      edits: isEqual(left.saved, first) ? left.draft : rebase(left.draft, left.saved, first),
     };
   });
-  const [clashes, setClashes] = useState<readonly RowClash[]>([]);
+  const [conflicts, setConflicts] = useState<readonly RowConflict[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
   const isOver = failure?.status === 401;
   useEffect(() => {
-    if (isOver) place.keep({ saved, draft });
-    else place.drop();
-  }, [place, isOver, saved, draft]);
+    if (isOver) storage.write({ saved, draft: edits });
+    else storage.remove();
+  }, [storage, isOver, saved, edits]);
   // Edits made during a save are applied again over its answer.
-  const meanwhile = useRef<Change<Saved, Draft>[] | null>(null);
-  const start = (next: Saved) => set({ saved: next, draft: begin(next) });
+  const meanwhile = useRef<Change<Saved, Edits>[] | null>(null);
+  const start = (next: Saved) => set({ saved: next, edits: begin(next) });
   return {
     saved,
-    draft,
+    edits,
     busy,
     failure,
-    clashes,
+    conflicts,
     edit: (change) => {
       meanwhile.current?.push(change);
-      set((now) => ({ ...now, draft: change(now.draft, now.saved) }));
+      set((now) => ({ ...now, edits: change(now.edits, now.saved) }));
     },
     undoAll: () => {
       meanwhile.current?.splice(0);
@@ -103,36 +103,40 @@ export function useDraftRows<Saved, Draft>(
     },
     save: async () => {
       setBusy(true);
-      const edits: Change<Saved, Draft>[] = [];
-      meanwhile.current = edits;
-      const answer = await send(draft, saved);
+      const later: Change<Saved, Edits>[] = [];
+      meanwhile.current = later;
+      const answer = await send(edits, saved);
       meanwhile.current = null;
       setBusy(false);
       if ('saved' in answer) {
         setFailure(undefined);
-        setClashes([]);
+        setConflicts([]);
         const next = answer.saved;
-        set({ saved: next, draft: edits.reduce((now, change) => change(now, next), begin(next)) });
+        set({ saved: next, edits: later.reduce((now, change) => change(now, next), begin(next)) });
         return true;
       }
       setFailure(answer.failure);
       const { fresh } = answer;
-      setClashes(
+      setConflicts(
         fresh
-          ? clashing(describe(begin(saved), saved), describe(draft, saved), describe(begin(fresh), fresh))
+          ? conflictsBetween(
+              describe(begin(saved), saved),
+              describe(edits, saved),
+              describe(begin(fresh), fresh),
+            )
           : [],
       );
-      if (fresh) set((now) => ({ saved: fresh, draft: rebase(now.draft, now.saved, fresh) }));
+      if (fresh) set((now) => ({ saved: fresh, edits: rebase(now.edits, now.saved, fresh) }));
       return false;
     },
   };
 }
 
-function clashing(
+function conflictsBetween(
   before: readonly RowWords[],
   mine: readonly RowWords[],
   theirs: readonly RowWords[],
-): RowClash[] {
+): RowConflict[] {
   const wordsIn = (rows: readonly RowWords[], key: RowWords['key']) =>
     rows.find((row) => row.key === key)?.words ?? 'удалено';
   return mine.flatMap(({ key, label, words }) => {

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { useSendKey } from './useSendKey';
+import { useIdempotencyKey } from './useIdempotencyKey';
 
 const scan = (name: string) => new File(['x'], name, { lastModified: 1 });
 
 test('the same body has the same key on every try, another body another one', () => {
-  const { result, rerender } = renderHook(() => useSendKey());
+  const { result, rerender } = renderHook(() => useIdempotencyKey());
   const key = result.current({ name: 'Анна', scan: scan('a.pdf') });
   expect(key).toMatch(/.{10}/);
   rerender();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newSendKey } from './send-key';
+import { uniqueKey } from './unique-key';
 
 /** The text of a body; a file by what it is called and how large it is. */
 const textOf = (body: object): string =>
@@ -11,11 +11,11 @@ const textOf = (body: object): string =>
  * Gives the Idempotency-Key of a body that a form creates something with: the same on every try, so that a lost answer
  * followed by another click creates nothing twice, and a new one as soon as the body is another.
  */
-export function useSendKey(): (body: object) => string {
+export function useIdempotencyKey(): (body: object) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {
     const text = textOf(body);
-    if (text !== last.current.text) last.current = { text, key: newSendKey() };
+    if (text !== last.current.text) last.current = { text, key: uniqueKey() };
     return last.current.key;
   };
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
-import { DraftBar, DraftRefusal } from './DraftBar';
+import { SaveBar, SaveRefusal } from './SaveBar';
 
 function show(count: number, { ok = true, busy = false, saved = true } = {}) {
   const told: string[] = [];
@@ -13,7 +13,7 @@ function show(count: number, { ok = true, busy = false, saved = true } = {}) {
     save: () => Promise.resolve(saved).finally(() => told.push('sent')),
   };
   renderApp(
-    <DraftBar
+    <SaveBar
       {...{ rows, count, ok }}
       onUndone={() => told.push('undone')}
       onSaved={() => told.push('saved')}
@@ -75,6 +75,6 @@ test.each([
   [{ status: 500, code: 'internal', message: 'Сбой.' }, ['Сохранить не удалось', 'Сбой.']],
   [undefined, []],
 ])('the refusal %j reads so', (failure, lines) => {
-  renderApp(<DraftRefusal rows={{ failure, clashes: [] }} conflict="Тариф изменил другой администратор" />);
+  renderApp(<SaveRefusal rows={{ failure, conflicts: [] }} conflict="Тариф изменил другой администратор" />);
   expect(readScreen()).toEqual(lines);
 });

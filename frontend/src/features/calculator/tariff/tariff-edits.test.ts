@@ -1,13 +1,13 @@
 import {
   changesOf,
   countOf,
-  tariffDraft,
+  tariffEdits,
   edit,
   rebasedTariff,
   wireChanges,
   type Calculator,
   type Edit,
-} from './tariff-draft';
+} from './tariff-edits';
 import { checkTable, tablesOf } from './check';
 
 const row = (id: number, value: number, value2: number, value3: number) => ({ id, value, value2, value3 });
@@ -18,9 +18,9 @@ const calculator: Calculator = {
   cities: [],
   version: 4,
 };
-const after = (...edits: Edit[]) => ({
+const after = (...steps: Edit[]) => ({
   saved: calculator,
-  draft: edits.reduce((draft, what) => edit(draft, calculator, what), tariffDraft(calculator)),
+  edits: steps.reduce((edits, what) => edit(edits, calculator, what), tariffEdits(calculator)),
 });
 
 const dearer: Edit = { type: 'set', table: 'weight', key: 'row-104', column: 'value', text: '1.5' };
@@ -58,13 +58,13 @@ describe('edits of the tariff', () => {
 
   test('stay when somebody else has saved, over his tables', () => {
     const theirs = { ...calculator, version: 5, weight: [row(103, 1.1, 0, 5), row(104, 1.2, 5, 12)] };
-    const over = rebasedTariff(after(dearer, added).draft, calculator, theirs);
+    const over = rebasedTariff(after(dearer, added).edits, calculator, theirs);
     expect(over.weight.map(({ value, value3 }) => [value, value3])).toEqual([
       ['1.1', '5'],
       ['1.5', '10'],
       ['1', '3'],
     ]);
-    expect(wireChanges({ saved: theirs, draft: over }).version).toBe(5);
+    expect(wireChanges({ saved: theirs, edits: over }).version).toBe(5);
   });
 });
 
@@ -78,32 +78,32 @@ describe('a table while it is edited', () => {
   });
 
   test('names both rows of an overlap and cannot be saved', () => {
-    const check = checkTable(after(set('row-103', 'value3', '7')).draft, 'weight');
+    const check = checkTable(after(set('row-103', 'value3', '7')).edits, 'weight');
     expect(check.ok).toBe(false);
     expect(check.errors).toEqual(['Строки 1 и 2 пересекаются (5–7): измените границы.']);
     expect([check.rows.get('row-103')?.named, check.rows.get('row-104')?.named]).toEqual([true, true]);
   });
 
   test('shows a gap and can be saved', () => {
-    const check = checkTable(after(set('row-104', 'value2', '6')).draft, 'weight');
+    const check = checkTable(after(set('row-104', 'value2', '6')).edits, 'weight');
     expect(check.ok).toBe(true);
     expect(check.warnings[0]).toContain('от 5 до 6 действует коэффициент 1');
   });
 
   test('is judged without its deleted rows', () => {
-    const check = checkTable(after(set('row-103', 'value3', '7'), removed).draft, 'weight');
+    const check = checkTable(after(set('row-103', 'value3', '7'), removed).edits, 'weight');
     expect(check.errors).toEqual([]);
   });
 
   test('says beside the field what cannot be read', () => {
-    const check = checkTable(after(set('row-103', 'value3', 'пять')).draft, 'weight');
+    const check = checkTable(after(set('row-103', 'value3', 'пять')).edits, 'weight');
     expect(check.rows.get('row-103')?.fields.value3).toBeTruthy();
     expect(check.ok).toBe(false);
   });
 
   test('may have nothing for fragile cargo, and no coefficient of nothing; numbers are whole hundredths', () => {
     const value = (table: 'other' | 'weight', key: string, text: string) =>
-      after({ type: 'set', table, key, column: 'value', text }).draft;
+      after({ type: 'set', table, key, column: 'value', text }).edits;
     expect(checkTable(value('other', 'row-108', '0'), 'other').ok).toBe(true);
     expect(checkTable(value('other', 'row-108', '-1'), 'other').ok).toBe(false);
     const check = checkTable(value('weight', 'row-103', '0'), 'weight');
@@ -121,7 +121,7 @@ describe('a table while it is edited', () => {
   });
 
   test('feeds the example in hundredths and kopecks', () => {
-    expect(tablesOf(after(dearer, removed).draft)).toEqual({
+    expect(tablesOf(after(dearer, removed).edits)).toEqual({
       volume: [
         { coefficient: 100, lower: 0, upper: 10 },
         { coefficient: 110, lower: 10, upper: 100 },
