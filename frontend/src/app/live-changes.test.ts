@@ -4,7 +4,7 @@ import { liveChanges, type LiveChanges } from './live-changes';
 
 jest.mock('../shared/changes', () => ({
   ...jest.requireActual<typeof shared>('../shared/changes'),
-  tellChanges: jest.fn(),
+  publishChanges: jest.fn(),
 }));
 
 const told = () =>
