@@ -4,8 +4,8 @@ import { currentMode } from '../shared/mode';
 import { liveChanges } from './live-changes';
 
 /**
- * Hears what others change while the page is that of its account. A page that goes into the browser's cache lets go of all,
- * since a held connection would keep it out.
+ * Receives the changes of other users while the page is open. A page that enters the back/forward cache closes its
+ * connection, which would keep it out of the cache.
  */
 export function LiveChanges({ account }: { account: number }) {
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SessionChangedProps {
   onRetry: () => void;
 }
 
-/** Stands in for a page whose account is not the one that is logged in. It says nothing of the page's own account. */
+/** Covers a page whose account is not the logged-in one; it shows no data of the page's account. */
 export function SessionChanged({ other, onRetry }: SessionChangedProps) {
   const openPage = useOpenPage();
   const { pathname, search } = useLocation();
@@ -54,7 +54,7 @@ export function SessionChanged({ other, onRetry }: SessionChangedProps) {
   );
 }
 
-/** Over everything, the page's own dialogs too, and until the session is that of the page's account. */
+/** Above everything, the page's dialogs included, until the session is that of the page's account. */
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const screen = useRef<HTMLDialogElement>(null);
   useEffect(() => screen.current?.showModal(), []);
@@ -66,7 +66,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
       style={{ visibility: 'visible' }}
       aria-label={title}
       onCancel={(event) => event.preventDefault()}
-      // Chromium closes a dialog at the second Escape whatever its first one was answered.
+      // Chromium closes a dialog at the second Escape even when `cancel` is prevented.
       onClose={(event) => event.currentTarget.showModal()}
     >
       {children}

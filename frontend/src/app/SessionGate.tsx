@@ -13,22 +13,22 @@ import { LiveChanges } from './LiveChanges';
 import { fetchSessionUser } from './page-account';
 import { SessionChanged } from './SessionChanged';
 
-/** Nothing of the page is seen, found by a search in it, or read out; unlike `display` it keeps where the page is scrolled to. */
+/** Hides the page from sight, search and screen readers; unlike `display` it keeps the scroll position. */
 const setHidden = (hidden: boolean): void => {
   document.documentElement.style.visibility = hidden ? 'hidden' : '';
 };
 
 /**
- * Hides the page as soon as another user may see it: another tab has logged in or out, the server has refused it
- * (409 `session_changed`), or Back has restored it from the browser's cache. It is shown again when the session turns out to be
- * that of the account it was drawn for, with everything that was typed.
+ * Hides the page when the session may belong to another user: another tab has logged in or out, the server has refused a call
+ * (409 `session_changed`), or Back has restored the page from the back/forward cache. The page is shown again, with all input,
+ * if the session is still that of its account.
  */
 export function SessionGate({ user }: { user: User }) {
   const openPage = useOpenPage();
   const { pathname, search } = useLocation();
   const [other, setOther] = useState<User | ActionFailure | null>(null);
   const checks = useRef(0);
-  /** Restored by Back and still hidden: it had nothing unsaved, so the login may replace it. */
+  /** Restored by Back and still hidden: such a page has no unsaved input, so the login may replace it. */
   const restored = useRef(false);
 
   const ask = async () => {
@@ -61,7 +61,7 @@ export function SessionGate({ user }: { user: User }) {
       restored.current = true;
       void check();
     };
-    // The cache keeps the page as it was drawn last: without this it would be seen for a moment.
+    // The back/forward cache shows the last painted state for a moment, so that state is hidden.
     const onHide = () => setHidden(true);
     window.addEventListener('pageshow', onShow);
     window.addEventListener('pagehide', onHide);

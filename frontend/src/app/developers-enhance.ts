@@ -1,4 +1,4 @@
 import { offerCopies } from '../features/developers/enhance';
 
-// The pages of /developers are whole as the server sends them; this is all that their script does.
+// The pages of /developers work without scripts; this one adds the copy buttons.
 offerCopies();

@@ -2,11 +2,11 @@ import { ChangesService, type ChangesDto, type CancelablePromise } from '@shlyah
 import { allMissed, noChanges, publishChanges } from '../shared/changes';
 import { failureOf } from '../shared/failure';
 
-/** How long the server keeps a call that has nothing to tell. */
+/** Seconds for which the server holds a call without changes. */
 const WAIT_S = 25;
-/** Without Web Locks each tab in sight asks by itself. */
+/** Without Web Locks each visible tab polls by itself. */
 const ALONE_MS = 30_000;
-/** After a failure: longer each time. */
+/** Pause after failures, longer each time. */
 const pauseOf = (failures: number): number => Math.min(1000 * 2 ** failures, 60_000);
 /** The session has ended or is another one; a login in another tab may bring it back. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
@@ -17,8 +17,8 @@ export interface LiveChanges {
 }
 
 /**
- * The one connection of this browser's tabs: the tab that has the lock of this name calls the server and tells the others. Its
- * end gives the lock to the next, which goes on from the last place that it has heard of.
+ * One long poll for all tabs of the browser: the tab that holds the lock of this name calls the server and broadcasts to the
+ * others. When it closes, the next tab takes the lock and continues from the last position it knows.
  */
 export function liveChanges(name: string): LiveChanges {
   let place: string | null = null;
@@ -51,7 +51,7 @@ export function liveChanges(name: string): LiveChanges {
       channel?.postMessage(news);
     };
     const lead = async (isLate: boolean) => {
-      // Changes of the time before this tab leads are unknown: screens read all anew.
+      // Changes from before this tab leads are unknown: screens reload everything.
       if (isLate && place === null) publishChanges(allMissed);
       let failures = 0;
       while (!over.signal.aborted) {

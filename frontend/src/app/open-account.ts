@@ -11,7 +11,7 @@ const inBrowser = storedValue<{ id: number; kind: string }>('browser', key, isAc
 /** User of the last page in this tab. */
 const inTab = storedValue<{ id: number }>('tab', key, isAccount);
 
-/** Tells the other tabs the account of an opened page; the chosen city of one account is not given to another. */
+/** Tells the other tabs the account of an opened page; the city chosen by one account is not kept for another. */
 export function announceAccount(user: User | null): void {
   const before = inTab.read();
   if (before && before.id !== user?.id) {

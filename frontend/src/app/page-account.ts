@@ -8,7 +8,7 @@ const { send } = carrier;
 
 let account: number | undefined;
 
-/** Each call names the account that the page was drawn for, and says which orders it is about. */
+/** Every call carries the account of the page and the mode of its orders. */
 carrier.send = (config, options, controller) => {
   const headers = {
     ...options.headers,

@@ -6,7 +6,7 @@ import { registrationsSlice } from '../features/users/registrations/slice';
 import { sessionSlice } from '../features/users/session/slice';
 import { cacheSlice } from '../shared/cache';
 
-/** The one store, initialized with the site's company and its words of the closed weekdays. A feature joins by its slice here and is read by its own selectors. */
+/** The store, initialized with the company and the text about closed weekdays. Each feature adds its slice and reads it by its own selectors. */
 export function createStore(company: CompanyDto, closedDays = '') {
   return configureStore({
     preloadedState: { company, closedDays },

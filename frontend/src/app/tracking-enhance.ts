@@ -1,5 +1,5 @@
 import { keepFresh, offerMaps } from '../features/tracking/enhance';
 
-// The page of parcels is whole as the server sends it; this is all that its script does.
+// The tracking page works without scripts; this one adds the map and refreshes it.
 offerMaps();
 keepFresh();

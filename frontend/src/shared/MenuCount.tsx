@@ -1,6 +1,6 @@
 import styles from './MenuCount.module.css';
 
-/** A number beside an item of the menu, said in words to a screen reader; nothing when it is none. */
+/** A number beside a menu item, in words for screen readers; nothing for zero. */
 export function MenuCount({ count, words }: { count: number | null; words: (count: number) => string }) {
   if (!count) return null;
   return (

@@ -11,11 +11,11 @@ interface NewRowsProps {
   onShow: (() => void) | null;
 }
 
-/** «Ещё 3 новых — показать», beside how many were found: the rows come when it is pressed. */
+/** «Ещё 3 новых — показать», beside the total: a press shows the rows. */
 export function NewRows({ news, forms = ['новый', 'новых', 'новых'], onShow }: NewRowsProps) {
   const show = () => {
     onShow?.();
-    // The button goes; the focus goes on to the first of the new rows.
+    // The button disappears; the first new row takes the focus.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main tbody a')?.focus());
   };
   return (
@@ -27,7 +27,7 @@ export function NewRows({ news, forms = ['новый', 'новых', 'новых
   );
 }
 
-/** What has changed meanwhile, as a button that shows it; nothing while `onShow` is null. Its place does not change with it. */
+/** A button that shows the changes made meanwhile; empty, at the same size, while `onShow` is null. */
 export function ShowNews({ onShow, children }: { onShow: (() => void) | null; children: ReactNode }) {
   return (
     <span role="status" className={styles.status}>

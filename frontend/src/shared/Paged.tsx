@@ -25,14 +25,14 @@ interface PagedProps<Page extends PageOf> {
   noun: readonly [found: 'Найден' | 'Найдена' | 'Найдено', one: string, few: string, many: string];
   failedTitle: string;
   waiting?: ReactNode;
-  /** Beside how much was found. */
+  /** Beside the total. */
   beside?: ReactNode;
   /** In place of a list without rows. */
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 }
 
-/** One page of a list, how much was found in all and the links to the other pages. A wrong number leads to the first page, one past the end to the last. */
+/** One page of a list with the total and the links to the other pages. An invalid page number redirects to the first page, one past the end to the last. */
 export function Paged<Page extends PageOf>({
   page,
   hrefOf,
@@ -45,7 +45,7 @@ export function Paged<Page extends PageOf>({
   const emptied = useFocusOfTheLast(faces.loaded.data?.data.length);
   if (page === null) return <Navigate to={hrefOf(1)} replace />;
   return (
-    // The cabinet gives a list the whole width of the screen, while it is waited for too.
+    // Lists take the whole width of the screen, also while they load.
     <div className={styles.list} data-wide>
       <QueryState {...faces}>
         {(shown) => {
@@ -86,7 +86,7 @@ export function Paged<Page extends PageOf>({
 /** «10 000» of 10,001 too: whole pages, after which «более» wants the genitive. */
 const roundNumber = (total: number): string => (total - (total % PAGE_SIZE)).toLocaleString('ru');
 
-/** When the last row goes with the focus in it, the focus stays at its place, on the words for an empty list. */
+/** When the last row disappears with the focus in it, the text of the empty list takes the focus. */
 function useFocusOfTheLast(rows: number | undefined) {
   const emptied = useRef<HTMLDivElement>(null);
   const before = useRef(rows);

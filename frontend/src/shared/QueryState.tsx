@@ -14,15 +14,15 @@ interface QueryStateProps<Data> {
   missing?: ReactNode;
   /** Stand-in of the real layout while there is nothing yet. */
   waiting?: ReactNode;
-  /** The ready face; an empty list is its own concern. */
+  /** The ready state; an empty list is its own concern. */
   children: (data: Data) => ReactNode;
 }
 
-/** The faces of a screen that loads one thing: waiting, not found, failed with a retry, ready. */
+/** The states of a screen that loads one thing: waiting, not found, failed with a retry, ready. */
 export function QueryState<Data>({ loaded, failedTitle, missing, waiting, children }: QueryStateProps<Data>) {
   const { data, loading, reload } = loaded;
   if (loading.state === 'failed' && loading.failure.status === 404 && missing) return missing;
-  // The server would refuse every request of the page.
+  // The session has ended: the data stay on the screen under the way to the login.
   if (loading.state === 'failed' && loading.failure.status === 401 && data !== null) {
     return (
       <>

@@ -15,13 +15,13 @@ function filterTexts(fields: Fields, query: URLSearchParams): Readonly<Record<st
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
-/** The same as the API takes it. */
+/** The filter as API parameters. */
 const filterOf = <const T extends Fields>(fields: T, query: URLSearchParams): Given<BodyOf<T>> =>
   Object.fromEntries(
     Object.entries(cleanFields(fields, filterTexts(fields, query))).filter(([, value]) => value !== null),
   ) as Given<BodyOf<T>>;
 
-/** The list of the address: its filter as texts and as the API takes it, its page, and the addresses of other pages. */
+/** The list in the address: its filter as texts and as API parameters, its page, and the addresses of other pages. */
 export function useFilteredList<const T extends Fields>(
   fields: T,
   around: Readonly<Record<string, string>> = {},

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** An order that others may have changed. */
+/** A change of an order, perhaps by another user. */
 export interface ChangedOrder {
   id: number;
-  /** Null: it is no more. */
+  /** Null: the order was deleted. */
   version: number | null;
   kinds: readonly string[];
   by: { id: number | null; name: string } | null;
 }
 
-/** What has changed at the server while the page is open; `missed`: more than is told, so all is read anew. */
+/** Changes on the server while the page is open; `missed`: more changes than listed, so screens reload everything. */
 export interface Changes {
   orders: readonly ChangedOrder[];
   /** Orders whose notes have changed. */
@@ -19,12 +19,12 @@ export interface Changes {
   missed: boolean;
 }
 
-/** Changes of one moment are told together. */
+/** Changes within this time are delivered together. */
 const TOGETHER_MS = 300;
 
 const listeners = new Set<(changes: Changes) => void>();
 
-/** Tells the screens of this tab. */
+/** Delivers changes to the screens of this tab. */
 export function publishChanges(changes: Changes): void {
   const { orders, notes, runs, registrations, missed } = changes;
   if (orders.length === 0 && notes.length === 0 && !runs && !registrations && !missed) return;
@@ -34,7 +34,7 @@ export function publishChanges(changes: Changes): void {
 export const noChanges: Changes = { orders: [], notes: [], runs: false, registrations: false, missed: false };
 export const allMissed: Changes = { ...noChanges, missed: true };
 
-/** The newer notice of an order takes the place of the older one, with the kinds of both. */
+/** The newer change of an order replaces the older one and has the kinds of both. */
 function joined(one: Changes, two: Changes): Changes {
   const orders = new Map(one.orders.map((order) => [order.id, order]));
   for (const order of two.orders) {
@@ -51,8 +51,8 @@ function joined(one: Changes, two: Changes): Changes {
 }
 
 /**
- * Hears what has changed, one telling after the other. A page out of sight hears all of it when it is seen again; until then
- * `onUnseen` has what it would hear.
+ * Calls back with changes, one call after the other. A hidden page gets all of them when it is visible again; until then
+ * `onUnseen` gets what has gathered.
  */
 export function useChanges(
   onChanges: (changes: Changes) => unknown,

@@ -1,6 +1,6 @@
 import { notify } from '../ui/feedback/Toasts';
 
-/** Puts a text into the clipboard and says so; there is none on a page that came without encryption. Answers whether it went well. */
+/** Copies a text to the clipboard and says so; without https there is no clipboard. Resolves with whether it was copied. */
 export async function copy(text: string, done: string, otherwise: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

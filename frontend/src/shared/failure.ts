@@ -37,7 +37,7 @@ function networkFailure(text: string): ActionFailure {
   return { status: 0, code: 'network', message: FAILURE_WORDS.offline };
 }
 
-/** Any thing that a call of the client may throw, as a failure. Never throws itself. */
+/** Turns anything that the client throws into a failure; never throws. */
 export function failureOf(error: unknown): ActionFailure {
   const name = read(error, 'name');
   if (name === 'NetworkError') return networkFailure(String(read(error, 'message')));

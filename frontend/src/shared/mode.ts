@@ -13,18 +13,18 @@ const tester = storedValue<{ user: number }>('tab', 'shlyah.tester', ({ user }) 
 let mode: Mode = 'live';
 
 /**
- * Which orders the cabinet works with (docs/contract.md#sandbox). It stays while the page lives: the switch opens the page anew,
- * as a login does, so that nothing of the other mode's orders is left on the screen or in the store.
+ * The mode of the cabinet: live or test orders (docs/contract.md#sandbox). It is fixed while the page is open: the switch
+ * reloads the page, so that no orders of the other mode stay on the screen or in the store.
  */
 export const currentMode = (): Mode => mode;
 
-/** As the tab was left; an account that waits for confirmation has the sandbox alone, staff have real orders. */
+/** The mode of the tab; an unconfirmed account has the sandbox only, staff have live orders only. */
 export function setMode(person: Person): void {
   const isTester = actorKind(person) === 'customer' && tester.read()?.user === person.id;
   mode = isTester || isWaitingUser(person) ? 'test' : 'live';
 }
 
-/** For the next page that is opened; false when the browser keeps nothing. */
+/** Sets the mode of the next page; false when the browser refuses to store it. */
 export function switchMode(next: Mode, { id }: Pick<Person, 'id'>): boolean {
   if (next === 'test') return tester.write({ user: id });
   tester.remove();

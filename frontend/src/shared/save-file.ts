@@ -5,6 +5,6 @@ export function saveFile(file: Blob, fallbackName: string): void {
   link.href = address;
   link.download = file instanceof File ? file.name : fallbackName;
   link.click();
-  // The browser has taken the file over by the next turn of its loop.
+  // The browser starts the download before the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

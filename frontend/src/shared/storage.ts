@@ -2,15 +2,15 @@ import type { Draft } from '../ui/form/start';
 
 /** One value kept in the browser. */
 export interface StoredValue<Value> {
-  /** Null when nothing was kept, or what was kept is no such value. */
+  /** Null when nothing valid is stored. */
   read: () => Value | null;
-  /** Answers whether it was kept: storage may be full or forbidden. */
+  /** Returns whether it was stored: storage may be full or blocked. */
   write: (value: Value) => boolean;
   remove: () => void;
 }
 
 interface Storages {
-  /** Until it is dropped, for every tab. */
+  /** For all tabs, until removed. */
   browser: Storage;
   /** Until the tab is closed. */
   tab: Storage;
@@ -22,8 +22,8 @@ const refused = new Map<string, unknown>();
 const storageOf = (where: keyof Storages): Storage => (where === 'tab' ? sessionStorage : localStorage);
 
 /**
- * A value under `key`; `isValue` rejects anything else that may be stored there, for example by a former version. What the
- * storage refuses lives as long as the page.
+ * A value under `key`; `isValue` rejects anything else stored there, for example by a former version. A value that the
+ * storage refuses is kept in memory.
  */
 export function storedValue<Value>(
   where: keyof Storages,
@@ -62,7 +62,7 @@ export function storedValue<Value>(
   };
 }
 
-/** The draft of a form in this tab; what a former version has kept otherwise counts as nothing. */
+/** The draft of a form in this tab; a draft in the shape of a former version is ignored. */
 export const formDraft = <Values>(key: string): StoredValue<Draft<Values>> =>
   storedValue<Draft<Values>>(
     'tab',
@@ -82,8 +82,8 @@ function tabId(): string {
 }
 
 /**
- * A draft that two tabs do not overwrite for each other: each keeps its own, and a new tab begins with the one that was
- * kept last in the browser. That one is written by the tab that took it over last, the others keep theirs to themselves.
+ * A draft that tabs do not overwrite for each other: each has its own in sessionStorage, and a new tab begins with the latest
+ * one in localStorage. Only the tab that took that one over last writes it.
  */
 export function storedByEachTab<Value>(
   key: string,
@@ -92,7 +92,7 @@ export function storedByEachTab<Value>(
   const own = storedValue<Value>('tab', key, isValue);
   const last = storedValue<Value>('browser', key, isValue);
   const writer = storedValue<{ tab: string }>('browser', `${key}.tab`, ({ tab }) => typeof tab === 'string');
-  /** Writing costs more than reading, and each key that is pressed is kept. */
+  /** Reads before it writes: the draft is stored at each key press, and writing costs more. */
   const claim = () => writer.read()?.tab === tabId() || writer.write({ tab: tabId() });
   const isMine = () => last.read() === null || (writer.read()?.tab ?? tabId()) === tabId();
   return {

@@ -10,17 +10,17 @@ interface Then<Data> {
   done?: string | ((data: Data) => string);
   /** Closes the dialog, shows the newer state. */
   onDone?: (data: Data) => void;
-  /** Begins the toast of a failure, «Удалить не удалось.»; without it the failure is `problem`, to be shown where the action is. */
+  /** Start of the failure's toast, «Удалить не удалось.»; without it the reason is in `problem`. */
   failed?: string;
   onFailed?: (failure: ActionFailure) => unknown;
 }
 
 interface Action {
   busy: boolean;
-  /** Which of several buttons was pressed, while its action runs. */
+  /** The button whose action runs, where there are several. */
   pressed: string | undefined;
   problem: string | undefined;
-  /** Returns the failure, as forms want it. */
+  /** Resolves with the failure, if any, as `onSubmit` of a form does. */
   run: <Data, Arg>(
     action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
     then?: Then<Data>,
@@ -30,7 +30,7 @@ interface Action {
   forget: () => void;
 }
 
-/** A data action that a press runs: busy meanwhile, then its toast and what follows, or why it failed. */
+/** Runs data actions of buttons and forms: the busy state, the toast of the result, the reason of a failure. */
 export function useAction(): Action {
   const dispatch = useAppDispatch();
   const [pressed, setPressed] = useState<string>();

@@ -84,7 +84,7 @@ export function useEditedRows<Saved, Edits>(
     if (isOver) storage.write({ saved, draft: edits });
     else storage.remove();
   }, [storage, isOver, saved, edits]);
-  // Edits made during a save are applied again over its answer.
+  // Edits made during a save are applied again over its response.
   const meanwhile = useRef<Change<Saved, Edits>[] | null>(null);
   const start = (next: Saved) => set({ saved: next, edits: begin(next) });
   return {

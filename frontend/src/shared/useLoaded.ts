@@ -15,11 +15,11 @@ interface DataAction<Data, Arg> {
 type AnyThunk = AsyncThunk<unknown, unknown, { rejectValue: ActionFailure }>;
 
 export interface Loaded<Data> {
-  /** The answer to this very question, or the former page of the same list (`usePage`); it stays while it is asked for again. */
+  /** The answer for the current argument, or the former page of the same list (`usePage`); it stays during a reload. */
   data: Data | null;
   loading: Loading;
   reload: () => void;
-  /** Puts a newer answer in, for instance the thing as a save has answered it. */
+  /** Sets a newer answer, for instance the response of a save. */
   replace: (data: Data) => void;
 }
 
@@ -33,9 +33,9 @@ interface Answer<Data> {
 const missing = failed({ status: 404, code: 'not_found', message: 'Проверьте адрес.' });
 
 /**
- * Asks on entry and whenever the argument changes. `known` is an answer to this very question, shown until the new one
- * comes; what answers to another question of the same `list` stays until then, too. What failed without a network is asked
- * for again when it is back.
+ * Requests on mount and whenever the argument changes. `known`, a cached answer for the same argument, is shown until the
+ * response; so is the answer to another argument of the same `list`. A request that failed without a network is repeated when
+ * the network is back.
  */
 function useAnswer<Data, Arg>(
   action: DataAction<Data, Arg>,
@@ -85,19 +85,19 @@ function useAnswer<Data, Arg>(
 }
 
 /**
- * The answer of a data action for one screen, always a fresh one: forms begin with it. Its key is the argument:
- * when the argument changes, what belongs to the former one is dropped at once. `null` asks for nothing and counts as not found.
+ * The answer of a data action for one screen, always requested anew: forms begin with it. When the argument changes, the
+ * former answer is dropped at once. `null` requests nothing and counts as not found.
  */
 export const useLoaded = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer<Arg> | null): Loaded<Data> =>
   useAnswer(action, arg, null);
 
-/** The answer that the cache has for this question; null when it has none, or keeps none for this action. */
+/** The cached answer for this argument; null without one. */
 const useCacheEntry = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer<Arg> | null): Data | null =>
   useSelector(cached(action.typePrefix, cacheKeyOf(arg))) as Data | null;
 
 /**
- * The answer of a `cached` data action for screens that only read: what the cache has is shown at once and asked for
- * again, and follows the saves. With `once`, what the cache has is not asked for again while the page lives.
+ * The answer of a `cached` data action for screens that only read: the cached answer is shown at once, requested again, and
+ * follows saves. With `once` a cached answer is not requested again.
  */
 export function useCached<Data, Arg>(
   action: DataAction<Data, Arg>,
@@ -111,7 +111,7 @@ export function useCached<Data, Arg>(
   return { ...loaded, data: entry, loading: asks ? loaded.loading : ready };
 }
 
-/** A list's page: while another page of the same list is waited for, the one before stays. */
+/** A page of a list: the former page stays until the next one is loaded. */
 export function usePage<Data, Arg extends { page?: number | null }>(
   action: DataAction<Data, Arg>,
   arg: NoInfer<Arg> | null,

@@ -1,4 +1,4 @@
-/** Milliseconds after which the visible page is surely loaded. */
+/** Milliseconds after which the visible page counts as loaded. */
 const SETTLED_MS = 2000;
 
 /** Nothing is prefetched when the browser saves data. */
@@ -7,7 +7,7 @@ export function savesTraffic(): boolean {
   return connection?.saveData === true;
 }
 
-/** Waits until the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 export const idle = (): Promise<void> =>
   new Promise((go) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => go());

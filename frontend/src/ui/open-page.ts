@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Opens an address anew, as the browser does. The route set is fixed by role when the application loads, so
- * login and logout load it again; nothing of the former session stays in memory.
+ * Opens an address with a full page load. Routes are fixed by role when the application loads, so login and logout reload
+ * it, which also clears the memory of the former session.
  */
 export type OpenPage = (address: string) => void;
 

@@ -12,8 +12,8 @@ interface FocusPosition {
 }
 
 /**
- * Keeps the focus in a list whose rows go; the handler is the list's `onFocus`. A lost control yields to the same
- * control of its own row, else of the next row that stays, else of the one before. A new page of a list takes no focus.
+ * Restores the focus in a list when the focused row is removed; the handler is the list's `onFocus`. The focus moves to the
+ * same control of the row, of the next row that stays, or of the one before. A new page of a list takes no focus.
  */
 export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
   const place = useRef<FocusPosition | null>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Without the observer every element is near; at build time none is. */
 const cannotWatch = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
-/** Whether an element has been about to be visible: parts far below the first screen need not load with it. */
+/** Whether an element has come near the viewport: parts far below the first screen load later. */
 export function useNear<Node extends Element>(): [box: RefObject<Node | null>, near: boolean] {
   const box = useRef<Node>(null);
   const [near, setNear] = useState(cannotWatch);

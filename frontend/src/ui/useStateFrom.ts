@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A state that resets whenever its source changes: a menu that is closed on the next page, a text being typed
- * over the one in the address. `begin` also gets the state so far, undefined at first.
+ * A state that is reset when its source changes: a menu that closes on the next page, a search text that follows the
+ * address. `begin` also gets the current state, undefined at first.
  */
 export function useStateFrom<Source, State>(
   source: Source,
@@ -11,7 +11,7 @@ export function useStateFrom<Source, State>(
   const [held, setHeld] = useState(() => ({ source, state: begin(source, undefined) }));
   let now = held;
   if (!Object.is(held.source, source)) {
-    // In the render itself, as React's own pages say: an effect would show the old state for a moment.
+    // During rendering, as React documents it: an effect would show the old state for a moment.
     now = { source, state: begin(source, held.state) };
     setHeld(now);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when the network is back, while enabled: requests that failed without it are repeated. */
+/** Calls `act` when the network is back, while `wanted`: failed requests are repeated. */
 export function useWhenOnline(wanted: boolean, act: () => void): void {
   const again = useEffectEvent(act);
   useEffect(() => {

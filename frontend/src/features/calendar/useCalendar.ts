@@ -6,10 +6,10 @@ import { getCalendar } from './actions';
 
 const selectCalendar = cached(getCalendar.typePrefix, cacheKeyOf(undefined));
 
-/** The days of delivery as the cabinet has loaded them; before, the usual week of the company: the server decides. */
+/** The loaded calendar of delivery; before it is loaded, the default week. The server validates the day anyway. */
 export const useCalendar = (): Calendar => (useSelector(selectCalendar) as Calendar | null) ?? firstCalendar;
 
-/** Asks for the calendar anew: an admin has changed it where the server has refused a day. */
+/** Reloads the calendar: after a refused day, since an admin has changed it. */
 export function useAskCalendar(): () => void {
   const dispatch = useAppDispatch();
   return () => void dispatch(getCalendar());

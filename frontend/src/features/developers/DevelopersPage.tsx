@@ -8,7 +8,7 @@ interface DevelopersPageProps {
   html: string;
 }
 
-/** An article beside the menu of all. Its script (./live.ts) adds copying; without it nothing is missing to read. */
+/** An article beside the menu of all articles. Its script (./enhance.ts) only adds copy buttons. */
 export function DevelopersPage({ article, articles, html }: DevelopersPageProps) {
   const at = articles.indexOf(article);
   const [before, after] = [articles[at - 1], articles[at + 1]];

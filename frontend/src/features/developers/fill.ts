@@ -43,8 +43,7 @@ const checkTable = (checks: Readonly<Record<string, { title: string; expected: s
   );
 
 /**
- * An article with what is told elsewhere: the address of the site, the kinds of events, what is
- * checked, the catalogue of errors.
+ * Fills an article with generated data: the site's address and the tables of events, checks and errors.
  */
 export const fillArticle = (html: string, facts: Facts, address: string): string =>
   typesetHtml(

@@ -1,10 +1,10 @@
 import { formatDate, NAMED_AT_ONCE, plural, runsOf } from '@shlyah/domain';
 import { nbsp, numberedOrder } from '../../ui/text';
 
-/** The orders that papers are made of: by their numbers, or all to be handed over of a day of delivery. */
+/** The orders of a document: by their numbers, or all open orders of a delivery day. */
 export type ChosenOrders = { ids: number[] } | { day: string; user?: number };
 
-/** As the API takes them; a whole file's fit an address as runs of numbers. */
+/** The query of the API; many orders are sent as ranges of numbers, which fit an address. */
 export function chosenQuery(chosen: ChosenOrders) {
   if (!('ids' in chosen)) return chosen;
   return chosen.ids.length > NAMED_AT_ONCE ? { range: runsOf(chosen.ids) } : chosen;

@@ -1,6 +1,6 @@
 import type { ActionFailure } from '../../shared/failure';
 
-/** The server names a wrong item of a list by its index, a form has one field for all of it. */
+/** Moves the errors of list items, which the server names by index, to the form's one field for the list. */
 export function ofForm({ errors, ...failure }: ActionFailure): ActionFailure {
   if (!errors) return failure;
   const byField: Record<string, string[]> = {};

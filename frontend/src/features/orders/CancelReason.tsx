@@ -7,7 +7,7 @@ interface CancelReasonProps {
   onChange: (reason: string) => void;
 }
 
-/** Before orders are canceled: that it is final, and a reason that may be left out. */
+/** The warning that a cancellation is final, and the field for an optional reason. */
 export function CancelReason({ reason, onChange }: CancelReasonProps) {
   return (
     <>

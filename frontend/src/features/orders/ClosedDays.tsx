@@ -7,12 +7,12 @@ import type { BusyDay } from './types';
 import { ordersIn } from './words';
 
 interface ClosedDaysProps {
-  /** Days without delivery that have orders at work. */
+  /** Days without delivery that have open orders. */
   days: readonly BusyDay[];
   children?: string;
 }
 
-/** Orders that stand on days without delivery, each day with its list. */
+/** Orders whose delivery day is closed: each day is a link to its list. */
 export function ClosedDays({ days, children }: ClosedDaysProps) {
   if (days.length === 0) return null;
   const count = days.reduce((sum, { orders }) => sum + orders, 0);

@@ -6,14 +6,14 @@ import { TextField } from '../../ui/fields/TextField';
 const reasons = Object.entries(FAILURES).map(([value, label]) => ({ value, label }));
 const isFailure = (value: string): value is Failure => value in FAILURES;
 
-/** What is wrong with the words of a reason. */
+/** The error of the text of a reason; null without one. */
 export const wordsProblem = (failure: Failure | null, words: string): string | null =>
   fieldProblem(deskFields.failureWords, words, { status: NOT_DELIVERED, failure });
 
 interface FailureFieldsProps {
   failure: Failure | null;
   words: string;
-  /** Whether what is missing is told. */
+  /** Whether errors of missing values are shown. */
   shown: boolean;
   /** One line instead of a list. */
   short?: boolean;

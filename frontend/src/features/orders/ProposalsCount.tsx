@@ -6,14 +6,14 @@ import { findAwaitingOrders } from './actions';
 
 const TOGETHER_MS = 2000;
 
-/** The number of orders whose clients ask for a change, beside «Заказы» in the menu of staff. */
+/** The number of orders with a client's open proposal, beside «Заказы» in the menu of staff. */
 export function ProposalsCount() {
   const awaiting = useLoaded(findAwaitingOrders, 1);
   const count = awaiting.data?.total ?? null;
   useChanges(
     ({ orders, missed }) => {
       const isAsked = orders.some(({ kinds }) => kinds.includes('order.proposal'));
-      // A request also ends with a change of its order.
+      // A change of the order also closes its proposals.
       const mayHaveEnded = count !== 0 && orders.length > 0;
       if (missed || isAsked || mayHaveEnded) awaiting.reload();
     },

@@ -9,7 +9,7 @@ import { bodyOf, dataAction, formDataOf, idAndBodyOf, idOf, keyed } from '../../
 
 export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
 
-/** The last page of a list is kept, so that Back finds the list where it was left; a change of any order ends that. */
+/** The last page of a list is cached, so that Back shows it at once; a change of any order invalidates it. */
 export const getOrders = dataAction('getOrders', OrdersService.getOrders, {
   cached: true,
 });
@@ -37,7 +37,7 @@ export const getDay = dataAction('getDay', (date: string) => DayService.getDay({
 /** The days that have orders, from today on. */
 export const getBusyDays = dataAction('getBusyDays', DayService.getBusyDays);
 
-/** Orders awaiting the customer's answer; the list on the screen stays. */
+/** Orders awaiting the customer's answer; an action of its own, so that the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>
   OrdersService.getOrders({ page, filter: { awaiting: true } }),
 );
@@ -54,7 +54,7 @@ export const getOrder = dataAction('getOrder', idOf(OrdersService.getOrder));
 
 export const createOrder = dataAction('createOrder', keyed(OrdersService.createOrder), invalidatesOrders);
 
-/** Several orders, each answered by itself; the key makes sending them again safe. */
+/** Several orders, each with a result of its own; the key makes repeating the request safe. */
 export const createOrders = dataAction('createOrders', keyed(OrdersService.createOrders), invalidatesOrders);
 
 /** A client's table as the orders that it would make; nothing is made. */

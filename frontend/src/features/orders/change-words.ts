@@ -3,7 +3,7 @@ import type { ChangedOrder } from '../../shared/changes';
 import type { Order } from './types';
 import { priceText } from './words';
 
-/** What differs between two states of an order, in a word or two: the first thing that a list shows. */
+/** The difference between two states of an order in a word or two, by the first column that shows it. */
 function whatChanged(before: Order, after: Order): string {
   if (after.status.id !== before.status.id) return after.status.name;
   if (after.price !== before.price) return `цена ${priceText(after)}`;
@@ -11,7 +11,7 @@ function whatChanged(before: Order, after: Order): string {
   return 'изменение';
 }
 
-/** «Иванова: цена 38.00 р»; nothing for what the reader has done, or what the row does not show. */
+/** «Иванова: цена 38.00 р»; null for the user's own changes and for changes that the row does not show. */
 export function markOf(
   { kinds, version, by }: ChangedOrder,
   before: Order,
@@ -23,6 +23,6 @@ export function markOf(
   if (version === null) return `${who}заказ удалён`;
   if (!after) return null;
   if (after.version > before.version) return `${who}${whatChanged(before, after)}`;
-  // Whose it is stands in the proposal.
+  // The proposal names its author.
   return kinds.includes('order.proposal') ? 'просьба об изменении или ответ на неё' : null;
 }

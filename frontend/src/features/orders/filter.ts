@@ -45,7 +45,7 @@ export function tidyFilter(filter: OrderFilter): OrderFilter {
   return { ...tidy, ...(search && { search }), ...(cityName && { cityName }) };
 }
 
-/** The filter in an address; what makes no sense there is ignored. */
+/** The filter in an address; invalid values are ignored. */
 export const filterFromParams = (params: URLSearchParams): OrderFilter =>
   tidyFilter(Object.fromEntries(params));
 

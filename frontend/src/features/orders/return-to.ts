@@ -43,7 +43,7 @@ function registerIn(query: URLSearchParams): ReturnTo['back'] | null {
   return register ? { to: paths.registerOf(register), label: 'К реестру' } : null;
 }
 
-/** `order`: the one that is left for its list. */
+/** `order`: the order whose row takes the focus in the list. */
 export function useReturnTo(order: number | null = null): ReturnTo {
   const [query] = useSearchParams();
   const filter = filterFromParams(query);
@@ -79,7 +79,7 @@ export const withDay = (id: number, day: string): string =>
 /** The address of an order of a run, whose neighbours are those of the run. */
 export const withRun = (id: number, run: number): string => `${paths.order(id)}?run=${run}&inRun=${run}`;
 
-/** The way back of a customer: to the register, to the same page of the same filtered list, or to the first page of all. */
+/** The back link of a customer: to the register, or to the same page of the same filtered list. */
 export function useOwnReturnTo(): { to: string; label: string } {
   const [query] = useSearchParams();
   const list = paths.myOrders(pageFrom(query) ?? 1) + filterToSearch(filterFromParams(query));

@@ -15,7 +15,7 @@ import {
 } from './actions';
 import type { AnsweredProposal, BulkResult, Day, Order, OrderPage } from './types';
 
-/** The orders chosen in a list, on whichever of its pages they are. */
+/** The selected orders of a list, across its pages. */
 interface Chosen {
   list: string;
   ids: number[];

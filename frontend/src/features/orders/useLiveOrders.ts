@@ -31,8 +31,8 @@ export type LiveOrders = Loaded<OrderPage> &
 const nothing: Live = { fresh: null, news: 0, marks: new Map() };
 
 /**
- * A page of orders that follows what others do: a row changes where it stands and says who changed what; new rows are
- * counted, and come when they are asked for, so that nothing moves under the pointer.
+ * A page of orders that follows the changes of other users: a changed row updates in place with its author and change; new
+ * rows are counted and shown on request, so that nothing moves under the pointer.
  */
 export function useLiveOrders(page: number | null, filter: OrderFilter, user?: number): LiveOrders {
   const orders = useOrders(page, filter, user);
@@ -43,7 +43,7 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
   const [live, setLive] = useStateFrom<string, Live>(cacheKeyOf(query), () => nothing);
   const isFirstOfAll = page === 1 && !query?.search && Object.keys(query?.filter ?? {}).length === 0;
 
-  /** Not what this tab has done itself. */
+  /** Excludes the changes of this tab. */
   const isNews = ({ id, version, kinds }: ChangedOrder) =>
     version === null || version > (known[id]?.version ?? 0) || kinds.includes('order.proposal');
 
@@ -62,7 +62,7 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
       const mark = markOf(change, before, after, me);
       if (mark) marks.set(change.id, mark);
     }
-    // Nothing stands under the pointer of an empty list.
+    // An empty list has no rows that could move.
     const count = page === 1 && shown.size > 0 ? newIn(answer.payload, listed) : 0;
     setLive({ fresh: count > 0 || shown.size === 0 ? answer.payload : null, news: count, marks });
   };

@@ -10,7 +10,7 @@ interface RegisterButtonProps {
   onMade?: () => void;
 }
 
-/** «Реестр» of the orders that are chosen; test orders go into none. */
+/** «Реестр» of the selected orders; test orders have no registers. */
 export function RegisterButton({ ids, onMade }: RegisterButtonProps) {
   const [asked, setAsked] = useState<number[] | null>(null);
   if (ids.some((id) => id < 0)) return null;

@@ -4,7 +4,7 @@ import { Field } from '../../ui/fields/Field';
 import control from '../../ui/fields/control.module.css';
 import styles from './TrackForm.module.css';
 
-/** Looks parcels up. A plain form, which the browser sends by itself: it works before the scripts have come, and without them. */
+/** Looks parcels up. A plain form: it works before the scripts load and without them. */
 export function TrackForm({ codes }: { codes?: string }) {
   return (
     <form action={paths.tracking} className={styles.form} aria-label="Отслеживание">

@@ -1,6 +1,6 @@
 import type { TrackingDto } from '@shlyah/api-client';
 
-/** Whether the receiver is told by SMS, or has asked not to be; null where no SMS is sent. */
+/** Whether the receiver gets SMS or has unsubscribed; null where no SMS is sent. */
 export type Notices = 'on' | 'off' | null;
 
 /** Result of a typed code: a parcel, or the reason there is none. */

@@ -9,7 +9,7 @@ export const ROLE_WORDS: Record<UserDto['role'], string> = {
   admin: 'Администратор',
 };
 
-/** A confirmed user needs no remark. */
+/** Empty for a confirmed user. */
 export const STATUS_WORDS: Record<UserStatus, string> = {
   pending: 'Ждёт подтверждения',
   canceled: 'Заявка отклонена',

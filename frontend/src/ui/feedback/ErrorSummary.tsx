@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 /** All errors of a form, above it: takes the focus and links to each field (as GOV.UK does). */
 export function ErrorSummary({ title = 'Проверьте форму', errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Then a field says its error itself; the list that follows the typing would be said anew with every key.
+  // After a blur the fields announce their errors; a live list would be read again at every key.
   const [left, setLeft] = useState<number>();
   const shown = errors.length > 0;
   const takeFocus = useEffectEvent(() => {

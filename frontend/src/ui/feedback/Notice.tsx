@@ -32,7 +32,7 @@ export function Notice({ kind = 'info', title, children, role }: NoticeProps) {
   );
 }
 
-/** Why an action failed, where it was asked for. */
+/** The reason of a failed action, beside its button. */
 export const Problem = ({ children }: { children: string | null | undefined }) =>
   children && (
     <Notice kind="error" role="alert">

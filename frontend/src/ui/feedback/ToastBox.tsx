@@ -11,7 +11,7 @@ const undoing = new Map<string | number, () => void>();
 const offset = { bottom: 'max(24px, var(--docked, 0px) + 12px)' };
 const mobileOffset = { bottom: 'max(16px, var(--docked, 0px) + 8px)' };
 
-/** The toasts themselves; comes with the first message, since the library weighs as much as a screen. */
+/** The toasts; loaded with the first message, since the library is as large as a screen. */
 export default function ToastBox() {
   useEffect(() => toasts.listen(show), []);
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function ToastBox() {
   );
 }
 
-/** Where text is typed, the key is the browser's. */
+/** Elements with text: there Ctrl+Z is the browser's undo. */
 const TEXT = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 function undoByKey(event: KeyboardEvent): void {

@@ -15,7 +15,7 @@ export function Toasts() {
     const bring = () =>
       void load().then(
         ({ default: box }) => setBox(() => box),
-        // Without a network the message waits for the next one that brings the toasts.
+        // Without a network the message waits until a later one loads the code.
         () => undefined,
       );
     if (toasts.isAnyWaiting()) bring();

@@ -11,7 +11,7 @@ export interface CheckboxProps {
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** The label, a text and all that is said, is for screen readers only, e.g. in a column of a table. */
+  /** The label, which must be a text, is for screen readers only, e.g. in a column of a table. */
   labelHidden?: boolean | undefined;
 }
 

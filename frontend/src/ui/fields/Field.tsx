@@ -44,7 +44,7 @@ interface FieldProps extends FieldFrameProps {
   children: (controlProps: ControlProps) => ReactNode;
 }
 
-/** Whether the group around has an error, which it says itself: its fields are marked without words of their own. */
+/** Whether the enclosing group shows an error: its fields are marked as invalid without texts of their own. */
 export const InWrongGroup = createContext(false);
 
 /** Label above, hint under it, control, error below; all tied together for assistive technology. */

@@ -14,7 +14,7 @@ import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
 export interface PhoneFieldProps extends TextFieldProps {
-  /** Puts a number and the words beside it («доб. 12») where each belongs; without it both stay, and the check names the words. */
+  /** Gets a number and the text beside it («доб. 12») separately; without it both stay in the field, and validation reports the text. */
   onSplit?: (phone: string, words: string) => void;
 }
 
@@ -24,7 +24,7 @@ export interface PhoneFieldProps extends TextFieldProps {
  */
 export function PhoneField(props: PhoneFieldProps) {
   const [frame, { value, onChange, onBlur, onSplit, ...rest }] = splitFieldProps(props);
-  // The mask empties its field when it mounts: what was typed before the scripts came is read before that and given back.
+  // The mask clears its field on mount: text typed before hydration is read first and restored.
   const typedBefore = useRef<string | null>(null);
   const giveBack = useEffectEvent(() => {
     const typed = typedBefore.current;

@@ -8,17 +8,17 @@ import { useScannerFocus } from './useScannerFocus';
 interface ScanFieldProps {
   label: string;
   hint: string;
-  /** Why it was not taken; undefined clears the field. */
+  /** Returns the reason of a refusal, if any. */
   onScan: (text: string) => string | undefined;
-  /** The focus of the whole screen is kept here. */
+  /** Keeps the focus of the screen in this field. */
   keepsFocus?: boolean;
 }
 
-/** A field for a scanner that types, and ends in Enter or Tab; under another keyboard layout keys are read by their places. */
+/** A field for a scanner that types a code and Enter or Tab; under another keyboard layout keys are read by their codes. */
 export function ScanField({ label, hint, onScan, keepsFocus = false }: ScanFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  /** The same by the places of the keys; null when the text was edited or pasted. */
+  /** The same text by key codes; null when it was edited or pasted. */
   const pressed = useRef<string | null>('');
   const form = useRef<HTMLFormElement>(null);
   useScannerFocus(form, keepsFocus);

@@ -6,8 +6,8 @@ const COUNTRY = '+375 (';
 const MASK = [...COUNTRY, digit, digit, ')', ' ', digit, digit, '-', digit, digit, '-', digit, digit, digit];
 
 /**
- * Text of the field after a key: under the mask as soon as the digits are those of a Belarusian number, whatever
- * they began with; anything else as it was typed, since the mask would make a number of this country out of it.
+ * Text of the field after a key: masked as soon as the digits form a Belarusian number with any prefix; otherwise as typed,
+ * since the mask would turn a foreign number into a Belarusian one.
  */
 export function phoneAsTyped(text: string): string {
   const { phone, rest } = readPhone(text);

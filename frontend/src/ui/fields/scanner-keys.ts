@@ -10,7 +10,7 @@ const SHIFTED = ')!@#$%^&*(';
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey'>;
 
-/** What a key types under the US layout, in which scanners press keys; null of a key that types nothing. */
+/** The character of a key under the US layout, which scanners use; null for a key without one. */
 export function signOf({ code, shiftKey }: Pressed): string | null {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter) return shiftKey ? letter : letter.toLowerCase();
@@ -22,6 +22,6 @@ export function signOf({ code, shiftKey }: Pressed): string | null {
 /** Whether letters of another layout stand in the text. */
 const isForeign = (text: string): boolean => /[а-яёўі]/i.test(text);
 
-/** The text as the scanner meant it: by the places of its keys, where every key of it is known and the layout was another one. */
+/** The scanned text: by key codes where the layout was another one and every key is known. */
 export const meantBy = (text: string, pressed: string | null): string =>
   isForeign(text) && pressed?.length === text.length ? pressed : text;

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a press on keeps the focus for itself. */
+/** Elements that keep the focus after a press. */
 const HOLDS = 'input, select, textarea, label, summary, a, [role="dialog"], [data-holds-focus]';
 
-/** What takes the signs that are typed. */
+/** Elements that take typed characters. */
 const TYPED_INTO = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="dialog"] *';
 
 /**
- * Keeps the focus of a screen in the field of a scanner: a press beside other controls gives it back, so do a choice by the mouse and the
- * return of the tab, and signs that are typed on a button or on nothing go there.
+ * Keeps the focus of a screen in the scanner's field: a click beside other controls, a choice by the mouse and the return to
+ * the tab move it back, and characters typed on a button or on the body go there.
  */
 export function useScannerFocus(form: RefObject<HTMLFormElement | null>, isKept: boolean): void {
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationGuard } from '../navigation/NavigationGuard';
 
 interface AutosaveProps<Values> {
-  /** Keeps the draft; false when the browser refuses. */
+  /** Stores the draft; false when the browser refuses. */
   write: (values: Values) => boolean;
-  /** Forgets the draft when everything was changed back; not where the form began with the draft. */
+  /** Removes the draft when all changes were undone; absent where the form began with the draft. */
   remove?: (() => void) | undefined;
 }
 
-/** Keeps every change of the form around it as a draft; where that is not possible, asks before the form is left. */
+/** Stores every change of the enclosing form as a draft; where that fails, leaving the form asks. */
 export function Autosave<Values>({ write: keep, remove: drop }: AutosaveProps<Values>) {
   const { values, dirty, isSubmitting } = useFormikContext<Values>();
   const isKept = useRef(true);

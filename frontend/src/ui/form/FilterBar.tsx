@@ -14,10 +14,10 @@ interface Chosen {
 interface FilterBarProps {
   /** The search, beside the other fields of the filter. */
   search?: { label: string; hint: string; value: string; max: number; onSearch: (text: string) => void };
-  /** The choices made, in words, the search among them. */
+  /** Active conditions in words, the search included. */
   chosen: readonly Chosen[];
   onClear: () => void;
-  /** The form of the other fields, drawn once it is asked for; it may be loaded then. None where the search is all. */
+  /** The form of the other fields, rendered when opened; it may be lazy. */
   form?: ReactNode;
   /** Stands before the search, in one line with it where there is room. */
   heading?: ReactNode;
@@ -27,7 +27,7 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** What every list is narrowed by: a search, the collapsible filter and a chip for each choice made. */
+/** The filter of a list: a search, a collapsible form and a chip for each active condition. */
 export function FilterBar({ search, chosen, onClear, form, heading, tools, children }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -76,7 +76,7 @@ export function FilterBar({ search, chosen, onClear, form, heading, tools, child
 
 function Search({ label, hint, value, max, onSearch }: NonNullable<FilterBarProps['search']>) {
   const [asked, setAsked] = useState<string>();
-  // A search this form put into the address keeps the input; Back or a reset replace it.
+  // A search submitted here keeps the input; Back or a reset replace it.
   const [text, setText] = useStateFrom(value, (search, typed?: string) =>
     typed !== undefined && search === asked ? typed : search,
   );

@@ -16,13 +16,13 @@ export interface FilterFormProps {
 }
 
 interface OwnFields extends FilterFormProps {
-  /** What the table of the fields cannot say. */
+  /** Rules that a field table cannot express. */
   more?: Record<string, AnySchema>;
   /** Inputs, named as the fields. */
   children: (values: Texts) => ReactNode;
 }
 
-/** The form of a filter: nothing is asked for until «Показать». */
+/** The form of a filter: applied by «Показать». */
 export function FilterForm({ fields, chosen, onApply, onClear, more, children }: OwnFields) {
   const schema = useMemo(() => schemaFrom(fields, more), [fields, more]);
   return (

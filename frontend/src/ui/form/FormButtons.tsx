@@ -9,7 +9,7 @@ interface SubmitProps extends Pick<ButtonProps, 'size' | 'wide' | 'disabled'> {
   saving?: string;
 }
 
-/** Sends the form around it; busy meanwhile. */
+/** Submits the enclosing form; busy meanwhile. */
 export function SubmitButton({ children = 'Сохранить', saving, ...look }: SubmitProps) {
   const { isSubmitting } = useFormikContext();
   const meanwhile = saving ?? (children === 'Сохранить' ? 'Сохраняем…' : children);
@@ -26,7 +26,7 @@ interface FormButtonsProps extends SubmitProps {
   note?: ReactNode;
 }
 
-/** The lower edge of a form: to send it, to give it up. */
+/** The buttons under a form: submit and cancel. */
 export const FormButtons = ({ onCancel, note, ...submit }: FormButtonsProps) => (
   <div className={styles.buttons}>
     <SubmitButton {...submit} />

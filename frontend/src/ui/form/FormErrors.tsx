@@ -5,8 +5,8 @@ import { flatErrors, type SubmitFailure } from './errors';
 import { fieldRefs, type FieldRef } from './field-refs';
 
 /**
- * The error summary of the enclosing form, made when submitting has failed. It is a snapshot of that attempt: it
- * never appears, and never takes the focus, while a person is typing.
+ * The error summary of the enclosing form after a failed submit. It is a snapshot of that attempt: it never appears, and
+ * never takes the focus, during typing.
  */
 export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const { errors, status, isSubmitting, submitCount } = useFormikContext();
@@ -50,7 +50,7 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
 const named = ({ fieldId, label }: FieldRef, ...texts: (string | undefined)[]): SummaryError[] =>
   texts.filter((text) => text !== undefined).map((text) => ({ fieldId, text: withLabel(label, text) }));
 
-/** Six lines of «Это поле обязательно» would not name their fields; a text that already names its field is kept. */
+/** Prefixes a text with its field's label, since «Это поле обязательно» names none; a text that names its field stays. */
 function withLabel(label: string, text: string): string {
   return !label || text.toLowerCase().startsWith(label.toLowerCase()) ? text : `${label}: ${text}`;
 }

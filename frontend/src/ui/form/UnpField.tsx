@@ -8,7 +8,7 @@ interface UnpFieldProps extends Pick<TextFieldProps, 'hint' | 'inputMode'> {
   name: string;
 }
 
-/** УНП with its check digit looked at as soon as it is whole. */
+/** УНП; its check digit is verified once all digits are typed. */
 export function UnpField({ name, ...face }: UnpFieldProps) {
   const { value } = useFormField<string>(name);
   return (

@@ -49,7 +49,7 @@ interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
   no: string;
 }
 
-/** A boolean asked as two words, for instance «Юр. лицо» and «Физ. лицо». */
+/** A boolean as two radio buttons, for instance «Юр. лицо» and «Физ. лицо». */
 export function FormikFlagGroup({ name, yes, no, ...face }: FlagGroupProps) {
   const { label, value, error, id, setValue } = useFormField<boolean>(name);
   return (
@@ -72,7 +72,7 @@ interface ChoiceCheckboxProps extends Bound<CheckboxProps> {
   off: string;
 }
 
-/** One of two values asked as a yes or no. */
+/** One of two values as a checkbox. */
 export function FormikChoiceCheckbox({ name, on, off, ...face }: ChoiceCheckboxProps) {
   const { label, value, error, id, setValue } = useFormField<string>(name);
   return (

@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
 import { fieldIdOf, withoutErrors, type SubmitFailure } from './errors';
 
-/** The field table of the form around: fields take their labels from it. */
+/** The field table of the enclosing form: fields take their labels from it. */
 export const FormFields = createContext<Fields>({});
 
 interface FormField<Value> {
@@ -16,8 +16,8 @@ interface FormField<Value> {
 }
 
 /**
- * One field of the form around it. An error shows after the person has left the field with something in it or has
- * tried to send; a server's error shows until the field changes.
+ * A field of the enclosing form. Its error shows after a blur with a value or after a submit; an error from the server shows
+ * until the field changes.
  */
 export function useFormField<Value>(name: string): FormField<Value> {
   const [{ value }, meta, helpers] = useField<Value>(name);

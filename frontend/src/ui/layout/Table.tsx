@@ -28,7 +28,7 @@ interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Highlights a row, e.g. the order just placed. */
   isMarked?: (row: Row) => boolean;
-  /** Tints a row that is chosen for something. */
+  /** Tints a selected row. */
   isChosen?: (row: Row) => boolean;
   /**
    * A class that lays a row out on narrow screens as a grid whose areas are named by the columns' keys. Without it a row

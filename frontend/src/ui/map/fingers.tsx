@@ -1,8 +1,8 @@
 import styles from './SchemeMap.module.css';
 
 /**
- * Whether the map is moved by a finger, not by a mouse. Leaflet's `dragging` is off then: one finger over the map moves the page, two
- * of them move and zoom the map.
+ * Whether the screen is a touch screen. Leaflet's `dragging` is off then: one finger scrolls the page, two fingers move and
+ * zoom the map.
  */
 export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 

@@ -22,7 +22,7 @@ function contains({ geometry }: Feature, place: LonLat): boolean {
   return polygons.some((rings) => rings.filter((ring) => surrounds(ring, place)).length % 2 === 1);
 }
 
-/** The name of the region of a zone where a place lies; of the only one even without a place. Null when it cannot be told. */
+/** The name of a zone's region that contains the place, or of its only region; null when unknown. */
 export function regionAt(outlines: FeatureCollection, zone: number, place: LonLat | null): string | null {
   const regions = outlines.features.filter((feature) => zoneOf(feature) === zone);
   const found =

@@ -3,19 +3,19 @@ import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { guardNavigation, type Navigation } from './guarded-history';
 
 interface NavigationGuardProps {
-  /** Whether something was typed or changed that is not saved. */
+  /** Whether there is unsaved input. */
   unsaved: boolean;
-  /** Whether it is kept elsewhere all the same, asked when the page is being left. */
+  /** Whether the input is stored elsewhere; called when the page is left. */
   isKept?: () => boolean;
-  /** The edits live through a change of the query, for instance another tab. */
+  /** The input survives a change of the query, for instance another tab. */
   keptByQuery?: boolean;
 }
 
 const nowhere = () => false;
 
 /**
- * Asks before unsaved edits are left: by links, Back and Forward in a dialog of ours, by closing or reloading the tab in
- * the browser's own.
+ * Asks before unsaved input is left: in a dialog for links, Back and Forward, in the browser's own prompt for closing or
+ * reloading the tab.
  */
 export function NavigationGuard({ unsaved, isKept = nowhere, keptByQuery = false }: NavigationGuardProps) {
   const [pending, setPending] = useState<Navigation | null>(null);

@@ -13,7 +13,7 @@ interface MenuProps {
   size?: 'small';
   /** Opens above its button, for bars at the end of the screen. */
   up?: boolean;
-  /** An action of it runs: it does not open meanwhile. */
+  /** An action runs; the menu does not open meanwhile. */
   busy?: boolean;
   /** MenuItems. */
   children: ReactNode;

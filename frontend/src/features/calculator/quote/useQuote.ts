@@ -12,7 +12,7 @@ import { getQuote } from '../actions';
 const REST_MS = 350;
 
 export interface LiveQuote {
-  /** The latest price; it stays in sight, marked old, while the next is on its way. */
+  /** The latest price; it stays visible, marked as old, while the next one is requested. */
   quote: QuoteDto | null;
   asking: boolean;
   failure: ActionFailure | null;
@@ -30,8 +30,8 @@ interface Shown {
 const nothing: Shown = { quote: null, failure: null, answers: null, attempt: 0 };
 
 /**
- * The price of the cargo being typed: requested after a pause; a request for former values is aborted. Where the same was
- * asked last, on the step before, that price is in sight from the start: nothing moves when it is confirmed.
+ * The price of the cargo being typed: requested after a pause; a request for former values is aborted. The cached price of the
+ * same values, for example from the step before, is shown at once, so that nothing moves when the response comes.
  */
 export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const dispatch = useAppDispatch();

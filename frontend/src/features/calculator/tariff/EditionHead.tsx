@@ -15,7 +15,7 @@ interface EditionHeadProps {
   isComing: boolean;
   /** The moment of the coming tariff; null when there is none. */
   comingFrom: string | null;
-  /** The version of what is edited. */
+  /** The version of the edited tariff. */
   version: number;
   isChanged: boolean;
   /** The moment from which a save is in force; null: at once. */

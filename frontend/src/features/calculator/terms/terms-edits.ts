@@ -96,13 +96,13 @@ const coefficientText = (edits: TermsEdits): string => {
   return coefficient === null ? '—' : coefficientWords(coefficient);
 };
 
-/** How many rows differ from what is saved. */
+/** Number of rows that differ from the saved ones. */
 export function changedRows(edits: TermsEdits, saved: Terms): number {
   const before = describeTerms(beginTerms(saved), saved);
   return describeTerms(edits, saved).filter(({ words }, at) => words !== before[at]?.words).length;
 }
 
-/** Own edits over what another one has saved. */
+/** The edits over the terms that another user saved. */
 export function rebaseTerms(edits: TermsEdits, saved: Terms, fresh: Terms): TermsEdits {
   const [before, after] = [beginTerms(saved), beginTerms(fresh)];
   const isOwn = edits.way !== before.way || edits.percent !== before.percent;

@@ -16,20 +16,20 @@ import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '
 import styles from './day.module.css';
 import { useSteady } from './useSteady';
 
-/** What the orders of a day are drawn with. */
+/** Props shared by the lists of a day. */
 export interface DayListProps {
   work: DeskWork;
   day: string;
-  /** The day is being printed: everything is unfolded. */
+  /** Whether the day is being printed, with everything expanded. */
   printing: boolean;
 }
 
 interface DayOrdersProps extends DayListProps {
   caption: string;
   orders: readonly Order[];
-  /** Where the cargo is, not where it goes. */
+  /** Shows the sender and the origin instead of the receiver and the destination. */
   fetched?: boolean;
-  /** A line of its own under the place. */
+  /** A second line under the address. */
   note?: (order: Order) => string;
 }
 
@@ -133,14 +133,14 @@ export function DayOrders(props: DayOrdersProps) {
 interface FoldProps extends DayOrdersProps {
   title: string;
   figures?: string;
-  /** Unfolded to begin with. */
+  /** Expanded at first. */
   open: boolean;
 }
 
-/** Orders under a line that says how many they are; it unfolds them and chooses them all. */
+/** A collapsible list of orders; its header has their number and a checkbox that selects them all. */
 export function Fold({ title, figures, open, ...rows }: FoldProps) {
   const [shown, setShown] = useState(open);
-  // Rows that were unfolded once stay: a price may be half typed in them.
+  // Rows stay mounted once expanded: they may hold an unfinished price.
   const [drawn, setDrawn] = useState(open);
   const isOpen = shown || rows.printing;
   return (
@@ -178,7 +178,7 @@ interface ChooseAllProps {
   label: ReactNode;
 }
 
-/** One press chooses the orders, or none of them. */
+/** Selects or clears the orders at once. */
 export function ChooseAll({ work, orders, label }: ChooseAllProps) {
   return (
     <Checkbox

@@ -30,7 +30,7 @@ import { dayTitle, reasonsIn, reasonsOf, UNFIT, undeliveredTitle, whyOf, type Un
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
 
-/** A day of staff: what was not delivered before, what does not fit, what is brought and fetched. */
+/** A day of staff: orders not delivered before, orders that do not fit, deliveries and pickups. */
 export function DayScreen() {
   const { date = 'today' } = useParams();
   const day = useLoaded(getDay, date);
@@ -64,13 +64,13 @@ export function DayScreen() {
   );
 }
 
-/** The changes of others are read once a second. */
+/** Changes are fetched at most once a second. */
 const TOGETHER_MS = 1000;
 
-/** Which orders stand where. */
+/** The places of the orders on the page. */
 const shapeOf = (day: Day): string => JSON.stringify({ ...day, orders: day.orders.map(({ id }) => id) });
 
-/** The day as it is now, when orders have come, gone or moved in it; what is told of each is renewed where it stands. */
+/** The current day when orders were added, removed or moved, else null: other changes update the rows in place. */
 function useFreshDay(date: string, shown: Day | null): Day | null {
   const dispatch = useAppDispatch();
   const [fresh, setFresh] = useStateFrom<Day | null, Day | null>(shown, () => null);
@@ -89,12 +89,12 @@ function useFreshDay(date: string, shown: Day | null): Day | null {
 interface DayOfProps {
   day: Day;
   onReload: () => void;
-  /** Puts the day as it is now in; null while it is shown. */
+  /** Shows the current day; null while it is shown. */
   onRenew: (() => void) | null;
 }
 
 function DayOf({ day, onReload, onRenew }: DayOfProps) {
-  // Beside the day, which is shown without it.
+  // Optional: the day is shown without it.
   const { data: busy, reload } = useLoaded(getBusyDays, undefined);
   const listed = useSteady(day.orders);
   const hrefOf = useCallback(({ id }: Order) => withDay(id, day.day), [day.day]);
@@ -166,7 +166,7 @@ function Sections({ day, listed, work }: SectionsProps) {
   const rows = { work, printing, day: day.day };
   const isOpen = (ids: readonly number[]) => day.total <= UNFOLDED || (row !== null && ids.includes(row));
   const unfit = new Map(day.unfit.map(({ reason, ids }) => [reason, ids]));
-  // A reason stays when its last order has left it.
+  // A reason stays on the page after its last order.
   const [reasons] = useStateFrom<string, readonly Unfit[]>([...unfit.keys()].join(), (_, before = []) =>
     reasonsIn([...before, ...unfit.keys()]),
   );
@@ -232,7 +232,7 @@ interface UndeliveredProps {
   orders: readonly Order[];
 }
 
-/** What was not delivered before, with the reason; one press gives the chosen, or all, the nearest day. */
+/** Orders not delivered before, with the reasons; one press moves the selected orders, or all, to the nearest day. */
 function Undelivered({ next, ...rows }: UndeliveredProps) {
   const { work, caption, orders } = rows;
   if (orders.length === 0) return null;

@@ -11,7 +11,7 @@ interface DaySectionProps extends DayListProps {
   isOpen: (ids: readonly number[]) => boolean;
 }
 
-/** What is brought, or fetched: regions, in them towns and points. */
+/** Deliveries or pickups by region, then by town and point. */
 export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, ...rows }: DaySectionProps) {
   const regions = [...new Set(groups.map(({ region }) => region))];
   if (groups.length === 0) return null;

@@ -4,8 +4,8 @@ import { selectKnown } from '../slice';
 import type { Order } from '../types';
 
 /**
- * The orders that have been shown stay in their places when the day is read again, so that nothing moves under the hand.
- * Those that are deleted or brought on another day leave.
+ * Orders that were shown keep their positions when the day is reloaded, so that nothing moves under the pointer. Deleted
+ * orders and those moved to another day disappear.
  */
 export function useSteady(orders: readonly Order[]): Order[] {
   const known = useSelector(selectKnown);

@@ -53,7 +53,7 @@ export function undeliveredTitle({ day, today, previous }: Day): string {
   return previous === today ? 'Сегодня не доставлено' : `Не доставлено ${formatDate(previous)}`;
 }
 
-/** Why it was not delivered, or where it has stopped. */
+/** The reason of the failed delivery, or its absence. */
 export const whyOf = (order: Order): string => {
   const why = failureText(order);
   if (why) return why;

@@ -26,7 +26,7 @@ import { useDesk } from './useDesk';
 const FailureDialog = lazy(() => import('./FailureDialog'));
 const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
-/** What the rows of a list are drawn with. */
+/** State and handlers of the rows of a list. */
 export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
@@ -35,12 +35,12 @@ export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {
 }
 
 interface DeskProps {
-  /** Orders stay chosen within a list of this name. */
+  /** Name of the list: the selection is kept per list. */
   list: string;
-  /** Dialogs end with it: the page of the list. */
+  /** The page of the list; a change of it closes dialogs. */
   place: string;
   listed: readonly Order[];
-  /** The list has no other pages: orders that have left it are not chosen any more. */
+  /** The list has one page: orders that have left it are deselected. */
   whole?: boolean;
   hrefOf: (order: Order) => To;
   /** After anything was saved or deleted. */
@@ -50,7 +50,7 @@ interface DeskProps {
   children: (work: DeskWork) => ReactNode;
 }
 
-/** Orders whose reason is asked, and how their change is saved. */
+/** Orders whose reason is requested, and the save of their change. */
 interface Failed {
   failed: readonly Order[];
   change: Change;
@@ -60,14 +60,14 @@ interface Failed {
 const isFailed = (asking: 'accept' | Order | Failed | null): asking is Failed =>
   typeof asking === 'object' && asking !== null && 'failed' in asking;
 
-/** Work on listed orders: their rows, the bar for many, the dialogs. */
+/** Work on listed orders: the rows, the bulk bar, the dialogs. */
 export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted, children }: DeskProps) {
   const { run } = useAction();
   const may = useMay();
   const statuses = useStatuses();
   const [asking, setAsking] = useStateFrom<string, 'accept' | Order | Failed | null>(place, () => null);
 
-  /** Of orders that are not delivered the reason is asked first. */
+  /** «Не доставлена» needs a reason before the save. */
   const changeStatus = (failed: readonly Order[], change: Change, save: Failed['save']) => {
     if (change.status === NOT_DELIVERED) setAsking({ failed, change, save });
     else void save(change);

@@ -2,8 +2,8 @@ import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/actions/Button';
 import type { ReturnTo } from '../return-to';
 
-/** «Редактировать»; the way through the list goes along. */
-export function EditLink({ id, returnTo: returnTo }: { id: number; returnTo: ReturnTo }) {
+/** «Редактировать»; the link keeps the list that the order was opened from. */
+export function EditLink({ id, returnTo }: { id: number; returnTo: ReturnTo }) {
   return (
     <LinkButton kind="secondary" icon="edit" to={paths.editOrder(id) + returnTo.search}>
       Редактировать

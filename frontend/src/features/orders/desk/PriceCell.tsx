@@ -28,7 +28,7 @@ interface PriceCellProps {
   /** The price typed here that was not saved. */
   refused: Refusal | undefined;
   onGiveUp: (refusal: Refusal) => void;
-  /** With the order that the typing began with: what others have saved meanwhile is a conflict. */
+  /** With the order as it was when typing began: a save made meanwhile is a conflict. */
   onPrice: (price: number, begunWith: Order) => void;
   /** Takes the quote as the price and the order into work. */
   onAccept: () => void;
@@ -116,7 +116,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
       </form>
     );
   }
-  // A price is offered and set in passing only while the order waits for work; later it is set on the order's own page.
+  // Only open orders offer a price in the list; later it is set on the order's page.
   if (price < 0 && !isOpenOrder(order)) return shown(price);
   return (
     <span className={classes(styles.price, inWords && styles.inWords)} aria-busy={busy || undefined}>

@@ -18,7 +18,7 @@ interface RefusalsProps {
   onGiveUp: (refusal: Refusal) => void;
 }
 
-/** Which changes were not saved and why; the rows show the orders as they are now, here is what changed in them. */
+/** Refused changes with their reasons; the rows show the current orders, this panel the differences. */
 export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps) {
   const statusNames = namesById(statuses?.statuses);
   const count = new Set(refused.map(({ id }) => id)).size;

@@ -14,7 +14,7 @@ interface StatusSelectProps {
 
 /**
  * The status, changed in place. Browsers report each arrow key as a change, so a choice by keys is saved by Enter
- * or when the select is left; Escape gives it up. A choice by the mouse is one act and is saved at once.
+ * or when the select is left; Escape gives it up. A choice by the mouse is saved at once.
  */
 export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectProps) {
   const saved = String(order.status.id);
@@ -22,7 +22,7 @@ export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectPro
   // Nine options in each of twenty rows are costly to render: they appear on pointer or focus.
   const [isNear, setIsNear] = useState(false);
   const byKeys = useRef(false);
-  // A save moves the focus on at once, and the leaving must not save again what the state still calls chosen.
+  // A save moves the focus at once, and the blur must not save the value again, which the state still holds.
   const unsaved = useRef<string | null>(null);
   const choose = (status: string | null) => {
     unsaved.current = status;

@@ -9,7 +9,7 @@ export const ACCEPTED_STATUS = 2;
 export const isAcceptable = (order: Order): boolean =>
   isOpenOrder(order) && order.price < 0 && quoteOf(order).total !== null;
 
-/** Whether its client waits for the answer to a request: what many are given at once is not for such an order. */
+/** Whether the client awaits an answer to a proposal: bulk changes skip such an order. */
 export const hasClientProposal = ({ waiting }: Order): boolean =>
   waiting.some(({ side }) => side === 'client');
 

@@ -22,7 +22,7 @@ const COMMENT_LENGTH = 100;
 export interface DeskColumnsProps {
   statuses: Statuses | null;
   hrefOf: (order: Order) => To;
-  /** What others have changed in orders of the list meanwhile. */
+  /** Changes of other users since the list was loaded, by order. */
   marks?: ReadonlyMap<number, string>;
   /** Orders with a pending change, and those with a refused one. */
   busy: ReadonlySet<number>;
@@ -36,7 +36,7 @@ export interface DeskColumnsProps {
   onDelete?: ((order: Order) => void) | undefined;
 }
 
-/** What the columns of status and price work with. */
+/** Props of the status and price columns. */
 type Work = Omit<DeskColumnsProps, 'hrefOf' | 'onDelete'>;
 
 /** The status, changed in place. */
@@ -86,7 +86,7 @@ export const priceColumn = ({ busy, refused, onGiveUp, onPrice, onAccept }: Work
   ),
 });
 
-/** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
+/** The columns of the staff's orders (docs/contract.md#order-lists); status and price are edited in place. */
 export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
   return [
     {

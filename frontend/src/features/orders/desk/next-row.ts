@@ -1,15 +1,15 @@
-/** Which control of a row is meant, the first one that it has. */
+/** A control of a row. */
 export type RowAction = 'status' | 'accept' | 'price';
 
-/** The order's link on the screen; folded rows are there and not seen. */
+/** The order's visible link; collapsed rows are in the document, too. */
 const linkOf = (order: number): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`[data-order="${order}"]`)].find(
     (link) => link.closest('[hidden]') === null,
   );
 
 /**
- * Moves the focus on to the same control in the next row that has it, since the one that was used is busy or gone. After
- * the last row it stays in its own.
+ * Moves the focus to the same control of the next row that has it, since the used one is busy or gone. In the last row the
+ * focus stays.
  */
 export function goOn(order: number, ...actions: readonly RowAction[]): void {
   const own = document.activeElement?.closest('table');

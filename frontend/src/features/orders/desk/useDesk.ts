@@ -20,16 +20,16 @@ type Kind = 'typed' | 'undo' | 'other';
 interface DeskState {
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
-  /** Chosen orders that the last change of many has left out: their clients wait for an answer. */
+  /** Selected orders that the last bulk change has skipped: their clients await an answer. */
   left: readonly Order[];
 }
 
 const start: DeskState = { busy: new Set(), refused: [], left: [] };
 
 /**
- * Changes of orders in their list. Rows stay where they are, so that nothing moves under the hand; a refused change
- * shows the order as it is now and says why, whatever else is changed; a saved one can be undone for a while. `onSaved` runs after anything was
- * saved, or a day refused: the calendar has changed.
+ * Changes of orders in their list. Rows keep their positions, so that nothing moves under the pointer; a refused change shows
+ * the current order with the reason; a saved one can be undone for some seconds. `onSaved` is called after a save, and after a
+ * refused day, which means that the calendar has changed.
  */
 export function useDesk(onSaved: (() => void) | undefined) {
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
       refused: was.refused.filter(({ id, typed }) => typed !== isTyped || !ids.includes(id)),
     }));
     const saved: Order[] = [];
-    // Already saved so by another user: there is nothing to undo.
+    // Already in the wanted state by another user's save: nothing to undo.
     const alike: Order[] = [];
     for (const { orders: sent, ...change } of batches(changes)) {
       const outcome = await dispatch(updateOrders({ orders: sent, ...change }));

@@ -66,7 +66,7 @@ export function EditOrder() {
   );
 }
 
-/** An edit over it, without an answer, may end it (docs/contract.md#proposals). */
+/** Warns of a client's open proposal: an edit may close it (docs/contract.md#proposals). */
 function ClientAsks({ order, orderHref }: { order: Order; orderHref: string }) {
   const asked = proposalOf('client', order);
   return (

@@ -37,7 +37,7 @@ interface FieldGroup {
 
 const named = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? `№\u00a0${id}`;
 
-/** The words of the units that are more than the value of one field, and of the fields that name something else. */
+/** The texts of groups of several fields, and of fields that hold an id. */
 const words: Readonly<Record<string, GroupWords>> = {
   status: ({ status }, names) => named(names.statuses, status),
   state: ({ state }, names) => named(names.states, state),

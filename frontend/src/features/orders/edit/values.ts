@@ -18,7 +18,7 @@ export type EditValues = FormOf<typeof staffOrderFields> & { id: number; package
 
 export const editValues = (order: Order): EditValues => ({
   ...formOf(staffOrderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
-  // A form's choice begins with the first of its list; no reason is told unless staff choose one.
+  // Without it a select would begin with its first option; staff may leave the reason out.
   failure: (order.failure ?? '') as EditValues['failure'],
   id: order.id,
   packages: rowsOf(order.packages),

@@ -44,7 +44,7 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   const choose = async (chosen: ZoneRegion) => {
     setRegion(chosen);
     const asked = (awaited.current = {});
-    // A region that was pressed or a city that was typed since then decides.
+    // A later choice of a region or input of a city takes precedence.
     const isOver = () => awaited.current !== asked;
     try {
       const centre = (await search(chosen.town)).find(({ found }) => found.city === chosen.town);
@@ -57,7 +57,7 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
     }
   };
 
-  // A city picked since then decides, not the region chosen before.
+  // A city picked later takes precedence over the chosen region.
   const [, , , lon, lat] = townOf(cityId) ?? seatOf(city) ?? [];
   const place = lon === undefined || lat === undefined ? null : { lon, lat };
   const found = outlines && zone !== null ? regionAt(outlines, zone, place) : null;

@@ -29,7 +29,7 @@ export const packagesSchema = (rules: Rules) =>
       return problem === null || context.createError({ message: problem });
     });
 
-/** A day and time of delivery that is still to come; `stored` is right whatever day it is. */
+/** A future day and time of delivery; the `stored` value is valid even if it has passed. */
 export const deliveryDateSchema = (now: Clock, calendar: Calendar, stored?: string) =>
   string()
     .nullable()

@@ -5,7 +5,7 @@ import { useFill } from '../../../ui/form/useFill';
 import type { CityOption } from '../../points/useCitySearch';
 import { ADDRESS_FIELDS, type AddressOwner } from './address-fields';
 
-/** The one city that the words of an address name; null when none or several may be meant. */
+/** The city that the text of an address names; null for none or several. */
 function namedCity(words: string, cities: readonly CityOption[]): CityOption | null {
   const key = ` ${nameKey(words)} `;
   const [only = null, ...others] = cities.filter(({ found }) => key.includes(` ${nameKey(found.city)} `));
@@ -13,8 +13,8 @@ function namedCity(words: string, cities: readonly CityOption[]): CityOption | n
 }
 
 /**
- * Parts an address that is pasted whole into the city, while street and house are empty, into the fields of its side. `split` says that
- * it has, until the next paste.
+ * Splits a whole address that is pasted into the city field into the fields of its side, while street and house are empty.
+ * `split` is true after that, until the next paste.
  */
 export function usePastedAddress(
   side: AddressOwner,

@@ -17,7 +17,7 @@ import styles from './import.module.css';
 import { SaveButton } from './SaveButton';
 import { useBookImport } from './useBookImport';
 
-// What is shown of a table weighs more than the choice of the file.
+// The preview of a table is larger than the choice of the file.
 const BookTable = lazyPart(async () => ({ default: (await import('./BookTable')).BookTable }));
 
 const words = {

@@ -2,7 +2,7 @@ import type { BookSide } from '@shlyah/api-client';
 import { Details } from '../../../ui/layout/Details';
 import styles from './import.module.css';
 
-/** Where a first-time accountant would stop. */
+/** Answers to the usual questions about the file. */
 export const BookImportHelp = ({ side }: { side: BookSide }) => (
   <Details summary="Какой должна быть таблица">
     <ul className={styles.help}>

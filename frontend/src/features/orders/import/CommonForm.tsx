@@ -35,7 +35,7 @@ interface CommonFormProps {
   now: () => Date;
 }
 
-/** What is said once for all orders: the sender, and what no column tells. */
+/** Common values of all orders: the sender, and the fields without a column. */
 export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: CommonFormProps) {
   const [isOpen, setOpen] = useState(!isRight);
   const { points } = usePoints();

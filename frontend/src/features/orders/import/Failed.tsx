@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SessionOver } from '../../../ui/form/SessionOver';
 
-/** Why a table was not read or sent. */
+/** The reason why a table was not read or sent. */
 export function Failed({ failure, onRetry }: { failure: ActionFailure; onRetry: (() => void) | undefined }) {
   if (failure.status === 401) return <SessionOver />;
   return (

@@ -27,7 +27,7 @@ type Show = (typeof TABS)[number]['show'];
 
 const PAGE = 20;
 
-/** The orders by what is to be done with them, problems first, twenty a page. */
+/** The orders of the file by state, problems first, twenty a page. */
 export function FileOrders({ of: one, preview }: FileOrdersProps) {
   const [params] = useSearchParams();
   const { draft } = one;
@@ -67,7 +67,7 @@ interface OrderRowsProps extends FileOrdersProps {
   hrefOf: (page: number) => string;
 }
 
-/** One page of orders. An order that was mended stays in its place until the page is left, so that the focus is not lost. */
+/** One page of orders. A corrected order keeps its place until the page is left, so that the focus is not lost. */
 function OrderRows({ of: one, preview, show, page, hrefOf }: OrderRowsProps) {
   const { draft } = one;
   const keepFocus = useKeptFocus();

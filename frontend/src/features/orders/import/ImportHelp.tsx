@@ -1,7 +1,7 @@
 import { Details } from '../../../ui/layout/Details';
 import styles from './import.module.css';
 
-/** Where a first-time accountant would stop. */
+/** Answers to the usual questions about the file. */
 export function ImportHelp() {
   return (
     <Details summary="Какой должна быть таблица">

@@ -12,7 +12,7 @@ import styles from './import.module.css';
 import { SaveButton } from './SaveButton';
 import type { Import } from './useImport';
 
-/** The orders that were made of the file: their numbers and prices, and what is wanted next. */
+/** The created orders with their prices, and the next actions: labels, a register, the result as a file. */
 export function ImportResult({ of: { draft, form } }: { of: Import }) {
   if (!draft) return null;
   const { made } = draft;

@@ -28,7 +28,7 @@ interface ImportRowProps {
   of: Import;
 }
 
-/** An order of the file as it will be placed, with what is wrong beside the cells that are to blame. */
+/** An order of the file as it will be created, with its problems by cell. */
 export function ImportRow({ order, of }: ImportRowProps) {
   const { draft, preview, refused } = of;
   if (!draft) return null;
@@ -77,7 +77,7 @@ export function ImportRow({ order, of }: ImportRowProps) {
   );
 }
 
-/** An order that may go. */
+/** A valid order in words. */
 function Summary({ order: { order, destination, receiver, price } }: { order: ImportedOrder }) {
   if (!order) return null;
   const isToAddress = order.deliveryAddress === 'client';

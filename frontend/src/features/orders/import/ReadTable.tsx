@@ -22,7 +22,7 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
   if (!draft) return null;
   const lacking = lackingOf(preview.columns);
   const isRight = Object.keys(preview.common).length === 0 && !isUnsaid(preview, lacking);
-  // An order without what a column tells is wrong in each row alike.
+  // While a column is unknown, every row has the same problem.
   const isAsked = preview.columns.some(({ question }) => question !== null);
   return (
     <>
@@ -66,6 +66,6 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
   );
 }
 
-/** Whether something that no column tells is not said for all orders yet. */
+/** Whether a field without a column still lacks its common value. */
 const isUnsaid = ({ missing }: ImportPreview, { columns }: Lacking): boolean =>
   missing.some((label) => !columns.includes(label));

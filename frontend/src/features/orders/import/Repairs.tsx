@@ -15,11 +15,11 @@ interface RepairsProps {
   written: Readonly<Record<string, string>>;
   busy: boolean;
   onWrite: (cells: Record<string, string>) => void;
-  /** Has the row read anew. */
+  /** Checks the row again. */
   onCheck: () => void;
 }
 
-/** The cells of a row that are wrong: what is written into them is kept at once, and the row is read anew on demand or after a choice. */
+/** The invalid cells of a row: input is stored at once, and the row is checked again on demand or after a choice. */
 export function Repairs({ problems, columns, written, busy, onWrite, onCheck }: RepairsProps) {
   const cells = problems.filter(
     ({ cell }, at) => cell !== null && problems.findIndex((one) => one.cell === cell) === at,
@@ -81,7 +81,7 @@ interface RepairProps {
   onChoose: (text: string) => void;
 }
 
-/** The choice that lets a text be typed. */
+/** The option for free text. */
 const OTHER = 'other';
 
 function Repair({ problem, field, value, onChange, onChoose }: RepairProps) {

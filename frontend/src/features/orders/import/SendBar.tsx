@@ -10,11 +10,11 @@ import type { Import, Work } from './useImport';
 interface SendBarProps {
   of: Import;
   preview: ImportPreview;
-  /** Whether what is said for all orders is right. */
+  /** Whether the common values are valid. */
   isRight: boolean;
 }
 
-/** «Оформить N заказов»: the good ones go, the others stay. */
+/** «Оформить N заказов»: valid orders are sent, the others stay. */
 export function SendBar({ of: one, preview, isRight }: SendBarProps) {
   const { draft, work } = one;
   if (!draft) return null;

@@ -4,7 +4,7 @@ import { storageKey } from '../new/order-draft';
 import type { StoredFile } from './stored-file';
 import type { Batch, CommonValues, ImportColumn, MadeOrder } from './types';
 
-/** An unfinished import: the file, everything that was mended and said, and what has become of it. */
+/** An unfinished import: the file, its corrections and the created orders. */
 export interface ImportDraft {
   /** Of the file. */
   name: string;
@@ -28,7 +28,7 @@ export const importDraftOf = (user: number) =>
       [cells, columns, common].every((one) => typeof one === 'object') && Array.isArray(made),
   );
 
-/** Its file, apart: a draft is written with each key that is pressed. */
+/** The file is stored apart, since the draft is written at every key press. */
 export const importFileOf = (user: number) =>
   storedByEachTab<StoredFile>(storageKey('import-file', user), ({ data }) => typeof data === 'string');
 

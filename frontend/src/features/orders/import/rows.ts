@@ -13,7 +13,7 @@ export const firstRow = ({ rows: [row = 0] }: Pick<ImportedOrder, 'rows'>): numb
 const byCell = ({ cell: one }: ImportProblem, { cell: other }: ImportProblem): number =>
   (one?.length ?? 0) - (other?.length ?? 0) || (one ?? '').localeCompare(other ?? '');
 
-/** Problems that a person has to mend; the others may be right so. */
+/** Problems that have to be corrected; the others may be accepted. */
 export const toMend = ({ problems }: ImportedOrder): ImportProblem[] =>
   problems.filter(({ code }) => !ACCEPTABLE_PROBLEMS.includes(code)).sort(byCell);
 
@@ -48,7 +48,7 @@ export const toSend = (
     return [{ row: firstRow(one), order: one.order, print: isRepeated ? null : one.print }];
   });
 
-/** What is wrong, without the place, which stands beside it. */
+/** The problem without the name of its cell, which is shown beside it. */
 export function problemWords({ message }: ImportProblem): string {
   const words = message.replace(/^(?:Ячейка [A-Z]+\d+|Строка \d+(?:, «[^»]*»)?): /, '');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,7 +7,7 @@ export type {
   ImportProblemDto as ImportProblem,
 } from '@shlyah/api-client';
 
-/** What is said once for all orders of a file, as its form holds it. */
+/** Common values of all orders of a file, as the form holds them. */
 export type CommonValues = Pick<
   OrderValues,
   | 'contactPerson'

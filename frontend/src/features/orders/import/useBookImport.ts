@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { importBookEntries, previewBookEntries } from '../book/actions';
 import { knownColumnsOf, rememberColumns } from './import-draft';
 
-/** A table with everything said of it. */
+/** A table with its corrections. */
 interface Said {
   file: File;
   cells: Record<string, string>;
@@ -36,7 +36,7 @@ export function useBookImport(user: number, side: BookSide) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
   const [round, setRound] = useState(0);
-  /** As of the last change: what is asked for within the same event has it. */
+  /** The latest corrections, for a request within the same event. */
   const latest = useRef<Said>(null);
   /** The last reading of the whole table. */
   const reading = useRef<Promise<unknown>>(null);
@@ -49,7 +49,7 @@ export function useBookImport(user: number, side: BookSide) {
     ...{ side, file, cells: JSON.stringify(cells), columns: JSON.stringify(columns) },
     headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
   });
-  /** The answer to what is said by now; null when the table was left or not read. */
+  /** The preview of the table with its current corrections; null when another file was chosen or the request failed. */
   const ask = async (rows?: string): Promise<BookPreviewDto | null> => {
     const asked = latest.current;
     if (!asked) return null;
@@ -95,7 +95,7 @@ export function useBookImport(user: number, side: BookSide) {
       const answer = await ask(String(row));
       if (answer) setPreview((before) => before && withRows(before, answer));
     },
-    /** Sent again, after a lost answer too, it adds nothing twice. */
+    /** Adds nothing twice when repeated, for example after a lost response. */
     save: async (): Promise<void> => {
       const asked = latest.current;
       if (!asked || busy) return;

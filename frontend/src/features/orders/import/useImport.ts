@@ -27,7 +27,7 @@ const unreadable: ActionFailure = {
   message: 'Устройство не отдало файл. Сохраните его на устройство и выберите ещё раз.',
 };
 
-/** What is done at the moment. */
+/** The running request. */
 export type Work = { kind: 'read' | 'check' } | { kind: 'send'; done: number; total: number };
 
 /** Why the table is not read; its answer is the preview. */
@@ -42,13 +42,13 @@ export interface Import {
   preview: ImportPreview | null;
   work: Work | null;
   failure: ActionFailure | undefined;
-  /** What a batch has not made, by the first row of the order. */
+  /** Reasons of refused orders by their first rows. */
   refused: Readonly<Record<number, string>>;
   /** Whether the browser keeps the draft. */
   isKept: boolean;
   /** Grows with each reading of the table but the one after a repair. */
   round: number;
-  /** The table with everything said of it, as it is sent. */
+  /** The table with all corrections, as the API takes it. */
   form: () => ImportForm;
   read: (file: File, common: Promise<CommonValues>) => Promise<void>;
   check: () => Promise<ImportPreview | null>;
@@ -75,13 +75,13 @@ export function useImport(user: number): Import {
   const [isKept, setKept] = useState(true);
   const [round, setRound] = useState(0);
   const file = useRef<File>(null);
-  /** As of the last change: what runs for long goes on with it. */
+  /** The latest draft, for long-running requests. */
   const latest = useRef(draft);
-  /** Most tables tell all: then one question is enough. */
+  /** Fields without a column; most tables have all, then one request is enough. */
   const lacking = useRef<Lacking>(NOTHING);
   const isFileKept = useRef(true);
   const isSending = useRef(false);
-  /** Only the last question's answer counts. */
+  /** Number of the latest request: earlier responses are ignored. */
   const asked = useRef(0);
   const reading = useRef<Promise<unknown>>(null);
 
@@ -126,7 +126,7 @@ export function useImport(user: number): Import {
       const known = lackingOf(answer.columns);
       const { common } = latest.current;
       const isKnown = isEqual(commonSent(common, known), commonSent(common, lacking.current));
-      // What has to be said for all orders is known once the columns are: then it is sent, too.
+      // The response names the fields without a column; their common values are then sent, too.
       lacking.current = known;
       if (!isKnown) continue;
       setWork(null);
@@ -207,7 +207,7 @@ export function useImport(user: number): Import {
   };
   const sendAll = async (orders: readonly SentOrder[]): Promise<void> => {
     for (let done = 0; done < orders.length; done += BATCH) {
-      // Kept before it is sent: a lost answer, a second press or a reload sends the same orders under the same key.
+      // Stored before it is sent: after a lost response, a second press or a reload the same orders go under the same key.
       const batch = { key: uniqueKey(), orders: orders.slice(done, done + BATCH) };
       change({ sending: batch });
       if (!(await sendBatch(batch, done, orders.length))) return;
@@ -219,7 +219,7 @@ export function useImport(user: number): Import {
     setFailure(undefined);
     const left = latest.current?.sending;
     const isFree = !left || (await sendBatch(left, 0, left.orders.length));
-    // What is ordered is what the server reads now: the day of a draft may have passed.
+    // The server reads the table again before orders are made: the day of a draft may have passed.
     const answer = isFree ? await checkAnew() : null;
     if (answer && latest.current) await sendAll(toSend(answer.orders, latest.current));
     setWork(null);

@@ -5,7 +5,7 @@ import { useKeys } from './useKeys';
 
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
-/** Whether the sheet is open: it stays when «?» comes while another key is already replacing the page by the next order's. */
+/** Whether the dialog is open: it stays open when «?» is pressed while the next order's page is being rendered. */
 let shown = false;
 
 /** «Клавиши», by «?» too. */

@@ -10,7 +10,7 @@ export const keysOff = storedValue<{ off: boolean }>(
   ({ off }) => typeof off === 'boolean',
 );
 
-/** Where letters are typed, or choose an option. */
+/** Controls in which letters have a meaning of their own. */
 const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
 
 /** Under the Russian layout the key counts by its place. */
@@ -36,7 +36,7 @@ export function useKeys(actions: Partial<Record<Key, () => void>>): void {
     event.preventDefault();
     action();
   });
-  // Not after the painting: a key may come as soon as the page is there.
+  // Before painting: a key may be pressed as soon as the page is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onKeyDown);

@@ -4,7 +4,7 @@ import styles from './ChosenBar.module.css';
 /** Sticky content at the lower edge of the list: rows do not move for it, and toasts stand above it. */
 export function Dock({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // With each drawing: what stands above it comes and goes.
+  // After every render: the content above appears and disappears.
   useLayoutEffect(() => {
     const dock = place.current;
     if (!dock) return;
@@ -13,7 +13,7 @@ export function Dock({ children }: { children: ReactNode }) {
       const { height, top } = dock.getBoundingClientRect();
       style.setProperty('--docked', height > 0 ? `${window.innerHeight - top}px` : '0px');
     };
-    // Its content is loaded and folded without a drawing of the dock itself.
+    // Its content loads and collapses without a render of the dock.
     const sizes = new ResizeObserver(measure);
     sizes.observe(dock);
     window.addEventListener('resize', measure);

@@ -34,7 +34,7 @@ const BATCH = 100;
 export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialogProps) {
   const { busy, problem, run } = useAction();
   const keyFor = useIdempotencyKey();
-  // A question about some orders stays about them, whatever is chosen meanwhile.
+  // The dialog keeps its orders when the selection changes meanwhile.
   const calendar = useCalendar();
   const askCalendar = useAskCalendar();
   const [copies] = useState(() =>

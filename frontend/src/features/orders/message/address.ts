@@ -80,7 +80,7 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['house', mark(String.raw`(?:дом|буд|д)\.? {0,2}№? {0,2}(${NUMBER})`)],
 ];
 
-/** Street, house and what is beside them; the town is found by `townsIn`. */
+/** Street, house and the details of an address; `townsIn` finds the town. */
 export function addressIn(scan: Scan): MessageAddress {
   const found: MessageAddress = streetIn(scan);
   for (const pattern of PAIRS) {

@@ -10,7 +10,7 @@ import { townsIn, villageIn, type MessageTown } from './towns';
 /** Longest text that is read, in characters. */
 export const MESSAGE_MAX = 5000;
 
-/** What a message says of an order; a field that it does not name is not there. */
+/** The fields of an order that a message names. */
 export type MessageFields = MessagePhones &
   MessagePeople &
   MessageAddress &
@@ -22,7 +22,7 @@ export interface ReadMessage {
   towns: MessageTown[];
 }
 
-/** What is not of the receiver, phones and all. */
+/** Parts of a message about other people: signatures, greetings, the sender. */
 const OF_OTHERS: readonly RegExp[] = [
   // A signature, to the end of the message.
   /(?<=^|[\n.,!?] ?)(?:-- ?\n|с уважением|з павагай)[^]*$/giu,

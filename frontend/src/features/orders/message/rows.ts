@@ -165,7 +165,7 @@ function valuesOf(name: Name, fields: MessageFields, city: CityOption | null): P
   return name === 'date' ? { deliveryDate: value } : null;
 }
 
-/** An extension and a second phone are for the courier, beside what is written already. */
+/** Appends an extension and a second phone to the courier's comment. */
 function commentOf(chosen: ReadonlySet<Name>, fields: MessageFields, former: string): string {
   const lines = [
     former.trim(),

@@ -58,7 +58,7 @@ interface OrderFormProps {
 
 const clock = () => new Date();
 
-/** A value that is read where it is wanted, and draws nothing anew when it changes. */
+/** A value whose change causes no render. */
 function ref<Value>(first: Value) {
   let value = first;
   return { read: () => value, keep: (next: Value) => void (value = next) };
@@ -73,7 +73,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
     kept: storedDraft(sender.id) !== null,
     copyOf: (location.state as { copyOf?: number } | null)?.copyOf,
   }));
-  // As of the last key: the next step begins with them.
+  // The latest values: the next step begins with them.
   const [latest] = useState(() => ref<OrderValues>(start.values));
   // Another order in the same form: the fields are made anew.
   const [round, setRound] = useState(0);
@@ -107,7 +107,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
       key={`${round}-${step}`}
       // The calendar may have come since the form began.
       initialValues={step === 4 ? freshDate(latest.read(), now(), calendar) : latest.read()}
-      // The last step tells of the whole order.
+      // The last step shows the errors of the whole order.
       initialStatus={refused && step < 4 ? refusedAt(step, refused, latest.read()) : undefined}
       validationSchema={schemas[step]}
       onSubmit={async (values) => {

@@ -95,7 +95,7 @@ export function sendKeyOf(user: number): string {
 
 const dropSendKey = (user: number): void => keyOf(user).remove();
 
-/** The order at hand is another one from now on. */
+/** Gives the current order a new key: from now on it is another order. */
 export function renewSendKey(user: number): void {
   const values = storedDraft(user);
   keyOf(user).write({ key: uniqueKey() });

@@ -1,17 +1,17 @@
-/** The order that was sent last, and its place in the history of this page: what lies before it were its steps. */
+/** The order that was sent last, and its history index: earlier entries were its steps. */
 let sent: { id: number; at: number } | undefined;
 
-/** The place of the present entry, as the router numbers them; 0 where that is not known. */
+/** The router's index of the current history entry; 0 if unknown. */
 const here = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 export function rememberSent(id: number): void {
   sent = { id, at: here() };
 }
 
-/** The order whose step this entry was, once it is sent; a new order lies after it. */
+/** The sent order if this history entry was one of its steps; later entries belong to a new order. */
 export const sentFromHere = (): number | null => (sent && here() < sent.at ? sent.id : null);
 
-/** The entry now shows the order itself: from here on a new one may begin. */
+/** Marks the current entry as the sent order's page: a new order may begin after it. */
 export function showSentHere(): void {
   if (sent) sent = { ...sent, at: here() };
 }

@@ -59,7 +59,7 @@ export function useSend(user: number, onSent: (id: number) => void) {
     setRefused(undefined);
   };
 
-  /** Another order is at hand. */
+  /** Clears the refusal when another order is begun. */
   const forget = () => setRefused(undefined);
 
   return { submit, refused, renew, forget };

@@ -21,7 +21,7 @@ interface NoteFormProps {
   onCancel: () => void;
 }
 
-/** A new note; what is typed stays in the tab until it is saved. */
+/** A new note; its draft stays in the tab until it is saved. */
 export default function NoteForm({ order, colleagues, onSaved, onCancel }: NoteFormProps) {
   const { run } = useAction();
   const keyFor = useIdempotencyKey();
@@ -74,7 +74,7 @@ function Colleagues({ colleagues }: { colleagues: readonly string[] }) {
           size="small"
           onClick={() => {
             void setFieldValue('text', mentioning(values.text, name));
-            // The button goes; the text goes on behind the name.
+            // The button disappears; typing continues after the name.
             place.current?.closest('form')?.querySelector('textarea')?.focus();
           }}
         >

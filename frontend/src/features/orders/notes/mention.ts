@@ -6,7 +6,7 @@ export function mentionAt(text: string): { begin: string; typed: string } | null
 
 const shown = 6;
 
-/** The colleagues whose name, or its later word, begins with what is typed after «@»; none once a name is whole. */
+/** Colleagues with a name or surname that begins with the text after «@»; none once a whole name is typed. */
 export function suggestedFor(text: string, colleagues: readonly string[]): string[] {
   const typed = mentionAt(text)?.typed.toLowerCase();
   if (typed === undefined) return [];

@@ -22,7 +22,7 @@ interface ProposalCardProps {
   seen: string | null;
   /** Both are the viewer's in the test mode. */
   isTest: boolean;
-  /** It was answered, by whomever: the order as it is now. */
+  /** The proposal was answered, here or elsewhere; with the current order. */
   onAnswered: (now: AnsweredProposal) => void;
   onRevise: () => void;
 }

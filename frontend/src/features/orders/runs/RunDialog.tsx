@@ -20,7 +20,7 @@ import { getDrivers, type Run } from './actions';
 import { runDraft, type RunValues } from './run-draft';
 
 const runGroups: Grouping<RunValues> = {
-  // The telephone of another driver reaches none of the two.
+  // One group: a driver with the phone of another one would be wrong.
   groups: groupsOf<RunValues>(omit(runFields, 'driver', 'driverPhone'), [
     {
       label: runFields.driver.label,
@@ -96,7 +96,7 @@ export default function RunDialog<Arg>(props: RunDialogProps<Arg>) {
 
 const none: DriverDto[] = [];
 
-/** A driver of former runs brings the telephone and the car along. */
+/** Choosing a driver of former runs fills in the phone and the car. */
 function DriverField() {
   const drivers = useLoaded(getDrivers, undefined).data ?? none;
   const { setValue, setTouched, ...field } = useFormField<string>('driver');

@@ -4,6 +4,6 @@ import { formDraft } from '../../../shared/storage';
 /** The fields of a run as a form has them. */
 export type RunValues = Record<keyof RunBody, string>;
 
-/** What `staff` have typed into the form of a run, or of a new one, when their session ended. */
+/** Input in the form of a run, or of a new one, kept when the session of `staff` ends. */
 export const runDraft = (staff: number, run: number | 'new') =>
   formDraft<RunValues>(`shlyah.run-draft.${staff}.${run}`);

@@ -5,20 +5,20 @@ import type { Loaded } from '../../../shared/useLoaded';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { getRun, type Run } from './actions';
 
-/** The changes of others are read once a second. */
+/** Changes are fetched at most once a second. */
 const TOGETHER_MS = 1000;
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 const orderIds = (run: Run): string => run.orders.map(({ id }) => id).join();
 
 /**
- * Follows what others do to an open run. What is told of its orders is renewed where it stands; null, or the run as it is now when
- * orders have come, gone or moved in it, or while a dialog is open: that is shown when it is asked for.
+ * Follows the changes of an open run by other users. Changed data of its orders update in place, and the result is null. When
+ * orders were added, removed or moved, or while a dialog is open, the result is the current run, to be shown on request.
  */
 export function useFreshRun({ data: shown, replace }: Loaded<Run>): Run | null {
   const dispatch = useAppDispatch();
   const [fresh, setFresh] = useStateFrom<Run | null, Run | null>(shown, () => null);
-  // A save of this tab may be answered while the run is read.
+  // A save of this tab may finish while the run is being fetched.
   const newest = useRef(shown);
   useEffect(() => {
     newest.current = shown;

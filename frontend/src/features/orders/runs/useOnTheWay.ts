@@ -9,7 +9,7 @@ import type { BulkChange, BulkResult } from '../types';
 import type { Run } from './actions';
 import { ordersIn } from '../words';
 
-/** What stands before «В пути». */
+/** Whether a status precedes «В пути». */
 const isBefore = (status: number | undefined): boolean => status !== undefined && status < ON_THE_WAY.transit;
 
 /**

@@ -13,7 +13,7 @@ import { meaningWords } from './words';
 export interface ScanMeaningProps {
   meaning: Meaning;
   onChange: (meaning: Meaning) => void;
-  /** Whether what is missing is told. */
+  /** Whether errors of missing values are shown. */
   shown: boolean;
 }
 

@@ -28,7 +28,7 @@ const FIRST: Record<ScanAction, Meaning> = {
   find: { action: 'find' },
 };
 
-/** What scans mean from now on. */
+/** The action applied to the next scans. */
 export function ScanMeaning({ meaning, onChange, shown }: ScanMeaningProps) {
   const { action, status, failure = null, failureWords } = meaning;
   return (

@@ -22,13 +22,13 @@ import { incompleteOf, readScan, undoableOf, type Meaning } from './shift';
 import { mutedSound, play } from './tones';
 import { useScans } from './useScans';
 
-/** The warehouse without a mouse: a handheld scanner types codes, each is done and answered at once. */
+/** Scanning in the warehouse: a handheld scanner types codes, and each is processed and answered at once. */
 export function ScanScreen() {
   const user = useSelector(selectUser);
   return user && <Scanning key={user.id} user={user.id} />;
 }
 
-/** What is to be chosen before a scan; null when nothing is. */
+/** The missing choice before a scan; null when all is chosen. */
 function missingIn({ action, status, failure = null, failureWords, run }: Meaning): string | null {
   if (action === 'run' && !run) return 'Выберите рейс или отсканируйте его штрихкод';
   if (action !== 'status' || status !== NOT_DELIVERED) return null;
@@ -48,7 +48,7 @@ function Scanning({ user }: { user: number }) {
     choose(next);
   };
 
-  /** A run's barcode chooses the run; without a network it is chosen unseen. */
+  /** A run's barcode selects the run; without a network it is selected unchecked. */
   const chooseRun = async (id: number, code: string) => {
     const next: Meaning = { action: 'run', run: id };
     const outcome = await dispatch(getRun(id));

@@ -2,10 +2,10 @@ import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
 import { isGlued, readCode, splitCodes, type ScannedCode } from '@shlyah/domain';
 import { uniqueKey } from '../../../shared/unique-key';
 
-/** What scans are made for. */
+/** The action of scans with its parameters. */
 export type Meaning = Omit<ScanDto, 'id' | 'code' | 'at'>;
 
-/** Of the server, or of the page where it knows the answer itself. */
+/** The server's answer, or the page's own for a code that it can judge. */
 export type Answer = Pick<ScanAnswerDto, 'result' | 'message'> & Partial<ScanAnswerDto>;
 
 export interface Entry {

@@ -12,12 +12,12 @@ const shiftAt = (key: string): StoredValue<Shift> =>
     ({ meaning, entries }) => typeof meaning === 'object' && Array.isArray(entries),
   );
 
-/** Another person who logs in here has scans of another key. */
+/** Scans are stored per user. */
 export const storedShift = (user: number): StoredValue<Shift> => shiftAt(`${prefix}${user}`);
 
 /**
- * Removes the answered scans, which name orders and drivers, of a person who logs out, and of everybody else those of a day
- * ago: a session may have ended without a logout. Scans that were not sent wait for their account.
+ * Removes answered scans, which name orders and drivers: all scans of the user who logs out, and scans older than a day of
+ * other users, whose sessions may have ended without a logout. Unsent scans stay.
  */
 export function removeAnsweredScans(now: Date, loggedOut?: number): void {
   for (const key of storedKeys()) {

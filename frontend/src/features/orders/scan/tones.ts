@@ -40,6 +40,6 @@ export function play(tone: Tone): void {
   }
 }
 
-/** Of several answers that come together the worst is heard. */
+/** Several answers at once play the sound of the worst. */
 export const worstOf = (tones: readonly Tone[]): Tone =>
   (['bad', 'attention'] as const).find((tone) => tones.includes(tone)) ?? 'good';

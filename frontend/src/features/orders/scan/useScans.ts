@@ -28,10 +28,10 @@ import { toneOf } from './words';
 
 const AGAIN_MS = 5000;
 
-/** What the server will not take however often it is sent. */
+/** Whether repeating the request would fail again. */
 const isFinal = ({ status }: ActionFailure): boolean => [400, 404, 413, 422].includes(status);
 
-/** The scans of a person: kept in the browser before they are sent, sent in their order until each is answered. */
+/** The scans of a user: stored in the browser before they are sent, and sent in order until each is answered. */
 export function useScans(user: number) {
   const dispatch = useAppDispatch();
   const place = useMemo(() => storedShift(user), [user]);
@@ -40,9 +40,9 @@ export function useScans(user: number) {
   const [failure, setFailure] = useState<ActionFailure>();
   const isSending = useRef(false);
 
-  // What another tab scans for must not become what this one does.
+  // Each tab keeps its own action.
   const chosen = useRef(shift.meaning);
-  /** Read again each time: another tab may have added to it, or sent some. */
+  /** Read at each use: another tab may have added or sent scans. */
   const kept = (): Shift => ({ ...(place.read() ?? emptyShift), meaning: chosen.current });
   const update = (change: (before: Shift) => Shift) => {
     const next = change(kept());

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { selectUser } from '../../users/session/selectors';
 
-/** There is no such order, or not in the mode that the cabinet is in: letters and other tabs lead to both kinds. */
+/** No such order, or an order of the other mode: letters and other tabs link to both. */
 export function NoOrder({ id }: { id: number | null }) {
   const user = useSelector(selectUser);
   const openPage = useOpenPage();

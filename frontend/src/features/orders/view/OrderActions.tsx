@@ -11,7 +11,7 @@ import { AdvanceOrder } from './AdvanceOrder';
 import { CancelOrder } from './CancelOrder';
 import { correctionDraft } from './correction-draft';
 
-// Forms weigh more than the order itself.
+// The form's code is larger than the order's page.
 const CorrectOrder = lazyPart(async () => ({ default: (await import('./CorrectOrder')).CorrectOrder }));
 
 interface OrderActionsProps {

@@ -4,6 +4,6 @@ import { formDraft } from '../../../shared/storage';
 /** The fields of «Исправить телефон или комментарий». */
 export type Correction = FormOf<typeof correctionFields>;
 
-/** What a client has typed into the correction of an order when the session ended. */
+/** Input of a client's correction, kept when the session ends. */
 export const correctionDraft = (user: number, order: number) =>
   formDraft<Correction>(`shlyah.correction-draft.${user}.${order}`);

@@ -5,15 +5,15 @@ import { getOrder } from '../actions';
 import type { Order } from '../types';
 
 /**
- * A form that is open on the page is compared with the order that it was made from, and what is typed into a dialog goes with it: the order
- * stays until they are closed.
+ * Whether a form or a dialog is open. Forms compare with the order they began with, and a new order would close dialogs with
+ * their input: the order is not replaced until they are closed.
  */
 const isEdited = (): boolean => document.forms.length > 0 || document.querySelector('dialog[open]') !== null;
 
-/** How often it is seen whether they are closed. */
+/** Interval of checking whether they are closed. */
 const EDITED_MS = 1000;
 
-/** Tells of an order that has changed while its page is open. Without a network the page stays as it is. */
+/** Calls back with an order that changed while its page is open. Without a network the page stays as it is. */
 export function useFreshOrder(order: Order | null, onChanged: (fresh: Order) => void): void {
   const dispatch = useAppDispatch();
   // A change that came while the order was edited.

@@ -22,7 +22,7 @@ const userGroups: Grouping<UserValues> = {
   clean: (values) => cleanFields(userEditFields, values),
 };
 
-/** What `staff` have typed into the form of `user` when their session ended. */
+/** Input in the form of `user`, kept when the session of `staff` ends. */
 export const userDraft = (staff: number, user: number) =>
   formDraft<UserValues>(`shlyah.user-draft.${staff}.${user}`);
 
@@ -99,7 +99,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
                   width="medium"
                   autoComplete="new-password"
                 />
-                {/* A repeat that is filled in stays in sight: it would block the save unseen. */}
+                {/* A filled-in repeat stays visible: hidden, it would block the save. */}
                 {(values.password !== '' || values.passwordRepeat !== '') && (
                   <FormikPasswordField name="passwordRepeat" width="medium" autoComplete="new-password" />
                 )}

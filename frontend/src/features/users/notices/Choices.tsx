@@ -23,7 +23,7 @@ export function Choices({ notices, onSaved }: ChoicesProps) {
       { failed: 'Не сохранено.', onDone: onSaved },
       `${event} ${channel}`,
     );
-  /** Whether the box says nothing that could be changed. */
+  /** Whether the checkbox cannot be changed. */
   const isFixed = (event: string, channel: NoticeChannel): boolean => {
     if (channel === 'email') return NOTICE_EVENTS[event]?.always === true || user?.orderEmails === false;
     if (channel === 'telegram') return notices.telegram?.connectedAt === null;

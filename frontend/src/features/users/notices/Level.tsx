@@ -58,7 +58,7 @@ const hints: Readonly<Record<NoticeLevel, string>> = {
   none: 'Кроме решения по регистрации и писем о безопасности',
 };
 
-/** The level that the choices come to; null for choices of one's own. */
+/** The level equal to the choices; null for a custom set. */
 export const levelOf = ({ events }: NoticesDto): NoticeLevel | null =>
   levels.find((level) =>
     events.every(({ event, channels }) =>

@@ -7,7 +7,7 @@ import { MenuCount } from '../../../shared/MenuCount';
 import { getUnprovedUsers } from './actions';
 import { selectWaiting } from './slice';
 
-/** The number of requests that wait, beside «Новые заявки» in the menu; nothing when there are none. */
+/** The number of pending registrations, beside «Новые заявки» in the menu; nothing for zero. */
 export function RegistrationsCount() {
   const dispatch = useAppDispatch();
   const waiting = useSelector(selectWaiting);

@@ -5,7 +5,7 @@ import { numbered } from '../../../ui/text';
 import type { Request } from './actions';
 import styles from './registrations.module.css';
 
-/** УНП of an applicant with warnings for the manager. A remark, never a refusal. */
+/** УНП of an applicant with warnings for the manager; a warning never blocks. */
 export function UnpWarnings({ request }: { request: Request }) {
   const { Unp, unpValid, unpDuplicates } = request;
   if (!Unp) return null;

@@ -13,8 +13,8 @@ interface OpenDialog {
 }
 
 /**
- * Asks «Подтвердите, что это вы» over whatever is on the screen when the server wants it; the refused call then goes out
- * again by itself (docs/contract.md#confirmation). Calls that are refused meanwhile wait for the same answer.
+ * Shows «Подтвердите, что это вы» when the server requires a confirmation, then repeats the refused call
+ * (docs/contract.md#confirmation). Calls refused meanwhile wait for the same confirmation.
  */
 export function ConfirmGate() {
   const [asked, setAsked] = useState<OpenDialog>();
@@ -27,7 +27,7 @@ export function ConfirmGate() {
       return confirmed;
     };
     const isConfirmed = () => {
-      // Without the dialog's code the refusal itself explains the need.
+      // If the dialog's code does not load, the refusal's own text is shown.
       running ??= ask()
         .catch(() => false)
         .finally(() => {

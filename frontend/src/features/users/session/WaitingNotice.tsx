@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { Notice } from '../../../ui/feedback/Notice';
 import styles from './WaitingNotice.module.css';
 
-/** Explains why orders are closed to an unconfirmed user, and what is open meanwhile. */
+/** Tells an unconfirmed user why orders are closed, and which sections are open meanwhile. */
 export function WaitingNotice({ user }: { user: Pick<UserDto, 'status' | 'isLegalEntity'> }) {
   return (
     <div className={styles.notice}>

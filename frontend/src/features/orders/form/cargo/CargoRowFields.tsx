@@ -48,7 +48,7 @@ export function CargoRowFields({ index, row, title, purpose, onCopy, onRemove }:
   const { setFieldValue } = useFormikContext();
   const full = useRef(row);
   const changeKind = (type: string) => {
-    // Fields unused by the former kind were kept, so that a kind chosen by mistake loses nothing.
+    // Fields unused by the former kind are restored, so that a kind chosen by mistake loses no input.
     full.current = { ...row, ...only(full.current, UNASKED[row.type]) };
     void setFieldValue(`packages.${index}`, { ...full.current, type, ...emptied(type as PackageType) });
   };
