@@ -11,3 +11,7 @@ export const buildWriter = (config: DatabaseConfig, waitMs = commandTimeoutMs): 
 /** Builds the DataSource for reads outside a unit of work. */
 export const buildReader = (config: DatabaseConfig, writer: DataSource): DataSource =>
   sources.buildReader(config, entities, writer);
+
+/** Builds a DataSource to look at the schema and to migrate it. It has no entities: TypeORM reads them all anew for each DataSource. */
+export const buildSchemaSource = (config: DatabaseConfig): DataSource =>
+  sources.buildWriter(config, [], commandTimeoutMs);

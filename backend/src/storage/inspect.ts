@@ -1,6 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../platform/config/config';
-import { buildWriter } from './data-source';
+import { buildSchemaSource } from './data-source';
 
 /** Opens the database without changing anything in it. */
 export async function inspect(
@@ -8,7 +8,7 @@ export async function inspect(
   work: (runner: QueryRunner) => Promise<void>,
 ): Promise<void> {
   const bare = config.kind === 'sqlite' ? { prepareDatabase: () => undefined } : {};
-  const source = new DataSource({ ...buildWriter(config).options, ...bare });
+  const source = new DataSource({ ...buildSchemaSource(config).options, ...bare });
   await source.initialize();
   const runner = source.createQueryRunner();
   try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config, DatabaseConfig } from '../platform/config/config';
-import { buildReader, buildWriter } from './data-source';
+import { buildReader, buildSchemaSource, buildWriter } from './data-source';
 import { inspect } from './inspect';
 import { Database } from '../platform/database/database';
 import { refuseForeign } from '../platform/database/foreign-tables';
@@ -25,7 +25,7 @@ export async function openDatabase(
   const deadline = Date.now() + commandTimeoutMs;
   // Before anything is written: on SQLite opening it for writing changes its file.
   await retryWhileBusy(deadline, () => refuseOthers(config.database));
-  const source = buildWriter(config.database);
+  const source = buildSchemaSource(config.database);
   await retryWhileBusy(deadline, () => source.initialize());
   try {
     await refuseUnfinished(source);
