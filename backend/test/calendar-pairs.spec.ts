@@ -1,6 +1,7 @@
 import { firstCalendar } from '@shlyah/domain';
 import type { BusyDayDto } from '../src/modules/day/day.dto';
 import { addOrder, addTestOrder, addUser, orderBody } from './support/factories';
+import { resetCalendar } from './support/first-calendar';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import { errorsOf } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
@@ -14,16 +15,23 @@ const MORNING = new Date('2026-12-31T07:00:00Z');
 const CLOSED = '2027-01-01';
 const refused = { deliveryDate: ['01.01 — Новый год, доставки нет. Ближайшие: 03.01, 04.01'] };
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+
+beforeEach(async () => {
+  await resetCalendar(test);
   test.clock.set(MORNING);
   talk = await startTalk(test, { deliveryDate: '2027-01-05 23:00' });
 });
 
-afterEach(() => test.close());
+afterAll(() => test.close());
 
-const newYear = { ...firstCalendar, days: [{ day: CLOSED, isOpen: false, name: 'Новый год' }] };
-const save = async (version = 1, calendar: object = newYear) =>
+const without = (day: string) => ({
+  ...firstCalendar,
+  days: [{ day, isOpen: false, name: 'Новый год' }],
+});
+const save = async (version = 1, calendar: object = without(CLOSED)) =>
   talk.admin.put('/api/calendar', { body: { ...calendar, version } });
 const onClosed = (changes: object = {}) =>
   addOrder(test, talk.user, { deliveryDate: `${CLOSED} 23:00`, ...changes });
@@ -31,20 +39,23 @@ const busy = async () => (await (await test.as('manager')).get('/api/day')).body
 
 describe('a day that closes', () => {
   it('leaves its orders as they are, and they are counted: those at work, from today on, of no sandbox', async () => {
-    const [kept, done] = [await onClosed(), await onClosed()];
-    await addOrder(test, talk.user, { deliveryDate: `${CLOSED} 09:00` });
-    await addTestOrder(test, talk.user, { deliveryDate: `${CLOSED} 23:00` });
+    // No other test has orders on this Friday.
+    const day = '2027-01-08';
+    const deliveryDate = `${day} 23:00`;
+    const [kept, done] = [await onClosed({ deliveryDate }), await onClosed({ deliveryDate })];
+    await addOrder(test, talk.user, { deliveryDate: `${day} 09:00` });
+    await addTestOrder(test, talk.user, { deliveryDate });
     await talk.manager.put('/api/order', { body: { id: done.id, version: done.version, status: 6 } });
-    const counted = async () => (await busy()).filter(({ day }) => day === CLOSED);
-    expect(await counted()).toEqual([{ day: CLOSED, orders: 2, isOpen: true }]);
-    await save();
-    expect(await counted()).toEqual([{ day: CLOSED, orders: 2, isOpen: false }]);
+    const counted = async () => (await busy()).filter((one) => one.day === day);
+    expect(await counted()).toEqual([{ day, orders: 2, isOpen: true }]);
+    await save(1, without(day));
+    expect(await counted()).toEqual([{ day, orders: 2, isOpen: false }]);
     const query = { id: kept.id };
     expect((await talk.client.get('/api/order/single', { query })).body).toMatchObject({
       version: kept.version,
-      deliveryDate: `${CLOSED} 23:00`,
+      deliveryDate,
     });
-    test.clock.set(new Date('2027-01-01T21:00:00Z'));
+    test.clock.set(new Date('2027-01-08T21:00:00Z'));
     expect(await counted()).toEqual([]);
   });
 

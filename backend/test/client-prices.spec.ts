@@ -13,15 +13,18 @@ let manager: Client;
 let owner: User;
 let client: Client;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as('admin');
   manager = await test.as('manager');
+});
+
+beforeEach(async () => {
   owner = await addUser(test);
   client = await test.signedIn(owner);
 });
 
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 let version = 0;
 async function agree(coefficient: number, prices: object[] = [], id = owner.id): Promise<void> {

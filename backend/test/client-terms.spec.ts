@@ -13,18 +13,26 @@ let test: TestApp;
 let admin: Client;
 let client: User;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as('admin');
+});
+
+beforeEach(async () => {
   client = await addUser(test);
 });
 
-afterEach(() => test.close());
+afterEach(() => saveTariff(38));
+
+afterAll(() => test.close());
 
 const read = async (who = admin): Promise<ClientTermsDto> =>
   (await who.get(`/api/users/terms/${client.id}`)).body as ClientTermsDto;
 const save = (body: object, who = admin) =>
   who.put(`/api/users/terms/${client.id}`, { body: { prices: [], version: 1, ...body } });
+/** The prices of two regions, which a new installation has at 38. */
+const saveTariff = (price: number) =>
+  admin.put('/api/calculator', { body: { update: [6, 7].map((id) => ({ id, price })) } });
 const priceOf = ({ regions }: ClientTermsDto, id: number) => regions.find((region) => region.id === id);
 
 describe('the conditions of a client', () => {
@@ -51,13 +59,18 @@ describe('the conditions of a client', () => {
 
   it('follow the tariff, own prices apart', async () => {
     await save({ coefficient: 1.1, prices: [{ id: 7, price: 30 }] });
-    const update = [6, 7].map((id) => ({ id, price: 50 }));
-    await admin.put('/api/calculator', { body: { update } });
+    await saveTariff(50);
     expect(priceOf(await read(), 7)).toMatchObject({ tariffPrice: 50, price: 30 });
     expect(priceOf(await read(), 6)).toMatchObject({ tariffPrice: 50, price: 55 });
   });
 
   it('are kept with who, when and what, in the journal too, and the client’s programs hear of it', async () => {
+    const kind = 'termsChanged';
+    const type = 'tariff.changed';
+    const [entries, events] = await Promise.all([
+      test.database.read.countBy(JournalEntry, { kind }),
+      test.database.read.countBy(IntegrationEvent, { type }),
+    ]);
     await save({ coefficient: 0.95, prices: [{ id: 7, price: 30 }] });
     await save({ coefficient: 0.95, prices: [], version: 2 });
     const manager = await test.as('manager');
@@ -72,12 +85,13 @@ describe('the conditions of a client', () => {
       ['region', null, 'Гомельская область: 30.00\u00a0р', 'admin'],
       ['coefficient', 'по тарифу', 'скидка 5\u00a0%', 'admin'],
     ]);
-    const noted = await test.database.read.findBy(JournalEntry, { kind: 'termsChanged' });
+    const all = { order: { id: 'ASC' }, take: 100 } as const;
+    const noted = await test.database.read.find(JournalEntry, { where: { kind }, ...all, skip: entries });
     expect(noted.map(({ accountId, detail }) => [accountId, detail])).toEqual([
       [client.id, 'по тарифу → скидка 5 %; — → Гомельская область: 30.00 р'],
       [client.id, 'Гомельская область: 30.00 р → —'],
     ]);
-    const told = await test.database.read.findBy(IntegrationEvent, { type: 'tariff.changed' });
+    const told = await test.database.read.find(IntegrationEvent, { where: { type }, ...all, skip: events });
     expect(told.map(({ userId }) => userId)).toEqual([client.id, client.id]);
   });
 

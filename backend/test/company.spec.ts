@@ -1,6 +1,8 @@
 import { defaultCompany, type Company } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import { COMPANY_ID as id, CompanyRecord, firstCompany } from '../src/modules/company/company.entity';
 import { CompanyService } from '../src/modules/company/company.service';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { History } from '../src/platform/journal/history/history';
 import type { Client } from './support/client';
 import { complaints, historyOf, lastLetterTo } from './support/reading';
@@ -9,12 +11,20 @@ import { startTestApp, type TestApp } from './support/test-app';
 let test: TestApp;
 let admin: Client;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as('admin');
 });
 
-afterEach(() => test.close());
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  test.clock.set(null);
+  await test.database.write(async (tx) => {
+    await tx.update(CompanyRecord, { id }, firstCompany);
+    await tx.delete(HistoryEvent, { subject: 'company' });
+  });
+});
 
 const read = async () => (await test.visitor().get('/api/company')).body as Company & { version: number };
 

@@ -8,12 +8,18 @@ import { startTestApp, type TestApp } from './support/test-app';
 let test: TestApp;
 let admin: Client;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  test.clock.set(null);
   admin = await test.as('admin');
 });
 
-afterEach(() => test.close());
+afterEach(() => admin.delete('/api/calculator/coming'));
 
 const parcel = (weight: number) => ({ ...validPackage, length: 10, width: 10, height: 10, weight, count: 1 });
 const toGomel = { ...validOrder, deliveryAddress: 'client', reciverAddressId: 3, reciverAddress: null };

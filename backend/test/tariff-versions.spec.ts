@@ -14,13 +14,11 @@ import { startTestApp, type TestApp } from './support/test-app';
 let test: TestApp;
 let admin: Client;
 
-beforeEach(async () => {
+async function start(): Promise<void> {
   test = await startTestApp();
   test.clock.set(new Date('2026-11-27T09:00:00Z'));
   admin = await test.as('admin');
-});
-
-afterEach(() => test.close());
+}
 
 const gomel = { city: 3, region: 7 };
 const from = '2026-12-07 00:00';
@@ -45,6 +43,9 @@ async function quoted(): Promise<{ total: number; tariffVersion: number }> {
 }
 
 describe('a version of the tariff', () => {
+  beforeEach(start);
+  afterEach(() => test.close());
+
   it('is kept with each save, who made it and what differs', async () => {
     expect(await versions()).toMatchObject([{ id: 1, state: 'current', from: null, publishedBy: 'Система' }]);
     await admin.put('/api/calculator', { body: priced(40) });
@@ -94,6 +95,9 @@ describe('a version of the tariff', () => {
 });
 
 describe('a version for a later moment', () => {
+  beforeEach(start);
+  afterEach(() => test.close());
+
   it('is announced, and in force from its moment without anything that runs', async () => {
     expect(await announced()).toEqual({ from: null, fromUtc: null, changes: [] });
     const { body } = await schedule(priced(41.5));
@@ -187,13 +191,18 @@ describe('a version for a later moment', () => {
     expect((await tariff()).cities.map(({ price }) => price)).toEqual([51, 52, 53, 54, 55, 56, 41]);
     expect(await versions()).toHaveLength(8);
   });
+});
+
+describe('a moment that is none', () => {
+  beforeAll(start);
+  afterAll(() => test.close());
 
   it.each([
     ['2026-11-27 12:00', 'Выберите время в будущем'],
     ['2027-11-28 00:00', 'не позже чем через 365 дней'],
     ['2026-02-30 00:00', ''],
     ['', ''],
-  ])('%p is refused when it is no such moment', async (moment, message) => {
+  ])('%p is refused', async (moment, message) => {
     const answer = await schedule({ ...priced(41), from: moment });
     expect(answer.status).toBe(422);
     expect(errorsOf(answer)).toMatchObject({ from: [expect.stringContaining(message)] });
