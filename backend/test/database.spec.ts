@@ -6,7 +6,7 @@ import { buildReader, buildWriter } from '../src/storage/data-source';
 import { Database } from '../src/platform/database/database';
 import { insertMany } from '../src/platform/database/insert-many';
 import { withMigrationLease } from '../src/platform/database/migration-lease';
-import { openDatabase } from '../src/storage/open';
+import { connectDatabase, openDatabase } from '../src/storage/open';
 import { pause } from '../src/platform/database/timeouts';
 import { Revision } from '../src/platform/database/revision.entity';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
@@ -15,6 +15,7 @@ import { OrderStatus } from '../src/modules/orders/order-status.entity';
 import { City } from '../src/modules/points/city.entity';
 import { Point } from '../src/modules/points/point.entity';
 import { User } from '../src/modules/users/user.entity';
+import { fillDatabase } from './support/filled-database';
 import { until } from './support/reading';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -49,10 +50,10 @@ const file = {
 } as const;
 
 const now = (): Date => new Date('2026-11-20T12:00:00Z');
+const openEmpty = () => openDatabase({ database: test.config, demo: false }, now);
 
-async function openEmpty(): Promise<Database> {
-  return openDatabase({ database: test.config, demo: false }, now);
-}
+/** The same as a copy: the migrations take longer than a test. */
+const openFilled = () => fillDatabase(test.config, false).then(() => connectDatabase(test.config));
 
 const timers = [
   ...([
@@ -203,7 +204,7 @@ describe('the lease of those who migrate', () => {
 
 describe('the unit of work', () => {
   it('keeps every acknowledged write and nothing of the failed ones, however many run at once', async () => {
-    const database = await openEmpty();
+    const database = await openFilled();
     const failure = new Error('undone on purpose');
     const units = Array.from({ length: 200 }, (_, index) =>
       database.write(async (tx) => {
@@ -222,7 +223,7 @@ describe('the unit of work', () => {
   });
 
   it('hides the half of a change from readers until it is whole', async () => {
-    const database = await openEmpty();
+    const database = await openFilled();
     const seen = await database.write(async (tx) => {
       await tx.insert(Revision, { name: 'half', version: 1 });
       return database.read.existsBy(Revision, { name: 'half' });
@@ -233,7 +234,7 @@ describe('the unit of work', () => {
   });
 
   it('begun inside another one is refused at once, and harms nobody', async () => {
-    const database = await openEmpty();
+    const database = await openFilled();
     const nested = database.write(() =>
       database.write((tx) => tx.insert(Revision, { name: 'inner', version: 1 })),
     );
@@ -245,7 +246,7 @@ describe('the unit of work', () => {
   });
 
   it('has exactly one winner among updates over the same version', async () => {
-    const database = await openEmpty();
+    const database = await openFilled();
     const update = () =>
       database.write(
         async (tx) => (await tx.update(Revision, { name: 'points', version: 1 }, { version: 2 })).affected,
@@ -258,7 +259,7 @@ describe('the unit of work', () => {
 
 describe('values', () => {
   it('go in and come out as they are, nothing and bytes alone among them', async () => {
-    const database = await openEmpty();
+    const database = await openFilled();
     await database.write((tx) => tx.insert(User, person));
     const { id } = await database.read.findOneByOrFail(User, { email: person.email });
     await database.write((tx) => tx.update(User, { id }, { organization: null }));
@@ -272,7 +273,7 @@ describe('values', () => {
 
   // A statement has 20,000 of them at most.
   it.each([10_000, 10_001])('go in by the thousand: %d rows of two', async (count) => {
-    const database = await openEmpty();
+    const database = await openFilled();
     const rows = Array.from({ length: count }, (_, at) => ({ name: `many-${at}`, version: at }));
     await database.write((tx) => insertMany(tx, Revision, rows));
     const many = { name: Like('many-%') };
@@ -284,7 +285,7 @@ describe('values', () => {
 
 describe('the reading side', () => {
   it('refuses writes on SQLite, where all of TypeORM would share one transaction', async () => {
-    const database = await openEmpty();
+    const database = await openFilled();
     const write = database.read.insert(Revision, { name: 'sneaked', version: 1 });
     if (database.kind === 'sqlite') await expect(write).rejects.toThrow('readonly');
     else await write;

@@ -6,6 +6,7 @@ import { dogovor } from '../src/modules/documents/kinds/dogovor';
 import { zayavka } from '../src/modules/documents/kinds/zayavka';
 import type { TemplateJob } from '../src/modules/documents/render/jobs';
 import { readPackage } from '../src/modules/documents/render/package';
+import type { Renderer } from '../src/modules/documents/render/renderer';
 import { editTemplate, templateBytes } from './documents-support/edit-template';
 import { newRenderer } from './documents-support/make';
 import { openDocument, paragraphs, readSheet, type OpenDocument } from './documents-support/open-document';
@@ -14,16 +15,22 @@ const strings = 'xl/sharedStrings.xml';
 const document = 'word/document.xml';
 const sheet = 'xl/worksheets/sheet1.xml';
 
+let folder: string;
+let renderer: Renderer;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
+  renderer = newRenderer([folder]);
+});
+
+afterAll(async () => {
+  await renderer.close();
+  rmSync(folder, { recursive: true });
+});
+
 async function makeFrom(template: Buffer, job: TemplateJob): Promise<OpenDocument> {
-  const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
-  const renderer = newRenderer([folder]);
   writeFileSync(join(folder, job.template), template);
-  try {
-    return await openDocument(await renderer.render(job));
-  } finally {
-    await renderer.close();
-    rmSync(folder, { recursive: true });
-  }
+  return openDocument(await renderer.render(job));
 }
 
 describe('a template that staff have changed', () => {

@@ -1,7 +1,8 @@
 import type { Database } from '../src/platform/database/database';
 import { ReplicaLease } from '../src/platform/queue/replica-lease';
-import { openDatabase } from '../src/storage/open';
+import { connectDatabase } from '../src/storage/open';
 import { HandClock } from './mail-support/world';
+import { fillDatabase } from './support/filled-database';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 const minute = 60_000;
@@ -13,7 +14,8 @@ let name = 0;
 
 beforeAll(async () => {
   ground = await createTestDatabase();
-  database = await openDatabase({ database: ground.config, demo: false }, () => new Date());
+  await fillDatabase(ground.config, false);
+  database = await connectDatabase(ground.config);
 });
 
 afterAll(async () => {

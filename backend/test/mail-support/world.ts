@@ -1,5 +1,4 @@
 import { readConfig, type Config } from '../../src/platform/config/config';
-import { buildWriter } from '../../src/storage/data-source';
 import type { Database } from '../../src/platform/database/database';
 import { connectDatabase } from '../../src/storage/open';
 import { channels } from '../../src/modules/notifications/channels/channels';
@@ -10,6 +9,7 @@ import { Outbox, type Letter } from '../../src/modules/notifications/channels/ou
 import { SilentPhones } from '../../src/modules/notifications/channels/silent-phones';
 import { Secrets } from '../../src/platform/access/secrets';
 import { Clock } from '../../src/platform/common/clock';
+import { fillDatabase } from '../support/filled-database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 /** A clock that moves only when told to. */
@@ -41,9 +41,7 @@ export class World {
 
   static async create(): Promise<World> {
     const world = new World(await createTestDatabase());
-    const writer = await buildWriter(world.ground.config).initialize();
-    await writer.runMigrations();
-    await writer.destroy();
+    await fillDatabase(world.ground.config, false);
     return world;
   }
 
