@@ -1,26 +1,26 @@
-// Reads a PDF from the standard input as a viewer and a scanner do, and writes what is on its pages as JSON. A program of its own,
-// because pdf.js is an ES module.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
+// Reads PDFs as a viewer and a scanner do, and answers with what is on their pages. A program of its own, because pdf.js is an ES
+// module.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { readBarcodes } from 'zxing-wasm/reader';
+import { answerWith } from './answer.mjs';
 
 /** A printer of 203 dpi. */
 const DOTS_PER_MM = 8;
 const POINTS_PER_MM = 72 / 25.4;
 const toMm = (points) => points / POINTS_PER_MM;
 
-const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-await prepareZXingModule({ overrides: { wasmBinary: (await readFile(wasm)).buffer }, fireImmediately: true });
+answerWith(async (data) => {
+  const loading = getDocument({ data, verbosity: 0 });
+  const pdf = await loading.promise;
+  const preferences = await pdf.getViewerPreferences();
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number++)
+    pages.push(await readPage(pdf, await pdf.getPage(number)));
+  await loading.destroy();
+  return { preferences, pages };
+});
 
-const pdf = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 }).promise;
-const preferences = await pdf.getViewerPreferences();
-const pages = [];
-for (let number = 1; number <= pdf.numPages; number++) pages.push(await readPage(await pdf.getPage(number)));
-process.stdout.write(JSON.stringify({ preferences, pages }));
-
-async function readPage(page) {
+async function readPage(pdf, page) {
   const viewport = page.getViewport({ scale: DOTS_PER_MM / POINTS_PER_MM });
   const size = [Math.round(viewport.width), Math.round(viewport.height)];
   const { canvas, context } = pdf.canvasFactory.create(...size);

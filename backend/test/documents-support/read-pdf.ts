@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Mm from the upper left corner of the page. */
@@ -25,20 +25,53 @@ export interface Pdf {
   pages: PdfPage[];
 }
 
-export const readPdf = (bytes: Buffer): Promise<Pdf> => read<Pdf>('pdf-program.mjs', bytes);
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A program that reads files for the tests, in their order: loading it takes longer than reading. It starts with the first file
+ * and ends with this process.
+ */
+class Reader {
+  private program: ChildProcess | null = null;
+  private readonly waiting: Waiting[] = [];
+
+  constructor(private readonly name: string) {}
+
+  read(bytes: Buffer): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, reject });
+      this.program ??= this.start();
+      this.program.channel?.ref();
+      this.program.send(bytes);
+    });
+  }
+
+  private start(): ChildProcess {
+    const program = fork(join(__dirname, this.name), { serialization: 'advanced', execArgv: [] });
+    program.unref();
+    program.on('message', ({ result, failure }: { result?: unknown; failure?: string }) => {
+      const one = this.waiting.shift();
+      if (this.waiting.length === 0) program.channel?.unref();
+      if (failure === undefined) one?.resolve(result);
+      else one?.reject(new Error(failure));
+    });
+    program.on('exit', () => {
+      this.program = null;
+      for (const { reject } of this.waiting.splice(0)) reject(new Error(`${this.name} has ended`));
+    });
+    return program;
+  }
+}
+
+const [pdfs, pictures] = [new Reader('pdf-program.mjs'), new Reader('picture-program.mjs')];
+
+export const readPdf = (bytes: Buffer): Promise<Pdf> => pdfs.read(bytes) as Promise<Pdf>;
 
 /** What a scanner reads from a picture: kinds and texts of its codes. */
-export const readPicture = (png: Buffer): Promise<[format: string, text: string][]> =>
-  read('picture-program.mjs', png);
-
-const read = <T>(name: string, bytes: Buffer): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const program = join(__dirname, name);
-    const done = (error: Error | null, stdout: string): void =>
-      error ? reject(error) : resolve(JSON.parse(stdout) as T);
-    const child = execFile(process.execPath, [program], { maxBuffer: 2 ** 26 }, done);
-    child.stdin?.end(bytes);
-  });
+export const readPicture = (png: Buffer) => pictures.read(png) as Promise<[format: string, text: string][]>;
 
 export const textOf = (page: PdfPage | undefined): string =>
   page?.texts
