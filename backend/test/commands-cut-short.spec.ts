@@ -5,9 +5,9 @@ import { existsSync, watch } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNFINISHED } from '../src/platform/database/unfinished';
-import { openDatabase } from '../src/storage/open';
 import { commandLine } from './support/command-line';
-import { callCommand, environmentOf, runCommand, type Place } from './support/commands';
+import { callCommand, environmentOf, type Place } from './support/commands';
+import { fillDatabase } from './support/filled-database';
 import { execute, rowsOf } from './support/rows';
 import { Places } from './support/places';
 import { createTestDatabase } from './support/test-database';
@@ -18,11 +18,9 @@ let source: Place;
 let file: string;
 const places = new Places();
 
-const run = (place: Place, ...args: string[]) => runCommand(place, args);
-
 beforeAll(async () => {
   source = await places.empty();
-  await (await openDatabase({ database: source.database, demo: true }, () => new Date())).close();
+  await fillDatabase(source.database, true);
   // More than what fits between two processes.
   await mkdir(join(source.dataDir, 'templates'));
   await writeFile(join(source.dataDir, 'templates/dogovor.docx'), randomBytes(4_000_000));
@@ -58,7 +56,7 @@ describe('a command that is killed', () => {
     const half = join(source.dataDir, 'half.zip');
     await endAt(start(source, ['backup', half]), 'SIGKILL', source.dataDir, /^half\.zip\..*\.part$/);
     expect(existsSync(half)).toBe(false);
-    expect(await run(source, 'backup', half)).toMatchObject({ code: 0 });
+    expect(await callCommand(source, ['backup', half])).toMatchObject({ code: 0 });
   });
 
   it('leaves no half database that a server would start on, and the next one restores it', async () => {
@@ -67,20 +65,20 @@ describe('a command that is killed', () => {
       await endAt(start(place, ['restore', file]), 'SIGKILL', place.dataDir, /\.restoring$/);
       expect(existsSync(place.database.file)).toBe(false);
     } else {
-      await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
+      await fillDatabase(place.database, true);
       await execute(place.database, `CREATE TABLE ${UNFINISHED} (id int PRIMARY KEY)`);
       const line = 'DATABASE_URL: a restore into this database was not finished; run it again\n';
       for (const args of [['seed:load'], ['backup', join(place.dataDir, 'x.zip')]])
-        expect(await run(place, ...args)).toEqual({ code: 1, stdout: '', stderr: line });
+        expect(await callCommand(place, args)).toEqual({ code: 1, stdout: '', stderr: line });
     }
-    expect(await run(place, 'restore', file)).toMatchObject({ code: 0 });
+    expect(await callCommand(place, ['restore', file])).toMatchObject({ code: 0 });
     expect((await rowsOf(place.database)).orders).toEqual((await rowsOf(source.database)).orders);
   });
 });
 
 it('nothing works on a database with the mark of a restore that has not ended', async () => {
   const place = await places.empty();
-  await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
+  await fillDatabase(place.database, true);
   await execute(place.database, `CREATE TABLE ${UNFINISHED} (id int PRIMARY KEY)`);
   const stderr = 'DATABASE_URL: a restore into this database was not finished; run it again\n';
   for (const args of [['orders:recount'], ['backup', join(place.dataDir, 'x.zip')]])
