@@ -1,14 +1,12 @@
 // The built product on a database of its own, and a browser to look at it.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-
-const root = join(import.meta.dirname, '..', '..', '..');
+import { startServer } from './server.mjs';
 
 const browserFlags = [
   '--no-sandbox',
@@ -25,49 +23,57 @@ const LATE = Number(process.env.LATE_MS ?? 0);
 /** The password of every demo account. */
 export const PASSWORD = 'demo-parol-2026';
 
-/**
- * Starts the product with demo data and a browser. `database` is the address of an empty MySQL or MariaDB database;
- * without it the product uses its embedded one. `host` is what the browser calls it by. `backForwardCache` gives the browser
- * the cache that Playwright takes away from it. Everything is gone after `close`.
- */
-export async function openWorld({ database, host = '127.0.0.1', env = {}, backForwardCache } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
-  const port = await freePort();
-  const url = `http://${host}:${port}`;
-  const server = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: url,
-      LOG_LEVEL: 'debug',
-      ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const log = [];
-  server.stdout.setEncoding('utf8').on('data', (text) => log.push(text));
-  // A test would only say that nobody answers any more.
-  let closing = false;
-  server.once('exit', (code, signal) => {
-    if (closing) return;
-    console.error(
-      `The server has ended by itself (${signal ?? code}). Its last lines:\n${log.join('').slice(-4000)}`,
-    );
-  });
-  const launched = listening(server, log).then(() =>
-    chromium.launch({
+/** The server of the worlds without settings of their own, which are open one at a time. */
+let sharedServer;
+
+/** A new process for settings of its own: parts of the product read their environment when they are loaded. */
+function serverFor(env) {
+  if (Object.keys(env).length > 0) return startServer(env);
+  if (!sharedServer || sharedServer.ended()) sharedServer = startServer({});
+  return sharedServer;
+}
+
+/** The headless shell, and the whole browser with the back/forward cache that Playwright takes away from it. */
+const browsers = {};
+
+async function browserFor(backForwardCache) {
+  const name = backForwardCache ? 'whole' : 'headless';
+  if (!browsers[name]?.isConnected()) {
+    browsers[name] = await chromium.launch({
       executablePath: backForwardCache
         ? (process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium')
         : (process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
       args: browserFlags,
       ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
-    }),
-  );
+    });
+  }
+  return browsers[name];
+}
+
+/** Ends what worlds have shared. */
+export async function endShared() {
+  await Promise.all(Object.values(browsers).map((browser) => browser.close()));
+  await sharedServer?.end();
+}
+
+/**
+ * Starts the product with demo data, and a browser if none runs. `database` is the address of an empty MySQL or MariaDB
+ * database; without it the product uses its embedded one. `host` is what the browser calls it by. `backForwardCache` gives
+ * the browser the cache that Playwright takes away from it. All contexts, the application and its data are gone after `close`.
+ */
+export async function openWorld({ database, host = '127.0.0.1', env = {}, backForwardCache } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
+  const port = await freePort();
+  const url = `http://${host}:${port}`;
+  const own = { ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}), ...env };
+  const server = serverFor(own);
+  const end = () => (server === sharedServer ? undefined : server.end());
+  const opened = server
+    .open({ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'debug', ...own })
+    .then(() => browserFor(backForwardCache));
   // A server that is left behind would keep the test file waiting for it.
-  const browser = await launched.catch((error) => {
-    server.kill('SIGKILL');
+  const browser = await opened.catch(async (error) => {
+    await server.end();
     throw error;
   });
   return {
@@ -77,14 +83,11 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
     /** A visitor with cookies of his own; `width` and `height` are the screen in CSS pixels. */
     visitor: (screen = {}) => newVisitor(browser, url, screen),
     close: async () => {
-      closing = true;
-      await browser.close();
-      server.kill('SIGTERM');
-      if (server.exitCode === null && server.signalCode === null) {
-        await new Promise((resolve) => server.once('exit', resolve));
-      }
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      const log = await server.close();
+      await end();
       rmSync(dataDir, { recursive: true, force: true });
-      refusePersonal(log.join(''));
+      refusePersonal(log);
     },
   };
 }
@@ -203,16 +206,6 @@ export async function logIn(page, email, password = PASSWORD) {
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/cabinet/**');
-}
-
-/** Until the server itself says that it listens: a file run beside this one could have got the same port first. */
-async function listening(server, log) {
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    if (log.join('').includes(' is running: ')) return;
-    if (server.exitCode !== null) throw new Error('The server ended before it answered');
-    await sleep(100);
-  }
-  throw new Error('The server did not answer within two minutes');
 }
 
 /** A port of this machine that nobody listens on. */
