@@ -23,7 +23,6 @@ export const accountColumns = ({ Unp, ...same }: AccountBody) => ({ ...same, unp
 
 const readShown = readerOf(accountFields, {
   spelt: { Unp: 'unp' },
-  room: ['id', 'role', 'status', 'pendingEmail', 'url', 'version'],
 });
 
 /** A user as the wire carries it; never the password. */

@@ -138,26 +138,7 @@ export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => 
   final: CLOSED_STATUSES.includes(id),
 });
 
-const shownFields = omit(orderFields, 'fragileCargo');
-/** What the wire tells of an order beside its fields. */
-const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = {
-  ...{
-    id: true,
-    mode: true,
-    version: true,
-    status: true,
-    state: true,
-    date: true,
-    dateUtc: true,
-    updatedAt: true,
-    updatedAtUtc: true,
-    deliveryDateUtc: true,
-    price: true,
-  },
-  ...{ estimate: true, revisedEstimate: true, user: true, fragileСargo: true, packages: true },
-  ...{ trackingCode: true, trackingUrl: true, waiting: true, failure: true, failureWords: true },
-};
-const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
+const readShown = readerOf(omit(orderFields, 'fragileCargo'), { spelt });
 
 /** An order as the wire carries it. */
 export const orderView = (order: Order, parts: OrderParts): OrderDto =>
