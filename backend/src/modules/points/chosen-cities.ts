@@ -27,3 +27,10 @@ export async function chosenCities(manager: EntityManager, ids: number[]): Promi
     }),
   );
 }
+
+/** The cities by their numbers; those that are gone are left out. */
+export async function citiesById(manager: EntityManager, cityIds: number[]): Promise<Map<number, City>> {
+  const ids = [...new Set(cityIds)];
+  const cities = ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
+  return new Map(cities.map((city) => [city.id, city]));
+}

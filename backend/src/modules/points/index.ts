@@ -2,6 +2,5 @@
 export { CitiesService } from './cities.service';
 export type { ChosenCity } from './chosen-cities';
 export { NamedPlaces } from './named-places';
-export { Places, type ChosenPoint, type PointPlace, type Town } from './places';
+export { Places, pointsInCity, type ChosenPoint, type PointPlace, type Town } from './places';
 export { PointsService } from './points.service';
-export { pointsInCity } from './points-in';

@@ -5,10 +5,9 @@ import { Destinations, type Destination, type KnownDestination } from '../calcul
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress, townName } from './address';
-import { chosenCities, type ChosenCity } from './chosen-cities';
+import { chosenCities, citiesById, type ChosenCity } from './chosen-cities';
 import { City } from './city.entity';
 import { Point } from './point.entity';
-import { citiesOf } from './points.service';
 
 /** A pickup point as other nouns show it. */
 export interface PointPlace {
@@ -45,18 +44,13 @@ function townOf(city: City): Town {
 @Injectable()
 export class Places extends Destinations {
   /** The cities by their numbers; those that are gone are left out. */
-  async cities(manager: EntityManager, ids: number[]): Promise<Map<number, Pick<City, 'name'>>> {
-    const cities =
-      ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
-    return new Map(cities.map((city) => [city.id, city]));
+  cities(manager: EntityManager, ids: number[]): Promise<Map<number, City>> {
+    return citiesById(manager, ids);
   }
 
-  /** The cities as papers show them; those that are gone are left out. */
+  /** The cities as printed documents name them. */
   async towns(manager: EntityManager, ids: number[]): Promise<Map<number, Town>> {
-    const cities = await citiesOf(
-      manager,
-      ids.map((cityId) => ({ cityId })),
-    );
+    const cities = await citiesById(manager, ids);
     return new Map([...cities].map(([id, city]) => [id, townOf(city)]));
   }
 
@@ -75,7 +69,10 @@ export class Places extends Destinations {
   async chosen(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenPoint>> {
     if (ids.length === 0) return new Map();
     const points = await readRows(manager, Point, `WHERE id IN ${placesFor(ids)}`, ids);
-    const cities = await citiesOf(manager, points);
+    const cities = await citiesById(
+      manager,
+      points.map(({ cityId }) => cityId),
+    );
     return new Map(
       points.map(({ id, cityId, street, hours, phone, price, maxWeight, maxSide }) => {
         const city = cities.get(cityId);
@@ -93,4 +90,10 @@ export class Places extends Destinations {
         : await readRows(manager, City, 'WHERE id = ? LIMIT 1', [destination.cityId]);
     return found ?? null;
   }
+}
+
+/** The numbers of the points in a city. */
+export async function pointsInCity(manager: EntityManager, cityId: number): Promise<number[]> {
+  const points = await manager.find(Point, { select: { id: true }, where: { cityId } });
+  return points.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { isReferenced } from '../../platform/database/driver-errors';
 import { assertChanged } from '../../platform/database/concurrent-update';
-import { placesFor, readRows } from '../../platform/database/read-rows';
+import { readRows } from '../../platform/database/read-rows';
 import { currentRevisions, nextRevision } from '../../platform/database/revisions';
 import { Feed } from '../../platform/feed/feed';
 import { History, type Change } from '../../platform/journal/history/history';
@@ -16,7 +16,7 @@ import { given } from '../../platform/http/field-classes';
 import { checkVersion } from '../../platform/http/version';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress } from './address';
-import { chosenCities } from './chosen-cities';
+import { chosenCities, citiesById } from './chosen-cities';
 import { City } from './city.entity';
 import { placeProblem, writeCoords } from './coords';
 import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto } from './dto/point.dto';
@@ -85,7 +85,10 @@ export class PointsService {
   }
 
   private async views(manager: EntityManager, points: Point[]): Promise<PointDto[]> {
-    const cities = await citiesOf(manager, points);
+    const cities = await citiesById(
+      manager,
+      points.map(({ cityId }) => cityId),
+    );
     return Promise.all(
       points.map(async (point) => {
         const city = cities.get(point.cityId);
@@ -184,7 +187,7 @@ export class PointsService {
       street: sent.street === undefined ? point.street : required(sent.street, `${path}.street`),
       coords: sent.coords === undefined ? point.coords : checkedCoords(sent.coords, path),
       price: sent.price == null ? point.price : toKopecks(sent.price),
-      ...detailColumns({ ...detailsOf(point), ...given(pick(sent)) }),
+      ...detailColumns({ ...detailsOf(point), ...given(sent) }),
     };
     const [from, to] = [describe(point), describe(fields)];
     if (from === to) return [];
@@ -255,15 +258,6 @@ const describe = (point: PointFields): string => {
   return [place, hours, phone, note, limitsInWords(limits)].filter(Boolean).join(', ');
 };
 
-/** The details that a change names. */
-const pick = ({ hours, phone, note, maxWeight, maxSide }: ChangedPointDto) => ({
-  hours,
-  phone,
-  note,
-  maxWeight,
-  maxSide,
-});
-
 const pointView = (point: Point, address: string, place: string): PointDto => ({
   id: point.id,
   street: point.street,
@@ -275,13 +269,3 @@ const pointView = (point: Point, address: string, place: string): PointDto => ({
   ...detailsOf(point),
   version: point.version,
 });
-
-/** The cities of some points, by id. */
-export async function citiesOf(
-  manager: EntityManager,
-  points: Pick<Point, 'cityId'>[],
-): Promise<Map<number, City>> {
-  const ids = [...new Set(points.map(({ cityId }) => cityId))];
-  const cities = ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
-  return new Map(cities.map((city) => [city.id, city]));
-}
