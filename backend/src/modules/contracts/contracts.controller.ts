@@ -8,7 +8,6 @@ import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
 import { ABSENT } from '../../platform/http/errors';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { Multipart, type UploadRequest } from '../../platform/http/multipart';
-import { ContractReader } from './contract-reader';
 import { ContractsService, scanFields } from './contracts.service';
 import {
   ContractDto,
@@ -23,10 +22,7 @@ const noContract = ['not_found', ABSENT.contract] as const;
 @ApiTags('Contracts')
 @Controller('contract')
 export class ContractsController {
-  constructor(
-    private readonly reader: ContractReader,
-    private readonly contracts: ContractsService,
-  ) {}
+  constructor(private readonly contracts: ContractsService) {}
 
   @Get()
   @Action({
@@ -39,7 +35,7 @@ export class ContractsController {
     @Caller() caller: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContractDto | undefined> {
-    const contract = await this.reader.own(caller);
+    const contract = await this.contracts.own(caller);
     if (!contract) void reply.status(204);
     return contract ?? undefined;
   }
@@ -48,7 +44,7 @@ export class ContractsController {
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер клиента', example: 12 })
   @Action({ may: 'contracts:read', summary: 'Контракт клиента', answer: ContractDto, errors: [noContract] })
   getContract(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<ContractDto> {
-    return this.reader.ofUser(id, caller);
+    return this.contracts.ofUser(id, caller);
   }
 
   @Post()

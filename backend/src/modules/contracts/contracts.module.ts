@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ContractReader } from './contract-reader';
 import { PublicContractReader } from './public-contract-reader';
 import { ContractsController } from './contracts.controller';
 import { OldContracts } from './old-contracts';
@@ -7,7 +6,7 @@ import { ContractsService } from './contracts.service';
 
 @Module({
   controllers: [ContractsController],
-  providers: [ContractsService, ContractReader, PublicContractReader, OldContracts],
+  providers: [ContractsService, PublicContractReader, OldContracts],
   exports: [PublicContractReader, OldContracts],
 })
 export class ContractsModule {}

@@ -10,6 +10,7 @@ import { Files } from '../../platform/files/files';
 import { Feed } from '../../platform/feed/feed';
 import { diff } from '../../platform/journal/history/diff';
 import { History } from '../../platform/journal/history/history';
+import { Journal } from '../../platform/journal/journal';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
 import { Clock } from '../../platform/common/clock';
@@ -17,6 +18,7 @@ import { ABSENT, notFound, refusal } from '../../platform/http/errors';
 import { sha256 } from '../../platform/common/hashes';
 import type { UploadedFile } from '../../platform/http/multipart';
 import { checkVersion } from '../../platform/http/version';
+import { Clients } from '../users';
 import { Contract } from './contract.entity';
 import { ContractEdition } from './contract-edition.entity';
 import { contractColumns } from './contract.mapper';
@@ -37,7 +39,7 @@ type Scans = Partial<Record<ScanField, AcceptedFile>>;
 
 export const scanFields = Object.keys(scanColumns) as ScanField[];
 
-/** Writing a customer's contract: one per user, with scans of documents. */
+/** Contracts of customers: one per user, with scans of documents. */
 @Injectable()
 export class ContractsService {
   constructor(
@@ -48,7 +50,24 @@ export class ContractsService {
     private readonly idempotency: Idempotency,
     private readonly feed: Feed,
     private readonly records: PublicContractReader,
+    private readonly clients: Clients,
+    private readonly journal: Journal,
   ) {}
+
+  async own({ id }: Actor): Promise<ContractDto | null> {
+    const contract = await this.records.ofClient(this.database.read, id);
+    return contract && this.records.view(this.database.read, contract);
+  }
+
+  /** A customer's contract for staff, recorded in the journal as viewed; 404 when there is none. */
+  async ofUser(userId: number, caller: Actor): Promise<ContractDto> {
+    const { read } = this.database;
+    const client = await this.clients.find(read, userId);
+    const contract = client?.role === 'customer' ? await this.records.ofClient(read, userId) : null;
+    if (!contract) throw notFound(ABSENT.contract);
+    await this.journal.note({ kind: 'contractViewed', account: userId, actor: caller });
+    return this.records.view(read, contract);
+  }
 
   /** The first contract; 409 when there is one, even if both were sent at once. */
   async create(
