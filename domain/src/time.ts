@@ -6,6 +6,9 @@ export function toMinsk(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** The day of a moment in Minsk, `YYYY-MM-DD`. */
+export const minskDay = (moment: Date): string => toMinsk(moment).slice(0, 10);
+
 /** The moment of a `YYYY-MM-DD HH:mm` in Minsk; null for anything that is not a real minute of the calendar. */
 export function fromMinsk(text: unknown): Date | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text)) return null;
@@ -24,7 +27,7 @@ export const isDay = (text: unknown): text is string =>
 export function addDays(day: string, count: number): string {
   const start = fromMinsk(`${day} 00:00`);
   if (start === null) throw new RangeError(`not a day: ${day}`);
-  return toMinsk(new Date(start.getTime() + count * 24 * 60 * 60 * 1000)).slice(0, 10);
+  return minskDay(new Date(start.getTime() + count * 24 * 60 * 60 * 1000));
 }
 
 /** Day of the week of a `YYYY-MM-DD`, 0 = Sunday … 6 = Saturday; null when it is no real day. */

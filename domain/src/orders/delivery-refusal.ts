@@ -1,5 +1,5 @@
 import { isEmpty } from '../text/read';
-import { fromMinsk, toMinsk } from '../time';
+import { fromMinsk, minskDay, toMinsk } from '../time';
 import { MESSAGES } from '../validation/messages';
 import { isDeliveryDay, MONDAY_FIRST, weekdayOf, type Calendar, type Weekday } from './calendar';
 import { DAYS_AHEAD, isTooLate, lastDeliveryDay, nextDeliveryDay } from './delivery-date';
@@ -41,7 +41,7 @@ export function deliveryDateProblem(text: unknown, now: Date, calendar: Calendar
 
 /** The error of a day that has passed or is too far ahead, whatever the calendar. */
 export function dayProblem(day: string, now: Date): string | null {
-  if (day < toMinsk(now).slice(0, 10)) return MESSAGES.pastDay;
+  if (day < minskDay(now)) return MESSAGES.pastDay;
   return day > lastDeliveryDay(now) ? MESSAGES.farDate(DAYS_AHEAD) : null;
 }
 

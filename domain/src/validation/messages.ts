@@ -1,3 +1,4 @@
+import { numbered } from '../text/numbered';
 import { plural } from '../text/plural';
 import { formatDate } from '../time';
 
@@ -48,9 +49,9 @@ export const MESSAGES = {
   pastDate: 'Это время уже прошло, выберите более позднее',
   cityDiffers: (words: string, id: number, city: string): string =>
     `Город «${words}» не совпадает с номером ${id}: это ${city}. Выберите город из списка`,
-  ownNumberTaken: (own: string, order: string): string => `Номер ${own} уже у заказа №\u00a0${order}`,
+  ownNumberTaken: (own: string, order: string): string => `Номер ${own} уже у заказа ${numbered(order)}`,
   ownNumberDiffers: (own: string, order: string): string =>
-    `Номер ${own} не у заказа №\u00a0${order}. Назовите что-то одно`,
+    `Номер ${own} не у заказа ${numbered(order)}. Назовите что-то одно`,
   packagesRequired: 'Добавьте хотя бы одно место',
   packagesMax: (n: number): string => `В одной заявке может быть не больше ${shown(n)} мест`,
   pointWeight: (kg: number): string =>

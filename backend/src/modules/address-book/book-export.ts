@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { ADDRESS_LABELS, addressBookFields, toMinsk, type BookSide } from '@shlyah/domain';
+import { ADDRESS_LABELS, addressBookFields, minskDay, type BookSide } from '@shlyah/domain';
 import { Clock } from '../../platform/common/clock';
 import { CSV, writeCsv } from '../../platform/files/csv-file';
 import type { SentFile } from '../../platform/files/send-file';
@@ -56,7 +56,7 @@ export class BookExport {
   ) {}
 
   make(query: BookExportQuery, caller: Actor): SentFile {
-    const day = toMinsk(this.clock.now()).slice(0, 10);
+    const day = minskDay(this.clock.now());
     const mime = query.format === 'csv' ? CSV : XLSX;
     return {
       name: `${NAMES[query.side]} ${day}.${query.format}`,

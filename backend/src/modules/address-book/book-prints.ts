@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { bookEntriesOf, bookKey, type BookEntryBody } from '@shlyah/domain';
 import { In, LessThan, type EntityManager } from 'typeorm';
+import { sha256 } from '../../platform/common/hashes';
 import { BookEntry } from './book-entry.entity';
 import type { BookedOrder } from './booked-orders';
 
@@ -8,8 +8,7 @@ import type { BookedOrder } from './booked-orders';
 export type UsedEntries = Map<string, { entry: BookEntryBody; usedAt: Date }>;
 
 /** The hash by which equal entries are one. */
-export const printOf = (entry: BookEntryBody): string =>
-  createHash('sha256').update(bookKey(entry)).digest('hex');
+export const printOf = (entry: BookEntryBody): string => sha256(bookKey(entry));
 
 /** The entries of the orders by their prints, each with its last use. */
 export function newestByPrint(orders: readonly BookedOrder[]): UsedEntries {

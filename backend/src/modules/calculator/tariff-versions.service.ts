@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, fromMinsk, MESSAGES, toMinsk } from '@shlyah/domain';
+import { addDays, fromMinsk, MESSAGES, minskDay, toMinsk } from '@shlyah/domain';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { Clock } from '../../platform/common/clock';
@@ -141,7 +141,7 @@ export class TariffVersionsService {
   private laterMoment(from: string): Date {
     const now = this.clock.now();
     const moment = fromMinsk(from);
-    const last = addDays(toMinsk(now).slice(0, 10), DAYS_AHEAD);
+    const last = addDays(minskDay(now), DAYS_AHEAD);
     if (moment === null) throw invalid({ from: [MESSAGES.date] });
     if (moment <= now) throw invalid({ from: ['Выберите время в будущем'] });
     if (from.slice(0, 10) > last) throw invalid({ from: [MESSAGES.farDate(DAYS_AHEAD)] });

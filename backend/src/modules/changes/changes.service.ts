@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
 import { badQuery } from '../../platform/http/errors';
 import { History } from '../../platform/journal/history/history';
-import { ListedOrders } from '../orders';
+import { PublicOrderReader } from '../orders';
 import type { ChangedOrderDto, ChangesDto, ChangesQuery } from './changes.dto';
 
 /** So many events are told one by one; behind more of them screens read all anew. */
@@ -20,7 +20,7 @@ export class ChangesService {
     private readonly database: Database,
     private readonly reader: FeedReader,
     private readonly longPoll: LongPoll,
-    private readonly orders: ListedOrders,
+    private readonly orders: PublicOrderReader,
     private readonly history: History,
   ) {}
 

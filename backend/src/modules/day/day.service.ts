@@ -5,19 +5,19 @@ import {
   fromMinsk,
   isDay,
   isDeliveryDay,
+  minskDay,
   NOT_DELIVERED,
   ofDeliveryDay,
   previousDeliveryDay,
   TO_BE_FETCHED,
   TO_BE_HANDED_OVER,
-  toMinsk,
 } from '@shlyah/domain';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { notFound } from '../../platform/http/errors';
 import { CalendarService } from '../calendar';
-import { ListedOrders } from '../orders';
+import { PublicOrderReader } from '../orders';
 import { Places } from '../points';
 import type { BusyDayDto, DayDto } from './day.dto';
 import { groupsOf, placesOf } from './groups';
@@ -36,7 +36,7 @@ export const NO_DAY = 'Такого дня нет.';
 export class DayService {
   constructor(
     private readonly database: Database,
-    private readonly orders: ListedOrders,
+    private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly calendar: CalendarService,
     private readonly clock: Clock,
@@ -45,13 +45,13 @@ export class DayService {
   /** From today on, the days that have orders. */
   async busy(): Promise<BusyDayDto[]> {
     const calendar = await this.calendar.read();
-    const days = await this.orders.perDay(toMinsk(this.clock.now()).slice(0, 10));
+    const days = await this.orders.perDay(minskDay(this.clock.now()));
     return [...days].map(([day, orders]) => ({ day, orders, isOpen: isDeliveryDay(day, calendar) }));
   }
 
   async read(date: string, caller: Actor): Promise<DayDto> {
     const now = this.clock.now();
-    const today = toMinsk(now).slice(0, 10);
+    const today = minskDay(now);
     const day = { today, tomorrow: addDays(today, 1) }[date] ?? date;
     if (!isDay(day) || day < FIRST_DAY) throw notFound(NO_DAY);
     const calendar = await this.calendar.read();

@@ -2,8 +2,6 @@
 export { OrderDto, OrderStatusDto } from './http/dto/order.dto';
 export { statusView } from './http/order.mapper';
 export type { Order } from './order.entity';
-export type { OrderItem } from './order-item.entity';
 export type { OrderStatus } from './order-status.entity';
-export { ListedOrders } from './read/listed-orders';
 export { EditOrderService } from './write/edit-order.service';
 export { PublicOrderReader, type SeenOrder } from './read/public-order-reader';

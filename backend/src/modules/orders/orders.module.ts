@@ -12,7 +12,6 @@ import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
-import { ListedOrders } from './read/listed-orders';
 import { OrderReader } from './read/order-reader';
 import { OrderWriter } from './write/order-writer';
 import { PublicOrderReader } from './read/public-order-reader';
@@ -28,12 +27,10 @@ import { OrdersService } from './read/orders.service';
 import { ImportController } from './import/import.controller';
 import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
-import { OrderJudge } from './import/judged-orders';
-import { KnownRows } from './import/known-rows';
-import { NoteController, OrderNotesController } from './notes/notes.controller';
+import { NotesController } from './notes/notes.controller';
 import { OrderNotes } from './notes/notes.service';
 import { ChangePreview } from './proposals/change-preview';
-import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
+import { ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
 import { TariffCheckController } from './tariff-check/tariff-check.controller';
 import { TariffCheck } from './tariff-check/tariff-check.service';
@@ -49,9 +46,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ProgramOrdersController,
     SandboxController,
     ImportController,
-    OrderNotesController,
-    NoteController,
-    OrderProposalsController,
+    NotesController,
     ProposalsController,
     TariffCheckController,
   ],
@@ -61,8 +56,6 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ProgramOrders,
     ImportPreview,
     ImportFiles,
-    OrderJudge,
-    KnownRows,
     Sandbox,
     OrderAnonymisation,
     CreateOrderService,
@@ -76,7 +69,6 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderNotes,
     StatusLookup,
     OrderReader,
-    ListedOrders,
     DeletedOrders,
     PublicOrderReader,
     OrderWriter,
@@ -88,7 +80,6 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ClientOrders,
     DeletedOrders,
     EditOrderService,
-    ListedOrders,
     OrderAnonymisation,
     PublicOrderReader,
     Sandbox,

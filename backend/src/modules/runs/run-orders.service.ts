@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { byAddress, formatDate, isOpenOrder, ORDERS_IN_RUN, toMinsk, type RunTask } from '@shlyah/domain';
+import {
+  byAddress,
+  formatDate,
+  isOpenOrder,
+  numbered,
+  ORDERS_IN_RUN,
+  toMinsk,
+  type RunTask,
+} from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
@@ -176,9 +184,6 @@ export class RunOrders {
     return this.history.record(tx, 'order', orderId, caller, [{ field: 'run', from, to }], at);
   }
 }
-
-/** «№ 5». */
-const numbered = (id: number): string => `№\u00a0${id}`;
 
 /** Gives rows their places, those that have moved alone. */
 async function place(

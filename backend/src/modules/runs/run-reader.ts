@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, priceToWire, runDigits, toByn, toMinsk, type RunTask } from '@shlyah/domain';
+import { CANCELED, minskDay, priceToWire, runDigits, toByn, toMinsk, type RunTask } from '@shlyah/domain';
 import { In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -26,7 +26,7 @@ export class RunReader {
   ) {}
 
   today(): string {
-    return toMinsk(this.clock.now()).slice(0, 10);
+    return minskDay(this.clock.now());
   }
 
   /** The runs of a day, the oldest first. */

@@ -5,13 +5,13 @@ import {
   isOpenOrder,
   NEW_ORDER_STATE,
   NOT_DELIVERED,
+  numbered,
   SCAN_STATUSES,
   scanStep,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { History } from '../../platform/journal/history/history';
-import { RegistersService } from '../documents';
 import { EditOrderService, PublicOrderReader, type Order, type SeenOrder } from '../orders';
 import { RunOrders, RunReader } from '../runs';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
@@ -35,7 +35,6 @@ export class ScannedOrders {
     private readonly orders: PublicOrderReader,
     private readonly runs: RunReader,
     private readonly runOrders: RunOrders,
-    private readonly registers: RegistersService,
     private readonly history: History,
   ) {}
 
@@ -74,11 +73,6 @@ export class ScannedOrders {
     const { action } = scanned.scan;
     if (action === 'status') return this.setStatus(tx, scanned);
     return action === 'run' ? this.putIntoRun(tx, scanned) : this.receive(tx, scanned, register);
-  }
-
-  /** Scanned places count at once in the register that the order is received by; answers its number. */
-  tickRegister(tx: EntityManager, { seen, caller }: Scanned, places: number[]): Promise<number | null> {
-    return this.registers.tickScanned(tx, seen.order.id, places, caller);
   }
 
   private async statusRefusal(
@@ -149,9 +143,6 @@ export class ScannedOrders {
     return (await this.orders.statuses(tx)).find((status) => status.id === id)?.name ?? '';
   }
 }
-
-/** «№ 5». */
-export const numbered = (id: number): string => `№\u00a0${id}`;
 
 /** «№ 5: В пути». */
 export const said = ({ id }: { id: number }, words: string): string => `${numbered(id)}: ${words}`;

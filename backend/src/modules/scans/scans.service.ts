@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plural, readCode, SCAN_AHEAD_MS, SCAN_HOURS, type ScanResult } from '@shlyah/domain';
+import { numbered, plural, readCode, SCAN_AHEAD_MS, SCAN_HOURS, type ScanResult } from '@shlyah/domain';
 import { Equal, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -7,10 +7,11 @@ import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, Refusal } from '../../platform/http/errors';
+import { RegistersService } from '../documents';
 import { PublicOrderReader } from '../orders';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 import { Scan } from './scan.entity';
-import { numbered, said, ScannedOrders, type Outcome, type Scanned } from './scanned-orders.service';
+import { said, ScannedOrders, type Outcome, type Scanned } from './scanned-orders.service';
 
 const dayMs = SCAN_HOURS * 60 * 60_000;
 
@@ -29,6 +30,7 @@ export class ScansService {
     private readonly database: Database,
     private readonly orders: PublicOrderReader,
     private readonly scanned: ScannedOrders,
+    private readonly registers: RegistersService,
     private readonly clock: Clock,
   ) {}
 
@@ -129,7 +131,8 @@ export class ScansService {
     const all = Array.from({ length: seen.places }, (_, index) => index + 1);
     const scannedPlaces = place === null ? all : all.filter((one) => one === place || waiting.includes(one));
     const register =
-      scan.action === 'receive' && (await this.scanned.tickRegister(tx, scanned, scannedPlaces));
+      scan.action === 'receive' &&
+      (await this.registers.tickScanned(tx, orderId, scannedPlaces, scanned.caller));
     const here = register ? `, реестр ${numbered(register)}` : '';
     if (place !== null && scannedPlaces.length < seen.places) {
       const message = said(seen.order, `мест ${scannedPlaces.length} из ${seen.places}${here}`);

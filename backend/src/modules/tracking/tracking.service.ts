@@ -42,12 +42,7 @@ export class TrackingService {
    * writes nothing, and guessing learns nothing.
    */
   async find(typed: string, ip: string): Promise<TrackingDto> {
-    const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISSES }];
-    await this.throttle.refuseSpent(misses);
-    const found = await this.orders.followed(this.database.read, readTrackingCode(typed) ?? NO_CODE);
-    if (found) return this.view(found);
-    await this.throttle.take(misses);
-    throw notFound(ABSENT.parcel);
+    return this.view(await this.followed(typed, ip));
   }
 
   /** Whether its receiver gets SMS or has opted out; null for a parcel without notifications, or no parcel. */
@@ -63,12 +58,19 @@ export class TrackingService {
    * sender who has the code.
    */
   async silence(typed: string, ip: string): Promise<void> {
-    const { code } = await this.find(typed, ip);
+    const { order } = await this.followed(typed, ip);
     await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...SILENCES }]);
-    const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
-    if (!found?.order.notifyReceiver) return;
-    const { receiverPhone, userId } = found.order;
-    await this.database.write((tx) => this.silent.add(tx, receiverPhone, userId ?? 0));
+    if (!order.notifyReceiver) return;
+    await this.database.write((tx) => this.silent.add(tx, order.receiverPhone, order.userId ?? 0));
+  }
+
+  private async followed(typed: string, ip: string): Promise<Followed> {
+    const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISSES }];
+    await this.throttle.refuseSpent(misses);
+    const found = await this.orders.followed(this.database.read, readTrackingCode(typed) ?? NO_CODE);
+    if (found) return found;
+    await this.throttle.take(misses);
+    throw notFound(ABSENT.parcel);
   }
 
   private async view({ order, places, statuses }: Followed): Promise<TrackingDto> {

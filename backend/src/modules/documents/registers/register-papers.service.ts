@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SentFile } from '../../../platform/files/send-file';
-import { writeSheet } from '../../../platform/files/workbook';
+import { writeSheet, XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { isStaff } from '../../../platform/http/caller';
 import { refusal } from '../../../platform/http/errors';
@@ -12,8 +12,6 @@ import { DocumentsService } from '../documents.service';
 import type { REGISTER_FORMATS, OrderRegisterDto } from './register.dto';
 import { actPaper, registerPaper, SHEET_COLUMNS, sheetRows, type RegisterPaper } from './register-paper';
 import { RegisterReader } from './register-reader';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The papers of a register; the journal has what staff take. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, isToBeHandedOver, toMinsk } from '@shlyah/domain';
+import { formatDate, isToBeHandedOver, minskDay, numbered, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import { assertChanged } from '../../../platform/database/concurrent-update';
@@ -50,7 +50,7 @@ export class RegistersService {
       create: async (tx) => {
         const id = day
           ? await this.make(tx, await this.freeOf(tx, day, caller), day, caller)
-          : await this.make(tx, [...new Set(ids)], toMinsk(this.clock.now()).slice(0, 10), caller);
+          : await this.make(tx, [...new Set(ids)], minskDay(this.clock.now()), caller);
         return { id, answer: await this.reader.view(tx, await this.reader.find(tx, id, caller), caller) };
       },
       again: async (tx, id) => this.reader.view(tx, await this.reader.find(tx, id, caller), caller),
@@ -173,7 +173,9 @@ export class RegistersService {
     if (!seen) throw invalid({ ids: [ABSENT.order] });
     const gone = seen.filter(({ order }) => !isToBeHandedOver(order)).map(({ order }) => order.id);
     if (gone.length > 0)
-      throw invalid({ ids: [`Уже в пути, закрыты или отменены: ${ordersIn(gone)}. Снимите с них выбор.`] });
+      throw invalid({
+        ids: [`Уже в пути, закрыты или отменены: ${gone.map(numbered).join(', ')}. Снимите с них выбор.`],
+      });
     const taken = await tx.find(RegisterOrder, {
       where: { liveOrderId: In(ids) },
       order: { orderId: 'ASC' },
@@ -227,11 +229,6 @@ export class RegistersService {
     return { ...register, ...change };
   }
 }
-
-/** «№ 5». */
-const numbered = (id: number): string => `№\u00a0${id}`;
-
-const ordersIn = (ids: number[]): string => ids.map((id) => `№\u00a0${id}`).join(', ');
 
 const keyOf = ({ orderId, place }: RegisterPlace): string => `${orderId} ${place}`;
 

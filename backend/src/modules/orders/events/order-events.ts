@@ -33,14 +33,12 @@ export class OrderEvents {
     private readonly feed: Feed,
   ) {}
 
-  /** The recipients of order changes. */
-  recipients(manager: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<RecipientSet> {
+  /** The recipients of messages about orders; `id` is null for an order that has no number yet. */
+  recipients(
+    manager: EntityManager,
+    orders: { id: number | null; userId: number | null }[],
+  ): Promise<RecipientSet> {
     return this.notifications.recipientsOf(manager, orders);
-  }
-
-  /** Its client will be told; no message about it can be waiting. */
-  recipientsOfNew(manager: EntityManager, userId: number): Promise<RecipientSet> {
-    return this.notifications.recipientsOf(manager, [{ id: null, userId }]);
   }
 
   async placed(

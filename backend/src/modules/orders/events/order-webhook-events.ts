@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EventType } from '@shlyah/domain';
 import type { FieldChange, Happening } from '../../../platform/feed/feed';
 import type { OrderDto } from '../http/dto/order.dto';
+import { isSameJson } from '../same-json';
 
 /** What says nothing by itself: it changes with whatever else does. */
 const silent = [
@@ -19,7 +19,7 @@ export function webhookEventsOf(before: OrderDto, after: OrderDto): Happening[] 
   const kinds = new Map<EventType, FieldChange[]>();
   for (const [field, to] of Object.entries(after)) {
     const from: unknown = before[field as keyof OrderDto];
-    if (silent.includes(field) || isDeepStrictEqual(plain(from), plain(to))) continue;
+    if (silent.includes(field) || isSameJson(from, to)) continue;
     const type = typeOf(field, after);
     kinds.set(type, [...(kinds.get(type) ?? []), { field, from: scalar(from), to: scalar(to) }]);
   }
@@ -29,9 +29,6 @@ export function webhookEventsOf(before: OrderDto, after: OrderDto): Happening[] 
   if (canceled) kinds.delete('order.status');
   return [...kinds].map(([type, changes]) => ({ type, userId: after.user.id, changes, order: after }));
 }
-
-/** Rows that were read are of other classes than what was sent. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
 /** Statuses by their words, states and points by their numbers; cargo is in the order itself. */
 function scalar(value: unknown): FieldChange['from'] {

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
+  minskDay,
   numbersIn,
   orderFilterFields,
   shownOrderNumber,
-  toMinsk,
   valueInWords,
   type Field,
 } from '@shlyah/domain';
@@ -39,7 +39,7 @@ const PAGE = 100;
 /** What a file is made of. */
 interface Chosen {
   count: number;
-  pages: AsyncIterable<OrderDto[]>;
+  pages: Iterable<OrderDto[]> | AsyncIterable<OrderDto[]>;
 }
 
 /** The list of orders as a file, made while it is sent. */
@@ -66,7 +66,7 @@ export class OrderExport {
   async make(query: ExportQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.chosen(query, caller);
     return {
-      name: `Заказы ${toMinsk(this.clock.now()).slice(0, 10)}.${query.format}`,
+      name: `Заказы ${minskDay(this.clock.now())}.${query.format}`,
       mime: query.format === 'csv' ? CSV : XLSX,
       bytes: () => this.takenOnce(query, caller, chosen),
     };
@@ -124,7 +124,7 @@ export class OrderExport {
     const orders = await this.reader.byIds(this.database.read, chosen);
     if (orders.length < chosen.length || !orders.every((order) => maySee(caller, order)))
       throw notFound(ABSENT.order);
-    return { count: orders.length, pages: slowly([orders]) };
+    return { count: orders.length, pages: [orders] };
   }
 
   private async listed(query: ExportQuery, caller: Actor): Promise<Chosen> {
@@ -162,10 +162,6 @@ export class OrderExport {
     ]);
     for (const id of unknown) towns.set(id, cities.get(chosen.get(id)?.cityId ?? 0)?.name ?? null);
   }
-}
-
-async function* slowly<T>(values: T[]): AsyncGenerator<T> {
-  yield* values;
 }
 
 /** The question in words for the journal, which names nobody: what was searched for stays out. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { DELETED_ORDER_DAYS, isCorrectable } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { OrderMessageDto } from '../../notifications/channels/dto/message.dto';
-import { ABSENT, refusal } from '../../../platform/http/errors';
+import { refusal } from '../../../platform/http/errors';
+import { noOrder, OrderIdParam } from './order-id';
 import { IdPipe, OrderIdPipe } from '../../../platform/http/id.pipe';
 import { OrderIdQuery } from '../../../platform/http/query.dto';
 import { CreateOrderService } from '../write/create-order.service';
@@ -33,8 +34,6 @@ import { FilterQuery } from './filter-query';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrdersService } from '../read/orders.service';
 import { Sandbox } from '../write/sandbox.service';
-
-const noOrder = ['not_found', ABSENT.order] as const;
 
 @ApiTags('Orders')
 @Controller('order')
@@ -76,7 +75,7 @@ export class OrdersController {
 
   @Get(':id/neighbours')
   @FilterQuery()
-  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @OrderIdParam()
   @Action({
     quota: 'lists',
     may: 'orders:read',
@@ -114,7 +113,7 @@ export class OrdersController {
   }
 
   @Get(':id/messages')
-  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @OrderIdParam()
   @Action({
     may: 'orders:read',
     key: 'orders:read',
@@ -131,7 +130,7 @@ export class OrdersController {
   }
 
   @Delete(':id/silence')
-  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @OrderIdParam()
   @Action({
     may: 'orders:edit',
     summary: 'Снова сообщать получателю по SMS',
@@ -211,7 +210,7 @@ export class OrdersController {
   }
 
   @Delete(':id')
-  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @OrderIdParam()
   @Action({
     confirmed: true,
     may: 'orders:delete',
@@ -236,7 +235,7 @@ export class OrdersController {
   }
 
   @Post(':id/restore')
-  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @OrderIdParam()
   @Action({
     may: 'orders:edit',
     summary: 'Вернуть удалённый заказ',

@@ -4,14 +4,12 @@ import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
-import { ABSENT } from '../../../platform/http/errors';
+import { noOrder } from './order-id';
 import { OrderDto } from './dto/order.dto';
 import { BatchDto, BatchResultDto, CancelOrderDto } from './dto/program-orders.dto';
 import { AdvanceOrderDto, ClearedDto } from './dto/sandbox.dto';
 import { ProgramOrders } from '../write/program-orders.service';
 import { Sandbox } from '../write/sandbox.service';
-
-const noOrder = ['not_found', ABSENT.order] as const;
 
 /** Orders as programs place and take them back. */
 @ApiTags('Orders')

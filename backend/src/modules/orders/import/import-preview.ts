@@ -4,28 +4,32 @@ import {
   ACCEPTABLE_PROBLEMS,
   cleanFields,
   columnOf,
+  courierNote,
   deliveryDateProblem,
   isImportField,
   MESSAGES,
   missingColumns,
   orderFields,
+  orderProblems,
   packageFields,
   problems,
+  problemsAtCells,
   readOrders,
   senderFields,
   type Calendar,
   type Common,
+  type ImportedOrder,
   type ImportProblem,
   type Table,
   type TableHead,
 } from '@shlyah/domain';
-import type { Pricer } from '../../calculator';
+import { Tariff, type Pricer } from '../../calculator';
 import { CalendarService } from '../../calendar';
-import { Places } from '../../points';
+import { NamedPlaces, Places } from '../../points';
 import { Quotas } from '../../../platform/access/quotas';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
-import { problemView, wholeRow } from '../../../platform/files/import/problem-words';
+import { labelOf, problemView, wholeRow } from '../../../platform/files/import/problem-words';
 import { sentTable } from '../../../platform/files/import/sent-table';
 import type { Actor } from '../../../platform/http/actor';
 import type { FieldErrors } from '../../../platform/http/errors';
@@ -33,8 +37,7 @@ import type { UploadedFile } from '../../../platform/http/multipart';
 import type { ImportDto, ImportedOrderDto, ImportPreviewDto } from '../http/dto/import.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { OrderWriter, type References } from '../write/order-writer';
-import { OrderJudge, type JudgedOrder } from './judged-orders';
-import { KnownRows, printed } from './known-rows';
+import { markOrdered, printed, type PrintedOrder } from './known-rows';
 import { commonOf } from './sent';
 
 /** A table with what is said of its orders. */
@@ -42,6 +45,12 @@ export interface ReadImport {
   table: Table;
   head: TableHead;
   preview: ImportPreviewDto;
+}
+
+/** An order of a table with its town or point found and its fields checked. */
+interface JudgedOrder extends PrintedOrder {
+  /** The town or point in words; null where it was not found. */
+  destination: string | null;
 }
 
 /** What the orders of a table have in common. */
@@ -52,7 +61,7 @@ interface ShownWith {
   price: Pricer;
 }
 
-/** Orders that are priced before other requests have their turn. */
+/** Orders that are checked or priced without a pause for other requests. */
 const AT_ONCE = 20;
 
 /** By rows and columns; what is said of a whole row stands at its end. */
@@ -65,9 +74,9 @@ export class ImportPreview {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly judge: OrderJudge,
-    private readonly known: KnownRows,
+    private readonly namedPlaces: NamedPlaces,
     private readonly writer: OrderWriter,
+    private readonly tariff: Tariff,
     private readonly quotas: Quotas,
     private readonly calendar: CalendarService,
     private readonly clock: Clock,
@@ -82,12 +91,12 @@ export class ImportPreview {
     const wanted = asked
       ? all.filter(({ read: order }) => order.rows.some((row) => asked.has(row + 1)))
       : all;
-    const judged = await this.judge.judged(wanted, head, calendar);
-    await this.known.mark(judged, actor);
+    const judged = await this.judged(wanted, head, calendar);
+    await markOrdered(this.database.read, judged, actor);
     const references = await this.references(judged);
     const isCommonRight = Object.keys(commonErrors).length === 0;
     const orders: ImportedOrderDto[] = [];
-    const price = await this.writer.pricer(this.database.read, actor.id);
+    const price = await this.tariff.pricer(this.database.read, actor.id);
     for (const [at, order] of judged.entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
       orders.push(this.shown(order, { references, table, isCommonRight, price }));
@@ -118,6 +127,40 @@ export class ImportPreview {
     if (addressId && !towns.has(addressId)) found['addressId'] ??= [MESSAGES.chooseFromList];
     if (pickupPoint && !points.has(pickupPoint)) found['pickupPoint'] ??= [MESSAGES.chooseFromList];
     return found;
+  }
+
+  /** Checks each order as a single order is checked. */
+  private async judged(
+    orders: readonly PrintedOrder[],
+    head: TableHead,
+    calendar: Calendar,
+  ): Promise<JudgedOrder[]> {
+    const locate = await this.namedPlaces.locator();
+    const judged: JudgedOrder[] = [];
+    for (const [at, { read, print }] of orders.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate();
+      const destination = await locate(read);
+      const { reciverComment: note = null, hours = null } = read.values as {
+        reciverComment?: string;
+        hours?: string;
+      };
+      if (hours) read.values['reciverComment'] = courierNote({ note, hours });
+      read.problems.push(...this.problemsOf(read, head, calendar));
+      judged.push({ read, destination, print });
+    }
+    return judged;
+  }
+
+  private problemsOf(order: ImportedOrder, head: TableHead, calendar: Calendar): ImportProblem[] {
+    const sent = { ...order.values, packages: order.packages };
+    const errors = orderProblems(sent, { now: this.clock.now(), calendar });
+    // The number of a town has no cell in the file, and a named town that was not found has its problem already.
+    if (errors['reciverAddressId'] && !order.town) errors['reciverAddress'] = [MESSAGES.required];
+    const hasDate = columnOf(head.columns, 'deliveryDate') !== undefined;
+    // Fields that are sent once for all rows are judged by `commonErrors`.
+    const judged = [...Object.keys(senderFields), 'reciverAddressId', ...(hasDate ? [] : ['deliveryDate'])];
+    const own = Object.entries(errors).filter(([path]) => path === 'comment' || !judged.includes(path));
+    return problemsAtCells(order, Object.fromEntries(own), head.columns, labelOf);
   }
 
   private async references(orders: JudgedOrder[]): Promise<References> {

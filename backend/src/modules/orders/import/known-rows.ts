@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { printOf, shownOrderNumber, type Common, type ImportedOrder } from '@shlyah/domain';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { sha256 } from '../../../platform/common/hashes';
 import { wholeRow } from '../../../platform/files/import/problem-words';
-import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
 import { Order } from '../order.entity';
@@ -15,39 +13,37 @@ export interface PrintedOrder {
   print: string | null;
 }
 
-/** Tells the rows of a table that have been ordered before. */
-@Injectable()
-export class KnownRows {
-  constructor(private readonly database: Database) {}
-
-  async mark(orders: readonly PrintedOrder[], actor: Actor): Promise<void> {
-    const made = await this.made(
-      'rowPrint',
-      orders.flatMap(({ print }) => print ?? []),
-      actor,
-    );
-    const taken = await this.made('externalId', orders.flatMap(ownNumber), actor);
-    for (const order of orders) {
-      const [own = ''] = ownNumber(order);
-      const [byNumber, byPrint] = [taken.get(own), made.get(order.print ?? '')];
-      const { problems } = order.read;
-      if (byNumber) problems.push(wholeRow(order.read, 'own_number_taken', `Уже заказано: № ${byNumber}`));
-      if (byPrint) problems.push(wholeRow(order.read, 'already_ordered', `Уже заказано: № ${byPrint}`));
-    }
+/** Adds a problem to each row that has been ordered before, by its own number or its fingerprint. */
+export async function markOrdered(
+  manager: EntityManager,
+  orders: readonly PrintedOrder[],
+  actor: Actor,
+): Promise<void> {
+  const prints = orders.flatMap(({ print }) => print ?? []);
+  const byPrint = await shownNumbers(manager, 'rowPrint', prints, actor);
+  const byOwnNumber = await shownNumbers(manager, 'externalId', orders.flatMap(ownNumber), actor);
+  for (const order of orders) {
+    const [own = ''] = ownNumber(order);
+    const { problems } = order.read;
+    const [taken, known] = [byOwnNumber.get(own), byPrint.get(order.print ?? '')];
+    if (taken) problems.push(wholeRow(order.read, 'own_number_taken', `Уже заказано: № ${taken}`));
+    if (known) problems.push(wholeRow(order.read, 'already_ordered', `Уже заказано: № ${known}`));
   }
+}
 
-  /** The shown numbers of the caller's orders, by one of their columns. */
-  private async made(
-    column: 'rowPrint' | 'externalId',
-    values: string[],
-    actor: Actor,
-  ): Promise<Map<string | null, string>> {
-    if (values.length === 0) return new Map();
-    const where = { userId: actor.id, mode: callerMode(actor), [column]: In(values) };
-    const select = { id: true, rowPrint: true, externalId: true } as const;
-    const orders = await this.database.read.find(Order, { select, where });
-    return new Map(orders.map((order) => [order[column], shownOrderNumber(order.id)]));
-  }
+/** The shown numbers of the caller's orders, by the value of a column. */
+async function shownNumbers(
+  manager: EntityManager,
+  column: 'rowPrint' | 'externalId',
+  values: string[],
+  actor: Actor,
+): Promise<Map<string | null, string>> {
+  if (values.length === 0) return new Map();
+  const orders = await manager.find(Order, {
+    select: { id: true, rowPrint: true, externalId: true },
+    where: { userId: actor.id, mode: callerMode(actor), [column]: In(values) },
+  });
+  return new Map(orders.map((order) => [order[column], shownOrderNumber(order.id)]));
 }
 
 const ownNumber = ({ read: { values } }: PrintedOrder): string[] =>

@@ -7,22 +7,19 @@ import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe, OrderIdPipe } from '../../../platform/http/id.pipe';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { CreateNoteDto, NoteDto, OrderNotesDto } from '../http/dto/note.dto';
+import { noOrder, OrderIdParam } from '../http/order-id';
 import { OrderNotes } from './notes.service';
 
-const noOrder = ['not_found', ABSENT.order] as const;
 const staff = { may: 'orders:edit' } as const;
-
-const OrderNumber = (): MethodDecorator =>
-  ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 });
 
 /** Notes of staff on an order. */
 @ApiTags('Notes')
-@Controller('order')
-export class OrderNotesController {
+@Controller()
+export class NotesController {
   constructor(private readonly notes: OrderNotes) {}
 
-  @Get(':id/notes')
-  @OrderNumber()
+  @Get('order/:id/notes')
+  @OrderIdParam()
   @Action({
     ...staff,
     summary: 'Заметки сотрудников к заказу',
@@ -34,8 +31,8 @@ export class OrderNotesController {
     return this.notes.list(id, caller);
   }
 
-  @Post(':id/notes')
-  @OrderNumber()
+  @Post('order/:id/notes')
+  @OrderIdParam()
   @Action({
     ...staff,
     summary: 'Добавить заметку',
@@ -53,15 +50,8 @@ export class OrderNotesController {
   ): Promise<NoteDto> {
     return this.notes.create(id, dto, caller, repeat);
   }
-}
 
-/** A note by its own number. */
-@ApiTags('Notes')
-@Controller('notes')
-export class NoteController {
-  constructor(private readonly notes: OrderNotes) {}
-
-  @Delete(':id')
+  @Delete('notes/:id')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер заметки', example: 3 })
   @Action({
     ...staff,

@@ -11,16 +11,15 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import type { Pricer } from '../../calculator';
+import { Tariff, type Pricer } from '../../calculator';
 import { invalid, type FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { UpdateOrderDto } from '../http/dto/write-order.dto';
-import { orderChanges } from '../write/order-changes';
 import { OrderCheck } from '../write/order-check';
 import { OrderReader } from '../read/order-reader';
 import { changedOrder, OrderWriter, type References } from '../write/order-writer';
-import { isPricedAnew } from '../write/priced-anew';
+import { isPricedAnew, orderChanges } from '../write/order-changes';
 import { Order } from '../order.entity';
 import { itemColumns } from '../http/order.mapper';
 import type { Foreseen } from './foreseen';
@@ -31,6 +30,7 @@ export class ChangePreview {
   constructor(
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
+    private readonly tariff: Tariff,
     private readonly check: OrderCheck,
   ) {}
 
@@ -54,7 +54,7 @@ export class ChangePreview {
       const heavy = this.writer.limitProblems(await this.writer.references(tx, body), body, packages);
       if (Object.keys(heavy).length > 0) throw invalid(heavy);
     }
-    const price = costsOtherwise && (await this.writer.pricer(tx, before.user.id));
+    const price = costsOtherwise && (await this.tariff.pricer(tx, before.user.id));
     const quote = price
       ? {
           before: await this.total(tx, price, stored, was),

@@ -7,24 +7,22 @@ import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe, OrderIdPipe } from '../../../platform/http/id.pipe';
 import { AnsweredProposalDto, CreateProposalDto, DeclineProposalDto, ProposalDto } from './dto/proposal.dto';
+import { noOrder, OrderIdParam } from '../http/order-id';
 import { ProposalsService } from './proposals.service';
 
-const noOrder = ['not_found', ABSENT.order] as const;
 const noProposal = ['not_found', ABSENT.proposal] as const;
 
-const OrderNumber = (): MethodDecorator =>
-  ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 });
-const ProposalNumber = (): MethodDecorator =>
+const ProposalIdParam = (): MethodDecorator =>
   ApiParam({ name: 'id', type: 'integer', description: 'Номер предложения', example: 17 });
 
-/** Proposals of one order. */
+/** Proposals to change an order, and the answers to them. */
 @ApiTags('Proposals')
-@Controller('order')
-export class OrderProposalsController {
+@Controller()
+export class ProposalsController {
   constructor(private readonly proposals: ProposalsService) {}
 
-  @Get(':id/proposals')
-  @OrderNumber()
+  @Get('order/:id/proposals')
+  @OrderIdParam()
   @Action({
     may: 'orders:read',
     key: 'orders:read',
@@ -37,8 +35,8 @@ export class OrderProposalsController {
     return this.proposals.list(id, caller);
   }
 
-  @Post(':id/proposals')
-  @OrderNumber()
+  @Post('order/:id/proposals')
+  @OrderIdParam()
   @Action({
     quota: 'orders',
     may: 'orders:propose',
@@ -59,16 +57,9 @@ export class OrderProposalsController {
   ): Promise<ProposalDto> {
     return this.proposals.create(id, dto, caller, repeat);
   }
-}
 
-/** Answers to proposals. */
-@ApiTags('Proposals')
-@Controller('proposals')
-export class ProposalsController {
-  constructor(private readonly proposals: ProposalsService) {}
-
-  @Post(':id/accept')
-  @ProposalNumber()
+  @Post('proposals/:id/accept')
+  @ProposalIdParam()
   @Action({
     may: 'orders:propose',
     key: 'orders:create',
@@ -87,8 +78,8 @@ export class ProposalsController {
     return this.proposals.accept(id, caller);
   }
 
-  @Post(':id/decline')
-  @ProposalNumber()
+  @Post('proposals/:id/decline')
+  @ProposalIdParam()
   @Action({
     may: 'orders:propose',
     key: 'orders:create',

@@ -10,8 +10,8 @@ import {
 import type { EntityManager, FindOneOptions } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode, isStaff } from '../../../platform/http/caller';
-import { isMysql } from '../../../platform/database/columns';
 import { Database } from '../../../platform/database/database';
+import { LOCKED } from '../../../platform/database/locked';
 import { isDuplicate } from '../../../platform/database/driver-errors';
 import { insertOne } from '../../../platform/database/insert-many';
 import { assertChanged } from '../../../platform/database/concurrent-update';
@@ -201,12 +201,7 @@ export class ProposalsService {
   ): Promise<AnsweredProposalDto> {
     return this.database.write(async (tx) => {
       // Of several who answer at once the later ones wait, and see both the proposal and the order as the first has left them.
-      const standing = await this.find(
-        tx,
-        id,
-        caller,
-        isMysql ? { lock: { mode: 'pessimistic_write' } } : {},
-      );
+      const standing = await this.find(tx, id, caller, LOCKED);
       if (!standing) throw notFound(ABSENT.proposal);
       const { as, why, make } = endingOf(standing);
       const now = this.clock.now();

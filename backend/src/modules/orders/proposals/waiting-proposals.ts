@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   addressFieldsOf,
@@ -20,6 +19,7 @@ import { ChangePreview } from './change-preview';
 import type { Foreseen } from './foreseen';
 import { Proposal } from './proposal.entity';
 import { LIFE_MS, proposalView, waitingView } from './proposal.mapper';
+import { isSameJson } from '../same-json';
 
 /** An order before an edit and after it. */
 interface Edit {
@@ -156,7 +156,7 @@ export class WaitingProposals {
     const foreseen = await this.foresee(tx, proposal, order);
     const { orderId, side } = proposal;
     if (await tx.existsBy(Proposal, { orderId, side, waiting: 1 })) return null;
-    if (!foreseen || !isDeepStrictEqual(plain(foreseen.changes), changesOf(proposal))) return null;
+    if (!foreseen || !isSameJson(foreseen.changes, changesOf(proposal))) return null;
     const waits = {
       waiting: 1,
       outcome: null,
@@ -178,5 +178,3 @@ export class WaitingProposals {
 }
 
 const changesOf = ({ shown }: Proposal): Change[] => (JSON.parse(shown) as Pick<Foreseen, 'changes'>).changes;
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

@@ -2,12 +2,12 @@ import {
   addDays,
   CLOSED_STATUSES,
   fromMinsk,
+  minskDay,
   NEW_ORDER_STATE,
   NOT_DELIVERED,
   orderFilterFields,
   RETURNING,
   toKopecks,
-  toMinsk,
   type Failure,
   type Field,
   type OrderFilter,
@@ -96,7 +96,7 @@ function applyDates(query: SelectQueryBuilder<Order>, filter: Filter, now: Date)
 
 /** The first and the last day of the filter, in Minsk. */
 function daysOf({ dateType, dateFrom, dateTo }: Filter, now: Date): (string | null)[] {
-  const today = toMinsk(now).slice(0, 10);
+  const today = minskDay(now);
   const periods: Record<string, [from: string | null, to: string | null]> = {
     today: [today, today],
     week: [addDays(today, -6), today],
@@ -142,6 +142,6 @@ function applyRun(query: SelectQueryBuilder<Order>, run: number, now: Date): voi
     query.andWhere(
       `NOT EXISTS (SELECT 1 FROM run_orders INNER JOIN runs ON runs.id = run_orders.runId
         WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR runs.day >= :today))`,
-      { today: toMinsk(now).slice(0, 10) },
+      { today: minskDay(now) },
     );
 }

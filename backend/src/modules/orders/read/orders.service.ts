@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import { modeOf, ORDER_VIEWS, PAGE_SIZE, toMinsk } from '@shlyah/domain';
+import { minskDay, modeOf, ORDER_VIEWS } from '@shlyah/domain';
 import { callerMode, isStaff } from '../../../platform/http/caller';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -25,7 +25,6 @@ import {
 } from '../http/dto/order-lists.dto';
 import type { OrderDto, OrderPage } from '../http/dto/order.dto';
 import {
-  asksAll,
   idsBefore,
   neighboursOf,
   orderList,
@@ -85,20 +84,15 @@ export class OrdersService {
 
   /** Customers see their own orders whatever the query; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<OrderPage> {
-    const { reads } = this.database;
-    const scope = this.scopeOf(query, caller);
-    const list = await orderList(reads, query, scope, this.clock.now());
+    const { read } = this.database;
+    const list = await this.asked(query, caller);
     if (query.before) {
       const { ids, more, ...total } = await idsBefore(list, query.before);
-      const orders = await this.reader.byIds(reads.manager, ids);
+      const orders = await this.reader.byIds(read, ids);
       return goingOn(page(orders, query.page, total), ids.at(-1), more);
     }
-    if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
-      const newest = await this.reader.newest(reads.manager, scope.userId, PAGE_SIZE);
-      return goingOn(page(newest, 1, totalOf(list)), newest.at(-1)?.id);
-    }
     const { ids, ...total } = await pageOfIds(list, query.page);
-    return goingOn(page(await this.reader.byIds(reads.manager, ids), query.page, total), ids.at(-1));
+    return goingOn(page(await this.reader.byIds(read, ids), query.page, total), ids.at(-1));
   }
 
   /** The whole list under a question. */
@@ -151,7 +145,7 @@ export class OrdersService {
     const counters = new OrderCountersDto();
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;
-      const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
+      const asked = { filter: filter(minskDay(now)) };
       counters[name] = totalOf(await orderList(this.database.reads, asked, everything, now)).total;
     }
     return counters;

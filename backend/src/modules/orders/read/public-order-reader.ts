@@ -1,20 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { BEFORE_HANDOVER, NEW_ORDER_STATE, type Mode } from '@shlyah/domain';
+import { BEFORE_HANDOVER, NEW_ORDER_STATE, ofDeliveryDay, type Mode, type OrderFilter } from '@shlyah/domain';
 import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
+import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
 import { ordersStand } from '../../../platform/database/removed';
+import type { OrderDto } from '../http/dto/order.dto';
+import type { PackageDto } from '../http/dto/package.dto';
+import { packageView } from '../http/order.mapper';
 import { OrderItem } from '../order-item.entity';
 import { applyAwaiting } from '../proposals/awaiting';
+import { applyKinds } from './order-filter';
+import { totalOf, type Total } from './order-list';
+import { OrderReader } from './order-reader';
+import { OrdersService } from './orders.service';
 import { StatusLookup } from './status-lookup';
 import type { OrderStatus } from '../order-status.entity';
 import { Order } from '../order.entity';
 import { maySee } from './may-see';
 
-/** The orders' door: an order as it is stored, with its cargo. */
+/** What other modules read of orders. */
 @Injectable()
 export class PublicOrderReader {
-  constructor(private readonly kinds: StatusLookup) {}
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrdersService,
+    private readonly reader: OrderReader,
+    private readonly kinds: StatusLookup,
+  ) {}
 
   /** The order that is followed under a code, how many places it has and which statuses there are; null when there is none. */
   async followed(
@@ -44,16 +57,14 @@ export class PublicOrderReader {
     manager: EntityManager,
     id: number,
     userId: number | null,
-  ): Promise<{ order: Order; items: OrderItem[] } | null> {
+  ): Promise<{ order: Order; packages: PackageDto[] } | null> {
     const order = await manager.findOneBy(Order, {
       id,
       userId: userId ? And(Equal(userId), Raw(ordersStand)) : Raw(ordersStand),
     });
     if (!order) return null;
-    return {
-      order,
-      items: await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } }),
-    };
+    const items = await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } });
+    return { order, packages: items.map(packageView) };
   }
 
   /** Numbers of orders that are delivered on a day and have not been handed over, in the order of their making. */
@@ -123,6 +134,45 @@ export class PublicOrderReader {
           ];
         }),
     );
+  }
+
+  /** The numbers of a list, newest first, `most` at most. */
+  async ids(filter: Partial<OrderFilter>, caller: Actor, most: number): Promise<{ ids: number[] } & Total> {
+    const list = await this.orders.asked({ filter }, caller);
+    return { ids: await list.others.slice(0, most), ...totalOf(list) };
+  }
+
+  /** How many live orders each delivery day has, from `first` on. */
+  async perDay(first: string): Promise<Map<string, number>> {
+    const query = this.database.read
+      .createQueryBuilder(Order, 'o')
+      .select('o.deliveryDate', 'deliveryDate')
+      .addSelect('COUNT(*)', 'orders')
+      .where('o.id > 0 AND o.deliveryDate >= :from', { from: `${first} 00:00` })
+      .andWhere(ordersStand('o.userId'))
+      .groupBy('o.deliveryDate')
+      .orderBy('o.deliveryDate');
+    applyKinds(query, ofDeliveryDay(first));
+    const days = new Map<string, number>();
+    for (const row of await query.getRawMany<{ deliveryDate: string; orders: number | string }>()) {
+      const day = row.deliveryDate.slice(0, 10);
+      days.set(day, (days.get(day) ?? 0) + Number(row.orders));
+    }
+    return days;
+  }
+
+  /** Versions as they are now; those that are gone are left out. */
+  async versions(ids: number[]): Promise<Map<number, number>> {
+    const found = await this.database.read.find(Order, {
+      select: { id: true, version: true },
+      where: { id: In(ids) },
+    });
+    return new Map(found.map(({ id, version }) => [id, version]));
+  }
+
+  /** In the order of `ids`; those that are gone are left out. */
+  byIds(ids: number[]): Promise<OrderDto[]> {
+    return this.reader.byIds(this.database.read, ids);
   }
 }
 

@@ -80,7 +80,7 @@ export class CreateOrderService {
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
     if (rowPrint) await refuseSameRow(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
-    const recipients = await this.events.recipientsOfNew(tx, actor.id);
+    const recipients = await this.events.recipients(tx, [{ id: null, userId: actor.id }]);
     const client = recipients.people.get(actor.id);
     if (!client) throw refusal('not_logged_in');
     const row = newOrder(

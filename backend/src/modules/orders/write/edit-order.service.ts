@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { cleanFields, packageFields } from '@shlyah/domain';
 import { IsNull, type EntityManager } from 'typeorm';
@@ -16,7 +15,8 @@ import { OrderCheck } from './order-check';
 import { OrderEvents, type Why } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
 import { changedOrder, OrderWriter } from './order-writer';
-import { isPricedAnew } from './priced-anew';
+import { isPricedAnew } from './order-changes';
+import { isSameJson } from '../same-json';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { Order } from '../order.entity';
 
@@ -142,11 +142,5 @@ export class EditOrderService {
 /** The writes of a save. */
 const changedColumns = (before: Order, after: Order): Partial<Order> =>
   Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => !isDeepStrictEqual(plain(value), plain(before[name as keyof Order])),
-    ),
+    Object.entries(after).filter(([name, value]) => !isSameJson(value, before[name as keyof Order])),
   );
-
-/** An address that was read is of another class than one that was sent. */
-const plain = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !(value instanceof Date) ? { ...value } : value;

@@ -5,11 +5,14 @@ import {
   priceFromWire,
   staffOrderFields,
   type Field,
+  type OrderBody,
+  type PackageBody,
 } from '@shlyah/domain';
 import { diff } from '../../../platform/journal/history/diff';
 import type { Change } from '../../../platform/journal/history/history';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { PackageDto } from '../http/dto/package.dto';
+import { isSameJson } from '../same-json';
 
 const packages: Field = { kind: 'text', label: 'Груз' };
 
@@ -33,3 +36,14 @@ export function orderChanges(before: OrderDto, after: OrderDto): Change[] {
   const changed = new Set(changes.map(({ field }) => field));
   return changes.filter(({ field }) => !changed.has(cityNames.get(field) ?? ''));
 }
+
+/** Order fields that the tariff reads, beside its cargo. */
+const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
+
+/** Whether a change makes the tariff answer otherwise. */
+export const isPricedAnew = (
+  before: { body: OrderBody; packages: PackageBody[] },
+  after: { body: OrderBody; packages: PackageBody[] },
+): boolean =>
+  pricedFields.some((name) => after.body[name] !== before.body[name]) ||
+  !isSameJson(after.packages, before.packages);

@@ -195,11 +195,6 @@ export class OrderWriter {
     return (await tx.findOne(Order, { select: { id: true }, where }))?.id ?? null;
   }
 
-  /** Prices orders of a client; null is one who is gone. */
-  pricer(manager: EntityManager, clientId: number | null): Promise<Pricer> {
-    return this.tariff.pricer(manager, clientId);
-  }
-
   /** The quote of a checked order of a client. */
   async estimate(
     tx: EntityManager,
@@ -208,7 +203,7 @@ export class OrderWriter {
     packages: PackageBody[],
     references: References,
   ): Promise<QuoteDto> {
-    const quote = this.quote(await this.pricer(tx, clientId), body, packages, references);
+    const quote = this.quote(await this.tariff.pricer(tx, clientId), body, packages, references);
     if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
     return quote;
   }
@@ -221,7 +216,7 @@ export class OrderWriter {
     packages: PackageBody[],
   ): Promise<string> {
     const references = await this.references(tx, body);
-    const price = await this.pricer(tx, clientId);
+    const price = await this.tariff.pricer(tx, clientId);
     return JSON.stringify(this.quote(price, body, packages, references) ?? BY_AGREEMENT);
   }
 
