@@ -45,7 +45,12 @@ const printedAsTyped = [
 
 describe('whatever people type stays the text that it is', () => {
   it.each(printedAsTyped)('in the заявка: %s', async (typed) => {
-    const cargo = sampleSource.cargo.map((item) => ({ ...item, name: typed, ttn: typed, withTtn: true }));
+    const cargo = sampleSource.cargo.map((item) => ({
+      ...item,
+      name: typed,
+      TTN: typed,
+      useTTN: 'yes' as const,
+    }));
     const order = {
       clientOrganization: typed,
       contactPersonName: typed,

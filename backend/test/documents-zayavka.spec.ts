@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { PNG } from 'pngjs';
 import { sampleSource } from '../src/modules/documents/data/sample';
-import type { CargoLine } from '../src/modules/documents/data/source';
+import type { PackageBody } from '@shlyah/domain';
 import type { Renderer } from '../src/modules/documents/render/renderer';
 import { makeZayavka, newRenderer } from './documents-support/make';
 import { valueOf, type OpenDocument, type Sheet } from './documents-support/open-document';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => renderer.close());
 
-const [parcel, goods] = sampleSource.cargo as [CargoLine, CargoLine];
+const [parcel, goods] = sampleSource.cargo as [PackageBody, PackageBody];
 
 /** The number of the row with the totals of the cargo. */
 const totalsRow = ({ cells }: Pick<Sheet, 'cells'>): number =>
@@ -97,7 +97,7 @@ describe('the заявка', () => {
   });
 
   it('folds equal places, which go by the same waybill, into one row with their sums', async () => {
-    const cargo = [parcel, parcel, parcel, { ...parcel, ttn: 'АА 7654321' }, goods, goods];
+    const cargo = [parcel, parcel, parcel, { ...parcel, TTN: 'АА 7654321' }, goods, goods];
     const { sheet: made } = await makeZayavka(renderer, { source: { cargo } });
     expect(cargoRows(made)).toEqual([
       ['1–3', 'Посылка', 'Книги', 3, 30, 20, 10, 0.018, 3, 9, 'АА 1234567', 'Да'],
@@ -116,7 +116,7 @@ describe('the заявка', () => {
   });
 
   it('leaves a row for each place whose waybill has no number yet, to write it there', async () => {
-    const cargo = [parcel, parcel].map((line) => ({ ...line, ttn: null }));
+    const cargo = [parcel, parcel].map((line) => ({ ...line, TTN: null }));
     const { sheet: made } = await makeZayavka(renderer, { source: { cargo } });
     expect(cargoRows(made).map(([no]) => no)).toEqual([1, 2]);
   });
@@ -164,7 +164,7 @@ describe('the заявка', () => {
   });
 
   it('leaves a line for the number of a waybill that goes along but has none yet', async () => {
-    const { sheet: made } = await makeZayavka(renderer, { source: { cargo: [{ ...parcel, ttn: null }] } });
+    const { sheet: made } = await makeZayavka(renderer, { source: { cargo: [{ ...parcel, TTN: null }] } });
     expect(cargoRows(made)[0]?.slice(10)).toEqual(['__________', 'Да']);
   });
 

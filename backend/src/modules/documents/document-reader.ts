@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PublicContractReader } from '../contracts';
 import { Database } from '../../platform/database/database';
-import { PublicOrderReader, type Order, type OrderItem } from '../orders';
+import { PublicOrderReader, type Order } from '../orders';
 import { Places } from '../points';
 import { ABSENT, notFound } from '../../platform/http/errors';
-import { size, volume, weight } from '../../platform/http/wire';
 import { Clients } from '../users';
 import type { DeliveryPlace } from './data/delivery-place';
-import type { CargoLine, DocumentSource } from './data/source';
+import type { DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
 
 /** Reads the data of documents. Anything missing, and another client's order, is a 404. */
@@ -26,7 +25,7 @@ export class DocumentReader {
     // The order of a deleted client has no owner, so without a client the order's number is enough.
     const found = await this.orders.find(read, order_id, id ?? null);
     if (!found) throw notFound(ABSENT.order);
-    const { order, items } = found;
+    const { order, packages } = found;
     const { userId } = order;
     const user = userId === null ? null : await this.clients.find(read, userId);
     const contract = await this.contracts.ofOrder(read, order);
@@ -41,7 +40,7 @@ export class DocumentReader {
       edition,
       editionOfOrder,
       order,
-      cargo: items.map(cargoLine),
+      cargo: packages,
       from: senderPlace(order, pointOf(order.pickupPointId)),
       to: receiverPlace(order, pointOf(order.receivePointId)),
     };
@@ -58,20 +57,4 @@ const receiverPlace = (order: Order, point: string | null): DeliveryPlace => ({
   kind: order.deliveryAddress,
   point,
   address: order.receiver,
-});
-
-/** A row of the database in cm, kg and m³. */
-const cargoLine = (item: OrderItem): CargoLine => ({
-  type: item.type,
-  calculationType: item.calculationType,
-  length: size.show(item.length),
-  width: size.show(item.width),
-  height: size.show(item.height),
-  weight: weight.show(item.weight),
-  volume: volume.show(item.volume),
-  count: item.count,
-  name: item.name,
-  withTtn: item.useTtn === 'yes',
-  ttn: item.ttn,
-  returnTtn: item.returnTtn,
 });

@@ -1,6 +1,7 @@
+import type { PackageBody } from '@shlyah/domain';
 import type { Contract } from '../../contracts';
 import { sampleSource } from '../data/sample';
-import type { CargoLine, DocumentSource } from '../data/source';
+import type { DocumentSource } from '../data/source';
 import type { DocumentKind } from '../document-kind';
 import { dogovor as dogovorKind } from '../kinds/dogovor';
 import { zayavka as zayavkaKind } from '../kinds/zayavka';
@@ -37,10 +38,10 @@ const awkward = [
   '_x0041_',
 ];
 
-const items = (count: number, name: (index: number) => string): CargoLine[] =>
+const items = (count: number, name: (index: number) => string): PackageBody[] =>
   Array.from({ length: count }, (_, i) => {
     const sample = sampleSource.cargo[i % sampleSource.cargo.length];
-    return { ...(sample as CargoLine), name: name(i) };
+    return { ...(sample as PackageBody), name: name(i) };
   });
 
 const made = (
@@ -62,7 +63,7 @@ const dogovor = (file: string, source: Partial<DocumentSource>): CheckJob => mad
 /** The documents of the check with LibreOffice: usual, empty, full, long and hostile. */
 export function checkJobs(): CheckJob[] {
   const { order } = sampleSource;
-  const [parcel] = sampleSource.cargo as [CargoLine];
+  const [parcel] = sampleSource.cargo as [PackageBody];
   const contract = sampleSource.contract as Contract;
   const longOrder = {
     ...order,

@@ -1,8 +1,8 @@
-import { cleanFields, defaultCompany, tariffPlanFields } from '@shlyah/domain';
+import { cleanFields, defaultCompany, tariffPlanFields, type PackageBody } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
 import type { DeliveryPlace } from './delivery-place';
-import type { CargoLine, DocumentSource } from './source';
+import type { DocumentSource } from './source';
 
 // What changed templates are tried on, and what the tests vary.
 
@@ -103,7 +103,7 @@ const to: DeliveryPlace = {
   point: 'г. Гомель, ул. Советская, 12',
 };
 
-const parcel: CargoLine = {
+const parcel: PackageBody = {
   type: 'package',
   calculationType: 'sizes',
   length: 30,
@@ -113,12 +113,12 @@ const parcel: CargoLine = {
   volume: null,
   count: 1,
   name: 'Книги',
-  withTtn: true,
-  ttn: 'АА 1234567',
-  returnTtn: true,
+  useTTN: 'yes',
+  TTN: 'АА 1234567',
+  returnTTN: true,
 };
 
-const goods: CargoLine = {
+const goods: PackageBody = {
   ...parcel,
   type: 'product',
   calculationType: 'volume',
@@ -129,9 +129,9 @@ const goods: CargoLine = {
   volume: 0.012,
   count: 7,
   name: 'Чайник электрический',
-  withTtn: false,
-  ttn: null,
-  returnTtn: false,
+  useTTN: 'no',
+  TTN: null,
+  returnTTN: false,
 };
 
 /** An order with everything filled in, as documents are made from it. */

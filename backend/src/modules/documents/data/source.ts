@@ -1,15 +1,7 @@
-import type { CargoItem, Company } from '@shlyah/domain';
+import type { Company, PackageBody } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
 import type { DeliveryPlace } from './delivery-place';
-
-/** A piece of cargo with its name and waybill. */
-export interface CargoLine extends CargoItem {
-  name: string | null;
-  withTtn: boolean;
-  ttn: string | null;
-  returnTtn: boolean;
-}
 
 /** What documents are made from. Names and contacts are the order's own, so they stay when the account is gone. */
 export interface DocumentSource {
@@ -22,7 +14,7 @@ export interface DocumentSource {
   /** The one that was in force when the order was placed. */
   editionOfOrder: ContractEdition | null;
   order: Order;
-  cargo: readonly CargoLine[];
+  cargo: readonly PackageBody[];
   from: DeliveryPlace;
   to: DeliveryPlace;
 }

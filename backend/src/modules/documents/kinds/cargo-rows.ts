@@ -1,19 +1,31 @@
-import { cargoTotals, foldEqual, packageFields, type PackageType } from '@shlyah/domain';
-import type { CargoLine } from '../data/source';
+import {
+  cargoTotals,
+  cleanFields,
+  foldEqual,
+  packageFields,
+  type PackageBody,
+  type PackageType,
+} from '@shlyah/domain';
 import { NONE, orBlank, orNone, yesNo } from '../data/values';
 import type { Field } from '../document-kind';
 
 /** Equal places in one row, from the place of the number `first`; the row that says there is none has no `type`. */
-type CargoRow = Omit<CargoLine, 'type'> & { type: PackageType | null; first: number; places: number };
+type CargoRow = Omit<PackageBody, 'type' | 'count'> & {
+  type: PackageType | null;
+  count: number | null;
+  first: number;
+  places: number;
+};
 
 /** An empty table would look like a page that was not printed whole. */
-export const cargoRows = (cargo: readonly CargoLine[]): CargoRow[] =>
+export const cargoRows = (cargo: readonly PackageBody[]): CargoRow[] =>
   cargo.length > 0
     ? foldEqual(cargo, factsOf).map(({ item, first, count }) => ({ ...item, first, places: count }))
     : [noCargo];
 
 /** A waybill without a number yet has a line of its own to write it on. */
-const factsOf = (line: CargoLine, index: number): unknown => (line.withTtn && !line.ttn ? index : line);
+const factsOf = (item: PackageBody, index: number): unknown =>
+  item.useTTN === 'yes' && !item.TTN ? index : cleanFields(packageFields, item);
 
 const noCargo: CargoRow = {
   first: 1,
@@ -27,9 +39,9 @@ const noCargo: CargoRow = {
   height: null,
   weight: null,
   volume: null,
-  withTtn: false,
-  ttn: null,
-  returnTtn: false,
+  useTTN: 'no',
+  TTN: null,
+  returnTTN: false,
 };
 
 const totalsOf = ({ type, places, ...row }: CargoRow) =>
@@ -61,6 +73,9 @@ export const cargoColumns: Record<string, Field<CargoRow>> = {
   volume: ['объём, у одинаковых мест — вместе, м³, число', (row) => totalsOf(row).volumeM3 || null],
   unitWeight: ['вес единицы, кг, число', ({ weight }) => weight],
   weight: ['вес, у одинаковых мест — вместе, кг, число', (row) => totalsOf(row).weightKg || null],
-  ttn: ['номер ТТН', ({ withTtn, ttn }) => (withTtn ? orBlank(ttn) : NONE)],
-  returnTtn: ['вернуть ТТН: Да или Нет', ({ withTtn, returnTtn }) => (withTtn ? yesNo(returnTtn) : NONE)],
+  ttn: ['номер ТТН', ({ useTTN, TTN }) => (useTTN === 'yes' ? orBlank(TTN) : NONE)],
+  returnTtn: [
+    'вернуть ТТН: Да или Нет',
+    ({ useTTN, returnTTN }) => (useTTN === 'yes' ? yesNo(returnTTN) : NONE),
+  ],
 };

@@ -22,7 +22,7 @@ export const zayavka = documentKind({
   data: (source: DocumentSource) => ({
     ...source,
     totals: cargoTotals(source.cargo),
-    waybills: source.cargo.filter(({ withTtn }) => withTtn),
+    waybills: source.cargo.filter(({ useTTN }) => useTTN === 'yes'),
   }),
   name: ({ order }) => `Заявка № ${order.id}`,
   fields: {
@@ -114,7 +114,7 @@ export const zayavka = documentKind({
       ttn: ['сколько ТТН', ({ waybills }) => waybills.length],
       returnTtn: [
         'сколько ТТН вернуть',
-        ({ waybills }) => waybills.filter(({ returnTtn }) => returnTtn).length,
+        ({ waybills }) => waybills.filter(({ returnTTN }) => returnTTN).length,
       ],
     },
   },
