@@ -2,9 +2,10 @@ import { JOURNAL_KINDS, journalFilterFields, type JournalKind } from '@shlyah/do
 import { bodyClass } from '../../../platform/http/field-classes';
 import { Shown } from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
+import { PersonDto } from '../../../platform/http/person.dto';
 import { PageField } from '../../../platform/http/query.dto';
 
-/** Which rows of the journal are filter for. */
+/** Selects rows of the journal. */
 export class JournalFilter extends bodyClass(journalFilterFields) {}
 
 export class JournalQuery extends JournalFilter {
@@ -12,18 +13,7 @@ export class JournalQuery extends JournalFilter {
   page: number = 1;
 }
 
-export class JournalPersonDto {
-  @Shown({ description: 'Номер учётной записи', type: 'integer', example: 12 })
-  id: number;
-
-  @Shown({
-    description: 'Имя; null, если учётной записи уже нет',
-    type: String,
-    nullable: true,
-    example: 'Анна Лис',
-  })
-  name: string | null;
-}
+export class JournalPersonDto extends PersonDto {}
 
 export class JournalEntryDto {
   @Shown({ description: 'Номер записи', type: 'integer', example: 5120 })

@@ -8,6 +8,7 @@ import {
 import { bodyClass } from '../../../../platform/http/field-classes';
 import { ExactTime, IdsField, Shown } from '../../../../platform/http/fields';
 import { PageDto } from '../../../../platform/http/page.dto';
+import { PersonDto } from '../../../../platform/http/person.dto';
 import { PageField } from '../../../../platform/http/query.dto';
 
 /** Which messages are asked for. */
@@ -35,18 +36,7 @@ const ToFile = () =>
     example: false,
   });
 
-export class MessagePersonDto {
-  @Shown({ description: 'Номер учётной записи', type: 'integer', example: 12 })
-  id: number;
-
-  @Shown({
-    description: 'Имя; null, если учётной записи уже нет',
-    type: String,
-    nullable: true,
-    example: 'Анна Лис',
-  })
-  name: string | null;
-}
+export class MessagePersonDto extends PersonDto {}
 
 export class MessageDto {
   @Shown({ description: 'Номер сообщения', type: 'integer', example: 5120 })

@@ -1,0 +1,15 @@
+import { Shown } from './fields';
+
+/** An account in a list of admins; a subclass gives it its name in the OpenAPI document. */
+export class PersonDto {
+  @Shown({ description: 'Номер учётной записи', type: 'integer', example: 12 })
+  id: number;
+
+  @Shown({
+    description: 'Имя; null, если учётной записи уже нет',
+    type: String,
+    nullable: true,
+    example: 'Анна Лис',
+  })
+  name: string | null;
+}
