@@ -119,7 +119,7 @@ export type Event =
   | { kind: 'webhookStopped'; userId: number; url: string; gone: boolean }
   /** To the new address: the link that makes it count. */
   | { kind: 'emailChangeAsked'; userId: number; newEmail: string; byStaff: boolean; token: string }
-  /** To the old address: what was asked, and the link that takes it back. */
+  /** To the old address: the requested change and the link that cancels it. */
   | { kind: 'emailChangeTold'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** `goesAt`: when the account will be gone, by the Minsk clock. */
   | { kind: 'leavingAsked'; userId: number; goesAt: string }

@@ -108,7 +108,7 @@ export class Notifications {
     const sender = person && tell && to !== null && isWanted ? await this.sender(tx) : null;
     const noticeAfter = (state: StatusAndPrice | undefined) =>
       sender && person && tell ? tell.notice(person, sender, state, wants) : null;
-    // An attempt that seems to have failed may have reached the reader, who then knows what was before this change.
+    // An attempt that seems to have failed may have reached the recipient, who then knows the state before this change.
     const notice = noticeAfter(known) ?? (former?.attempts ? noticeAfter(tell?.known) : null);
     const message = notice && channel.write(notice);
     if (!message || to === null) {

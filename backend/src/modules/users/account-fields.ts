@@ -26,7 +26,7 @@ import { User } from './user.entity';
 export const staffChangedFields = omit(profileFields, 'currentPassword');
 
 /**
- * The account as it will be, what was sent over what is stored; a field that is left out stays. Refuses what breaks the
+ * The account with the fields of the body over the stored ones; a field that is left out stays. Refuses a body that breaks the
  * rules of the profile form, the new password included (docs/contract.md#user-fields).
  */
 export function merged(user: User, sent: object, fields: Fields): AccountBody {

@@ -108,7 +108,7 @@ export class Throttle {
     return (await this.count(tx, limits, this.clock.now().getTime())).spent === null;
   }
 
-  /** Uncounts what was no failure, and deletes expired counters. */
+  /** Takes back the count of an attempt that has not failed, and deletes expired counters. */
   giveBack({ limits, at }: Omit<Taken, 'used'>): Promise<void> {
     return this.database.write(async (tx) => {
       for (const { keyHash, times } of await this.locked(tx, limits)) {

@@ -119,7 +119,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGN
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/;
 
-/** Days since 30 December 1899, as spreadsheets count them; null for what is no date. */
+/** Days since 30 December 1899, as spreadsheets count them; null for a text that is no date. */
 function dateNumber(format: Format, text: string): number | null {
   const [, day, minute = '00:00'] = (format === 'day' || format === 'minute' ? DATE.exec(text) : null) ?? [];
   const days = (Date.parse(`${day}T${minute}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;

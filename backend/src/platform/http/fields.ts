@@ -223,7 +223,7 @@ export const Shown = (options: ApiPropertyOptions): PropertyDecorator => ApiProp
 
 /**
  * The instant that a field tells by the clock of Minsk, to the minute: what happened in one minute has an order, too. Not required where
- * what was written down before the field was added is still read.
+ * rows older than the field are still read.
  */
 export const ExactTime = ({ nullable = false, required = true, of = '' } = {}): PropertyDecorator =>
   Shown({

@@ -14,7 +14,7 @@ import { times } from '../../../platform/common/times';
 /** Of one order: more than any has. */
 const mostOfOrder = 100;
 
-/** The outbox as an admin sees it: what was sent to whom, what was not and why, and sending that again. */
+/** The outbox for admins: sent and failed messages with the reason, and resending. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -70,8 +70,8 @@ export class MessagesService {
   }
 
   /**
-   * Queues again what was given up, with all attempts before it; the rest is passed over, so that nothing goes twice. Answers how many
-   * there were.
+   * Queues failed messages again, with all attempts; others are skipped, so that no message is sent twice. Returns the number of the
+   * queued ones.
    */
   async resend(ids: readonly number[]): Promise<number> {
     const anew = {

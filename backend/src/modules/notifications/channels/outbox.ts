@@ -118,7 +118,7 @@ export class Outbox {
     await tx.delete(Email, { userId: IsNull(), recipient: In(recipients) });
   }
 
-  /** Removes some of what was written to a person; answers how many messages there were. */
+  /** Removes at most `most` messages of an account; returns their number. */
   forget(tx: EntityManager, userId: number, most: number): Promise<number> {
     return deleteSome(tx, Email, { userId }, most);
   }

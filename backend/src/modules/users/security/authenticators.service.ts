@@ -44,7 +44,7 @@ export class Authenticators {
     };
   }
 
-  /** A secret for a new app. Until the app has shown a code, what was set up before goes on. */
+  /** A secret for a new app. Until the app has shown a code, the earlier app remains valid. */
   async begin(userId: number): Promise<TotpSetupDto> {
     const { email } = await this.database.read.findOneByOrFail(User, { id: userId });
     const { name } = await this.company.current();

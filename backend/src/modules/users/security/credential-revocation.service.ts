@@ -70,7 +70,7 @@ export class CredentialRevocation {
     return ({ kind }) => kind !== 'passkey' || !needsPasskeys;
   }
 
-  /** Ends all sessions, what was made since, and the `chosen` ones of the rest. Sessions first, which locks the account. */
+  /** Ends all sessions and the credentials made at `since` or later, and the `chosen` ones of the rest. Sessions first, which locks the account. */
   async revoke(
     tx: EntityManager,
     user: User,

@@ -23,7 +23,7 @@ export interface CallFacts {
   more: boolean | null;
 }
 
-/** How a check ended, and what was seen of it. */
+/** The result of a check and the observation behind it. */
 export type Verdict = [state: CheckState, seen: string];
 
 /** A second less is the clocks'. */
