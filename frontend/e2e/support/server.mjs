@@ -14,6 +14,7 @@ export function startServer(env) {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let log = '';
+  let open = false;
   child.stdout.setEncoding('utf8').on('data', (text) => (log += text));
   const ended = () => child.exitCode !== null || child.signalCode !== null;
   // A test would only say that the server does not answer any more.
@@ -33,9 +34,11 @@ export function startServer(env) {
     throw new Error(`The server did not write «${words}» within two minutes`);
   };
   return {
-    ended,
+    /** Whether it can take a world. One that was never closed is left to the end of the run. */
+    free: () => !open && !ended(),
     /** Starts an application with these settings. */
     open: async (settings) => {
+      open = true;
       child.send(settings);
       await written(' is running: ');
     },
@@ -47,6 +50,7 @@ export function startServer(env) {
       }
       const whole = log;
       log = '';
+      open = false;
       return whole;
     },
     end: async () => {

@@ -23,14 +23,15 @@ const LATE = Number(process.env.LATE_MS ?? 0);
 /** The password of every demo account. */
 export const PASSWORD = 'demo-parol-2026';
 
-/** The server of the worlds without settings of their own, which are open one at a time. */
-let sharedServer;
+/** Servers of the worlds without settings of their own, one world after another: one, unless it has ended or a world was left open. */
+const shared = [];
 
-/** A new process for settings of its own: parts of the product read their environment when they are loaded. */
-function serverFor(env) {
-  if (Object.keys(env).length > 0) return startServer(env);
-  if (!sharedServer || sharedServer.ended()) sharedServer = startServer({});
-  return sharedServer;
+function sharedServer() {
+  const free = shared.find((server) => server.free());
+  if (free) return free;
+  const server = startServer({});
+  shared.push(server);
+  return server;
 }
 
 /** The headless shell, and the whole browser with the back/forward cache that Playwright takes away from it. */
@@ -53,7 +54,7 @@ async function browserFor(backForwardCache) {
 /** Ends what worlds have shared. */
 export async function endShared() {
   await Promise.all(Object.values(browsers).map((browser) => browser.close()));
-  await sharedServer?.end();
+  await Promise.all(shared.map((server) => server.end()));
 }
 
 /**
@@ -66,8 +67,9 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
   const port = await freePort();
   const url = `http://${host}:${port}`;
   const own = { ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}), ...env };
-  const server = serverFor(own);
-  const end = () => (server === sharedServer ? undefined : server.end());
+  // Parts of the product read their environment when they are loaded.
+  const alone = Object.keys(own).length > 0;
+  const server = alone ? startServer(own) : sharedServer();
   const opened = server
     .open({ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'debug', ...own })
     .then(() => browserFor(backForwardCache));
@@ -85,7 +87,7 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
     close: async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));
       const log = await server.close();
-      await end();
+      if (alone) await server.end();
       rmSync(dataDir, { recursive: true, force: true });
       refusePersonal(log);
     },
