@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { CLOSED } from './server.mjs';
 
 const require = createRequire(import.meta.url);
-require('reflect-metadata');
 const { createApp, listen } = require('../../../backend/dist/create-app.js');
 const { ensureWritable, readConfig } = require('../../../backend/dist/platform/config/config.js');
 const { createLog } = require('../../../backend/dist/platform/logging/log.js');
