@@ -25,5 +25,5 @@ process.on('message', async (message) => {
   await listen(app, config, log);
 });
 
-// The tests have ended, in whatever way.
+// Ends with the process of the tests, also when that was killed: an open application keeps this one alive.
 process.on('disconnect', () => process.exit());
