@@ -30,8 +30,8 @@ export class EditCompany {
   ) {}
 
   /** Replaces the record. Saved data may be sent again, whatever its version: an answer may have been lost. */
-  update(dto: UpdateCompanyDto, actor: Actor, isConfirmed: boolean): Promise<CompanyDto> {
-    return this.database.write(async (tx) => {
+  async update(dto: UpdateCompanyDto, actor: Actor, isConfirmed: boolean): Promise<CompanyDto> {
+    const company = await this.database.write(async (tx) => {
       const stored = await this.company.read(tx);
       const changed = companyOf(dto);
       const wrongFields = problemsOf(dto);
@@ -52,6 +52,8 @@ export class EditCompany {
       await this.note(tx, changes, actor);
       return { ...changed, version: row.version };
     });
+    this.company.saved(company);
+    return company;
   }
 
   /** A stolen admin session could redirect all payments, so the other admins are notified. */
