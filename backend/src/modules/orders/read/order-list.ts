@@ -33,6 +33,10 @@ type Orders = SelectQueryBuilder<Order>;
 /** So many orders are counted where no kept total says how many there are. */
 export const COUNTED = 10_000;
 
+/** Whether a list leaves out none of the orders in its scope. */
+export const asksAll = ({ filter, search, externalId }: OrderListQuery): boolean =>
+  !search && !externalId && asksOnly(filter ?? {}, []);
+
 /** A list without paging. */
 export interface OrderList {
   /** The order of the number that is looked for, which stands before all others; null when there is none or no number is. */

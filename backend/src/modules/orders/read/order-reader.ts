@@ -39,6 +39,13 @@ export class OrderReader {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
+  /** The newest real orders, of one client or of all. The list that is opened most is read by one statement, without its numbers first. */
+  async newest(manager: EntityManager, userId: number | null, count: number): Promise<OrderDto[]> {
+    const [whose, values] = userId === null ? ['', []] : ['userId = ? AND ', [userId]];
+    const rest = `WHERE ${whose}id > 0 AND ${STAND} ORDER BY id DESC LIMIT ${count}`;
+    return this.views(manager, await readRows(manager, Order, rest, values));
+  }
+
   async one(manager: EntityManager, id: number): Promise<OrderDto | null> {
     return (await this.byIds(manager, [id]))[0] ?? null;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import { minskDay, modeOf, ORDER_VIEWS } from '@shlyah/domain';
+import { minskDay, modeOf, ORDER_VIEWS, PAGE_SIZE } from '@shlyah/domain';
 import { callerMode, isStaff } from '../../../platform/http/caller';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -25,6 +25,7 @@ import {
 } from '../http/dto/order-lists.dto';
 import type { OrderDto, OrderPage } from '../http/dto/order.dto';
 import {
+  asksAll,
   idsBefore,
   neighboursOf,
   orderList,
@@ -90,6 +91,11 @@ export class OrdersService {
       const { ids, more, ...total } = await idsBefore(list, query.before);
       const orders = await this.reader.byIds(read, ids);
       return goingOn(page(orders, query.page, total), ids.at(-1), more);
+    }
+    const scope = this.scopeOf(query, caller);
+    if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
+      const newest = await this.reader.newest(read, scope.userId, PAGE_SIZE);
+      return goingOn(page(newest, 1, totalOf(list)), newest.at(-1)?.id);
     }
     const { ids, ...total } = await pageOfIds(list, query.page);
     return goingOn(page(await this.reader.byIds(read, ids), query.page, total), ids.at(-1));
