@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../test/api';
 import { readScreen } from '../../test/read-screen';
@@ -52,6 +52,26 @@ test('without a network the page waits for it, and opens as soon as there is one
   answerApi(healthy);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(loadedAnew()).toHaveLength(1));
+});
+
+test('the network is back without an event, or the first request after it fails: it is tried again', async () => {
+  jest.useFakeTimers();
+  try {
+    answerApi(offline);
+    render(<PageNotLoaded />);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Нет связи')).toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    // The message stays: it is not read aloud again at each attempt.
+    expect(screen.getByText('Нет связи')).toBeInTheDocument();
+    expect(loadedAnew()).toHaveLength(0);
+    answerApi(healthy);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(loadedAnew()).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a page that was left asks no more', async () => {

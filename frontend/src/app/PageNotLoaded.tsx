@@ -6,6 +6,9 @@ import { Spinner } from '../ui/feedback/Spinner';
 
 type Cause = 'asking' | 'offline' | 'released';
 
+/** Pause between attempts without a network: the `online` event may come before the first request succeeds, or not at all. */
+const RETRY_MS = 5000;
+
 /** Whether the server answers at all; an unhealthy one counts as reachable. */
 async function isReachable(): Promise<boolean> {
   try {
@@ -24,7 +27,6 @@ export function PageNotLoaded() {
   const [cause, setCause] = useState<Cause>('asking');
   const wasOffline = useRef(false);
   const ask = useCallback(async () => {
-    setCause('asking');
     const reachable = await isReachable();
     if (reachable && wasOffline.current) return window.location.reload();
     wasOffline.current ||= !reachable;
@@ -32,13 +34,22 @@ export function PageNotLoaded() {
   }, []);
   useEffect(() => {
     const first = setTimeout(() => void ask());
+    return () => clearTimeout(first);
+  }, [ask]);
+  useEffect(() => {
+    if (cause !== 'offline') return undefined;
     const again = () => void ask();
+    const timer = setInterval(again, RETRY_MS);
     window.addEventListener('online', again);
     return () => {
-      clearTimeout(first);
+      clearInterval(timer);
       window.removeEventListener('online', again);
     };
-  }, [ask]);
+  }, [cause, ask]);
+  const retry = () => {
+    setCause('asking');
+    void ask();
+  };
 
   if (cause === 'asking') return <Spinner label="Загружаем…" />;
   if (cause === 'offline') {
@@ -47,7 +58,7 @@ export function PageNotLoaded() {
         <EmptyState
           title="Нет связи"
           action={
-            <Button kind="secondary" icon="repeat" onClick={() => void ask()}>
+            <Button kind="secondary" icon="repeat" onClick={retry}>
               Попробовать ещё раз
             </Button>
           }
