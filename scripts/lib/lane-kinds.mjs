@@ -1,4 +1,5 @@
-// The ways a lane of the tests is run and counted. Each returns `{passed, failed, skipped?}` and prints as it goes.
+// The ways a lane of the tests is run and counted. Each returns `{passed, failed, skipped?, failures?}` and prints as it goes;
+// `failures` is what says why, printed once more at the end of the run.
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { print } from './aside.mjs';
@@ -22,6 +23,9 @@ function environment() {
 
 // A lane that hangs must fail instead of blocking the run.
 const timeout = 40 * 60 * 1000;
+
+/** Characters of the failures of one file. */
+const MOST = 4000;
 
 const installed = (path) => join(root, 'node_modules', path);
 
@@ -63,6 +67,10 @@ export async function jest(workspace, env, options = []) {
     passed: result.numPassedTests,
     failed: failed || Number(code !== 0),
     skipped: result.numPendingTests,
+    failures: result.testResults
+      .map(({ message }) => message.slice(0, MOST))
+      .filter(Boolean)
+      .join('\n'),
   };
 }
 
@@ -70,7 +78,8 @@ export async function jest(workspace, env, options = []) {
 export async function counted(script, env, args = []) {
   const { code, output } = await node([script, ...args], { env, onOutput: print });
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [0, 0, 1];
-  return { passed: Number(passed), failed: Number(failed) || Number(code !== 0) };
+  const count = Number(failed) || Number(code !== 0);
+  return { passed: Number(passed), failed: count, ...(count > 0 && { failures: output.slice(-2 * MOST) }) };
 }
 
 /** Runs the `*.test.mjs` files of a folder by Node's own test runner. */

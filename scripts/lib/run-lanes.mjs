@@ -99,11 +99,12 @@ function complain(error) {
   print(`${error instanceof Refusal ? error.message : error.stack}\n`);
 }
 
-/** Prints the table; returns whether nothing failed. */
+/** Prints the failures again, since only the end of a long output may be kept, and the table; returns whether nothing failed. */
 function report(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const row = (name, ...cells) =>
     console.log([name.padEnd(width), ...cells.map((cell) => `${cell}`.padStart(8))].join(''));
+  for (const { name, failures } of results) if (failures) console.log(`\n== failed in ${name}\n${failures}`);
   console.log();
   row('lane', 'passed', 'failed', 'skipped', 'seconds');
   for (const { name, passed, failed, skipped, seconds } of results) {
