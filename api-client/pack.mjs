@@ -1,6 +1,5 @@
 // Compiles sdk/ into dist, as ES modules that Node takes as they are. Run by `npm pack`.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const compiler = join(here, '../node_modules/@typescript/native/bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', join(here, 'tsconfig.pack.json')], { stdio: 'inherit' });
 // Imports of Node name files, and the generator's do not.
 for (const name of readdirSync(dist, { recursive: true })) {

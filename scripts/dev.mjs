@@ -38,7 +38,7 @@ const compiler = (name, onCompiled) =>
   new Promise((resolve) => {
     const output = ['--outDir', `${name}/.dev`, '--tsBuildInfoFile', `${name}/.dev/.tsbuildinfo`];
     const modes = ['--incremental', '--customConditions', 'dev', '--watch', '--preserveWatchOutput'];
-    const program = 'node_modules/typescript/bin/tsc';
+    const program = 'node_modules/@typescript/native/bin/tsc';
     keep(name, [program, '-p', `${name}/tsconfig.build.json`, ...output, ...modes], (line) => {
       if (!/Found \d+ errors?\. Watching/.test(line)) return;
       resolve();

@@ -4,7 +4,7 @@ import { compareGenerated } from './generated.mjs';
 import { counted, jest, nodeTests, tools } from './lane-kinds.mjs';
 import { programs } from './system.mjs';
 
-const tsc = (project) => [`types of ${project}`, 'typescript/bin/tsc', '-p', project];
+const tsc = (project) => [`types of ${project}`, '@typescript/native/bin/tsc', '-p', project];
 
 /** Results kept between runs for files whose contents have not changed. */
 const cached = ['--cache', '--cache-strategy=content'];

@@ -1,5 +1,5 @@
 import { fold, REGIONS } from '@shlyah/domain';
-import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon';
 import { locateZone } from '../zones/locate';
 import { ZONES } from '../zones/zones';
 import { GAZETTEER } from './gazetteer';

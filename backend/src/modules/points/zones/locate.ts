@@ -1,5 +1,5 @@
 import { REGIONS, type Region } from '@shlyah/domain';
-import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon';
 import { ZONES } from './zones';
 
 export interface LocatedZone {
