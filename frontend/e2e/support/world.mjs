@@ -115,7 +115,8 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(30_000);
+  // A machine that runs other tests beside may take half a minute for one step.
+  context.setDefaultTimeout(60_000);
   if (LATE > 0) {
     // Not the pages themselves: what a screen shows while it waits for its data is what is looked at.
     await context.route('**/api/**', async (route) => {
