@@ -1,5 +1,5 @@
 import { validContract } from '@shlyah/domain/cases';
-import { OldContracts } from '../src/modules/contracts';
+import { ContractAnonymisation } from '../src/modules/contracts';
 import { ContractEdition } from '../src/modules/contracts/contract-edition.entity';
 import { Contract } from '../src/modules/contracts/contract.entity';
 import { Order } from '../src/modules/orders/order.entity';
@@ -56,13 +56,13 @@ describe('an order whose client is deleted', () => {
     expect((await openDocument(after.rawPayload)).part('word/document.xml')).toBe(
       (await openDocument(before.rawPayload)).part('word/document.xml'),
     );
-    const contracts = test.app.get(OldContracts);
-    await contracts.forget();
+    const contracts = test.app.get(ContractAnonymisation);
+    await contracts.anonymise();
     expect((await download('getDogovor', query)).statusCode).toBe(200);
 
     const contract = () => test.database.read.findOneBy(Contract, { id });
     await test.database.write((tx) => tx.update(Order, { id: order.id }, { anonymisedAt: new Date() }));
-    await contracts.forget();
+    await contracts.anonymise();
     expect(await contract()).toMatchObject({
       ...{
         fullName: 'Данные удалены',
@@ -78,11 +78,11 @@ describe('an order whose client is deleted', () => {
     expect(editions.map(({ particulars }) => particulars)).toEqual(['{}']);
     expect((await download('getDogovor', query)).statusCode).toBe(404);
     expect(valueOf(await zayavkaOf(order), 'Договор')).toMatch(new RegExp(`^№ ${id} от `));
-    expect(await contracts.forget()).toBe(0);
+    expect(await contracts.anonymise()).toBe(0);
     // Without its orders it is the basis of nothing.
     await test.database.write((tx) => tx.update(Contract, { id }, { anonymisedAt: null }));
     expect((await (await test.as('admin')).delete(`/api/order/${order.id}`)).status).toBe(204);
-    await contracts.forget();
+    await contracts.anonymise();
     expect(await contract()).toBeNull();
   });
 

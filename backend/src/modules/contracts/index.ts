@@ -2,5 +2,5 @@
 export type { Contract } from './contract.entity';
 export type { ContractEdition } from './contract-edition.entity';
 export { PublicContractReader } from './public-contract-reader';
-export { OldContracts } from './old-contracts';
+export { ContractAnonymisation } from './contract-anonymisation';
 export { ContractsModule } from './contracts.module';

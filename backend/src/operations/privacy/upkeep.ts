@@ -37,7 +37,7 @@ import { PasswordReset } from '../../modules/users/password-reset.entity';
 import { Removals } from '../../modules/users/removals.service';
 import { AccessReview } from '../../modules/users/security/access-review.entity';
 import { UsersService } from '../../modules/users/users.service';
-import { OldContracts } from '../../modules/contracts';
+import { ContractAnonymisation } from '../../modules/contracts';
 import { BookEntry } from '../../modules/address-book';
 import { Run } from '../../modules/runs';
 import { Scan } from '../../modules/scans';
@@ -83,7 +83,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly removals: Removals,
     private readonly orders: OrderAnonymisation,
     private readonly deleted: DeletedOrders,
-    private readonly contracts: OldContracts,
+    private readonly contracts: ContractAnonymisation,
     private readonly events: OldEvents,
     private readonly journal: Journal,
     private readonly sandbox: Sandbox,
@@ -111,7 +111,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const before = monthsBefore(this.clock.now(), 12 * years);
     const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
     await this.deleted.forgetOld(years === 0 ? null : before, this.rest);
-    await this.contracts.forget(this.rest);
+    await this.contracts.anonymise(this.rest);
     if (years > 0) await this.remove(BookEntry, { usedAt: LessThan(before) });
     if (years > 0) await this.forgetDrivers(toMinsk(before).slice(0, 10));
     await this.fillTrackingCodes();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { EventActor } from '../../../platform/journal/history/history';
 import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
-import { PublicContractReader, OldContracts } from '../../contracts';
+import { PublicContractReader, ContractAnonymisation } from '../../contracts';
 import { ClientOrders } from '../../users';
 import { OrderEvents, type RemovedOrder } from '../events/order-events';
 import { DeletedOrder } from '../deleted/deleted-order.entity';
@@ -16,7 +16,7 @@ export class OrdersOfClient extends ClientOrders {
     private readonly orderEvents: OrderEvents,
     private readonly deleted: DeletedOrders,
     private readonly contracts: PublicContractReader,
-    private readonly oldContracts: OldContracts,
+    private readonly contractAnonymisation: ContractAnonymisation,
   ) {
     super();
   }
@@ -61,7 +61,7 @@ export class OrdersOfClient extends ClientOrders {
   }
 
   override leaveContract(tx: EntityManager, userId: number): Promise<void> {
-    return this.oldContracts.leave(tx, userId);
+    return this.contractAnonymisation.detach(tx, userId);
   }
 
   private some(tx: EntityManager, userId: number, most: number): Promise<RemovedOrder[]> {

@@ -6,29 +6,29 @@ import { Clock } from '../../platform/common/clock';
 import { ContractEdition } from './contract-edition.entity';
 import { Contract } from './contract.entity';
 
-/** Contracts of one unit of work. */
-const most = 50;
+/** Contracts per unit of work. */
+const batchSize = 50;
 
-/** The personal columns of a contract, and their values afterwards; its number, its date and the firm's УНП stay. */
-const nobody = {
+/** Values of the personal columns after anonymisation; the number, the date and the firm's УНП stay. */
+const anonymisedColumns = {
   fullName: 'Данные удалены',
   ...{ position: '', doc: '', contactPerson: '', phone: '', email: '' },
   ...{ address: '', postcode: '', pc: '', bank: '', bankAddress: '' },
 };
 
-/** Contracts of deleted clients: they go, or lose their people, with the last order that needs them (docs/contract.md#leaving). */
+/** Deletes or anonymises the contracts of deleted clients when no order needs them any more (docs/contract.md#leaving). */
 @Injectable()
-export class OldContracts {
+export class ContractAnonymisation {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  forget(rest?: Rest): Promise<number> {
-    return inBatches(most, () => this.database.write((tx) => this.forgetSome(tx)), rest);
+  anonymise(rest?: Rest): Promise<number> {
+    return inBatches(batchSize, () => this.database.write((tx) => this.anonymiseSome(tx)), rest);
   }
 
-  private async forgetSome(tx: EntityManager): Promise<number> {
+  private async anonymiseSome(tx: EntityManager): Promise<number> {
     const contracts = await tx
       .createQueryBuilder(Contract, 'contract')
       .select('contract.id')
@@ -36,25 +36,25 @@ export class OldContracts {
       .andWhere(
         'NOT EXISTS (SELECT 1 FROM orders WHERE orders.contractId = contract.id AND orders.anonymisedAt IS NULL)',
       )
-      .take(most)
+      .take(batchSize)
       .getMany();
     for (const { id } of contracts) {
-      await keepOrDelete(tx, id, { ...nobody, anonymisedAt: this.clock.now() });
+      await updateOrDelete(tx, id, { ...anonymisedColumns, anonymisedAt: this.clock.now() });
     }
     const contractId = In(contracts.map(({ id }) => id));
     await tx.update(ContractEdition, { contractId }, { particulars: '{}' });
     return contracts.length;
   }
 
-  /** Leaves the contract of a client who is deleted with the orders that name it; without such orders it goes. */
-  async leave(tx: EntityManager, userId: number): Promise<void> {
+  /** Detaches the contract from a deleted client if orders refer to it, else deletes it. */
+  async detach(tx: EntityManager, userId: number): Promise<void> {
     const contract = await tx.findOneBy(Contract, { userId });
-    const left = { userId: null, scanRegistrationFileId: null, scanProxyFileId: null };
-    if (contract) await keepOrDelete(tx, contract.id, left);
+    const detached = { userId: null, scanRegistrationFileId: null, scanProxyFileId: null };
+    if (contract) await updateOrDelete(tx, contract.id, detached);
   }
 }
 
-async function keepOrDelete(tx: EntityManager, id: number, kept: Partial<Contract>): Promise<void> {
+async function updateOrDelete(tx: EntityManager, id: number, kept: Partial<Contract>): Promise<void> {
   const orders = await tx.query<object[]>('SELECT id FROM orders WHERE contractId = ? LIMIT 1', [id]);
   if (orders.length > 0) await tx.update(Contract, { id }, kept);
   else await tx.delete(Contract, { id });
