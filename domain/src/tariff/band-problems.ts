@@ -1,7 +1,7 @@
 import { shownNumber } from '../validation/words';
 import type { Band } from './types';
 
-/** A remark on one row or on a pair; rows are positions in the list, from 0, and are named from 1 in the message. */
+/** A problem of one row or of a pair; `rows` are indexes from 0, the message counts from 1. */
 export interface BandProblem {
   rows: [number] | [number, number];
   message: string;
@@ -14,7 +14,7 @@ export interface BandProblems {
 
 const shown = (hundredths: number): string => shownNumber(hundredths / 100);
 
-/** The problems of a coefficient table: errors refuse it, warnings are gaps, where the coefficient is 1. */
+/** Validates a coefficient table: errors refuse it, warnings point at gaps, where the coefficient is 1. */
 export function bandProblems(rows: readonly Band[]): BandProblems {
   const errors = rows.flatMap((row, index) => rowErrors(row, index));
   const sound = rows

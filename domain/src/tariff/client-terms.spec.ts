@@ -4,9 +4,9 @@ import {
   appliedWords,
   coefficientWords,
   NO_TERMS,
-  priceBy,
-  quoteFor,
-  regionPriceBy,
+  applyCoefficient,
+  quoteForClient,
+  clientRegionPrice,
   termsCoefficient,
   termsPercent,
   type ClientTerms,
@@ -19,7 +19,7 @@ const gomel = { regionId: 7, price: 3800 };
 const box = boxOf(30, 20, 10, 3);
 const heavy = boxOf(30, 20, 10, 24.9);
 const costs = (terms: Partial<ClientTerms>, items: CargoItem[], fragile = false, place = gomel) => {
-  const { quote: answer, applied } = quoteFor(
+  const { quote: answer, applied } = quoteForClient(
     { ...NO_TERMS, ...terms },
     { items, fragile },
     place,
@@ -65,7 +65,7 @@ describe('a client’s own conditions', () => {
   it('know a receive point by the coefficient alone', () => {
     const point = { regionId: null, price: 1000 };
     const terms = { coefficient: 11_000, prices: { 7: 3000 } };
-    const { quote: answer } = quoteFor(terms, { items: [box], fragile: false }, point, SEEDED_TARIFF);
+    const { quote: answer } = quoteForClient(terms, { items: [box], fragile: false }, point, SEEDED_TARIFF);
     expect(answer.total).toBe(1100);
   });
 
@@ -78,9 +78,14 @@ describe('a client’s own conditions', () => {
   });
 
   it('round half up, and make nothing free that was not', () => {
-    expect([priceBy(9500, 10), priceBy(9499, 10), priceBy(1000, 1), priceBy(9500, 0)]).toEqual([10, 9, 1, 0]);
-    expect(regionPriceBy({ coefficient: 9500, prices: { 7: 1 } }, { id: 7, price: 3800 })).toBe(1);
-    expect(regionPriceBy({ coefficient: 9500, prices: { 7: 1 } }, { id: 6, price: 3800 })).toBe(3610);
+    expect([
+      applyCoefficient(9500, 10),
+      applyCoefficient(9499, 10),
+      applyCoefficient(1000, 1),
+      applyCoefficient(9500, 0),
+    ]).toEqual([10, 9, 1, 0]);
+    expect(clientRegionPrice({ coefficient: 9500, prices: { 7: 1 } }, { id: 7, price: 3800 })).toBe(1);
+    expect(clientRegionPrice({ coefficient: 9500, prices: { 7: 1 } }, { id: 6, price: 3800 })).toBe(3610);
   });
 
   it('are in words', () => {
@@ -108,9 +113,17 @@ test('without conditions the price is that of the tariff, under them its parts s
       fc.option(fc.integer({ min: 1, max: 100_000 })),
       (sent, coefficient, own) => {
         const byTariff = quote(sent, gomel.price, SEEDED_TARIFF);
-        expect(quoteFor(NO_TERMS, sent, gomel, SEEDED_TARIFF)).toEqual({ quote: byTariff, applied: null });
+        expect(quoteForClient(NO_TERMS, sent, gomel, SEEDED_TARIFF)).toEqual({
+          quote: byTariff,
+          applied: null,
+        });
         const prices = own === null ? {} : { 7: own };
-        const { quote: answer, applied } = quoteFor({ coefficient, prices }, sent, gomel, SEEDED_TARIFF);
+        const { quote: answer, applied } = quoteForClient(
+          { coefficient, prices },
+          sent,
+          gomel,
+          SEEDED_TARIFF,
+        );
         expect(answer.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(answer.total ?? 0);
         if (applied) expect(applied.tariffTotal).toBe(byTariff.total);
         else expect(answer).toEqual(byTariff);

@@ -3,48 +3,48 @@ import { quote } from './quote';
 import { DOCUMENT_PRICE } from './seeds';
 import type { Cargo, Quote, TariffTables } from './types';
 
-/** What the tariff itself is, in ten-thousandths. */
+/** The coefficient of the plain tariff, in ten-thousandths. */
 export const WHOLE_TARIFF = 10_000;
 
-/** A client's own conditions (docs/contract.md#client-terms). */
+/** A client's price terms (docs/contract.md#client-terms). */
 export interface ClientTerms {
-  /** Ten-thousandths of every price of the tariff, own prices apart. */
+  /** Factor on every price of the tariff except own prices, in ten-thousandths. */
   coefficient: number;
-  /** Own prices of regions, kopecks, by the region's number. */
+  /** Own prices of regions, kopecks, by region id. */
   prices: Readonly<Record<number, number>>;
 }
 
 export const NO_TERMS: ClientTerms = { coefficient: WHOLE_TARIFF, prices: {} };
 
-/** A price of the tariff under a coefficient, kopecks, rounded half up; one that is more than nothing stays so. */
-export const priceBy = (coefficient: number, price: number): number =>
+/** Multiplies a price by a coefficient, rounded half up; a positive price stays at least one kopeck. */
+export const applyCoefficient = (coefficient: number, price: number): number =>
   price <= 0 ? 0 : Math.max(1, Math.floor((2 * price * coefficient + WHOLE_TARIFF) / (2 * WHOLE_TARIFF)));
 
-/** The price of a region for a client: the own one as it stands, else that of the tariff under the coefficient. */
-export const regionPriceBy = (
+/** The price of a region for a client: the own price, else the tariff's price times the coefficient. */
+export const clientRegionPrice = (
   { coefficient, prices }: ClientTerms,
   region: { id: number; price: number },
-): number => prices[region.id] ?? priceBy(coefficient, region.price);
+): number => prices[region.id] ?? applyCoefficient(coefficient, region.price);
 
-/** Where cargo goes: a region, or a receive point, which has no region of the tariff. */
+/** A destination with its price: a region, or a receive point, whose `regionId` is null. */
 export interface PricedPlace {
   regionId: number | null;
   /** Of the tariff, kopecks. */
   price: number;
 }
 
-/** What of a client's conditions has made a price. */
+/** The client's terms that affected a price. */
 export interface AppliedTerms {
-  /** Null where nothing was priced by it. */
+  /** Null if no part of the price used it. */
   coefficient: number | null;
-  /** Whether an own price of the region has counted. */
+  /** Whether the region's own price was used. */
   ownPrice: boolean;
-  /** By the tariff alone, kopecks. */
+  /** The total without the terms, kopecks. */
   tariffTotal: number;
 }
 
-/** What cargo costs a client, and by which conditions; null where they change nothing. */
-export function quoteFor(
+/** Quotes cargo for a client; `applied` is null if the terms change nothing. */
+export function quoteForClient(
   terms: ClientTerms,
   cargo: Cargo,
   { regionId, price }: PricedPlace,
@@ -62,23 +62,23 @@ export function quoteFor(
   const isUnderIt = hasDocuments || isFragile || (hasParcels && !ownPrice);
   const used = coefficient !== WHOLE_TARIFF && isUnderIt ? coefficient : null;
   if (!ownPrice && used === null) return { quote: byTariff, applied: null };
-  const ownQuote = quote(cargo, own ?? priceBy(coefficient, price), {
+  const ownQuote = quote(cargo, own ?? applyCoefficient(coefficient, price), {
     ...tables,
-    fragileSurcharge: priceBy(coefficient, tables.fragileSurcharge),
-    documentPrice: priceBy(coefficient, tables.documentPrice ?? DOCUMENT_PRICE),
+    fragileSurcharge: applyCoefficient(coefficient, tables.fragileSurcharge),
+    documentPrice: applyCoefficient(coefficient, tables.documentPrice ?? DOCUMENT_PRICE),
   });
   return { quote: ownQuote, applied: { coefficient: used, ownPrice, tariffTotal: byTariff.total } };
 }
 
-/** 0.95 is −5; to two decimals. */
+/** A coefficient as a percent change: 0.95 is −5; two decimals. */
 export const termsPercent = (coefficient: number): number =>
   Math.round((coefficient - 1) * WHOLE_TARIFF) / 100;
 
-/** The other way round. */
+/** The inverse of `termsPercent`. */
 export const termsCoefficient = (percent: number): number =>
   Math.round(WHOLE_TARIFF + percent * 100) / WHOLE_TARIFF;
 
-/** «скидка 5 %», «наценка 10 %», «по тарифу»; of a coefficient as the wire carries it. */
+/** A wire coefficient in words: «скидка 5 %», «наценка 10 %», «по тарифу». */
 export function coefficientWords(coefficient: number): string {
   const percent = termsPercent(coefficient);
   if (percent === 0) return 'по тарифу';

@@ -1,36 +1,36 @@
 import { formatPrice } from '../money';
 import { plural } from '../text/plural';
 import { shownNumber } from '../validation/words';
-import { toKilograms, WEIGHT_STEP } from './measures';
-import type { Priced } from './priced';
+import { toKilograms, WEIGHT_STEP, type PricedItem } from './measures';
 import type { QuotePart } from './types';
 
 const STANDARD_KG = 25n * 100n * WEIGHT_STEP;
 /** Above it, the price is agreed with a manager. */
 export const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
 
-/**
- * The parts of the items' prices, labelled; they add up to their sum, kopecks. The fragile surcharge is not among
- * them.
- */
-export function partsOf(items: readonly Priced[], destination: number, documentPrice: number): QuotePart[] {
+/** The labelled parts of the items' prices, in kopecks; they add up to the sum without the fragile surcharge. */
+export function partsOf(
+  items: readonly PricedItem[],
+  destination: number,
+  documentPrice: number,
+): QuotePart[] {
   const docs = items.filter((item) => item.doc).length;
   const parcels = items.length - docs;
   const parts: QuotePart[] = [];
   if (parcels > 0) {
     const places = plural(parcels, 'место', 'места', 'мест');
-    parts.push(several('Доставка до пункта назначения', parcels, places, destination));
+    parts.push(partLine('Доставка до пункта назначения', parcels, places, destination));
   }
   parts.push(...surcharges(items, destination));
   if (docs > 0) {
     const sendings = plural(docs, 'отправление', 'отправления', 'отправлений');
-    parts.push(several('Документы', docs, sendings, documentPrice));
+    parts.push(partLine('Документы', docs, sendings, documentPrice));
   }
   return parts;
 }
 
-/** What single places cost beyond the destination's price; equal neighbours on one line. */
-function surcharges(items: readonly Priced[], destination: number): QuotePart[] {
+/** Surcharges over the destination's price, per item; equal adjacent ones share a line. */
+function surcharges(items: readonly PricedItem[], destination: number): QuotePart[] {
   const found: { label: string; amount: number; first: number; last: number }[] = [];
   for (const [index, item] of items.entries()) {
     const amount = item.price - destination;
@@ -49,27 +49,27 @@ function surcharges(items: readonly Priced[], destination: number): QuotePart[] 
 const numbered = (first: number, last: number): string =>
   last > first ? `Места ${first}–${last}` : `Место ${first}`;
 
-/** One line for several things of one price; the label gives count and price when there are more than one. */
-function several(name: string, count: number, things: string, price: number): QuotePart {
+/** One line for partLine things of one price; the label gives count and price when there are more than one. */
+function partLine(name: string, count: number, things: string, price: number): QuotePart {
   const label = count > 1 ? `${name}: ${count} ${things} по ${formatPrice(price)}` : name;
   return { label, amount: price * count };
 }
 
-function surchargeLabel(item: Priced): string {
+function surchargeLabel(item: PricedItem): string {
   const kilograms = shownNumber(Math.round(toKilograms(item.weight) * 100) / 100);
   return item.actual >= item.volume
     ? `надбавка за вес ${kilograms} кг`
     : `надбавка за объём, объёмный вес ${kilograms} кг`;
 }
 
-/** Whether the scales say so, whatever the volume. */
-const isHeavy = (items: readonly Priced[]): boolean =>
+/** Whether the actual weight alone exceeds the limit. */
+const isHeavy = (items: readonly PricedItem[]): boolean =>
   items.reduce((sum, { actual }) => sum + actual, 0n) > AGREEMENT_KG;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Remarks shown beside the price (docs/contract.md#price-limits). */
-export function noticesOf(items: readonly Priced[], byAgreement: boolean): string[] {
+export function noticesOf(items: readonly PricedItem[], byAgreement: boolean): string[] {
   const notices: string[] = [];
   if (byAgreement) {
     notices.push(`Больше 50 кг${isHeavy(items) ? '' : ' с учётом объёмного веса'}: цену назовёт менеджер.`);

@@ -1,7 +1,7 @@
 import { LIMITS } from '../validation/limits';
 import { defineFields } from '../validation/field';
 
-/** A client's own conditions; as a per cent it has no more than two decimals. */
+/** A client's price terms; four decimals of the coefficient are two of a percent. */
 export const clientTermsFields = defineFields({
   coefficient: {
     kind: 'number',

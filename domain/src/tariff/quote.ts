@@ -1,14 +1,13 @@
 import { readFields } from '../text/read';
 import { coefficientOf } from './bands';
 import { AGREEMENT_KG, noticesOf, partsOf } from './explain';
-import { counted, measure, VOLUME_STEP, WEIGHT_STEP } from './measures';
-import type { Priced } from './priced';
+import { measure, VOLUME_STEP, WEIGHT_STEP, withMinimum, type PricedItem } from './measures';
 import { DOCUMENT_PRICE } from './seeds';
 import type { Cargo, CargoItem, Quote, QuotedItem, TariffTables } from './types';
 
 /**
- * The one price of the product (docs/contract.md#price), kopecks. `destinationPrice` is the receive point's or the
- * zone's. Never throws: an invalid measure counts as absent, so check the cargo with its field table first.
+ * Prices cargo, in kopecks (docs/contract.md#price). `destinationPrice` is the price of the receive point or of the zone.
+ * Never throws: an invalid measure counts as absent, so validate the cargo first.
  */
 export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTables): Quote {
   const destination = safeKopecks(destinationPrice);
@@ -31,15 +30,20 @@ export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTabl
   return { total, byAgreement, items: items.map(shown), parts, notices };
 }
 
-/**
- * An item's price (docs/contract.md#price-bands). The ratio stays a pair of integers, so that rounding happens once,
- * half up, on the kopecks.
- */
-function priceItem(item: Partial<CargoItem>, destination: number, tables: TariffTables): Priced {
+/** Prices an item (docs/contract.md#price-bands). The ratio stays a pair of integers, so only the kopecks are rounded, half up. */
+function priceItem(item: Partial<CargoItem>, destination: number, tables: TariffTables): PricedItem {
   const measures = measure(item);
   const doc = item.type === 'doc';
-  const weightCoefficient = coefficientOf(tables.weight, counted(measures.weight, WEIGHT_STEP), WEIGHT_STEP);
-  const volumeCoefficient = coefficientOf(tables.volume, counted(measures.volume, VOLUME_STEP), VOLUME_STEP);
+  const weightCoefficient = coefficientOf(
+    tables.weight,
+    withMinimum(measures.weight, WEIGHT_STEP),
+    WEIGHT_STEP,
+  );
+  const volumeCoefficient = coefficientOf(
+    tables.volume,
+    withMinimum(measures.volume, VOLUME_STEP),
+    VOLUME_STEP,
+  );
   const price = doc
     ? documentPriceOf(tables)
     : weightCoefficient > volumeCoefficient
@@ -55,22 +59,22 @@ const documentPriceOf = ({ documentPrice = DOCUMENT_PRICE }: TariffTables): numb
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
-/** Any value as an amount that keeps the arithmetic finite. */
+/** Clamps any value to a finite amount. */
 const safeKopecks = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(0, Math.round(value)), 1e10) : 0;
 
 /**
- * Whether there is no price (docs/contract.md#price-limits). The volume assumed where none was given does not measure
- * the cargo, so such an item counts its actual weight: 26 small things are not 52 kg.
+ * Whether the price is by agreement (docs/contract.md#price-limits). An item without an entered volume counts its actual
+ * weight, not the volumetric weight of the default volume: 26 small items are not 52 kg.
  */
-function isByAgreement(items: readonly Priced[]): boolean {
+function isByAgreement(items: readonly PricedItem[]): boolean {
   const weights = items.map(({ given, actual, weight }) =>
-    given === 0n ? actual : counted(weight, WEIGHT_STEP),
+    given === 0n ? actual : withMinimum(weight, WEIGHT_STEP),
   );
   return weights.reduce((sum, weight) => sum + weight, 0n) > AGREEMENT_KG;
 }
 
-function shown(item: Priced): QuotedItem {
+function shown(item: PricedItem): QuotedItem {
   const ratio = item.weightCoefficient / item.volumeCoefficient;
   return { price: item.price, multiplier: item.doc ? null : Math.max(1, Math.round(ratio * 1e4) / 1e4) };
 }

@@ -1,4 +1,4 @@
-/** What raised prices are rounded to, kopecks. */
+/** Rounding steps of changed prices, kopecks. */
 export const PRICE_STEPS = [1, 10, 100] as const;
 export type PriceStep = (typeof PRICE_STEPS)[number];
 
@@ -9,12 +9,12 @@ export const PRICE_STEP_WORDS: Record<PriceStep, string> = {
 };
 
 /**
- * A price, kopecks, after a change by `percent` (5 raises, −5 lowers, at most two decimals), rounded half up to whole steps and
- * never below one: price × (100 + percent) / 100.
+ * Changes a price, in kopecks, by `percent` (5 raises, −5 lowers, at most two decimals): price × (100 + percent) / 100,
+ * rounded half up to whole steps and at least one step.
  */
 export function raisedPrice(price: number, percent: number, step: PriceStep): number {
   const hundredths = Math.round(percent * 100);
-  // Whole numbers, so that a half is exactly a half.
+  // Integer arithmetic keeps halves exact.
   const steps = Math.floor((2 * price * (10_000 + hundredths) + 10_000 * step) / (20_000 * step));
   return Math.max(steps, 1) * step;
 }

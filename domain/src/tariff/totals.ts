@@ -9,7 +9,7 @@ export interface CargoTotals {
   volumetricWeightKg: number;
 }
 
-/** Totals shown while typing: only given values count, not the tariff's minimums. */
+/** Totals of entered values, without the tariff's minimums. */
 export function cargoTotals(items: readonly CargoItem[]): CargoTotals {
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
   const measures = list.map((item) => measure(readFields(item)));

@@ -11,11 +11,11 @@ export interface TariffTables {
   volume: readonly Band[];
   weight: readonly Band[];
   fragileSurcharge: number;
-  /** Kopecks, flat, for each document; `DOCUMENT_PRICE` where it is not said. */
+  /** Flat price per document, kopecks; `DOCUMENT_PRICE` by default. */
   documentPrice?: number;
 }
 
-/** A package item as the wire has it: cm, kg of one unit, m³; null where nothing was given. */
+/** A package item in the wire's units: cm, kg of one unit, m³; null for an empty value. */
 export interface CargoItem {
   type: 'package' | 'product' | 'doc';
   calculationType: 'sizes' | 'volume';
@@ -32,7 +32,7 @@ export interface Cargo {
   fragile: boolean;
 }
 
-/** The price of one item, kopecks, and its multiplier, shown to four decimals; null when it has none. */
+/** The price of one item, kopecks, and its multiplier, rounded to four decimals; both null by agreement. */
 export interface QuotedItem {
   price: number | null;
   multiplier: number | null;
@@ -44,7 +44,7 @@ export interface QuotePart {
   amount: number;
 }
 
-/** The whole answer to "what does it cost"; money in kopecks. */
+/** A price with its explanation; money in kopecks. */
 export interface Quote {
   total: number | null;
   byAgreement: boolean;

@@ -5,7 +5,7 @@ export interface Region {
   center: string;
   /** Fixed; unlike the price, which admins edit. */
   zoneCode: 7 | 14 | 26 | 38;
-  /** Kopecks, what a new installation starts with. */
+  /** The price in a new installation, kopecks. */
   seededPrice: number;
 }
 

@@ -29,7 +29,7 @@ export class CalculatorService {
     return this.store.view(this.database.read);
   }
 
-  /** By the caller's own conditions; staff name the client. */
+  /** Quotes by the caller's terms; staff name the client. */
   async quote(request: QuoteRequestDto, caller: Actor | null): Promise<QuoteDto> {
     const { cityId, recivePoint, packages } = request;
     const destination = recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 };
@@ -50,7 +50,7 @@ export class CalculatorService {
     return this.database.write((tx) => this.save(tx, change, actor));
   }
 
-  /** The same for rows that are only added, safe to be sent again. */
+  /** Adds rows; idempotent under the request's key. */
   insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
     return this.idempotency.run(
       repeat,
@@ -70,7 +70,7 @@ export class CalculatorService {
     const edited = await this.store.begin(tx, change.version, actor);
     const { after, changes } = editedFigures(edited.figures, change);
     if (changes.length > 0) await this.store.publish(tx, edited, after, this.clock.now(), actor);
-    await this.store.told(tx, edited, actor, changes);
+    await this.store.recordChanges(tx, edited, actor, changes);
     return this.store.view(tx);
   }
 }

@@ -13,7 +13,7 @@ const noClient = ['not_found', ABSENT.user] as const;
 
 const idParam = ApiParam({ name: 'id', type: 'integer', description: 'Номер клиента', example: 14 });
 
-/** Own conditions of clients (docs/contract.md#client-terms). */
+/** Price terms of clients (docs/contract.md#client-terms). */
 @ApiTags('Calculator')
 @Controller()
 export class ClientTermsController {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { longText, version, whole } from '../../platform/database/columns';
 
-/** A client's own conditions; a client of the tariff alone has no row (docs/contract.md#client-terms). */
+/** A client's price terms; a client of the plain tariff has no row (docs/contract.md#client-terms). */
 @Entity('client_terms')
 export class ClientTermsRow {
   @ForeignKey('users', { name: 'fk_client_terms_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
@@ -12,7 +12,7 @@ export class ClientTermsRow {
   @Column(whole())
   coefficient: number;
 
-  /** JSON of own prices, kopecks, by the region's number. */
+  /** JSON of own prices, kopecks, by region id. */
   @Column(longText())
   prices: string;
 
@@ -20,5 +20,5 @@ export class ClientTermsRow {
   version: number;
 }
 
-/** The version of the conditions that were never saved; the first save makes the next. */
+/** The version of terms without a row; the first save increments it. */
 export const UNSAVED_VERSION = 1;

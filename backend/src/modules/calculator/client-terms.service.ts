@@ -3,7 +3,7 @@ import {
   coefficientWords,
   formatPrice,
   MESSAGES,
-  regionPriceBy,
+  clientRegionPrice,
   toByn,
   toKopecks,
   WHOLE_TARIFF,
@@ -26,7 +26,7 @@ import type { ClientTermsDto, UpdateClientTermsDto } from './dto/client-terms.dt
 import type { Region } from './region.entity';
 import { Tariff } from './tariff';
 
-/** Own conditions of clients (docs/contract.md#client-terms). */
+/** Price terms of clients (docs/contract.md#client-terms). */
 @Injectable()
 export class ClientTermsService {
   constructor(
@@ -38,11 +38,11 @@ export class ClientTermsService {
   ) {}
 
   async read(userId: number): Promise<ClientTermsDto> {
-    await this.known(this.database.read, userId);
+    await this.requireClient(this.database.read, userId);
     return this.own(userId);
   }
 
-  /** Those of the caller. */
+  /** The caller's own terms. */
   async own(userId: number): Promise<ClientTermsDto> {
     const { read } = this.database;
     return view(await storedTerms(read, userId), await this.tariff.regions(read));
@@ -50,15 +50,15 @@ export class ClientTermsService {
 
   /** Newest first. */
   async events(userId: number): Promise<HistoryEventDto[]> {
-    await this.known(this.database.read, userId);
+    await this.requireClient(this.database.read, userId);
     const events = await this.history.read(this.database.read, 'terms', userId);
     return events.map((event) => eventView(event));
   }
 
-  /** Replaces the conditions. Saved ones may be sent again, whatever their version: an answer may have been lost. */
+  /** Replaces the terms. Sending the stored terms again succeeds with any version, so that a lost answer can be retried. */
   update(userId: number, dto: UpdateClientTermsDto, actor: Actor): Promise<ClientTermsDto> {
     return this.database.write(async (tx) => {
-      await this.known(tx, userId);
+      await this.requireClient(tx, userId);
       const regions = await this.tariff.regions(tx);
       const terms = termsOf(dto, regions);
       const stored = await storedTerms(tx, userId);
@@ -74,8 +74,8 @@ export class ClientTermsService {
     });
   }
 
-  /** Staff have no conditions. */
-  private async known(manager: EntityManager, userId: number): Promise<void> {
+  /** Throws 404 unless the user is a client: staff have no terms. */
+  private async requireClient(manager: EntityManager, userId: number): Promise<void> {
     const client = await this.clients.find(manager, userId);
     if (!client || isStaff(client)) throw notFound(ABSENT.user);
   }
@@ -87,7 +87,7 @@ async function save(
   from: number,
   { coefficient, prices, version }: ClientTerms & { version: number },
 ): Promise<void> {
-  // Two first saves at once: the later one finds the row of the other, and its version.
+  // Of two concurrent first saves, the later one finds the other's row and version.
   if (from === UNSAVED_VERSION)
     await tx.query(
       `INSERT ${isMysql ? 'IGNORE' : 'OR IGNORE'} INTO client_terms (userId, coefficient, prices, version) VALUES (?, ?, '{}', ?)`,
@@ -115,7 +115,7 @@ const view = ({ terms, version }: StoredTerms, regions: readonly Region[]): Clie
     return {
       ...{ id, name, tariffPrice: toByn(price) },
       ownPrice: own === undefined ? null : toByn(own),
-      price: toByn(regionPriceBy(terms, { id, price })),
+      price: toByn(clientRegionPrice(terms, { id, price })),
     };
   }),
   version,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { ClientTermsRow, UNSAVED_VERSION } from './client-terms.entity';
 
-/** Conditions as they are stored. */
+/** Terms with the version of their row. */
 export interface StoredTerms {
   terms: ClientTerms;
   version: number;
@@ -14,7 +14,7 @@ export async function storedTerms(manager: EntityManager, userId: number): Promi
   return row ? { terms: termsOf(row), version: row.version } : { terms: NO_TERMS, version: UNSAVED_VERSION };
 }
 
-/** Conditions of clients by their numbers; those who have none are left out. */
+/** Terms by client id; clients without terms are omitted. */
 export async function termsOfMany(
   manager: EntityManager,
   ids: readonly number[],

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
-/** Where cargo goes: a city or a receive point. */
+/** A destination of cargo: a city or a receive point. */
 export type Destination = { cityId: number } | { pointId: number };
 
-/** What the tariff asks of a destination: a point's price in kopecks, a city's region. */
-export type KnownDestination = { price: number } | { regionId: number };
+/** The price source of a destination: a point's own price in kopecks, or the region of a city. */
+export type PricedDestination = { price: number } | { regionId: number };
 
-/** Where the tariff finds places. The points' noun provides it: the calculator is below points and does not import them. */
+/** Looks destinations up for the tariff. The points module implements it, because the calculator does not import points. */
 export abstract class Destinations {
   /** Null when there is no such city or receive point. */
-  abstract find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null>;
+  abstract find(manager: EntityManager, destination: Destination): Promise<PricedDestination | null>;
 }

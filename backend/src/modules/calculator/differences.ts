@@ -3,7 +3,7 @@ import type { Change } from '../../platform/journal/history/history';
 import type { TariffDifferenceDto } from './dto/versions.dto';
 import type { Figures } from './figures';
 
-/** What differs between two tariffs; a band is the same as long as its bounds are. */
+/** Compares two tariffs; bands with equal bounds are the same band. */
 export function differences(before: Figures, after: Figures): TariffDifferenceDto[] {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
@@ -37,7 +37,7 @@ function linesOf({ rows, regions }: Figures): Map<string, Line> {
   return new Map(lines.map((line) => [`${line.kind} ${line.name}`, line]));
 }
 
-/** The same for the history. */
+/** The differences as changes of the history. */
 export const differenceChanges = (before: Figures, after: Figures): Change[] =>
   differences(before, after).map(({ kind, name, before: from, after: to }) => ({
     field: kind,

@@ -5,31 +5,31 @@ import { bandOf, describeRow } from './tariff.mapper';
 import { FIRST_TARIFF_ROW, TariffRow, type TariffKind } from './tariff-row.entity';
 import { ALWAYS, TariffVersion } from './tariff-version.entity';
 
-/** All that the tariff consists of. */
+/** The complete tariff: table rows and prices of regions. */
 export interface Figures {
   rows: TariffRow[];
   regions: Region[];
-  /** The id of the next new row: ids are never given twice. */
+  /** The id of the next new row; ids are never reused. */
   nextRow: number;
 }
 
-/** What a version keeps of them: all but what is fixed of the regions. */
-interface KeptFigures {
+/** The JSON of a version: everything except the constant columns of the regions. */
+interface StoredFigures {
   rows: TariffRow[];
   prices: Record<number, number>;
   nextRow: number;
 }
 
-export const keptFigures = ({ rows, regions, nextRow }: Figures): string =>
+export const serializeFigures = ({ rows, regions, nextRow }: Figures): string =>
   JSON.stringify({
     rows,
     prices: Object.fromEntries(regions.map(({ id, price }) => [id, price])),
     nextRow,
-  } satisfies KeptFigures);
+  } satisfies StoredFigures);
 
 /** The figures of a version; the names and zones of regions never change. */
-export function figuresOf({ figures }: Pick<TariffVersion, 'figures'>, regions: Region[]): Figures {
-  const { rows, prices, nextRow } = JSON.parse(figures) as KeptFigures;
+export function parseFigures({ figures }: Pick<TariffVersion, 'figures'>, regions: Region[]): Figures {
+  const { rows, prices, nextRow } = JSON.parse(figures) as StoredFigures;
   return {
     rows,
     nextRow,
@@ -37,7 +37,7 @@ export function figuresOf({ figures }: Pick<TariffVersion, 'figures'>, regions: 
   };
 }
 
-/** A region with another price and the coefficient that belongs to it. */
+/** A region with another price and the resulting coefficient. */
 export const pricedRegion = (region: Region, price: number): Region => ({
   ...region,
   price,
@@ -53,7 +53,7 @@ export const tablesOf = (figures: Figures): TariffTables => ({
   fragileSurcharge: rowsOf(figures, 'fragile')[0]?.value ?? 0,
 });
 
-/** The problems of both tables of bands, by table. */
+/** Validates both band tables; errors by table. */
 export function figureProblems(figures: Figures): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const kind of ['volume', 'weight'] as const) {
@@ -63,9 +63,9 @@ export function figureProblems(figures: Figures): Record<string, string[]> {
   return found;
 }
 
-/** The tariff in its tables, and the versions beside it. */
+/** The tariff in `tariff_rows` and `regions`, and the scheduled version. */
 export interface StoredTariff {
-  /** In force unless the waiting version is. */
+  /** In force until the waiting version becomes due. */
   stored: { id: number | null; effectiveAt: Date; figures: Figures };
   waiting: TariffVersion | null;
 }
@@ -79,7 +79,7 @@ export async function readTariff(manager: EntityManager): Promise<StoredTariff> 
     take: 1,
   });
   const [waiting = null] = await manager.find(TariffVersion, { where: { waiting: true }, take: 1 });
-  const known = [newest, waiting].flatMap((version) => (version ? figuresOf(version, []).nextRow : []));
+  const known = [newest, waiting].flatMap((version) => (version ? parseFigures(version, []).nextRow : []));
   const nextRow = Math.max(...known, ...rows.map(({ id }) => id + 1), FIRST_TARIFF_ROW);
   return {
     stored: {
@@ -91,21 +91,21 @@ export async function readTariff(manager: EntityManager): Promise<StoredTariff> 
   };
 }
 
-/** The waiting version whose moment has come. */
+/** The waiting version, if its effective time has passed. */
 export const dueOf = (waiting: TariffVersion | null, now: Date): TariffVersion | null =>
   waiting && waiting.effectiveAt <= now ? waiting : null;
 
-/** The waiting version whose moment is still to come. */
+/** The waiting version, if its effective time is in the future. */
 export const comingOf = (waiting: TariffVersion | null, now: Date): TariffVersion | null =>
   waiting && waiting.effectiveAt > now ? waiting : null;
 
-/** The figures of a version, to be edited: new rows get ids that no version has given. */
+/** The figures of a version for an edit; `nextRow` comes from the tariff, so that new ids are unique over all versions. */
 export const versionFigures = (version: TariffVersion, { regions, nextRow }: Figures): Figures => ({
-  ...figuresOf(version, regions),
+  ...parseFigures(version, regions),
   nextRow,
 });
 
-/** The figures in force at a moment, and which version they are. */
+/** The figures in force at a time, with the id of their version. */
 export function inForce(
   { stored, waiting }: StoredTariff,
   now: Date,
@@ -114,7 +114,7 @@ export function inForce(
   return due ? { id: due.id, figures: versionFigures(due, stored.figures) } : stored;
 }
 
-/** Writes what differs into the tables. */
+/** Writes the differences into `tariff_rows` and `regions`. */
 export async function writeFigures(tx: EntityManager, before: Figures, after: Figures): Promise<void> {
   const kept = new Map(after.rows.map((row) => [row.id, row]));
   const known = new Map(before.rows.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { CalculatorModule } from './calculator.module';
-export { Destinations, type Destination, type KnownDestination } from './destinations';
+export { Destinations, type Destination, type PricedDestination } from './destinations';
 export { FiguresChangeDto } from './dto/calculator.dto';
 export { QuoteDto } from './dto/quote.dto';
 export { termsOfMany } from './client-terms';

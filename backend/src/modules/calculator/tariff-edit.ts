@@ -7,7 +7,7 @@ import type { Region } from './region.entity';
 import { describeRegion, describeRow, hundredths } from './tariff.mapper';
 import type { TariffKind, TariffRow } from './tariff-row.entity';
 
-/** The tariff after a change, and the change in words; the result is judged, not the steps. */
+/** Applies a change to the tariff and describes it for the history. Validates the result, not the single steps. */
 export function editedFigures(
   before: Figures,
   change: Partial<FiguresChangeDto>,

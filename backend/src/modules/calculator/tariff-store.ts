@@ -7,7 +7,15 @@ import { Feed } from '../../platform/feed/feed';
 import { History, type Change } from '../../platform/journal/history/history';
 import { checkVersion } from '../../platform/http/version';
 import type { CalculatorDto } from './dto/calculator.dto';
-import { comingOf, dueOf, inForce, keptFigures, readTariff, writeFigures, type Figures } from './figures';
+import {
+  comingOf,
+  dueOf,
+  inForce,
+  serializeFigures,
+  readTariff,
+  writeFigures,
+  type Figures,
+} from './figures';
 import { calculatorView } from './tariff.mapper';
 import { TariffVersion } from './tariff-version.entity';
 
@@ -16,11 +24,11 @@ export interface EditedTariff {
   /** The number of this save. */
   version: number;
   figures: Figures;
-  /** Published for a later moment. */
+  /** The version scheduled for a later time. */
   coming: TariffVersion | null;
 }
 
-/** How the tariff is read and saved as a whole, over the version that was read (docs/contract.md#tariff-versions). */
+/** Reads and saves the tariff as a whole, with a version check (docs/contract.md#tariff-versions). */
 @Injectable()
 export class TariffStore {
   constructor(
@@ -37,14 +45,14 @@ export class TariffStore {
     );
   }
 
-  /** A version whose moment has come counts as a save, which the next one writes down. */
+  /** The tariff's revision. A due version counts as one save, which the next save writes down. */
   async revision(manager: EntityManager, waiting: TariffVersion | null): Promise<number> {
     return (await currentRevision(manager, 'tariff')) + (dueOf(waiting, this.clock.now()) ? 1 : 0);
   }
 
   /**
-   * Begins a save, refused over a version that is not the stored one; `fresh` is what the refused caller edits. A version whose
-   * moment has come is written into the tables first.
+   * Begins a save; refuses it if `sent` is not the stored version, with the result of `fresh` in the refusal. Writes a due
+   * version into the tables first.
    */
   async begin(
     tx: EntityManager,
@@ -65,14 +73,14 @@ export class TariffStore {
     await checkVersion(
       sent,
       version - 1,
-      // The unit of work, and its new version number, will be rolled back.
+      // The refusal rolls the transaction back, with the new revision.
       async () => ({ ...(await fresh()), version: version - 1 }),
       () => this.history.savedBy(tx, 'tariff', version - 1, actor),
     );
     return { version, figures, coming: comingOf(tariff.waiting, now) };
   }
 
-  /** Writes figures that are in force at once. */
+  /** Writes figures that take effect immediately. */
   async publish(
     tx: EntityManager,
     { figures }: EditedTariff,
@@ -84,12 +92,17 @@ export class TariffStore {
     await writeFigures(tx, figures, after);
     await tx.insert(TariffVersion, {
       ...{ effectiveAt, publishedAt: effectiveAt, publishedBy: name },
-      ...{ copyOf, waiting: false, figures: keptFigures(after) },
+      ...{ copyOf, waiting: false, figures: serializeFigures(after) },
     });
   }
 
-  /** Records a save in the history and tells of it. */
-  async told(tx: EntityManager, { version }: EditedTariff, actor: Actor, changes: Change[]): Promise<void> {
+  /** Records the changes of a save in the history and in the feed. */
+  async recordChanges(
+    tx: EntityManager,
+    { version }: EditedTariff,
+    actor: Actor,
+    changes: Change[],
+  ): Promise<void> {
     await this.history.record(tx, 'tariff', version, actor, changes);
     if (changes.length > 0) await this.feed.append(tx, { type: 'tariff.changed', userId: null });
   }

@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { flag, instant, longText, reference, words } from '../../platform/database/columns';
 
-/** The tariff as it was, is or will be in force as a whole (docs/contract.md#tariff-versions). */
+/** A complete tariff: a former, the current or the scheduled one (docs/contract.md#tariff-versions). */
 @Entity('tariff_versions')
 @Index('ix_tariff_versions_effective', ['effectiveAt', 'id'])
 export class TariffVersion {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** The first instant at which it is in force; `ALWAYS` for the first version. */
+  /** The time at which it takes effect; `ALWAYS` for the first version. */
   @Column(instant())
   effectiveAt: Date;
 
@@ -18,18 +18,18 @@ export class TariffVersion {
   @Column(words(255, false))
   publishedBy: string;
 
-  /** The version whose copy it is. */
+  /** The version it was copied from. */
   @Column(reference(true))
   copyOf: number | null;
 
-  /** Published for a later moment and not yet written into `regions` and `tariff_rows`. One version at most waits. */
+  /** Scheduled, and not yet written into `regions` and `tariff_rows`. At most one version waits. */
   @Column(flag())
   waiting: boolean;
 
-  /** JSON of `KeptFigures`. */
+  /** JSON of `StoredFigures`. */
   @Column(longText())
   figures: string;
 }
 
-/** The beginning of the first version: it has no predecessor. */
+/** The effective time of the first version. */
 export const ALWAYS = new Date(0);

@@ -15,19 +15,19 @@ import type {
   TariffVersionDto,
   UpdateComingTariffDto,
 } from './dto/versions.dto';
-import { comingOf, figuresOf, inForce, keptFigures, readTariff, versionFigures } from './figures';
+import { comingOf, parseFigures, inForce, serializeFigures, readTariff, versionFigures } from './figures';
 import { editedFigures } from './tariff-edit';
 import { TariffStore } from './tariff-store';
 import { ALWAYS, TariffVersion } from './tariff-version.entity';
 import { calculatorView } from './tariff.mapper';
 
-/** How many versions are shown. */
+/** Versions in the list. */
 export const SHOWN_VERSIONS = 50;
 
-/** How far ahead a version may be published. */
+/** Days ahead for which a version can be scheduled. */
 const DAYS_AHEAD = 365;
 
-/** Former and coming versions of the tariff (docs/contract.md#tariff-versions). */
+/** Former and scheduled versions of the tariff (docs/contract.md#tariff-versions). */
 @Injectable()
 export class TariffVersionsService {
   constructor(
@@ -36,7 +36,7 @@ export class TariffVersionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first, each with its difference from the one before. */
+  /** Newest first, each with the differences from its predecessor. */
   async list(): Promise<TariffVersionDto[]> {
     const { read } = this.database;
     const { stored, waiting } = await readTariff(read);
@@ -46,7 +46,7 @@ export class TariffVersionsService {
       take: SHOWN_VERSIONS + 1,
     });
     const current = inForce({ stored, waiting }, now).id;
-    const figures = versions.map((version) => figuresOf(version, stored.figures.regions));
+    const figures = versions.map((version) => parseFigures(version, stored.figures.regions));
     return versions.slice(0, SHOWN_VERSIONS).map((version, index) => {
       const [own, former] = [figures[index], figures[index + 1]];
       const isFirst = version.effectiveAt.getTime() === ALWAYS.getTime();
@@ -68,7 +68,7 @@ export class TariffVersionsService {
     if (!coming) return { ...times('from', null), changes: [] };
     return {
       ...times('from', coming.effectiveAt),
-      changes: differences(stored.figures, figuresOf(coming, stored.figures.regions)),
+      changes: differences(stored.figures, parseFigures(coming, stored.figures.regions)),
     };
   }
 
@@ -78,12 +78,12 @@ export class TariffVersionsService {
     if (!coming) throw notFound(ABSENT.comingTariff);
     const version = await this.store.revision(manager, waiting);
     return {
-      ...calculatorView(figuresOf(coming, stored.figures.regions), version),
+      ...calculatorView(parseFigures(coming, stored.figures.regions), version),
       ...times('from', coming.effectiveAt),
     };
   }
 
-  /** Publishes the tariff in force with a change, or the coming one with another, from a later moment. */
+  /** Schedules the tariff in force with a change, or changes the scheduled one. */
   schedule({ from, version, ...change }: UpdateComingTariffDto, actor: Actor): Promise<ComingTariffDto> {
     return this.database.write(async (tx) => {
       const effectiveAt = this.laterMoment(from);
@@ -93,30 +93,30 @@ export class TariffVersionsService {
       const { after, changes } = editedFigures(before, change);
       const row = {
         ...{ effectiveAt, publishedAt: this.clock.now(), publishedBy: actor.name },
-        ...{ copyOf: null, waiting: true, figures: keptFigures(after) },
+        ...{ copyOf: null, waiting: true, figures: serializeFigures(after) },
       };
       if (coming) await tx.update(TariffVersion, { id: coming.id }, row);
       else await tx.insert(TariffVersion, row);
       const was = coming && toMinsk(coming.effectiveAt);
       const moved = was === from ? [] : [{ field: 'from', from: was, to: from }];
-      await this.store.told(tx, edited, actor, [...moved, ...changes]);
+      await this.store.recordChanges(tx, edited, actor, [...moved, ...changes]);
       return this.coming(tx);
     });
   }
 
-  /** Withdraws the coming version before its moment. */
+  /** Deletes the scheduled version before it takes effect. */
   withdraw(sent: number | null | undefined, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
       const edited = await this.store.begin(tx, sent, actor, () => this.comingOrCurrent(tx));
       if (!edited.coming) throw notFound(ABSENT.comingTariff);
       await tx.delete(TariffVersion, { id: edited.coming.id });
-      await this.store.told(tx, edited, actor, [
+      await this.store.recordChanges(tx, edited, actor, [
         { field: 'from', from: toMinsk(edited.coming.effectiveAt), to: null },
       ]);
     });
   }
 
-  /** Publishes the copy of a former version at once. */
+  /** Publishes a copy of a former version immediately. */
   republish({ id, version }: RepublishTariffDto, actor: Actor): Promise<CalculatorDto> {
     return this.database.write(async (tx) => {
       const edited = await this.store.begin(tx, version, actor);
@@ -127,12 +127,12 @@ export class TariffVersionsService {
       const after = versionFigures(former, figures);
       const changes = differenceChanges(figures, after);
       if (changes.length > 0) await this.store.publish(tx, edited, after, now, actor, id);
-      await this.store.told(tx, edited, actor, changes);
+      await this.store.recordChanges(tx, edited, actor, changes);
       return this.store.view(tx);
     });
   }
 
-  /** For a refusal: the coming version, or the one in force when it is no more. */
+  /** For a refusal: the scheduled version, or the one in force if none is scheduled. */
   private async comingOrCurrent(tx: EntityManager): Promise<CalculatorDto> {
     const { waiting } = await readTariff(tx);
     return comingOf(waiting, this.clock.now()) ? this.coming(tx) : this.store.view(tx);

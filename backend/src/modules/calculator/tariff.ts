@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   NO_TERMS,
-  quoteFor,
+  quoteForClient,
   toByn,
   WHOLE_TARIFF,
   type AppliedTerms,
@@ -14,13 +14,13 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { currentRevision } from '../../platform/database/revisions';
 import { storedTerms } from './client-terms';
-import { Destinations, type Destination, type KnownDestination } from './destinations';
+import { Destinations, type Destination, type PricedDestination } from './destinations';
 import type { FiguresChangeDto } from './dto/calculator.dto';
 import type { QuoteDto, QuoteTermsDto } from './dto/quote.dto';
 import {
   comingOf,
   dueOf,
-  figuresOf,
+  parseFigures,
   inForce,
   readTariff,
   tablesOf,
@@ -33,24 +33,24 @@ import type { TariffVersion } from './tariff-version.entity';
 
 type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
 
-/** A version that cargo is priced by. */
+/** A version of the tariff, prepared for pricing. */
 interface PricedTariff {
   id: number | null;
   regions: Map<number, Region>;
   tables: TariffTables;
 }
 
-/** What cargo costs a client by the version in force, in the wire's shape; null where the destination has no price. */
+/** Quotes cargo for a client by the version in force; null if the destination has no price. */
 export type Pricer = (
-  destination: KnownDestination,
+  destination: PricedDestination,
   items: readonly CargoItem[],
   fragile: boolean,
 ) => QuoteDto | null;
 
-/** The same by a tariff that is compared, kopecks. */
+/** Quotes cargo by a tariff under comparison, in kopecks. */
 type DraftPricer = (
   terms: ClientTerms,
-  destination: KnownDestination,
+  destination: PricedDestination,
   items: readonly CargoItem[],
   fragile: boolean,
 ) => Quote | null;
@@ -65,31 +65,31 @@ interface CachedTariff {
   revision: number;
   stored: PricedTariff;
   waiting: TariffVersion | null;
-  /** Takes the place of the stored one at the moment of the waiting version. */
+  /** Replaces `stored` once the waiting version is due. */
   next: PricedTariff | null;
 }
 
-/** Prices cargo by the version in force; every price of the product is computed here. */
+/** Prices cargo by the version in force. Every price of the product comes from here. */
 @Injectable()
 export class Tariff {
-  private known: CachedTariff | null = null;
+  private cached: CachedTariff | null = null;
 
   constructor(
     private readonly destinations: Destinations,
     private readonly clock: Clock,
   ) {}
 
-  /** Prices cargo by the conditions of a client; null is a visitor, or a client who is gone. */
+  /** Returns a pricer with the terms of a client; null stands for a visitor or a deleted client. */
   async pricer(manager: EntityManager, clientId: number | null): Promise<Pricer> {
     const tariff = await this.inForce(manager);
     const terms = clientId === null ? NO_TERMS : (await storedTerms(manager, clientId)).terms;
     return (destination, items, fragile) => {
-      const priced = quoteBy(tariff, terms, destination, items, fragile);
-      return priced && quoteView(priced.quote, priced.applied, tariff.id);
+      const quoted = quoteBy(tariff, terms, destination, items, fragile);
+      return quoted && quoteView(quoted.quote, quoted.applied, tariff.id);
     };
   }
 
-  /** What an order of a client would cost; null when there is no such destination. */
+  /** Quotes an order of a client; null if the destination does not exist. */
   async estimate(
     manager: EntityManager,
     clientId: number | null,
@@ -97,11 +97,11 @@ export class Tariff {
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    const known = await this.destinations.find(manager, destination);
-    return known && (await this.pricer(manager, clientId))(known, items, fragile);
+    const priced = await this.destinations.find(manager, destination);
+    return priced && (await this.pricer(manager, clientId))(priced, items, fragile);
   }
 
-  /** The tariff in force beside a draft: a change of it, or of the coming one. */
+  /** The tariff in force and a draft, which is a change of it or of the scheduled one. */
   async draft(
     manager: EntityManager,
     change: Partial<FiguresChangeDto>,
@@ -111,10 +111,13 @@ export class Tariff {
     const { figures } = inForce(tariff, this.clock.now());
     const coming = ofComing ? comingOf(tariff.waiting, this.clock.now()) : null;
     const { after } = editedFigures(coming ? versionFigures(coming, figures) : figures, change);
-    return { before: pricer(priced(null, figures)), after: pricer(priced(null, after)) };
+    return {
+      before: draftPricer(pricedTariff(null, figures)),
+      after: draftPricer(pricedTariff(null, after)),
+    };
   }
 
-  /** Each region's zone and coefficient, by its number. */
+  /** Zone and coefficient by region id. */
   async zones(manager: EntityManager): Promise<Zones> {
     return (await this.inForce(manager)).regions;
   }
@@ -129,47 +132,47 @@ export class Tariff {
     return next && dueOf(waiting, this.clock.now()) ? next : stored;
   }
 
-  /** The versions as they were read last, unless their revision says that they have changed since. */
+  /** The cached versions, re-read when the tariff's revision has changed. */
   private async current(manager: EntityManager): Promise<CachedTariff> {
     const revision = await currentRevision(manager, 'tariff');
-    if (this.known?.revision === revision) return this.known;
+    if (this.cached?.revision === revision) return this.cached;
     const { stored, waiting } = await readTariff(manager);
     const { regions } = stored.figures;
     const read: CachedTariff = {
       revision,
-      stored: priced(stored.id, stored.figures),
+      stored: pricedTariff(stored.id, stored.figures),
       waiting,
-      next: waiting && priced(waiting.id, figuresOf(waiting, regions)),
+      next: waiting && pricedTariff(waiting.id, parseFigures(waiting, regions)),
     };
-    // A unit of work that began before a change does not see it: that is not kept.
-    if (!this.known || this.known.revision < revision) this.known = read;
+    // A transaction that began before a change reads an older revision, which must not replace a newer one.
+    if (!this.cached || this.cached.revision < revision) this.cached = read;
     return read;
   }
 }
 
-const pricer =
+const draftPricer =
   (tariff: PricedTariff): DraftPricer =>
   (terms, destination, items, fragile) =>
     quoteBy(tariff, terms, destination, items, fragile)?.quote ?? null;
 
-const priced = (id: number | null, figures: Figures): PricedTariff => ({
+const pricedTariff = (id: number | null, figures: Figures): PricedTariff => ({
   id,
   regions: new Map(figures.regions.map((region) => [region.id, region])),
   tables: tablesOf(figures),
 });
 
-/** By the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
+/** Quotes by the receive point's price or by the price of the city's region (docs/contract.md#price-destination). */
 function quoteBy(
   { regions, tables }: Pick<PricedTariff, 'regions' | 'tables'>,
   terms: ClientTerms,
-  destination: KnownDestination,
+  destination: PricedDestination,
   items: readonly CargoItem[],
   fragile: boolean,
-): ReturnType<typeof quoteFor> | null {
+): ReturnType<typeof quoteForClient> | null {
   const regionId = 'regionId' in destination ? destination.regionId : null;
   const price = 'price' in destination ? destination.price : regions.get(destination.regionId)?.price;
   if (price === undefined) return null;
-  return quoteFor(terms, { items: [...items], fragile }, { regionId, price }, tables);
+  return quoteForClient(terms, { items: [...items], fragile }, { regionId, price }, tables);
 }
 
 const byn = (kopecks: number | null): number | null => (kopecks === null ? null : toByn(kopecks));

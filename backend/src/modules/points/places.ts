@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { REGIONS, type PointLimits } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { Destinations, type Destination, type KnownDestination } from '../calculator';
+import { Destinations, type Destination, type PricedDestination } from '../calculator';
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress, townName } from './address';
@@ -83,7 +83,7 @@ export class Places extends Destinations {
     );
   }
 
-  override async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
+  override async find(manager: EntityManager, destination: Destination): Promise<PricedDestination | null> {
     const [found] =
       'pointId' in destination
         ? await readRows(manager, Point, 'WHERE id = ? LIMIT 1', [destination.pointId])

@@ -13,7 +13,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { CalendarRecord, firstCalendarRow } from '../../modules/calendar/calendar.entity';
 import { CompanyRecord, firstCompany } from '../../modules/company/company.entity';
 import { Region } from '../../modules/calculator/region.entity';
-import { keptFigures, readTariff } from '../../modules/calculator/figures';
+import { serializeFigures, readTariff } from '../../modules/calculator/figures';
 import { FIRST_TARIFF_ROW, TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
 import { ALWAYS, TariffVersion } from '../../modules/calculator/tariff-version.entity';
 import { OrderState, OrderStatus } from '../../modules/orders/order-status.entity';
@@ -88,7 +88,7 @@ async function firstVersion(tx: EntityManager): Promise<Omit<TariffVersion, 'id'
   const { stored } = await readTariff(tx);
   return {
     ...{ effectiveAt: ALWAYS, publishedAt: ALWAYS, publishedBy: 'Система' },
-    ...{ copyOf: null, waiting: false, figures: keptFigures(stored.figures) },
+    ...{ copyOf: null, waiting: false, figures: serializeFigures(stored.figures) },
   };
 }
 

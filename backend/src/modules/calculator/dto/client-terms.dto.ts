@@ -22,7 +22,7 @@ export class ClientRegionDto {
   price: number;
 }
 
-/** A client's own conditions, with what they make of the tariff in force. */
+/** A client's price terms and the prices that result with the tariff in force. */
 export class ClientTermsDto {
   @Shown({
     description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %, 1.1 — наценка 10 %, 1 — по тарифу',
@@ -39,7 +39,7 @@ export class ClientTermsDto {
 
 export class OwnPriceDto extends bodyClass(ownPriceFields) {}
 
-/** The conditions as they shall be. */
+/** The complete new terms. */
 export class UpdateClientTermsDto extends bodyClass(clientTermsFields) {
   @ListField(() => OwnPriceDto, {
     ...{ max: REGIONS.length, required: true },

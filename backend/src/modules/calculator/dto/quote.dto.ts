@@ -6,7 +6,7 @@ import { FragileField, IdField, ListField, Shown } from '../../../platform/http/
 const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<string, string[]> =>
   Boolean(cityId) === Boolean(recivePoint) ? { cityId: ['Укажите либо город, либо пункт выдачи'] } : {};
 
-/** A piece of cargo to be priced: neither a product's name nor a waybill is asked for. */
+/** A piece of cargo in a quote; it needs neither a product's name nor a waybill. */
 export class QuotePackageDto extends bodyClass(calculatorPackageFields) {}
 
 /** Input of a quote: exactly one destination and the cargo. */
@@ -61,7 +61,7 @@ export class QuotePartDto {
   amount: number;
 }
 
-/** What of the client's own conditions has made the price. */
+/** The client's terms that affected the price. */
 export class QuoteTermsDto {
   @Shown({
     description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %; null — ничего по нему не посчитано',
@@ -76,7 +76,7 @@ export class QuoteTermsDto {
   tariffTotal: number;
 }
 
-/** The one price that every screen, the order and integrators see. */
+/** The price that every screen, the order and integrators see. */
 export class QuoteDto {
   @Shown({
     description: 'Итого, BYN; null — цена по согласованию с менеджером',

@@ -4,7 +4,7 @@ import { CalculatorDto, UpdateCalculatorDto } from './calculator.dto';
 
 const KINDS = ['region', 'weight', 'volume', 'fragile'] as const;
 
-/** One figure in which two tariffs differ. */
+/** A figure that differs between two tariffs. */
 export class TariffDifferenceDto {
   @Shown({
     description:
@@ -23,7 +23,7 @@ export class TariffDifferenceDto {
   after: number | null;
 }
 
-/** What visitors read about the next tariff. */
+/** The public announcement of the next tariff. */
 export class TariffAnnouncementDto {
   @Shown({
     description: 'С какого момента новый тариф, по Минску; null — изменений не готовится',
@@ -79,7 +79,7 @@ export class TariffVersionDto {
   changes: TariffDifferenceDto[];
 }
 
-/** The tariff that waits for its moment. */
+/** The scheduled tariff. */
 export class ComingTariffDto extends CalculatorDto {
   @Shown({ description: 'С какого момента, по Минску', type: String, example: '2026-12-07 00:00' })
   from: string;
@@ -105,7 +105,7 @@ export class TariffVersionQuery {
   version?: number | null;
 }
 
-/** A former version, published anew. */
+/** A request to publish a copy of a former version. */
 export class RepublishTariffDto {
   @IdField({ description: 'Номер версии', example: 1, required: true })
   id: number;

@@ -4,7 +4,7 @@ import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
 import { placesFor, readRows } from '../../../platform/database/read-rows';
 import { ordersStand } from '../../../platform/database/removed';
-import { Tariff, termsOfMany, type DraftedTariff, type KnownDestination } from '../../calculator';
+import { Tariff, termsOfMany, type DraftedTariff, type PricedDestination } from '../../calculator';
 import { Places } from '../../points';
 import { packageView } from '../http/order.mapper';
 import { Order } from '../order.entity';
@@ -73,7 +73,7 @@ export class TariffCheck {
     });
   }
 
-  private async destinations(orders: Order[]): Promise<(order: Order) => KnownDestination | undefined> {
+  private async destinations(orders: Order[]): Promise<(order: Order) => PricedDestination | undefined> {
     const { read } = this.database;
     const idsOf = (id: (order: Order) => number | null): number[] => [
       ...new Set(orders.map(id).filter((one) => one !== null)),

@@ -11,7 +11,7 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import { Not, type EntityManager } from 'typeorm';
-import { Tariff, type KnownDestination, type Pricer, type QuoteDto } from '../../calculator';
+import { Tariff, type PricedDestination, type Pricer, type QuoteDto } from '../../calculator';
 import { Places, type ChosenCity, type ChosenPoint } from '../../points';
 import { insertOne, insertWithIds } from '../../../platform/database/insert-many';
 import { bumpRevision, currentRevision } from '../../../platform/database/revisions';
@@ -227,7 +227,7 @@ export class OrderWriter {
     packages: PackageBody[],
     { cities, points }: References,
   ): QuoteDto | null {
-    const destination: KnownDestination | undefined =
+    const destination: PricedDestination | undefined =
       body.deliveryAddress === 'punkt'
         ? points.get(body.recivePoint ?? 0)
         : cities.get(body.reciverAddressId ?? 0);

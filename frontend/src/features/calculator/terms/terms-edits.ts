@@ -5,7 +5,7 @@ import {
   fieldProblem,
   formatPrice,
   ownPriceFields,
-  priceBy,
+  applyCoefficient,
   readNumber,
   shownNumber,
   termsCoefficient,
@@ -76,7 +76,7 @@ export function priceOf(edits: TermsEdits, region: TermsRegion): string | null {
   if (own !== null) return formatPrice(toKopecks(own));
   const coefficient = coefficientOf(edits);
   if (coefficient === null) return null;
-  return formatPrice(priceBy(Math.round(coefficient * WHOLE_TARIFF), toKopecks(region.tariffPrice)));
+  return formatPrice(applyCoefficient(Math.round(coefficient * WHOLE_TARIFF), toKopecks(region.tariffPrice)));
 }
 
 export const describeTerms = (edits: TermsEdits, { regions }: Terms): RowWords[] => [
