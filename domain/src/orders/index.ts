@@ -18,6 +18,6 @@ export * from './views';
 export * from './notes';
 export * from './proposals';
 export * from './label';
-export * from './chosen';
+export * from './id-ranges';
 export * from './register-filter';
 export * from './holidays';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, numbersIn, PAPERS_AT_ONCE } from '@shlyah/domain';
+import { formatDate, idsInRange, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
@@ -18,18 +18,20 @@ export class ChosenOrders {
 
   async ids({ ids, range, day, user }: ChosenOrdersQuery, caller: Actor): Promise<number[]> {
     if (day) return this.ofDay(this.database.read, day, isStaff(caller) ? (user ?? null) : caller.id, caller);
-    return [...new Set(ids ?? range?.flatMap(numbersIn))];
+    return [...new Set(ids ?? range?.flatMap(idsInRange))];
   }
 
   /** Orders of a day of delivery that have not been handed over; refuses with 422 when there are none, or too many. */
   async ofDay(manager: EntityManager, day: string, userId: number | null, caller: Actor): Promise<number[]> {
-    const asked = { day, userId, mode: callerMode(caller), most: PAPERS_AT_ONCE + 1 };
+    const asked = { day, userId, mode: callerMode(caller), most: MAX_DOCUMENT_ORDERS + 1 };
     const ids = await this.orders.toBeHandedOver(manager, asked);
     const on = formatDate(day);
     if (ids.length === 0) throw invalid({ day: [`Заказов с доставкой ${on}, которые ещё не сданы, нет`] });
-    if (ids.length > PAPERS_AT_ONCE)
+    if (ids.length > MAX_DOCUMENT_ORDERS)
       throw invalid({
-        day: [`Заказов с доставкой ${on} больше ${PAPERS_AT_ONCE}: за раз можно взять до ${PAPERS_AT_ONCE}`],
+        day: [
+          `Заказов с доставкой ${on} больше ${MAX_DOCUMENT_ORDERS}: за раз можно взять до ${MAX_DOCUMENT_ORDERS}`,
+        ],
       });
     return ids;
   }

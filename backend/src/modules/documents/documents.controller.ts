@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PAPERS_AT_ONCE } from '@shlyah/domain';
+import { MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
@@ -60,7 +60,7 @@ export class DocumentsController {
     may: 'orders:read',
     key: 'orders:read',
     summary: 'Заявки заказов одним файлом, книга Excel',
-    description: `По листу на заказ, до ${PAPERS_AT_ONCE}; 3000 заявок в минуту. Лист — та же заявка, какую скачивают по одной. Чтобы распечатать все сразу, в Excel выберите «Напечатать всю книгу».`,
+    description: `По листу на заказ, до ${MAX_DOCUMENT_ORDERS}; 3000 заявок в минуту. Лист — та же заявка, какую скачивают по одной. Чтобы распечатать все сразу, в Excel выберите «Напечатать всю книгу».`,
     answer: { file: zayavka.mime },
     errors: [['not_found', ABSENT.order], 'invalid', 'too_many_requests', 'unavailable', 'document_failed'],
   })

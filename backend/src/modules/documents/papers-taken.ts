@@ -1,4 +1,4 @@
-import { runsOf } from '@shlyah/domain';
+import { toIdRanges } from '@shlyah/domain';
 import type { Actor } from '../../platform/http/actor';
 import { isStaff } from '../../platform/http/caller';
 import type { Order } from '../orders';
@@ -18,4 +18,4 @@ export function papersTaken(what: string, orders: readonly Order[], caller: Acto
 }
 
 /** The journal has room for 500 characters: «№ 1201–2200». */
-const inWords = (ids: number[]): string => (ids.length <= 20 ? ids : runsOf(ids)).join(', ');
+const inWords = (ids: number[]): string => (ids.length <= 20 ? ids : toIdRanges(ids)).join(', ');

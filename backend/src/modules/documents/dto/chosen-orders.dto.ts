@@ -1,7 +1,7 @@
-import { NAMED_AT_ONCE, PAPERS_AT_ONCE } from '@shlyah/domain';
+import { MAX_LISTED_IDS, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { DayField, IdField, OrderIdsField } from '../../../platform/http/fields';
-import { RunsField, runsProblem } from '../../../platform/http/runs-field';
+import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
 
 /** The same of `POST /api/registers`. */
 export const DAY_OF_ORDERS =
@@ -10,15 +10,15 @@ export const DAY_OF_ORDERS =
 /** Which orders a document is about: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
 export class ChosenOrdersQuery {
   @OrderIdsField({
-    ...{ max: NAMED_AT_ONCE, example: [125] },
-    description: `Номера заказов, до ${NAMED_AT_ONCE}: ids=125&ids=126. Идут в том же порядке; номер тестового заказа отрицательный`,
+    ...{ max: MAX_LISTED_IDS, example: [125] },
+    description: `Номера заказов, до ${MAX_LISTED_IDS}: ids=125&ids=126. Идут в том же порядке; номер тестового заказа отрицательный`,
   })
   ids?: number[] | null;
 
-  @RunsField()
+  @IdRangesField()
   range?: string[] | null;
 
-  @DayField({ description: `${DAY_OF_ORDERS}, всего до ${PAPERS_AT_ONCE}`, example: '2026-11-30' })
+  @DayField({ description: `${DAY_OF_ORDERS}, всего до ${MAX_DOCUMENT_ORDERS}`, example: '2026-11-30' })
   day?: string | null;
 
   @IdField({
@@ -32,5 +32,5 @@ export class ChosenOrdersQuery {
 export function chosenOnce({ ids, range, day }: Partial<ChosenOrdersQuery>): FieldErrors {
   const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
   if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
-  return runsProblem(range);
+  return idRangesProblem(range);
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PAPERS_AT_ONCE } from '@shlyah/domain';
+import { MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import { sendFile } from '../../../platform/files/send-file';
@@ -20,7 +20,7 @@ export class LabelsController {
     may: 'orders:read',
     key: 'orders:read',
     summary: 'Этикетки на места заказов: PDF, PNG или ZPL',
-    description: `По одной на каждое место, всего до ${PAPERS_AT_ONCE}; 3000 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа штрихкода нет и стоит «ОБРАЗЕЦ», отменённого — «ОТМЕНЁН». Первая печать видна в истории заказа, повторная ничего не меняет.`,
+    description: `По одной на каждое место, всего до ${MAX_DOCUMENT_ORDERS}; 3000 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа штрихкода нет и стоит «ОБРАЗЕЦ», отменённого — «ОТМЕНЁН». Первая печать видна в истории заказа, повторная ничего не меняет.`,
     answer: { file: LABELS_MIME },
     errors: [['not_found', ABSENT.order], 'invalid', 'too_many_requests', 'unavailable', 'document_failed'],
   })

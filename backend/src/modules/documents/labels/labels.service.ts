@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PAPERS_AT_ONCE, shownOrderNumber } from '@shlyah/domain';
+import { MAX_DOCUMENT_ORDERS, shownOrderNumber } from '@shlyah/domain';
 import { Quotas } from '../../../platform/access/quotas';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
@@ -73,9 +73,11 @@ export class LabelsService {
     const { name } = await this.company.read();
     const labels = sources.flatMap((source) => labelsOf(source, name, this.config.publicUrl.origin));
     if (labels.length === 0) throw invalid({ ids: ['В заказе нет ни одного места: печатать нечего'] });
-    if (labels.length > PAPERS_AT_ONCE)
+    if (labels.length > MAX_DOCUMENT_ORDERS)
       throw invalid({
-        ids: [`Мест ${labels.length}, а за раз печатается до ${PAPERS_AT_ONCE}: выберите меньше заказов`],
+        ids: [
+          `Мест ${labels.length}, а за раз печатается до ${MAX_DOCUMENT_ORDERS}: выберите меньше заказов`,
+        ],
       });
     return labels;
   }

@@ -1,4 +1,4 @@
-import { PAPERS_AT_ONCE, REGISTER_STATES, registerFilterFields } from '@shlyah/domain';
+import { MAX_DOCUMENT_ORDERS, REGISTER_STATES, registerFilterFields } from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
 import { bodyClass } from '../../../platform/http/field-classes';
 import {
@@ -139,8 +139,8 @@ export class OrderRegisterDto extends RegisterSummaryDto {
 @Checked(idsOrDay)
 export class CreateRegisterDto {
   @OrderIdsField({
-    description: `Номера заказов, до ${PAPERS_AT_ONCE}; тестовые заказы в реестр не входят`,
-    ...{ max: PAPERS_AT_ONCE, example: [125, 126] },
+    description: `Номера заказов, до ${MAX_DOCUMENT_ORDERS}; тестовые заказы в реестр не входят`,
+    ...{ max: MAX_DOCUMENT_ORDERS, example: [125, 126] },
   })
   ids?: number[] | null;
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { PAPERS_AT_ONCE } from '@shlyah/domain';
+import { MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import { sendFile } from '../../../platform/files/send-file';
@@ -54,7 +54,7 @@ export class RegistersController {
     may: 'orders:create',
     key: 'orders:create',
     summary: 'Составить реестр на сдачу',
-    description: `До ${PAPERS_AT_ONCE} своих заказов со статусами «Новая», «Принята» и «Забор груза». Заказ бывает только в одном реестре; реестр, который ещё не приняли, можно распустить. Тестовые заказы в реестр не входят.`,
+    description: `До ${MAX_DOCUMENT_ORDERS} своих заказов со статусами «Новая», «Принята» и «Забор груза». Заказ бывает только в одном реестре; реестр, который ещё не приняли, можно распустить. Тестовые заказы в реестр не входят.`,
     answer: OrderRegisterDto,
     status: 201,
     repeatable: true,

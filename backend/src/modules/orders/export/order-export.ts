@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   minskDay,
-  numbersIn,
+  idsInRange,
   orderFilterFields,
   shownOrderNumber,
   valueInWords,
@@ -89,7 +89,7 @@ export class OrderExport {
   }
 
   private chosen(query: ExportQuery, caller: Actor): Promise<Chosen> {
-    const ids = query.ids ?? query.range?.flatMap(numbersIn);
+    const ids = query.ids ?? query.range?.flatMap(idsInRange);
     return ids ? this.named(ids, caller) : this.listed(query, caller);
   }
 

@@ -16,7 +16,7 @@ import {
   TextsField,
 } from '../../../../platform/http/fields';
 import { PageField } from '../../../../platform/http/query.dto';
-import { RunsField, runsProblem } from '../../../../platform/http/runs-field';
+import { IdRangesField, idRangesProblem } from '../../../../platform/http/id-ranges-field';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
@@ -70,7 +70,7 @@ export class OrdersQuery extends OrdersAsked {
 
 /** Which orders a file has: those of a list, or those that are named. */
 @Checked(({ ids, range }: Partial<ExportQuery>) =>
-  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : runsProblem(range),
+  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : idRangesProblem(range),
 )
 export class ExportQuery extends OrdersAsked {
   @OwnNumbers()
@@ -82,7 +82,7 @@ export class ExportQuery extends OrdersAsked {
   })
   ids?: number[] | null;
 
-  @RunsField()
+  @IdRangesField()
   range?: string[] | null;
 
   @ExportFormatField()
