@@ -15,14 +15,14 @@ describe.each(['sender', 'receiver'] as const)('the address of the %s', (side) =
     expect(addressOf(sent, side)).toEqual(address);
   });
 
-  it('is one unit of a merge, and each part says whose it is', () => {
+  it('is one group of a merge, and each part says whose it is', () => {
     const rows = tables[side] as unknown as Record<
       string,
-      { unit?: string; label: string; example?: unknown }
+      { group?: string; label: string; example?: unknown }
     >;
     for (const [part, name] of Object.entries(ADDRESS_NAMES[side])) {
       const word = ADDRESS_LABELS[part === 'cityId' ? 'city' : (part as keyof typeof ADDRESS_LABELS)];
-      expect(rows[name]).toMatchObject({ unit: side, label: `${word} ${whose[side]}` });
+      expect(rows[name]).toMatchObject({ group: side, label: `${word} ${whose[side]}` });
     }
   });
 });

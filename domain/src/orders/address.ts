@@ -5,8 +5,8 @@ import { defineFields, own, type BodyOf, type Condition } from '../validation/fi
 export type Side = 'sender' | 'receiver';
 
 interface SideWords {
-  /** Group of an order's fields; an address by itself has none. */
-  unit?: Side;
+  /** The field group of an order's address; absent in a standalone address. */
+  group?: Side;
   /** «отправителя», for labels. */
   whose?: string;
   /** The wire's name of the city's number. */
@@ -58,7 +58,7 @@ export const ADDRESS_NAMES = {
 /** The fields of an address that a side of an order has when `when` holds. */
 function addressFields(when: Condition, words: SideWords) {
   const { idName, city, cityId, street, house, sought } = words;
-  const unit = words.unit === undefined ? {} : { unit: words.unit };
+  const group = words.group === undefined ? {} : { group: words.group };
   const whose = words.whose === undefined ? '' : ` ${words.whose}`;
   return defineFields({
     city: {
@@ -71,7 +71,7 @@ function addressFields(when: Condition, words: SideWords) {
       label: `${ADDRESS_LABELS.city}${whose}`,
       about: `Город${whose}, как в findCountry; без него — название по номеру`,
       example: city,
-      ...unit,
+      ...group,
       sought,
     },
     cityId: {
@@ -82,7 +82,7 @@ function addressFields(when: Condition, words: SideWords) {
       label: `${ADDRESS_LABELS.city}${whose}`,
       about: `Номер города${whose} из findCountry`,
       example: cityId,
-      ...unit,
+      ...group,
     },
     street: {
       kind: 'text',
@@ -91,7 +91,7 @@ function addressFields(when: Condition, words: SideWords) {
       when,
       label: `${ADDRESS_LABELS.street}${whose}`,
       example: street,
-      ...unit,
+      ...group,
       sought,
     },
     house: {
@@ -102,7 +102,7 @@ function addressFields(when: Condition, words: SideWords) {
       when,
       label: `${ADDRESS_LABELS.house}${whose}`,
       example: house,
-      ...unit,
+      ...group,
       sought,
     },
     housing: {
@@ -110,17 +110,23 @@ function addressFields(when: Condition, words: SideWords) {
       max: LIMITS.addressPart,
       when,
       label: `${ADDRESS_LABELS.housing}${whose}`,
-      ...unit,
+      ...group,
     },
     entrance: {
       kind: 'text',
       max: LIMITS.addressPart,
       when,
       label: `${ADDRESS_LABELS.entrance}${whose}`,
-      ...unit,
+      ...group,
     },
-    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.flat}${whose}`, ...unit },
-    floor: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.floor}${whose}`, ...unit },
+    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.flat}${whose}`, ...group },
+    floor: {
+      kind: 'text',
+      max: LIMITS.addressPart,
+      when,
+      label: `${ADDRESS_LABELS.floor}${whose}`,
+      ...group,
+    },
   });
 }
 
@@ -144,7 +150,7 @@ const renamed = <S extends Side>(side: S, parts: object): Record<string, unknown
 
 const sides: Record<Side, SideWords> = {
   sender: {
-    unit: 'sender',
+    group: 'sender',
     idName: ADDRESS_NAMES.sender.cityId,
     whose: 'отправителя',
     city: 'Минск',
@@ -154,7 +160,7 @@ const sides: Record<Side, SideWords> = {
     sought: false,
   },
   receiver: {
-    unit: 'receiver',
+    group: 'receiver',
     idName: ADDRESS_NAMES.receiver.cityId,
     whose: 'получателя',
     city: 'Гомель',

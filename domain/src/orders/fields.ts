@@ -14,14 +14,14 @@ const isLegalReceiver = (values: Values): boolean => own(values, 'reciverType') 
 
 /** Step 1 of the order form: who hands the cargo over and where. */
 export const senderFields = defineFields({
-  contactPerson: { kind: 'flag', fallback: false, label: 'Контактное лицо', unit: 'contact' },
+  contactPerson: { kind: 'flag', fallback: false, label: 'Контактное лицо', group: 'contact' },
   contactPersonName: {
     kind: 'text',
     required: true,
     max: LIMITS.name,
     when: hasContactPerson,
     label: 'ФИО контактного лица',
-    unit: 'contact',
+    group: 'contact',
   },
   contactPersonPhone: {
     kind: 'phone',
@@ -29,7 +29,7 @@ export const senderFields = defineFields({
     when: hasContactPerson,
     label: 'Телефон контактного лица',
     example: null,
-    unit: 'contact',
+    group: 'contact',
   },
   delivery: {
     kind: 'choice',
@@ -40,7 +40,7 @@ export const senderFields = defineFields({
     label: 'Откуда забрать',
     about: 'Откуда: забрать у клиента (client) или из пункта (punkt)',
     example: 'client',
-    unit: 'sender',
+    group: 'sender',
   },
   ...addressFieldsOf('sender', fromClient),
   pickupPoint: {
@@ -49,7 +49,7 @@ export const senderFields = defineFields({
     when: fromPoint,
     label: 'Пункт приёма',
     about: 'Пункт, куда отправитель принесёт груз',
-    unit: 'sender',
+    group: 'sender',
   },
   comment: { kind: 'text', max: LIMITS.comment, label: 'Комментарий отправителя' },
 });
@@ -65,7 +65,7 @@ export const receiverFields = defineFields({
     label: 'Кто получает',
     about: 'Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)',
     example: 'fiz-lico',
-    unit: 'person',
+    group: 'person',
   },
   organization: {
     kind: 'text',
@@ -74,7 +74,7 @@ export const receiverFields = defineFields({
     when: isLegalReceiver,
     label: 'Организация получателя',
     about: 'Организация получателя; обязательна для юридического лица',
-    unit: 'person',
+    group: 'person',
     sought: true,
   },
   name: {
@@ -83,7 +83,7 @@ export const receiverFields = defineFields({
     max: LIMITS.name,
     label: 'ФИО получателя',
     example: 'Пётр Сидоров',
-    unit: 'person',
+    group: 'person',
     sought: true,
   },
   reciverPhone: { kind: 'phone', required: true, label: 'Телефон получателя', sought: true },
@@ -102,10 +102,10 @@ export const receiverFields = defineFields({
     label: 'Куда доставить',
     about: 'Куда: по адресу (client) или в пункт выдачи (punkt)',
     example: 'client',
-    unit: 'receiver',
+    group: 'receiver',
   },
   ...addressFieldsOf('receiver', toClient),
-  recivePoint: { kind: 'id', required: true, when: toPoint, label: 'Пункт выдачи', unit: 'receiver' },
+  recivePoint: { kind: 'id', required: true, when: toPoint, label: 'Пункт выдачи', group: 'receiver' },
   reciverComment: { kind: 'text', max: LIMITS.comment, label: 'Комментарий для получателя' },
 });
 
@@ -177,7 +177,7 @@ export const deskFields = defineFields({
       .map(([code, words]) => `${code} — ${words}`)
       .join(', ')}. Только при статусе «Не доставлена»; null — не сказано`,
     example: 'nobody',
-    unit: 'failure',
+    group: 'failure',
   },
   failureWords: {
     kind: 'text',
@@ -187,7 +187,7 @@ export const deskFields = defineFields({
     label: 'Причина своими словами',
     about: 'Причина своими словами, при failure: other; её видят сотрудники и клиент',
     example: null,
-    unit: 'failure',
+    group: 'failure',
   },
 });
 

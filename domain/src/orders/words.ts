@@ -3,8 +3,8 @@ import { FRAGILE_ON_WIRE, type ReceiverType } from './enums';
 import { staffOrderFields } from './fields';
 import { packageFields } from './package-fields';
 
-/** The name of a group of fields that is changed, shown and chosen as one. */
-export const ORDER_UNITS = {
+/** Labels of the field groups (`Field.group`). */
+export const ORDER_FIELD_GROUPS = {
   contact: 'Контактное лицо',
   sender: 'Откуда забрать',
   person: 'Получатель',

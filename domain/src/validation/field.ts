@@ -62,8 +62,8 @@ export interface Field extends FieldRule {
   readonly choiceLabels?: Readonly<Record<string, string>>;
   /** The value of an empty field. */
   readonly fallback?: string | number | boolean;
-  /** The group of fields with which it is changed, compared and chosen as one; alone when not said. */
-  readonly unit?: string;
+  /** Fields of one group are changed, compared and chosen together. */
+  readonly group?: string;
   /** Searches look in it. */
   readonly sought?: boolean;
   /** No two orders of one client may have the same. */

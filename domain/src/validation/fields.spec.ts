@@ -13,7 +13,7 @@ const inWords = ([name, { label, min, max, message, minMessage, choiceLabels }]:
 /** Kept beside this file: forms, refusals, the history and documents say it. `npx jest -u` writes it anew, to be read. */
 test('what people call the fields, how long and how much they may be, the choices in them', () => {
   expect([...new Set(tables.map(inWords))]).toMatchSnapshot();
-  expect(domain.ORDER_UNITS).toMatchSnapshot();
+  expect(domain.ORDER_FIELD_GROUPS).toMatchSnapshot();
 });
 
 const wordsIn = (value: unknown): string[] => {

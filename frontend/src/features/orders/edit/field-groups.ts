@@ -7,7 +7,7 @@ import {
   failureText,
   formatPrice,
   orderFilterFields,
-  ORDER_UNITS,
+  ORDER_FIELD_GROUPS,
   priceFromWire,
   receiverFields,
   senderFields,
@@ -66,10 +66,13 @@ const inOrder: Readonly<Record<string, Field>> = {
   ...cargoFields,
 };
 
-const groupOf = (name: string): string => inOrder[name]?.unit ?? name;
+const groupOf = (name: string): string => inOrder[name]?.group ?? name;
 
 const fieldGroups: FieldGroup[] = [...new Set(Object.keys(inOrder).map(groupOf))].map((fieldGroup) => ({
-  label: ORDER_UNITS[fieldGroup as keyof typeof ORDER_UNITS] ?? inOrder[fieldGroup]?.label ?? fieldGroup,
+  label:
+    ORDER_FIELD_GROUPS[fieldGroup as keyof typeof ORDER_FIELD_GROUPS] ??
+    inOrder[fieldGroup]?.label ??
+    fieldGroup,
   fields: Object.keys(inOrder).filter((name) => groupOf(name) === fieldGroup) as FieldName[],
   words: words[fieldGroup] ?? fieldWords(fieldGroup),
 }));

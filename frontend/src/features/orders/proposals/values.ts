@@ -7,7 +7,7 @@ import {
   formOf,
   LIMITS,
   omit,
-  ORDER_UNITS,
+  ORDER_FIELD_GROUPS,
   own,
   packageFields,
   proposalFields,
@@ -134,7 +134,7 @@ export function proposedChange(
 
 /** A place is one thing: half of one and half of another would be no place. */
 const DESTINATION = (Object.keys(proposalFields) as Name[]).filter(
-  (name) => (proposalFields as Fields)[name]?.unit === 'receiver',
+  (name) => (proposalFields as Fields)[name]?.group === 'receiver',
 );
 
 /** Groups of a proposal compared and chosen when the order changes meanwhile. */
@@ -142,7 +142,7 @@ export const proposalGroups: Grouping<ProposalValues> = {
   groups: [
     ...groupsOf<ProposalValues>(omit(proposalFields, ...DESTINATION)),
     {
-      label: ORDER_UNITS.receiver,
+      label: ORDER_FIELD_GROUPS.receiver,
       fields: DESTINATION,
       words: (values) =>
         values.deliveryAddress === 'client'
