@@ -1,7 +1,7 @@
 import { ADDRESS_NAMES, addressLine, addressOf, type Address } from '../orders/address';
 import type { OrderBody } from '../orders/fields';
 import { own, type Field, type Values } from '../validation/field';
-import { WRITTEN, writtenAs } from '../validation';
+import { TEXT_FORMATS, textFormatOf } from '../validation';
 import { addressBookFields, type BookEntryBody, type BookSide } from './fields';
 
 const noAddress: Address = {
@@ -43,7 +43,7 @@ export const bookKey = (entry: BookEntryBody): string =>
     telling.map((name) => {
       const value = own(entry as Values, name);
       const field: Field = addressBookFields[name];
-      return typeof value === 'string' ? WRITTEN[writtenAs(field)].compared(value) : (value ?? null);
+      return typeof value === 'string' ? TEXT_FORMATS[textFormatOf(field)].compared(value) : (value ?? null);
     }),
   );
 

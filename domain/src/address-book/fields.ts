@@ -44,7 +44,7 @@ export const addressBookFields = defineFields({
     when: isFirm,
     label: 'Организация',
     about: 'Организация; обязательна для юридического лица',
-    sought: true,
+    searchable: true,
   },
   name: {
     kind: 'text',
@@ -53,9 +53,9 @@ export const addressBookFields = defineFields({
     when: isReceiver,
     label: 'ФИО получателя',
     example: 'Пётр Сидоров',
-    sought: true,
+    searchable: true,
   },
-  phone: { kind: 'phone', required: true, when: isReceiver, label: 'Телефон получателя', sought: true },
+  phone: { kind: 'phone', required: true, when: isReceiver, label: 'Телефон получателя', searchable: true },
   delivery: {
     kind: 'choice',
     required: true,

@@ -91,7 +91,7 @@ export const companyFields = defineFields({
     about: 'Почтовый адрес; если не указан, тот же, что юридический',
     example: '220036, г. Минск, а/я 27',
   },
-  unp: { kind: 'text', written: 'unp', required: true, max: LIMITS.unp, label: 'УНП', example: '190820071' },
+  unp: { kind: 'text', format: 'unp', required: true, max: LIMITS.unp, label: 'УНП', example: '190820071' },
   registration: {
     kind: 'text',
     max: LIMITS.text,
@@ -100,7 +100,7 @@ export const companyFields = defineFields({
   },
   account: {
     kind: 'text',
-    written: 'account',
+    format: 'account',
     required: true,
     max: LIMITS.account,
     label: 'Расчётный счёт (IBAN)',
@@ -115,7 +115,7 @@ export const companyFields = defineFields({
   },
   bic: {
     kind: 'text',
-    written: 'bic',
+    format: 'bic',
     required: true,
     max: LIMITS.bic,
     label: 'БИК банка',

@@ -27,7 +27,7 @@ export const contractFields = defineFields({
   },
   phone: { kind: 'phone', required: true, label: 'Телефон' },
   email: { kind: 'email', required: true, label: 'Эл. почта' },
-  unp: { kind: 'text', written: 'unp', required: true, max: LIMITS.unp, label: 'УНП', example: '190000005' },
+  unp: { kind: 'text', format: 'unp', required: true, max: LIMITS.unp, label: 'УНП', example: '190000005' },
   address: {
     kind: 'text',
     required: true,
@@ -44,7 +44,7 @@ export const contractFields = defineFields({
   },
   pc: {
     kind: 'text',
-    written: 'account',
+    format: 'account',
     required: true,
     max: LIMITS.account,
     label: 'Расчётный счёт (IBAN)',

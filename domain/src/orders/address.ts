@@ -17,7 +17,7 @@ interface SideWords {
   street: string;
   house: string;
   /** Whether searches look in city, street and house. */
-  sought: boolean;
+  searchable: boolean;
 }
 
 /** What the parts of an address are called where its side is clear. */
@@ -57,13 +57,13 @@ export const ADDRESS_NAMES = {
 
 /** The fields of an address that a side of an order has when `when` holds. */
 function addressFields(when: Condition, words: SideWords) {
-  const { idName, city, cityId, street, house, sought } = words;
+  const { idName, city, cityId, street, house, searchable } = words;
   const group = words.group === undefined ? {} : { group: words.group };
   const whose = words.whose === undefined ? '' : ` ${words.whose}`;
   return defineFields({
     city: {
       kind: 'text',
-      written: 'place',
+      format: 'place',
       // The number names the city by itself.
       required: (values) => !own(values, idName),
       max: LIMITS.city,
@@ -72,7 +72,7 @@ function addressFields(when: Condition, words: SideWords) {
       about: `Город${whose}, как в findCountry; без него — название по номеру`,
       example: city,
       ...group,
-      sought,
+      searchable,
     },
     cityId: {
       kind: 'id',
@@ -92,18 +92,18 @@ function addressFields(when: Condition, words: SideWords) {
       label: `${ADDRESS_LABELS.street}${whose}`,
       example: street,
       ...group,
-      sought,
+      searchable,
     },
     house: {
       kind: 'text',
-      written: 'code',
+      format: 'code',
       required: true,
       max: LIMITS.addressPart,
       when,
       label: `${ADDRESS_LABELS.house}${whose}`,
       example: house,
       ...group,
-      sought,
+      searchable,
     },
     housing: {
       kind: 'text',
@@ -157,7 +157,7 @@ const sides: Record<Side, SideWords> = {
     cityId: 6,
     street: 'ул. Немига',
     house: '5',
-    sought: false,
+    searchable: false,
   },
   receiver: {
     group: 'receiver',
@@ -167,7 +167,7 @@ const sides: Record<Side, SideWords> = {
     cityId: 3,
     street: 'ул. Советская',
     house: '12',
-    sought: true,
+    searchable: true,
   },
 };
 
@@ -178,7 +178,14 @@ export const addressFieldsOf = <S extends Side>(side: S, when: Condition): SideF
 /** The rows of an address that belongs to no order, under the names of its parts. */
 export const plainAddressFields = (when: Condition): AddressFields =>
   addressFields(when, {
-    ...{ idName: 'cityId', city: 'Гомель', cityId: 3, street: 'ул. Советская', house: '12', sought: true },
+    ...{
+      idName: 'cityId',
+      city: 'Гомель',
+      cityId: 3,
+      street: 'ул. Советская',
+      house: '12',
+      searchable: true,
+    },
   });
 
 /** One side's address out of the fields of an order. */

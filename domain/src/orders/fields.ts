@@ -75,7 +75,7 @@ export const receiverFields = defineFields({
     label: 'Организация получателя',
     about: 'Организация получателя; обязательна для юридического лица',
     group: 'person',
-    sought: true,
+    searchable: true,
   },
   name: {
     kind: 'text',
@@ -84,9 +84,9 @@ export const receiverFields = defineFields({
     label: 'ФИО получателя',
     example: 'Пётр Сидоров',
     group: 'person',
-    sought: true,
+    searchable: true,
   },
-  reciverPhone: { kind: 'phone', required: true, label: 'Телефон получателя', sought: true },
+  reciverPhone: { kind: 'phone', required: true, label: 'Телефон получателя', searchable: true },
   notifyReceiver: {
     kind: 'flag',
     fallback: false,
@@ -134,12 +134,12 @@ export const tariffPlanFields = defineFields({
   },
   externalId: {
     kind: 'text',
-    written: 'code',
+    format: 'code',
     max: 64,
     label: 'Ваш номер заказа',
     about: 'Номер заказа в вашей системе; у одного клиента не повторяется',
     example: 'ИМ-1024',
-    sought: true,
+    searchable: true,
     uniquePerClient: true,
   },
 });

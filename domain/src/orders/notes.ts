@@ -27,9 +27,9 @@ export function mentionedIn<Person extends { name: string }>(
 ): Person[] {
   const inText = folded(text);
   const isNamed = ({ name }: Person): boolean => {
-    const sought = `@${folded(name.trim())}`;
-    for (let at = inText.indexOf(sought); at !== -1; at = inText.indexOf(sought, at + 1))
-      if (!/[\p{L}\p{N}-]/u.test(inText.charAt(at + sought.length))) return true;
+    const mention = `@${folded(name.trim())}`;
+    for (let at = inText.indexOf(mention); at !== -1; at = inText.indexOf(mention, at + 1))
+      if (!/[\p{L}\p{N}-]/u.test(inText.charAt(at + mention.length))) return true;
     return false;
   };
   return people.filter((person) => person.name.trim() !== '' && isNamed(person));

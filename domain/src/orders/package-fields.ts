@@ -107,14 +107,14 @@ export const packageFields = defineFields({
   },
   TTN: {
     kind: 'text',
-    written: 'code',
+    format: 'code',
     required: true,
     max: LIMITS.ttn,
     when: withTtn,
     label: 'Номер ТТН',
     about: 'Номер ТТН; обязателен, если ТТН с грузом',
     example: 'АА 1234567',
-    sought: true,
+    searchable: true,
   },
   returnTTN: {
     kind: 'flag',

@@ -1,5 +1,5 @@
 import { nameKey } from './fold';
-import { codeKey, compactSigns, soughtCode, soughtText } from './signs';
+import { codeKey, compactSigns, searchableCode, searchableText } from './signs';
 
 it.each([
   ['Анна Иванова', 'Анна Иванова'],
@@ -8,7 +8,7 @@ it.each([
   ['от 12345 до 23-456', 'от 12345 до 23-456 23456'],
   // Figures of a word are no number, nor are four of them that are torn apart.
   ['а1б2 1-2', 'а1б2 1-2'],
-])('«%s» is found as «%s»', (text, sought) => expect(soughtText(text)).toBe(sought));
+])('«%s» is found as «%s»', (text, found) => expect(searchableText(text)).toBe(found));
 
 it.each(['З-1042', 'з1042', ' З 1042', 'з—1042', 'З\u200B-１０４２'])('«%s» is one own number', (text) => {
   expect(codeKey(text)).toBe('з1042');
@@ -21,8 +21,8 @@ it.each([
 ])('«%s» and «%s» have one key', (one, other) => expect(codeKey(one)).toBe(codeKey(other)));
 
 it('a number with letters is found as it is written, by its key and by its figures', () => {
-  expect(soughtCode('З-1042')).toBe('З-1042 з1042 1042');
-  expect(soughtCode('12')).toBe('12');
+  expect(searchableCode('З-1042')).toBe('З-1042 з1042 1042');
+  expect(searchableCode('12')).toBe('12');
 });
 
 it('codes of banks, taxes and parcels are Latin capitals', () => {

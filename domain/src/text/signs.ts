@@ -30,15 +30,15 @@ export const isCode = (word: string): boolean => /\p{L}/u.test(word) && /\d/.tes
 export const isFigures = (text: string): boolean => /^[\d\s+().\-‐-―−]{5,}$/.test(text);
 
 /** A text as searches find it: numbers in it are looked for by their digits. */
-export function soughtText(text: string): string {
+export function searchableText(text: string): string {
   if (isFigures(text)) return digits(text);
   const numbers = text.split(' ').filter((word) => isFigures(word) && digits(word) !== word);
   return [text, ...numbers.map(digits)].join(' ');
 }
 
 /** A number with letters as searches find it: as it is written, by its key and by the figures at its end. */
-export function soughtCode(text: string): string {
+export function searchableCode(text: string): string {
   const key = codeKey(text);
   const figures = /\d{3,}$/.exec(key)?.[0] ?? '';
-  return [...new Set([soughtText(text), key, figures])].filter(Boolean).join(' ');
+  return [...new Set([searchableText(text), key, figures])].filter(Boolean).join(' ');
 }

@@ -84,7 +84,7 @@ const personFields = defineFields({
   },
   Unp: {
     kind: 'text',
-    written: 'unp',
+    format: 'unp',
     required: true,
     max: LIMITS.unp,
     when: isLegal,

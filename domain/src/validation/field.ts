@@ -1,5 +1,5 @@
 import { readFlag } from '../text/read';
-import type { WrittenAs } from './written';
+import type { TextFormat } from './text-formats';
 
 export type FieldKind =
   | 'text'
@@ -8,7 +8,7 @@ export type FieldKind =
   | 'password'
   | 'number'
   | 'integer'
-  /** Names a row of something else. */
+  /** The id of a row of another table. */
   | 'id'
   | 'choice'
   | 'flag'
@@ -20,66 +20,66 @@ export type FieldKind =
 export type Values = Readonly<Record<string, unknown>>;
 export type Condition = (values: Values) => boolean;
 
-/** The rules of a value: from it the API checks a body and a form builds its schema. */
+/** The validation rules of a value, for the API's body and the form's schema. */
 export interface FieldRule {
   readonly kind: FieldKind;
-  /** In which way a text is kept, searched and compared (`WRITTEN`), where its kind does not say it. */
-  readonly written?: WrittenAs;
+  /** The format of a text (`TEXT_FORMATS`), unless its kind implies one. */
+  readonly format?: TextFormat;
   readonly required?: boolean | Condition;
-  /** Instead of the usual "required" text. */
+  /** Replaces the default "required" message. */
   readonly message?: string;
-  /** Least length of a text or least value of a number. */
+  /** Minimum length of a text or minimum value of a number. */
   readonly min?: number;
-  /** Instead of the usual text about `min`. */
+  /** Replaces the default message for `min`. */
   readonly minMessage?: string;
-  /** Greatest length of a text or greatest value of a number. */
+  /** Maximum length of a text or maximum value of a number. */
   readonly max?: number;
-  /** Digits after the point, 2 when not said. */
+  /** Maximum number of decimals; 2 by default. */
   readonly decimals?: number;
   readonly choices?: readonly (string | number)[];
-  /** For an amount that need not be given: 0 says the same as nothing. */
+  /** Treats 0 as an empty value. */
   readonly zeroIsNone?: boolean;
-  /** Values that are right whatever the other bounds say. */
+  /** Values that are valid outside of `min` and `max`. */
   readonly allow?: readonly (string | number)[];
-  /** The field of the same kind that this one must not be below: the other end of a range. */
+  /** The lower end of the range whose upper end this field is. */
   readonly notBelow?: string;
-  /** The field that this one repeats; required as soon as that one is filled in. */
+  /** The field that this one repeats; required once that field is filled in. */
   readonly sameAs?: string;
-  /** The rule counts only then; otherwise the field is dropped. */
+  /** The condition under which the field applies; otherwise it is dropped. */
   readonly when?: Condition;
 }
 
-/** One field of a noun: the single row from which the API, the forms, the screens and the history read about it. */
+/** A field of an entity: the single definition behind the API, the forms, the screens and the history. */
 export interface Field extends FieldRule {
-  /** What people call it: above its input, in summaries of errors and in the history. */
+  /** The label: above the input, in error summaries and in the history. */
   readonly label: string;
-  /** What the API's description says of it, where the label does not say enough. */
+  /** The description in OpenAPI, if longer than the label. */
   readonly about?: string;
   readonly example?: string | number | boolean | null;
-  /** The schema's name of the choices in the API's description. */
+  /** The name of the enum schema in OpenAPI. */
   readonly choicesName?: string;
-  /** What each choice is called. */
+  /** Labels of the choices. */
   readonly choiceLabels?: Readonly<Record<string, string>>;
-  /** The value of an empty field. */
+  /** The default value. */
   readonly fallback?: string | number | boolean;
   /** Fields of one group are changed, compared and chosen together. */
   readonly group?: string;
-  /** Searches look in it. */
-  readonly sought?: boolean;
-  /** No two orders of one client may have the same. */
+  /** Whether searches index the field. */
+  readonly searchable?: boolean;
+  /** Whether the value is unique among the orders of a client. */
   readonly uniquePerClient?: boolean;
 }
 
 export type Rules = Readonly<Record<string, FieldRule>>;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A table that keeps its names and literal types, so that `BodyOf` and `FormOf` can be read off it. */
+/** Defines a field table and keeps its literal types for `BodyOf` and `FormOf`. */
 export const defineFields = <const T extends Fields>(fields: T): T => fields;
 
-/** The same for one row that several tables or names share. */
+/** Defines a field that several tables share. */
 export const defineField = <const F extends Field>(field: F): F => field;
 
-/** A filled-in field's value. */
+/** The type of a field's value. */
 export type ValueOf<F> = F extends { choices: readonly (infer Choice)[] }
   ? Choice
   : F extends { kind: 'number' | 'integer' | 'id' }
@@ -88,7 +88,7 @@ export type ValueOf<F> = F extends { choices: readonly (infer Choice)[] }
       ? boolean
       : string;
 
-/** Never empty in a checked body: needed whatever the others say, or standing in for by its fallback. */
+/** Whether the field is never null in a validated body: it is always required or has a fallback. */
 type IsAlwaysThere<F> = F extends { fallback: string | number | boolean }
   ? true
   : F extends { when: unknown }
@@ -97,12 +97,12 @@ type IsAlwaysThere<F> = F extends { fallback: string | number | boolean }
       ? true
       : false;
 
-/** A checked body or a stored row of the table's fields; null where a field is empty or does not apply. */
+/** A validated body or a stored row of the table's fields; null for a field that is empty or does not apply. */
 export type BodyOf<T> = {
   -readonly [K in keyof T]: IsAlwaysThere<T[K]> extends true ? ValueOf<T[K]> : ValueOf<T[K]> | null;
 };
 
-/** The values of a form: numbers and ids are texts, so that «2,» is not lost while one types; "" is empty. */
+/** The values of a form. Numbers and ids are texts, which keeps an unfinished «2,»; "" is empty. */
 export type FormOf<T> = {
   -readonly [K in keyof T]: T[K] extends { choices: readonly (infer Choice)[] }
     ? Choice
@@ -111,7 +111,7 @@ export type FormOf<T> = {
       : string;
 };
 
-/** Returns a function that takes the table's fields out of a row; `spelt` maps a field to its column where the names differ. */
+/** Returns a function that picks the table's fields from a row; `spelt` maps a field to a column of another name. */
 export function readerOf<const T extends Fields>(
   fields: T,
   { spelt = {} }: { spelt?: { [K in keyof T]?: string } } = {},
@@ -128,9 +128,9 @@ export function omit<T extends object, K extends keyof T>(fields: T, ...names: K
   ) as unknown as Omit<T, K>;
 }
 
-/** A field of the object itself, never of its prototype. */
+/** An own property of the object, never an inherited one. */
 export const own = (fields: Values, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-/** Whether a flag of the values is set; an absent or unreadable one is not. */
+/** Whether a flag is set; false for an absent or invalid one. */
 export const isSet = (values: Values, name: string): boolean => readFlag(own(values, name)) === true;

@@ -5,7 +5,7 @@ export * from './email';
 export * from './host';
 export * from './password';
 export * from './unp';
-export * from './written';
+export * from './text-formats';
 export * from './iban';
 export * from './bic';
 export * from './field';

@@ -1,7 +1,7 @@
 import { isEmpty, readFields, readFlag, readNumber } from '../text/read';
 import { applies, isNone } from './engine';
 import { own, type BodyOf, type Field, type FieldRule, type Fields, type Values } from './field';
-import { WRITTEN, type WrittenAs } from './written';
+import { TEXT_FORMATS, type TextFormat } from './text-formats';
 
 /**
  * One value as it is kept: texts trimmed, phones and e-mails in one spelling, numbers and flags read, null for what is
@@ -19,13 +19,13 @@ export function readValue(rule: FieldRule, value: unknown): unknown {
     case 'flag':
       return readFlag(value) ?? value;
     default:
-      return typeof value === 'string' ? WRITTEN[writtenAs(rule)].stored(value) || null : value;
+      return typeof value === 'string' ? TEXT_FORMATS[textFormatOf(rule)].stored(value) || null : value;
   }
 }
 
 /** In which way a field is written. */
-export const writtenAs = ({ kind, written }: FieldRule): WrittenAs =>
-  written ?? (kind === 'phone' || kind === 'email' ? kind : 'text');
+export const textFormatOf = ({ kind, format }: FieldRule): TextFormat =>
+  format ?? (kind === 'phone' || kind === 'email' ? kind : 'text');
 
 /** What a read answers as an object `{id, …}` is taken back as its id. */
 export const idOf = (value: unknown): unknown => own(readFields(value), 'id') ?? value;

@@ -4,7 +4,7 @@ import {
   readerOf,
   toMinsk,
   unpLooksValid,
-  WRITTEN,
+  TEXT_FORMATS,
   type AccountBody,
 } from '@shlyah/domain';
 import type { RegistrationRequestDto, UserDto } from './dto/user.dto';
@@ -77,7 +77,7 @@ export const changedUser = (user: User, changes: Partial<User>): User =>
 
 /** Searches look in names without case and ё, and in the phone as digits, so that any spelling finds it. */
 function searchable<Row extends Omit<User, 'id' | 'searchText'>>(row: Row): Row & Pick<User, 'searchText'> {
-  const { text, email, phone, unp } = WRITTEN;
+  const { text, email, phone, unp } = TEXT_FORMATS;
   const parts = [
     text.searched(row.name),
     text.searched(row.organization ?? ''),

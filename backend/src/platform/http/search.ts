@@ -7,12 +7,12 @@ import {
   isFigures,
   own,
   plainSigns,
-  WRITTEN,
-  writtenAs,
+  TEXT_FORMATS,
+  textFormatOf,
   type Field,
   type Fields,
   type Values,
-  type WrittenAs,
+  type TextFormat,
 } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 
@@ -48,9 +48,9 @@ export function searchWords(search: string): string[] {
 /** The searched words of the fields that a table marks. */
 export const wordsOf = (fields: Fields, values: object): string[] =>
   Object.entries<Field>(fields)
-    .filter(([, { sought }]) => sought)
-    .map(([name, field]) => searched(writtenAs(field), own(values as Values, name)));
+    .filter(([, { searchable }]) => searchable)
+    .map(([name, field]) => searched(textFormatOf(field), own(values as Values, name)));
 
 /** The searched words of one value. */
-export const searched = (written: WrittenAs, value: unknown): string =>
-  typeof value === 'string' ? WRITTEN[written].searched(value) : '';
+export const searched = (format: TextFormat, value: unknown): string =>
+  typeof value === 'string' ? TEXT_FORMATS[format].searched(value) : '';

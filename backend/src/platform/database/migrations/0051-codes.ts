@@ -1,8 +1,8 @@
-import { fold, WRITTEN } from '@shlyah/domain';
+import { fold, TEXT_FORMATS } from '@shlyah/domain';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { putRows, wordRows, wordsText } from '../order-words';
 
-const { code, unp: taxNumber } = WRITTEN;
+const { code, unp: taxNumber } = TEXT_FORMATS;
 const batch = 2000;
 const firstId = -2_147_483_648;
 

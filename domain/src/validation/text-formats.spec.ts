@@ -1,6 +1,6 @@
-import { WRITTEN, type WrittenAs } from './written';
+import { TEXT_FORMATS, type TextFormat } from './text-formats';
 
-const rows: [WrittenAs, string[], { stored?: string; shown?: string }][] = [
+const rows: [TextFormat, string[], { stored?: string; shown?: string }][] = [
   ['place', ['Могилёв', ' МОГИЛЕВ', 'могиле\u0308в'], {}],
   ['code', ['З-1042', 'з1042', 'З 1042'], {}],
   ['code', ['12а', '12 А', '12-A'], {}],
@@ -17,10 +17,10 @@ const rows: [WrittenAs, string[], { stored?: string; shown?: string }][] = [
 ];
 
 it.each(rows)('%s: %j are one thing', (name, spellings, { stored, shown }) => {
-  const written = WRITTEN[name];
-  expect(new Set(spellings.map(written.compared)).size).toBe(1);
-  if (stored) expect(new Set(spellings.map(written.stored))).toEqual(new Set([stored]));
-  if (stored && shown) expect(written.shown(stored)).toBe(shown);
+  const format = TEXT_FORMATS[name];
+  expect(new Set(spellings.map(format.compared)).size).toBe(1);
+  if (stored) expect(new Set(spellings.map(format.stored))).toEqual(new Set([stored]));
+  if (stored && shown) expect(format.shown(stored)).toBe(shown);
   for (const spelling of spellings)
-    expect(written.stored(written.stored(spelling))).toBe(written.stored(spelling));
+    expect(format.stored(format.stored(spelling))).toBe(format.stored(spelling));
 });

@@ -1,5 +1,5 @@
 import { cleanText, digits, fold, nameKey } from '../text/fold';
-import { codeKey, soughtCode, soughtText } from '../text/signs';
+import { codeKey, searchableCode, searchableText } from '../text/signs';
 import { groupedCode, readTrackingCode } from '../tracking/code';
 import { readBic } from './bic';
 import { normaliseEmail } from './email';
@@ -7,28 +7,33 @@ import { compactIban, formatIban } from './iban';
 import { normalisePhone } from './phone';
 import { readUnp } from './unp';
 
-interface Written {
-  /** As it is kept and sent, once a form or the API has read it. */
+interface TextFormatFunctions {
+  /** The canonical form for storage and for the wire. */
   stored: (text: string) => string;
-  /** As people read it. */
+  /** The form for display. */
   shown: (text: string) => string;
-  /** The words that a search looks in. */
+  /** The words for the search index. */
   searched: (text: string) => string;
-  /** The key of which two spellings of one thing have the same. */
+  /** A key that is equal for all spellings of one value. */
   compared: (text: string) => string;
 }
 
 const asKept = (text: string): string => text;
 
-const text: Written = { stored: cleanText, shown: asKept, searched: soughtText, compared: fold };
+const text: TextFormatFunctions = {
+  stored: cleanText,
+  shown: asKept,
+  searched: searchableText,
+  compared: fold,
+};
 
-/** What can be written in more than one way, and the one way of each use. Rows of field tables name it by `written`. */
-export const WRITTEN = {
+/** Formats of texts with several spellings, and how each is stored, shown, searched and compared. `Field.format` names one. */
+export const TEXT_FORMATS = {
   text,
-  /** A settlement: «ё», case, hyphens and signs do not count. Its kind and region are for the search of cities. */
+  /** A settlement; «ё», case, hyphens and punctuation are ignored. The city search handles its kind and region. */
   place: { ...text, compared: nameKey },
-  /** A number with letters: the client's own number, a waybill, a house. */
-  code: { ...text, searched: soughtCode, compared: codeKey },
+  /** An alphanumeric number: the client's own number, a waybill, a house. */
+  code: { ...text, searched: searchableCode, compared: codeKey },
   phone: {
     ...text,
     stored: (phone) => normalisePhone(phone) ?? cleanText(phone),
@@ -36,7 +41,7 @@ export const WRITTEN = {
     compared: digits,
   },
   email: { ...text, stored: normaliseEmail, compared: normaliseEmail },
-  unp: { ...text, stored: readUnp, searched: soughtCode, compared: readUnp },
+  unp: { ...text, stored: readUnp, searched: searchableCode, compared: readUnp },
   account: { ...text, stored: compactIban, shown: formatIban, compared: compactIban },
   bic: { ...text, stored: readBic, compared: readBic },
   trackingCode: {
@@ -45,6 +50,6 @@ export const WRITTEN = {
     searched: codeKey,
     compared: (code) => readTrackingCode(code) ?? fold(code),
   },
-} satisfies Record<string, Written>;
+} satisfies Record<string, TextFormatFunctions>;
 
-export type WrittenAs = keyof typeof WRITTEN;
+export type TextFormat = keyof typeof TEXT_FORMATS;
