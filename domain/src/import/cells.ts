@@ -6,11 +6,11 @@ import type { PackageType } from '../orders/enums';
 import { readPhone } from '../validation/phone';
 import type { ImportProblemCode } from './problems';
 
-/** A cell that was read, or why it was not. */
+/** The value of a cell, or the problem that prevents reading it. */
 export type ReadCell<Value> =
   { value: Value } | { code: ImportProblemCode; message: string; choices?: string[] };
 
-/** Signs that people put into an empty cell. */
+/** Whether a cell counts as empty; dashes and dots are common placeholders. */
 export const isBlankCell = (text: string): boolean => /^[\s\-–—.]*$/.test(text);
 
 const KINDS: readonly (readonly [RegExp, PackageType])[] = [
@@ -44,7 +44,7 @@ export function readYesNo(text: string): ReadCell<boolean> {
     : { value: flag };
 }
 
-/** An amount in the unit of its field; a number without one is in `plainUnit`. */
+/** Converts an amount to the unit of its field; a number without a unit is in `plainUnit`. */
 export function readAmount(unit: string, text: string, plainUnit: string): ReadCell<number> {
   const number = readNumber(amountIn(unit, text, plainUnit));
   return number === null
@@ -55,7 +55,7 @@ export function readAmount(unit: string, text: string, plainUnit: string): ReadC
 const SIZES =
   /^(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\s*[×xх*/]\s*(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\s*[×xх*/]\s*(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\.?$/i;
 
-/** «30×20×10», with any of the signs that people put between, and the unit behind the last number or behind each. */
+/** Reads «30×20×10» with any common separator; the unit follows the last number or each one. */
 export function readSizes(text: string, plainUnit: string): ReadCell<[number, number, number]> {
   const found = SIZES.exec(plainSigns(text).trim());
   if (!found) return { code: 'sizes_unclear', message: 'Напишите три размера через «×»: 30×20×10' };
@@ -69,7 +69,7 @@ export function readSizes(text: string, plainUnit: string): ReadCell<[number, nu
 
 const SEVERAL = /[,;/\n]|\s{2,}|\sи\s|\sили\s/;
 
-/** A telephone; of two in one cell, or with words behind it, neither is chosen for the person. */
+/** Reads a telephone. Two numbers in one cell, or words after the number, are a problem with suggestions. */
 export function readPhoneCell(text: string): ReadCell<string> {
   if (/^\d(?:[.,]\d+)?e\+\d+$/i.test(text.trim()))
     return {
@@ -88,7 +88,7 @@ export function readPhoneCell(text: string): ReadCell<string> {
     };
   const { phone, rest } = readPhone(text);
   if (phone === null) return { value: cleanText(text) };
-  // An extension is lost on a courier who dials the number.
+  // Couriers cannot dial an extension.
   return rest === ''
     ? { value: phone }
     : {
@@ -108,7 +108,7 @@ const NAMED_DAY = /^(\d{1,2})[.\s-]+([а-яё]{3,8})\.?(?:[.\s-]+(\d{4}|\d{2})(?
 interface DayParts {
   day: string;
   month: string;
-  /** Absent where the text does not say it. */
+  /** Absent if the text has no year. */
   year?: string | undefined;
   time?: string | undefined;
 }
@@ -136,11 +136,11 @@ function dayParts(text: string): DayParts | null {
 const iso = ({ day, month }: DayParts, year: string): string =>
   `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Day 1 of Excel's calendar is 1 January 1900, and it counts a 29 February of that year. */
+/** Converts an Excel serial date: day 1 is 1 January 1900, and a 29 February 1900 is counted. */
 const excelDay = (serial: number): string =>
   new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 
-/** Until when a parcel is delivered, `YYYY-MM-DD HH:mm`: a date without a time is until 23:00. */
+/** Reads a delivery deadline, `YYYY-MM-DD HH:mm`; the default time is 23:00. */
 export function readDeliveryDate(text: string, now: Date): ReadCell<string> {
   const unclear = { code: 'date_unclear', message: `Не поняли дату «${text}». Напишите ДД.ММ.ГГГГ` } as const;
   const serial = /^\d{5}(?:[.,]\d+)?$/.test(text.trim()) ? readNumber(text) : null;
@@ -159,7 +159,7 @@ export function readDeliveryDate(text: string, now: Date): ReadCell<string> {
   return { value: `${day} ${time}` };
 }
 
-/** The number of a house or a flat; a date in it is what a spreadsheet has made of «12/1». */
+/** Reads the number of a house or a flat. A date means that the spreadsheet has converted «12/1». */
 export function readHouse(text: string): ReadCell<string> {
   const parts = dayParts(text);
   const isShort = parts?.year === undefined && SHORT_DAY.test(text.trim());
@@ -172,5 +172,5 @@ export function readHouse(text: string): ReadCell<string> {
   };
 }
 
-/** A number as Excel keeps it is no text with a fraction: «1024.0» is «1024». */
+/** Removes the fraction that Excel adds to an integer: «1024.0» is «1024». */
 export const codeIn = (text: string): string => cleanText(text).replace(/^(\d+)[.,]0$/, '$1');

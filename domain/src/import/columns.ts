@@ -4,16 +4,16 @@ import { plural } from '../text/plural';
 import { IMPORT_FIELDS, unitsOf, type ImportField } from './fields';
 import { readHeading } from './headings';
 
-/** Cells of a table as texts, row by row, as far as they go. */
+/** The cells of a table as texts, row by row; rows may differ in length. */
 export type Table = readonly (readonly string[])[];
 
-/** What a person has said of a column; `field: null` leaves it out. */
+/** A person's choice for a column; `field: null` skips it. */
 export interface ColumnChoice {
   field: ImportField | null;
   unit?: string | null;
 }
 
-/** Why a column has to be looked at before its cells are read. */
+/** Questions to a person that must be answered before the column's cells are read. */
 export const COLUMN_QUESTIONS = ['field', 'unit', 'twice'] as const;
 export type ColumnQuestion = (typeof COLUMN_QUESTIONS)[number];
 
@@ -24,23 +24,23 @@ export interface ImportColumn {
   field: ImportField | null;
   unit: string | null;
   question: ColumnQuestion | null;
-  /** Said of it by us, for people. */
+  /** An explanation for the person, in Russian. */
   note: string | null;
 }
 
 export interface TableHead {
-  /** The row of the headings, from 0; -1 in a table without any text. */
+  /** The index of the heading row, from 0; -1 in an empty table. */
   row: number;
   columns: ImportColumn[];
 }
 
-/** Titles and remarks may stand before the headings. */
+/** Rows searched for the headings; titles and remarks may precede them. */
 const HEAD_ROWS = 20;
 
-/** The key by which a heading is remembered. */
+/** The key under which the choice for a heading is stored. */
 export const headingKey = (heading: string): string => fold(heading).slice(0, 120);
 
-/** The name of a column and of a cell in a spreadsheet; both numbers from 0. */
+/** The spreadsheet names of a column and of a cell; indexes from 0. */
 export function columnLetters(index: number): string {
   const rest = Math.floor(index / 26) - 1;
   return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (index % 26));
@@ -58,7 +58,7 @@ function headRowOf(table: Table): number {
   return best.row;
 }
 
-/** Finds the headings of a table and what each column tells; what a person has said, now or before, counts more than the heading. */
+/** Finds the headings of a table and the field of each column. A person's choice, current or remembered, overrides the heading. */
 export function readHead(
   table: Table,
   remembered: ReadonlyMap<string, ColumnChoice> = new Map(),
@@ -72,28 +72,25 @@ export function readHead(
     below.map((cells) => cells[index] ?? '').filter((cell) => cell.trim() !== '');
   const columns = Array.from({ length: width }, (_, index): ImportColumn => {
     const heading = (headings[index] ?? '').trim();
-    const said = chosen.get(index) ?? remembered.get(headingKey(heading));
+    const choice = chosen.get(index) ?? remembered.get(headingKey(heading));
     const read = readHeading(heading);
-    const field = said ? said.field : read.field;
-    const isUnsure = !said && read.isUnsure;
-    const unit =
-      field && unitsOf(field).length > 0
-        ? (said?.unit ?? (said ? readHeading(heading).unit : read.unit))
-        : null;
+    const field = choice ? choice.field : read.field;
+    const isUnsure = !choice && read.isUnsure;
+    const unit = field && unitsOf(field).length > 0 ? (choice?.unit ?? read.unit) : null;
     return {
       index,
       heading,
       field,
       unit,
       question: isUnsure ? 'field' : null,
-      note: said ? null : read.note,
+      note: choice ? null : read.note,
     };
   }).filter(({ heading, index }) => heading !== '' || cellsOf(index).length > 0);
-  return { row, columns: columns.map((column) => asked(column, columns, cellsOf)) };
+  return { row, columns: columns.map((column) => withQuestion(column, columns, cellsOf)) };
 }
 
-/** The column with what has to be asked of it. */
-function asked(
+/** Adds the question that the column needs. */
+function withQuestion(
   column: ImportColumn,
   columns: readonly ImportColumn[],
   cellsOf: (index: number) => string[],
@@ -103,7 +100,7 @@ function asked(
   const first = columns.find((other) => other.field === field);
   if (first && first.index < index)
     return { ...column, question: 'twice', note: `То же поле уже в столбце ${columnLetters(first.index)}` };
-  // How much of it there is makes no difference while each row is one place.
+  // Per item or in total: both are equal while each row is one item.
   const isPerPlace = field === 'weight' || field === 'volume';
   const isFieldKnown = isPerPlace && !columns.some((other) => other.field === 'places');
   if (column.question === 'field' && !isFieldKnown) return column;
@@ -114,14 +111,14 @@ function asked(
   return { ...column, question: isUnitUnclear ? 'unit' : null };
 }
 
-/** «30×20×10 см» has its unit behind the last size. */
+/** The last size carries the unit: «30×20×10 см». */
 const lastSize = (cell: string): string => cell.split(/[×xх*]/i).at(-1) ?? '';
 
-/** The column of a field that may be read, and none whose meaning is not clear yet. */
+/** The column of a field; columns with an open question are ignored. */
 export const columnOf = (columns: readonly ImportColumn[], field: ImportField): ImportColumn | undefined =>
   columns.find((column) => column.field === field && column.question === null);
 
-/** A condition that holds for an order when one of its groups of columns is there. */
+/** Required columns; each requirement is met by one of its alternatives. */
 const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[])[]])[] = [
   [IMPORT_FIELDS.name.label, ['name'], ['surname']],
   [IMPORT_FIELDS.phone.label, ['phone']],
@@ -140,7 +137,7 @@ const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[
   [IMPORT_FIELDS.deliveryDate.label, ['deliveryDate']],
 ];
 
-/** What no column tells, all at once, in words; `given` are fields that are said once for the whole table. */
+/** Lists the labels of missing columns; `given` are the fields set for the whole table. */
 export function missingColumns(
   columns: readonly ImportColumn[],
   given: readonly ImportField[] = [],
@@ -150,8 +147,8 @@ export function missingColumns(
   return NEEDED.filter(([, ...ways]) => !ways.some((way) => way.every(has))).map(([label]) => label);
 }
 
-/** What is left out of a table, in words. */
-export function leftOutWords(columns: readonly Pick<ImportColumn, 'heading' | 'index'>[]): string {
+/** Tells the person which columns are skipped. */
+export function skippedColumnsText(columns: readonly Pick<ImportColumn, 'heading' | 'index'>[]): string {
   const names = columns.map(({ heading, index }) => (heading === '' ? columnLetters(index) : `«${heading}»`));
   const verb = plural(names.length, 'не переносится', 'не переносятся', 'не переносятся');
   return `${plural(names.length, 'Столбец', 'Столбцы', 'Столбцы')} ${names.join(', ')} ${verb}: в заказе такого нет`;

@@ -2,14 +2,14 @@ import { cargoFields, receiverFields, senderFields, tariffPlanFields } from '../
 import { packageFields } from '../orders/package-fields';
 import { LIMITS } from '../validation/limits';
 
-/** What a column of a table may tell of an order. */
+/** A field of an order that a column can fill. */
 interface ImportFieldRow {
   label: string;
-  /** The wire's name of the field that it fills. */
+  /** The wire name of the field. */
   path: string;
-  /** Whether it belongs to a place and not to the whole order. */
+  /** Whether it belongs to an item and not to the order. */
   cargo?: true;
-  /** The unit of the field, and those that a column may be in. */
+  /** Accepted units; the first is the wire's. */
   units?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const SIZE_UNITS = ['см', 'мм', 'м'] as const;
 const WEIGHT_UNITS = ['кг', 'г', 'т'] as const;
 const VOLUME_UNITS = ['м³', 'л'] as const;
 
-/** Everything that a column may be matched with, in the order of a list of choices; the first of `units` is the wire's. */
+/** The fields that a column can be matched with, in the order of the list of choices. */
 export const IMPORT_FIELDS = {
   externalId: { label: 'Номер заказа у вас', path: 'externalId' },
   organization: { label: receiverFields.organization.label, path: 'organization' },
@@ -62,24 +62,24 @@ export type ImportField = keyof typeof IMPORT_FIELDS;
 export const isImportField = (name: unknown): name is ImportField =>
   typeof name === 'string' && Object.hasOwn(IMPORT_FIELDS, name);
 
-/** The units that a column of the field may be in; none where it has no unit. */
+/** The units that a column of the field accepts; empty for a field without a unit. */
 export const unitsOf = (field: ImportField): readonly string[] =>
   (IMPORT_FIELDS[field] as ImportFieldRow).units ?? [];
 
-/** Whether the field tells of a place and not of the whole order. */
-export const isOfPlace = (field: ImportField): boolean =>
+/** Whether the field belongs to an item and not to the order. */
+export const isItemField = (field: ImportField): boolean =>
   (IMPORT_FIELDS[field] as ImportFieldRow).cargo === true;
 
 const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
 
-/** Whether the field tells of a place or a person, as an entry of the address book does. */
-export const isOfEntry = (field: ImportField): boolean =>
-  !isOfPlace(field) && !NOT_OF_ENTRIES.includes(field);
+/** Whether an address-book entry has the field. */
+export const isAddressBookField = (field: ImportField): boolean =>
+  !isItemField(field) && !NOT_OF_ENTRIES.includes(field);
 
 export const IMPORT_LIMITS = {
   rows: 1000,
   columns: 100,
-  /** Of a cell; longer than any field. */
+  /** Characters in a cell: more than the maximum of any field. */
   cell: LIMITS.comment * 2,
   bytes: 5 * 1024 * 1024,
 } as const;

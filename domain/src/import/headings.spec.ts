@@ -1,4 +1,4 @@
-import { readHead, missingColumns, leftOutWords } from './columns';
+import { readHead, missingColumns, skippedColumnsText } from './columns';
 import { readHeading } from './headings';
 
 const words = (heading: string): string => {
@@ -181,11 +181,11 @@ describe('the columns of a table', () => {
   });
 
   it('that are left out are named', () => {
-    expect(leftOutWords([{ heading: 'Цвет', index: 0 }])).toBe(
+    expect(skippedColumnsText([{ heading: 'Цвет', index: 0 }])).toBe(
       'Столбец «Цвет» не переносится: в заказе такого нет',
     );
     expect(
-      leftOutWords([
+      skippedColumnsText([
         { heading: 'Цвет', index: 0 },
         { heading: '', index: 27 },
       ]),

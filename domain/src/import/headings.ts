@@ -1,20 +1,20 @@
 import { fold } from '../text/fold';
 import { unitsOf, type ImportField } from './fields';
 
-/** What a heading says by itself. */
+/** The interpretation of a heading. */
 export interface Heading {
   field: ImportField | null;
-  /** The unit that it names; null where it names none. */
+  /** The unit in the heading; null if absent. */
   unit: string | null;
-  /** The field is a guess, which a person confirms. */
+  /** Whether the field is a guess that a person must confirm. */
   isUnsure: boolean;
-  /** Why such a column is left out on purpose. */
+  /** Why the column is skipped on purpose. */
   note: string | null;
 }
 
 type Rule = readonly [field: ImportField, names: RegExp, isUnsure?: true];
 
-/** Names of columns as keys; the first rule that fits counts. Words such as «получателя» are left out before. */
+/** Patterns of normalised headings; the first match wins. Fillers such as «получателя» are removed first. */
 const RULES: readonly Rule[] = [
   [
     'externalId',
@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Columns that an order has no place for, with what is said of them. */
+/** Columns without a field of an order, with the explanation for the person. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:что исправить|заказ шлях|цена byn|отслеживание|последний заказ)$/,
@@ -121,7 +121,7 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Words that say nothing where another stands beside them. */
+/** Words removed from a heading of several words. */
 const FILLERS = ['получателя', 'получателю', 'адресата', 'доставки', 'груза', 'для', 'посылки'];
 
 const keyOf = (heading: string): string =>
@@ -141,7 +141,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   ...{ м3: 'м³', 'м³': 'м³', 'куб м': 'м³', кубм: 'м³', л: 'л', литры: 'л', литров: 'л' },
 };
 
-/** The unit at the end of a heading, «Вес, кг», «Вес (г)», «Длина мм», and what stands before it. */
+/** Splits the unit from the end of a heading: «Вес, кг», «Вес (г)», «Длина мм». */
 function unitAtEnd(key: string): { name: string; unit: string } | null {
   const [, name = '', word = ''] = /^(.*\S) (куб м|\S+)$/.exec(key) ?? [];
   const unit = UNIT_WORDS[word];
@@ -159,7 +159,7 @@ function named(key: string): Heading {
   return { ...NOTHING, field, isUnsure };
 }
 
-/** What a column tells, by its heading: in any case and with any signs, with or without its unit. */
+/** Interprets a heading, in any case and punctuation, with or without a unit. */
 export function readHeading(heading: string): Heading {
   const key = keyOf(heading);
   if (key === '') return NOTHING;

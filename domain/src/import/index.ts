@@ -4,5 +4,5 @@ export * from './columns';
 export * from './cells';
 export * from './problems';
 export * from './orders';
-export * from './judged';
-export { inTown, type Sought } from './row-order';
+export * from './cell-problems';
+export { inTown, type UnresolvedPlace } from './row-order';

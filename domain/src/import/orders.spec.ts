@@ -1,11 +1,11 @@
 import { firstCalendar } from '../orders/calendar';
 import { orderProblems } from '../orders/problems';
 import { cellName, readHead, type ColumnChoice } from './columns';
-import { printOf, problemsAtCells } from './judged';
-import { readOrders, type Common } from './orders';
+import { rowFingerprint, problemsAtCells } from './cell-problems';
+import { readOrders, type CommonValues } from './orders';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const common: Common = {
+const common: CommonValues = {
   order: { delivery: 'client', address: 'Минск', addressId: 6, street: 'ул. Немига', house: '5' },
 };
 
@@ -151,7 +151,7 @@ describe('an address', () => {
       ['ФИО', 'Адрес'],
       ['А', 'Озёрный, ул. Мира, 3'],
     ]);
-    expect(orders[0]?.town?.rewritten('Озёрный, Мостовский район')).toBe(
+    expect(orders[0]?.town?.withName('Озёрный, Мостовский район')).toBe(
       'Озёрный, Мостовский район, ул. Мира, д.\u00a03',
     );
   });
@@ -178,7 +178,7 @@ describe('an address', () => {
     ]);
     const found = ['Гомель, Советская, 12', 'Лида, Мицкевича, 3-5', 'Лида, кв-л Дружбы, 5'];
     expect(told.map((parts) => parts.join(', '))).toEqual(found);
-    expect(orders[0]?.town?.rewritten('Жлобин')).toBe('Жлобин, Советская, д.\u00a012');
+    expect(orders[0]?.town?.withName('Жлобин')).toBe('Жлобин, Советская, д.\u00a012');
   });
 
   it('that cannot be taken apart is asked', () => {
@@ -273,9 +273,9 @@ it('errors of the whole order stand at their cells, once for equal places, and n
 });
 
 describe('the print of a row', () => {
-  const print = (heads: string, row: string, all: Common = common) => {
+  const print = (heads: string, row: string, all: CommonValues = common) => {
     const [order] = read(table(heads, row), new Map(), all).orders;
-    return order && printOf(order, all);
+    return order && rowFingerprint(order, all);
   };
   const row = 'Пётр;80291234567;Гомель;ул. Мира;1';
   const heads = 'ФИО;Тел.;Город;Улица;Дом';

@@ -4,36 +4,36 @@ import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
 import { isBlankCell } from './cells';
 import type { Table, TableHead } from './columns';
-import { IMPORT_FIELDS, isOfPlace, type ImportField } from './fields';
+import { IMPORT_FIELDS, isItemField, type ImportField } from './fields';
 import type { ImportProblem } from './problems';
 import { orderOf, type RowOrder } from './row-order';
-import { placesOf } from './row-places';
-import { filled, readerOf, type RowReader } from './row-reader';
+import { itemsOf } from './row-items';
+import { filled, rowReader, type RowReader } from './row-reader';
 
-/** An order as a table tells it: fields under the wire's names, not checked yet. */
+/** An order read from a table: fields under wire names, not validated. */
 export interface ImportedOrder extends RowOrder {
-  /** The rows of the table that it is made of, from 0. */
+  /** The indexes of its rows, from 0. */
   rows: number[];
   packages: Record<string, unknown>[];
-  /** The row of each place. */
+  /** The row of each item. */
   placeRows: number[];
   problems: ImportProblem[];
 }
 
-/** What is said once for all orders of a table: fields of the order, and of a place by its names. */
-export interface Common {
+/** Values common to all orders of a table: fields of the order and of an item. */
+export interface CommonValues {
   order?: Readonly<Record<string, unknown>>;
   place?: Readonly<Record<string, unknown>>;
 }
 
-/** A row of sums under a table. */
+/** Whether a row holds the table's totals. */
 const isSum = (cells: readonly string[]): boolean =>
   /^(?:итого|всего)(?:\P{L}|$)/iu.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
 
-/** The example of the template, which nothing is ordered by. */
+/** Whether a row is the template's example. */
 const isExample = (cells: readonly string[]): boolean => cells[0]?.trim() === 'Пример';
 
-/** The rows of a table that tell orders, from 0: not its headings, its sums, its example and what is empty. */
+/** The indexes of rows with orders: without headings, totals, the example and empty rows. */
 export const orderRows = (table: Table, head: TableHead): number[] =>
   Array.from(table.keys()).filter((row) => {
     const cells = table[row] ?? [];
@@ -41,13 +41,13 @@ export const orderRows = (table: Table, head: TableHead): number[] =>
   });
 
 /**
- * The orders of a table: rows of one own number are the places of one order, and so are rows of one person in merged cells, when
- * they have no number and say nothing else of the order. `under` are those below the first, each with the first.
+ * Reads the orders of a table. Rows with the same own number are items of one order. So are rows under a merged cell that have
+ * no number and no different value of the order; `under` maps such a row to the first row of the merged cell.
  */
 export function readOrders(
   table: Table,
   head: TableHead,
-  common: Common,
+  common: CommonValues,
   now: Date,
   under: ReadonlyMap<number, number> = new Map(),
 ): ImportedOrder[] {
@@ -56,13 +56,13 @@ export function readOrders(
   const byRow = new Map<number, ImportedOrder>();
   const firstCells = new Map<ImportedOrder, RowReader>();
   for (const at of orderRows(table, head)) {
-    const row = readerOf(table[at] ?? [], at, head.columns);
+    const row = rowReader(table[at] ?? [], at, head.columns);
     const number = codeKey(row.text('externalId'));
     const above = byRow.get(under.get(at) ?? -1);
     const isOfAbove =
       above && number === '' && ORDER_CELLS.every((field) => agrees(field, row, firstCells.get(above)));
     const known = isOfAbove ? above : byNumber.get(number);
-    const places = placesOf(row, common.place ?? {});
+    const places = itemsOf(row, common.place ?? {});
     if (known) {
       addRow(known, at, row, places, firstCells.get(known));
       continue;
@@ -82,11 +82,11 @@ export function readOrders(
     firstCells.set(order, row);
     if (number !== '') byNumber.set(number, order);
   }
-  for (const order of orders) if (order.packages.length > LIMITS.packages) tooMany(order);
+  for (const order of orders) if (order.packages.length > LIMITS.packages) addTooManyProblem(order);
   return orders;
 }
 
-function tooMany(order: ImportedOrder): void {
+function addTooManyProblem(order: ImportedOrder): void {
   const [row = 0] = order.rows;
   order.problems.push({
     code: 'invalid',
@@ -98,15 +98,15 @@ function tooMany(order: ImportedOrder): void {
   });
 }
 
-const ORDER_CELLS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter((field) => !isOfPlace(field));
+const ORDER_CELLS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter((field) => !isItemField(field));
 
-/** Whether a further row of an order says the same of it as the first, or nothing. */
+/** Whether the field of a further row is empty or equals the one of the order's first row. */
 function agrees(field: ImportField, row: RowReader, first?: RowReader): boolean {
   const here = row.text(field);
   return here === '' || fold(here) === fold(first?.text(field) ?? '');
 }
 
-/** Adds the places of a further row to an order; what its cells say of the order must be the same or nothing. */
+/** Adds the items of a further row to an order; differing order fields become problems. */
 function addRow(
   order: ImportedOrder,
   at: number,

@@ -1,8 +1,8 @@
-/** What may be wrong with a cell or with a row. Codes are for programs; the words stand in the answer. */
+/** Problems of a cell or a row. The codes are for programs; the answer carries the texts. */
 export const IMPORT_PROBLEMS = [
-  /** The value breaks a rule of its field, or is missing. */
+  /** The value violates a rule of its field, or is missing. */
   'invalid',
-  /** Excel has made a date of a house number, «12/1». */
+  /** Excel has converted a house number, «12/1», to a date. */
   'date_in_house',
   'date_unclear',
   'number_unclear',
@@ -17,7 +17,7 @@ export const IMPORT_PROBLEMS = [
   'town_namesakes',
   'point_unknown',
   'point_namesakes',
-  /** Rows of one own number say different things. */
+  /** Rows with the same own number differ in fields of the order. */
   'rows_differ',
   'places_unclear',
   'own_number_taken',
@@ -26,19 +26,19 @@ export const IMPORT_PROBLEMS = [
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
 
-/** Problems of which a person may say that it is right so. */
+/** Problems that a person may accept. */
 export const ACCEPTABLE_PROBLEMS: readonly ImportProblemCode[] = ['already_ordered', 'repeated_row'];
 
 export interface ImportProblem {
   code: ImportProblemCode;
-  /** In words, without the cell. */
+  /** The text, without the name of the cell. */
   message: string;
-  /** From 0; the row in the table. */
+  /** The index of the row, from 0. */
   row: number;
-  /** From 0; null where no cell is to blame. */
+  /** The index of the column, from 0; null if no cell causes it. */
   column: number | null;
-  /** What is asked for, in words. */
+  /** The label of the field. */
   label: string;
-  /** Texts for the cell, each of which would mend it. */
+  /** Suggested cell texts that solve the problem. */
   choices: string[];
 }

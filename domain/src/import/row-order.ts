@@ -3,81 +3,86 @@ import { addressLine } from '../orders/address';
 import { splitAddress, splitAddressCell } from '../orders/split-address';
 import { readDeliveryDate, readHouse, readPhoneCell, readYesNo } from './cells';
 import type { ImportField } from './fields';
-import { code, filled, own, type RowReader } from './row-reader';
+import { codeCell, filled, textCell, type RowReader } from './row-reader';
 
-/** Words of a cell that name a place, to be looked for. */
-export interface Sought {
+/** A town or a point named in a cell, not yet resolved to an id. */
+export interface UnresolvedPlace {
   text: string;
   row: number;
   column: number;
-  /** The cell with another name of the place in it. */
-  rewritten: (name: string) => string;
+  /** The cell's text with the name replaced. */
+  withName: (name: string) => string;
 }
 
-/** What one row tells of an order, its places apart. */
+/** The fields of an order in one row, without its items. */
 export interface RowOrder {
-  /** Fields under the wire's names, not checked yet. */
+  /** Fields under wire names, not validated. */
   values: Record<string, unknown>;
-  town: Sought | null;
-  point: Sought | null;
+  town: UnresolvedPlace | null;
+  point: UnresolvedPlace | null;
 }
 
-/** The fields of the order that one row tells; what its cells do not say is absent. */
+/** Reads the fields of an order from a row; empty cells are absent. */
 export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
-  const organization = row.read('organization', own);
+  const organization = row.read('organization', textCell);
   const fromRow = {
-    externalId: row.read('externalId', code),
+    externalId: row.read('externalId', codeCell),
     reciverType: organization ? 'ur-lico' : 'fiz-lico',
     organization,
     name: nameIn(row),
     reciverPhone: row.read('phone', readPhoneCell),
-    reciverComment: row.read('receiverComment', own),
-    hours: row.read('hours', own),
-    comment: row.read('comment', own),
+    reciverComment: row.read('receiverComment', textCell),
+    hours: row.read('hours', textCell),
+    comment: row.read('comment', textCell),
     deliveryDate: row.read('deliveryDate', (text) => readDeliveryDate(text, now)),
     notifyReceiver: row.read('notify', readYesNo),
     fragileCargo: row.read('fragile', readYesNo),
   };
-  const point = soughtIn(row, at, 'point');
+  const point = unresolvedPlace(row, at, 'point');
   if (point) return { values: { ...fromRow, deliveryAddress: 'punkt' }, town: townIn(row, at), point };
   const { values, town } = addressIn(row, at);
   return { values: { ...fromRow, ...values, deliveryAddress: 'client' }, town, point: null };
 }
 
-/** The whole name; its parts may stand in columns of their own. */
+/** The full name, which may be split over three columns. */
 const nameIn = (row: RowReader): string | null =>
   cleanText(['surname' as const, 'name' as const, 'patronymic' as const].map(row.text).join(' ')) || null;
 
-function soughtIn(row: RowReader, at: number, field: ImportField, around = ''): Sought | null {
+function unresolvedPlace(
+  row: RowReader,
+  at: number,
+  field: ImportField,
+  around = '',
+): UnresolvedPlace | null {
   const text = row.text(field);
   const column = row.column(field)?.index;
   if (text === '' || column === undefined) return null;
-  return { text: [text, around].filter(Boolean).join(', '), row: at, column, rewritten: (name) => name };
+  return { text: [text, around].filter(Boolean).join(', '), row: at, column, withName: (name) => name };
 }
 
 const unitWord = (text: string, word: string): string =>
   text === '' || new RegExp(word.slice(0, 3), 'i').test(text) ? text : `${text} ${word}`;
 
-/** The town of a row, with the district and the oblast that stand in columns of their own, unless its cell names them: that was chosen. */
-function townIn(row: RowReader, at: number): Sought | null {
-  if (row.text('town').includes(',')) return soughtIn(row, at, 'town');
+/** The town with district and oblast from their columns, unless the cell already contains them, as after a person's choice. */
+function townIn(row: RowReader, at: number): UnresolvedPlace | null {
+  if (row.text('town').includes(',')) return unresolvedPlace(row, at, 'town');
   const around = [unitWord(row.text('district'), 'район'), unitWord(row.text('region'), 'область')];
-  return soughtIn(row, at, 'town', around.filter(Boolean).join(', '));
+  return unresolvedPlace(row, at, 'town', around.filter(Boolean).join(', '));
 }
 
 function addressIn(row: RowReader, at: number): Omit<RowOrder, 'point'> {
   const parts = {
-    reciverStreet: row.read('street', own),
+    reciverStreet: row.read('street', textCell),
     reciverHouse: row.read('house', readHouse),
     reciverHousing: row.read('housing', readHouse),
-    reciverEntrance: row.read('entrance', code),
-    reciverFloor: row.read('floor', code),
+    reciverEntrance: row.read('entrance', codeCell),
+    reciverFloor: row.read('floor', codeCell),
     reciverFlat: row.read('flat', readHouse),
   };
   const town = townIn(row, at);
   const line = row.text('address');
   if (line !== '' && !parts.reciverStreet) return addressInLine(row, at, line, town);
-  // «ул. Советская, д. 12» in the column of the street.
+  // The column of the street holds the whole address: «ул. Советская, д. 12».
   if (parts.reciverStreet && !parts.reciverHouse && row.text('house') === '') {
     const split = splitStreet(parts.reciverStreet);
     if (split) return { values: { ...addressValues(split), ...filled(parts, 'reciverStreet') }, town };
@@ -85,7 +90,7 @@ function addressIn(row: RowReader, at: number): Omit<RowOrder, 'point'> {
   return { values: parts, town };
 }
 
-/** «Советская, д. 12» is a street in the column of streets, though no word says so. */
+/** Splits the column of the street; «Советская, д. 12» needs no «ул.» there. */
 function splitStreet(text: string): Split | null {
   const split = splitAddress(`г. Минск, ${text}`);
   if (split) return split;
@@ -104,16 +109,16 @@ const addressValues = ({ street, house, housing, entrance, floor, flat }: Split)
   reciverFlat: flat || null,
 });
 
-/** An address in one line with another town. */
+/** A one-line address with another town. */
 export const inTown = (line: string, city: string): string =>
   addressLine({ ...splitAddressCell(line), city });
 
-/** A whole address in one cell; with a column of the town, it need not be repeated. */
+/** Reads a one-line address; the town may be in its own column. */
 function addressInLine(
   row: RowReader,
   at: number,
   line: string,
-  town: Sought | null,
+  town: UnresolvedPlace | null,
 ): Omit<RowOrder, 'point'> {
   const alone = splitAddressCell(line) ?? (town && splitStreet(line));
   if (!alone) {
@@ -125,7 +130,7 @@ function addressInLine(
   }
   const values = addressValues(alone);
   if (town) return { values, town };
-  const rewritten = (name: string): string => inTown(line, name);
+  const withName = (name: string): string => inTown(line, name);
   const column = row.column('address')?.index ?? 0;
-  return { values, town: { text: alone.city, row: at, column, rewritten } };
+  return { values, town: { text: alone.city, row: at, column, withName } };
 }

@@ -5,9 +5,9 @@ import { IMPORT_FIELDS, type ImportField } from './fields';
 import type { ImportProblem } from './problems';
 
 export interface RowReader {
-  /** The text of the field's cell; '' where there is none. */
+  /** The text of the field's cell; '' if absent. */
   text: (field: ImportField) => string;
-  /** The cell's value; null for an empty cell and for one that cannot be read, which becomes a problem. */
+  /** The cell's value; null for an empty cell, and for an unreadable one, which adds a problem. */
   read: <Value>(field: ImportField, reader: (text: string) => ReadCell<Value>) => Value | null;
   problem: (
     field: ImportField | null,
@@ -17,7 +17,11 @@ export interface RowReader {
   column: (field: ImportField) => ImportColumn | undefined;
 }
 
-export function readerOf(cells: readonly string[], row: number, columns: readonly ImportColumn[]): RowReader {
+export function rowReader(
+  cells: readonly string[],
+  row: number,
+  columns: readonly ImportColumn[],
+): RowReader {
   const problems: ImportProblem[] = [];
   const column = (field: ImportField) => columnOf(columns, field);
   const text = (field: ImportField): string => {
@@ -45,9 +49,9 @@ export function readerOf(cells: readonly string[], row: number, columns: readonl
   return { text, read, problem, problems, column };
 }
 
-export const own = (value: string): ReadCell<string> => ({ value: cleanText(value) });
-export const code = (value: string): ReadCell<string> => ({ value: codeIn(value) });
+export const textCell = (value: string): ReadCell<string> => ({ value: cleanText(value) });
+export const codeCell = (value: string): ReadCell<string> => ({ value: codeIn(value) });
 
-/** What a row says, and no more. */
+/** The non-null values. */
 export const filled = (parts: Readonly<Record<string, unknown>>, ...but: string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parts).filter(([name, value]) => value !== null && !but.includes(name)));

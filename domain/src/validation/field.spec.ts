@@ -1,4 +1,4 @@
-import { defineFields, readerOf } from './field';
+import { defineFields, fieldsReader } from './field';
 
 const fields = defineFields({
   name: { kind: 'text', label: 'Имя' },
@@ -6,7 +6,7 @@ const fields = defineFields({
 });
 
 describe('a reader', () => {
-  const read = readerOf(fields, { spelt: { fragile: 'isFragile' } });
+  const read = fieldsReader(fields, { spelt: { fragile: 'isFragile' } });
 
   it('takes the fields of the table out of a row, under their names and in their order', () => {
     const row = { id: 7, isFragile: true, name: 'Лис', secret: 'x' };

@@ -112,7 +112,7 @@ export type FormOf<T> = {
 };
 
 /** Returns a function that picks the table's fields from a row; `spelt` maps a field to a column of another name. */
-export function readerOf<const T extends Fields>(
+export function fieldsReader<const T extends Fields>(
   fields: T,
   { spelt = {} }: { spelt?: { [K in keyof T]?: string } } = {},
 ): (row: object) => BodyOf<T> {

@@ -5,7 +5,7 @@ import {
   fold,
   MESSAGES,
   PAGE_SIZE,
-  readerOf,
+  fieldsReader,
   toMinsk,
   type BookEntryBody,
 } from '@shlyah/domain';
@@ -44,7 +44,7 @@ const FILLED_FROM = 2000;
 /** Which entries are meant. */
 type BookQuestion = Pick<BookQuery, 'side' | 'search'>;
 
-const readFields = readerOf(addressBookFields);
+const readFields = fieldsReader(addressBookFields);
 
 /** Places and receivers that a customer sends from and to (docs/contract.md#address-book). */
 @Injectable()

@@ -7,7 +7,7 @@ import {
   bookPlace,
   cleanFields,
   IMPORT_FIELDS,
-  isOfEntry,
+  isAddressBookField,
   MESSAGES,
   missingColumns,
   orderNameOf,
@@ -29,7 +29,7 @@ import { labelOf, problemView } from '../../platform/files/import/problem-words'
 import { sentTable } from '../../platform/files/import/sent-table';
 import type { Actor } from '../../platform/http/actor';
 import type { UploadedFile } from '../../platform/http/multipart';
-import { NamedPlaces } from '../points';
+import { PlaceResolver } from '../points';
 import { AddressBook, BOOK_MOST } from './address-book.service';
 import { BookPrint } from './book-entry.entity';
 import { printOf, type UsedEntries } from './book-prints';
@@ -58,7 +58,7 @@ export class BookImport {
   constructor(
     private readonly database: Database,
     private readonly book: AddressBook,
-    private readonly places: NamedPlaces,
+    private readonly places: PlaceResolver,
     private readonly quotas: Quotas,
     private readonly clock: Clock,
   ) {}
@@ -97,11 +97,11 @@ export class BookImport {
     const limits = { quota: 'bookImports', most: BOOK_MOST } as const;
     const { table, head: found, asked } = await sentTable(dto, file, actor, this.quotas, limits);
     const head = { ...found, columns: found.columns.map(ofEntries) };
-    const locate = await this.places.locator();
+    const resolve = await this.places.resolver();
     const rows: ReadRow[] = [];
     for (const [at, order] of readOrders(table, head, {}, this.clock.now()).entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
-      const place = await locate(order);
+      const place = await resolve(order);
       rows.push(rowOf(order, dto.side, place, head, table));
     }
     await this.markKnown(rows, actor);
@@ -127,7 +127,7 @@ export class BookImport {
 
 /** The column without what an entry has no place for. */
 const ofEntries = (column: TableHead['columns'][number]): TableHead['columns'][number] =>
-  column.field !== null && !isOfEntry(column.field)
+  column.field !== null && !isAddressBookField(column.field)
     ? {
         ...column,
         field: null,

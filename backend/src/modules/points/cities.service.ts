@@ -7,12 +7,12 @@ import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
 import { CityIndex, indexedCity, isCalled } from './search';
 
-/** A city by the words of a person. */
-export type NamedCity =
+/** The match of a text: one place, or the choices. */
+export type PlaceMatch =
   | { city: { id: number; label: string }; choices: [] }
   | { city: null; isNamesake: boolean; choices: string[] };
 
-/** City suggestions from an index in memory, rebuilt when the revision of the cities has changed. */
+/** City suggestions from an in-memory index, rebuilt when the revision of the cities changes. */
 @Injectable()
 export class CitiesService {
   private index: CityIndex | null = null;
@@ -43,8 +43,8 @@ export class CitiesService {
     });
   }
 
-  /** The city that a text names and no other; where it names several or none, those that it may mean. */
-  async named(text: string): Promise<NamedCity> {
+  /** Matches a text to a single city, else returns the candidates. */
+  async match(text: string): Promise<PlaceMatch> {
     const index = await this.current();
     const found = index.find(text);
     const shown = found.map((city) => ({ id: city.id, label: index.label(city) }));
@@ -59,7 +59,7 @@ export class CitiesService {
     return { city: null, isNamesake: called.length > 1, choices: shown.map(({ label }) => label) };
   }
 
-  /** The labels of all cities, by which each is found again. */
+  /** The labels of all cities; each label matches its city. */
   async labels(): Promise<string[]> {
     return (await this.current()).allLabels();
   }

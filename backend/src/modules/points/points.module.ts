@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CalculatorModule, Destinations } from '../calculator';
 import { CitiesService } from './cities.service';
 import { Geocoder } from './geocoder';
-import { NamedPlaces } from './named-places';
+import { PlaceResolver } from './place-resolver';
 import { Places } from './places';
 import { PlacesController } from './places.controller';
 import { PointsController } from './points.controller';
@@ -17,10 +17,10 @@ import { PointsService } from './points.service';
     PointsService,
     CitiesService,
     Geocoder,
-    NamedPlaces,
+    PlaceResolver,
     Places,
     { provide: Destinations, useExisting: Places },
   ],
-  exports: [CitiesService, NamedPlaces, Places, PointsService, Destinations],
+  exports: [CitiesService, PlaceResolver, Places, PointsService, Destinations],
 })
 export class PointsModule {}

@@ -1,7 +1,7 @@
 import {
   accountFields,
   fold,
-  readerOf,
+  fieldsReader,
   toMinsk,
   unpLooksValid,
   TEXT_FORMATS,
@@ -13,7 +13,7 @@ import type { User } from './user.entity';
 const defaultAvatar = '/img/avatar.png';
 
 /** The account's own fields under the wire's names. */
-export const accountBody: (user: Omit<AccountBody, 'Unp'> & Pick<User, 'unp'>) => AccountBody = readerOf(
+export const accountBody: (user: Omit<AccountBody, 'Unp'> & Pick<User, 'unp'>) => AccountBody = fieldsReader(
   accountFields,
   { spelt: { Unp: 'unp' } },
 );
@@ -21,7 +21,7 @@ export const accountBody: (user: Omit<AccountBody, 'Unp'> & Pick<User, 'unp'>) =
 /** Checked fields as columns: the wire's odd spelling ends here. */
 export const accountColumns = ({ Unp, ...same }: AccountBody) => ({ ...same, unp: Unp });
 
-const readShown = readerOf(accountFields, {
+const readShown = fieldsReader(accountFields, {
   spelt: { Unp: 'unp' },
 });
 

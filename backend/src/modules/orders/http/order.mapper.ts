@@ -10,7 +10,7 @@ import {
   orderFields,
   packageFields,
   priceToWire,
-  readerOf,
+  fieldsReader,
   statusCode,
   type OrderBody,
   type PackageBody,
@@ -57,7 +57,7 @@ const spelt = {
   reciverComment: 'receiverComment',
 } as const satisfies Partial<Record<keyof OrderBody, keyof OrderColumns>>;
 
-const readBody = readerOf(orderFields, { spelt });
+const readBody = fieldsReader(orderFields, { spelt });
 
 /** The way back: a stored order's fields under the wire's names, points by their ids. */
 export const orderBody = (order: OrderColumns): OrderBody =>
@@ -95,7 +95,7 @@ export function itemColumns(body: PackageBody): Omit<OrderItem, 'id' | 'orderId'
   };
 }
 
-const readPackage = readerOf(
+const readPackage = fieldsReader(
   { id: { kind: 'id', required: true, label: 'Номер' }, ...packageFields },
   { spelt: { useTTN: 'useTtn', TTN: 'ttn', returnTTN: 'returnTtn' } },
 );
@@ -138,7 +138,7 @@ export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => 
   final: CLOSED_STATUSES.includes(id),
 });
 
-const readShown = readerOf(omit(orderFields, 'fragileCargo'), { spelt });
+const readShown = fieldsReader(omit(orderFields, 'fragileCargo'), { spelt });
 
 /** An order as the wire carries it. */
 export const orderView = (order: Order, parts: OrderParts): OrderDto =>

@@ -17,7 +17,7 @@ import {
   readOrders,
   senderFields,
   type Calendar,
-  type Common,
+  type CommonValues,
   type ImportedOrder,
   type ImportProblem,
   type Table,
@@ -25,7 +25,7 @@ import {
 } from '@shlyah/domain';
 import { Tariff, type Pricer } from '../../calculator';
 import { CalendarService } from '../../calendar';
-import { NamedPlaces, Places } from '../../points';
+import { PlaceResolver, Places } from '../../points';
 import { Quotas } from '../../../platform/access/quotas';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
@@ -74,7 +74,7 @@ export class ImportPreview {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly namedPlaces: NamedPlaces,
+    private readonly placeResolver: PlaceResolver,
     private readonly writer: OrderWriter,
     private readonly tariff: Tariff,
     private readonly quotas: Quotas,
@@ -113,7 +113,7 @@ export class ImportPreview {
   }
 
   private async commonErrors(
-    { order }: Required<Common>,
+    { order }: Required<CommonValues>,
     head: TableHead,
     calendar: Calendar,
   ): Promise<FieldErrors> {
@@ -135,11 +135,11 @@ export class ImportPreview {
     head: TableHead,
     calendar: Calendar,
   ): Promise<JudgedOrder[]> {
-    const locate = await this.namedPlaces.locator();
+    const resolve = await this.placeResolver.resolver();
     const judged: JudgedOrder[] = [];
     for (const [at, { read, print }] of orders.entries()) {
       if (at % AT_ONCE === 0) await setImmediate();
-      const destination = await locate(read);
+      const destination = await resolve(read);
       const { reciverComment: note = null, hours = null } = read.values as {
         reciverComment?: string;
         hours?: string;

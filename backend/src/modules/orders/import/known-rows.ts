@@ -1,4 +1,4 @@
-import { printOf, shownOrderNumber, type Common, type ImportedOrder } from '@shlyah/domain';
+import { rowFingerprint, shownOrderNumber, type CommonValues, type ImportedOrder } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { sha256 } from '../../../platform/common/hashes';
 import { wholeRow } from '../../../platform/files/import/problem-words';
@@ -50,10 +50,10 @@ const ownNumber = ({ read: { values } }: PrintedOrder): string[] =>
   typeof values['externalId'] === 'string' ? [values['externalId']] : [];
 
 /** The orders with their prints. Equal rows are told, and each gets a print of its own: the second order of such a row is another order. */
-export function printed(orders: readonly ImportedOrder[], common: Common): PrintedOrder[] {
+export function printed(orders: readonly ImportedOrder[], common: CommonValues): PrintedOrder[] {
   const seen = new Map<string, { count: number; row: number }>();
   return orders.map((read) => {
-    const print = printOf(read, common);
+    const print = rowFingerprint(read, common);
     if (print === null) return { read, print };
     const before = seen.get(print);
     seen.set(print, { count: (before?.count ?? 0) + 1, row: before?.row ?? read.rows[0] ?? 0 });

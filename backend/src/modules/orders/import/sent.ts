@@ -1,4 +1,4 @@
-import { readFields, senderFields, type Common } from '@shlyah/domain';
+import { readFields, senderFields, type CommonValues } from '@shlyah/domain';
 import { jsonIn, type JsonFields } from '../../../platform/files/import/sent-table';
 import { invalid } from '../../../platform/http/errors';
 import type { ImportDto, ImportResultDto } from '../http/dto/import.dto';
@@ -22,7 +22,7 @@ const only = (fields: JsonFields, names: string[]): Record<string, unknown> =>
   );
 
 /** What is said once for all rows; other names are left out. */
-export function commonOf({ common }: ImportDto): Required<Common> {
+export function commonOf({ common }: ImportDto): Required<CommonValues> {
   const fields = jsonIn('common', common);
   return { order: only(fields, ORDER), place: only(readFields(fields['place']), PLACE) };
 }

@@ -1,4 +1,4 @@
-import { isOfEntry, plural } from '@shlyah/domain';
+import { isAddressBookField, plural } from '@shlyah/domain';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -29,7 +29,7 @@ export function BookTable({ of: one, preview, book }: BookTableProps) {
         said={said?.columns ?? {}}
         round={one.round}
         busy={busy}
-        isOffered={isOfEntry}
+        isOffered={isAddressBookField}
         onApply={(choices) => void one.setColumns(choices)}
       />
       {made && (

@@ -1,6 +1,6 @@
 import {
   amountIn,
-  leftOutWords,
+  skippedColumnsText,
   LIMITS,
   problems,
   readHeading,
@@ -107,7 +107,7 @@ function headsOf(cells: readonly string[]): Head[] | undefined {
 function leftOutOf(cells: readonly string[], heads: readonly Head[]): string | null {
   const columns = cells.map((heading, index) => ({ heading, index }));
   const unknown = columns.filter(({ heading, index }) => heading !== '' && !heads[index]?.column);
-  return unknown.length === 0 ? null : leftOutWords(unknown);
+  return unknown.length === 0 ? null : skippedColumnsText(unknown);
 }
 
 const plainHead = (column: Column): Head => ({ column, unit: null });

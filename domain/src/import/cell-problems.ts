@@ -1,23 +1,23 @@
 import { fold } from '../text/fold';
 import type { ImportColumn } from './columns';
-import { IMPORT_FIELDS, isOfPlace } from './fields';
-import type { Common, ImportedOrder } from './orders';
+import { IMPORT_FIELDS, isItemField } from './fields';
+import type { CommonValues, ImportedOrder } from './orders';
 import type { ImportProblem } from './problems';
 
-/** The column that fills a field of the wire, told by the path of its error. */
+/** The column that fills the field at the path of an error. */
 function columnOfPath(path: string, columns: readonly ImportColumn[]): ImportColumn | undefined {
   const [, item] = /^packages\.\d+\.(.+)$/.exec(path) ?? [];
   const name = item ?? path.replace(/Id$/, '');
   const isSize = item !== undefined && ['length', 'width', 'height'].includes(item);
   return columns.find(({ field, question }) => {
-    // A district without its town is no error of the district.
+    // An error of the town belongs to the town's column, not to the district or the oblast.
     if (field === 'region' || field === 'district') return false;
-    if (field === null || question !== null || isOfPlace(field) !== (item !== undefined)) return false;
+    if (field === null || question !== null || isItemField(field) !== (item !== undefined)) return false;
     return IMPORT_FIELDS[field].path === name || (field === 'sizes' && isSize);
   });
 }
 
-/** The errors of a checked order at its cells; an error of a cell that could not be read is left out, since that was said. */
+/** Maps validation errors of an order to cells. Omits errors of cells that already have a problem. */
 export function problemsAtCells(
   order: ImportedOrder,
   errors: Readonly<Record<string, readonly string[]>>,
@@ -31,7 +31,7 @@ export function problemsAtCells(
     const column = columnOfPath(path, columns);
     const isSaid = order.problems.some((one) => one.row === row && column && one.column === column.index);
     const label = column?.field ? IMPORT_FIELDS[column.field].label : labelOf(path);
-    // Equal places of one row have one cell.
+    // Equal items of one row share a cell.
     if (!isSaid)
       found.set(`${row} ${column?.index ?? label}`, {
         code: 'invalid',
@@ -45,21 +45,21 @@ export function problemsAtCells(
   return [...found.values()];
 }
 
-/** What tells an order from others when it has no number: everything that its own rows say of it; null for one with a number. */
-export const printOf = (
+/** A key that detects repeated orders without an own number: the values of its rows. Null for an order with a number. */
+export const rowFingerprint = (
   { values, packages, town, point }: ImportedOrder,
-  { order = {}, place = {} }: Common,
+  { order = {}, place = {} }: CommonValues,
 ): string | null =>
   values['externalId']
     ? null
     : JSON.stringify({
-        order: saidIn(values, order),
-        places: packages.map((item) => saidIn(item, place)),
+        order: ownValues(values, order),
+        places: packages.map((item) => ownValues(item, place)),
         to: fold(point?.text ?? town?.text ?? ''),
       });
 
-/** The fields in the order of their names, without those that were said once for the whole table. */
-const saidIn = (
+/** The fields sorted by name, without values that are common to the table. */
+const ownValues = (
   fields: Readonly<Record<string, unknown>>,
   common: Readonly<Record<string, unknown>>,
 ): unknown[] =>

@@ -1,32 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey, type ImportedOrder, type ImportProblem, type Sought } from '@shlyah/domain';
-import { CitiesService, type NamedCity } from './cities.service';
+import { nameKey, type ImportedOrder, type ImportProblem, type UnresolvedPlace } from '@shlyah/domain';
+import { CitiesService, type PlaceMatch } from './cities.service';
 import { PointsService } from './points.service';
 
-/** A town or a point by the words of a cell. */
-type NamedPlace = NamedCity;
-type UnknownPlace = Extract<NamedPlace, { city: null }>;
+type NoMatch = Extract<PlaceMatch, { city: null }>;
 
-/** Points offered where a cell names none of them. */
+/** Suggested points if a cell matches none. */
 const OFFERED = 10;
 
-/** Finds the towns and points that a table names; each text is looked for once. */
+/** Resolves the towns and points named in an imported table. */
 @Injectable()
-export class NamedPlaces {
+export class PlaceResolver {
   constructor(
     private readonly cities: CitiesService,
     private readonly points: PointsService,
   ) {}
 
-  /** Writes the place that an order of a table names into it, or says that it is not clear; answers by its words. */
-  async locator(): Promise<(order: ImportedOrder) => Promise<string | null>> {
+  /** Returns a function that writes the resolved place into an order, or adds a problem; it returns the place's label. Caches texts. */
+  async resolver(): Promise<(order: ImportedOrder) => Promise<string | null>> {
     const find = await this.finder();
     return async ({ values, town, point, problems }) => {
       const found = await find(town, point);
-      const sought = point ?? town;
-      if (!sought || !found) return null;
+      const unresolved = point ?? town;
+      if (!unresolved || !found) return null;
       if (!found.city) {
-        problems.push(unclearPlace(sought, found, point !== null));
+        problems.push(unclearPlace(unresolved, found, point !== null));
         return null;
       }
       const { id, label } = found.city;
@@ -35,20 +33,22 @@ export class NamedPlaces {
     };
   }
 
-  private async finder(): Promise<(town: Sought | null, point: Sought | null) => Promise<NamedPlace | null>> {
-    const point = await this.pointFinder();
-    const known = new Map<string, NamedPlace>();
-    return async (townSought, pointSought) => {
-      if (pointSought) return point(pointSought.text, townSought?.text ?? '');
-      if (!townSought) return null;
-      const { text } = townSought;
-      const found = known.get(text) ?? (await this.cities.named(text));
-      known.set(text, found);
+  private async finder(): Promise<
+    (town: UnresolvedPlace | null, point: UnresolvedPlace | null) => Promise<PlaceMatch | null>
+  > {
+    const findPoint = await this.pointFinder();
+    const matches = new Map<string, PlaceMatch>();
+    return async (town, point) => {
+      if (point) return findPoint(point.text, town?.text ?? '');
+      if (!town) return null;
+      const { text } = town;
+      const found = matches.get(text) ?? (await this.cities.match(text));
+      matches.set(text, found);
       return found;
     };
   }
 
-  private async pointFinder(): Promise<(text: string, town: string) => NamedPlace> {
+  private async pointFinder(): Promise<(text: string, town: string) => PlaceMatch> {
     const points = (await this.points.list()).map(({ id, address }) => {
       const key = ` ${nameKey(address)} `;
       return {
@@ -76,15 +76,15 @@ const wordsIn = (text: string): string[] => nameKey(text).split(' ').filter(Bool
 const TOWN = { label: 'Город', none: 'town_unknown', many: 'town_namesakes' } as const;
 const POINT = { label: 'Пункт выдачи', none: 'point_unknown', many: 'point_namesakes' } as const;
 
-/** A town or a point that a cell names not or not alone. */
+/** The problem of a cell that matches no place, or several. */
 function unclearPlace(
-  { row, column, text, rewritten }: Sought,
-  { isNamesake, choices }: UnknownPlace,
+  { row, column, text, withName }: UnresolvedPlace,
+  { isNamesake, choices }: NoMatch,
   isPoint: boolean,
 ): ImportProblem {
   const { label, none, many } = isPoint ? POINT : TOWN;
   const message = isNamesake
     ? `${isPoint ? 'Таких пунктов' : 'Таких мест'} несколько. Выберите нужное`
     : `Не нашли «${text}». ${choices.length > 0 ? 'Выберите похожее или проверьте название' : 'Проверьте название'}`;
-  return { code: isNamesake ? many : none, message, row, column, label, choices: choices.map(rewritten) };
+  return { code: isNamesake ? many : none, message, row, column, label, choices: choices.map(withName) };
 }

@@ -1,10 +1,10 @@
 import { LIMITS } from '../validation/limits';
 import { readAmount, readKind, readSizes, type ReadCell } from './cells';
 import type { ImportField } from './fields';
-import { code, filled, own, type RowReader } from './row-reader';
+import { codeCell, filled, textCell, type RowReader } from './row-reader';
 
-/** The places of one row, equal to each other. */
-export function placesOf(
+/** The items of a row, which are all equal. */
+export function itemsOf(
   row: RowReader,
   common: Readonly<Record<string, unknown>>,
 ): Record<string, unknown>[] {
@@ -19,12 +19,12 @@ export function placesOf(
   const weight = shared('totalWeight', 'weight', 'кг');
   const volume = shared('totalVolume', 'volume', 'м³');
   const kind = row.read('type', readKind);
-  const name = row.read('cargoName', own);
-  // A name makes a product of what is not said to be anything else.
+  const name = row.read('cargoName', textCell);
+  // An item with a name and no type is a product.
   const type = kind ?? (row.text('type') === '' && name ? 'product' : null);
-  // The files of shops name the goods and do not count them.
+  // Files of shops name the goods without a count.
   const uncounted = type === 'product' && !row.column('count') ? 1 : null;
-  const ttn = row.read('ttn', code);
+  const ttn = row.read('ttn', codeCell);
   const fromRow = {
     type,
     length: sizes?.[0] ?? amount('length', 'см'),
