@@ -234,9 +234,9 @@ export class AddressBook {
     if (before && before.side !== entry.side) errors['side'] ??= ['Получателя нельзя сделать местом забора'];
     const { cityId, city, pointId } = entry;
     if (cityId !== null && (cityId !== before?.cityId || city !== before.city)) {
-      const found = (await this.places.chosenCities(tx, [cityId])).get(cityId);
+      const found = (await this.places.labelledCities(tx, [cityId])).get(cityId);
       if (!found) errors['cityId'] ??= [MESSAGES.chooseFromList];
-      else if (city && !found.isCalled(city))
+      else if (city && !found.matches(city))
         errors['city'] ??= [MESSAGES.cityDiffers(city, found.id, found.label)];
       entry.city = found?.label ?? null;
     }

@@ -64,11 +64,11 @@ export class DayService {
     const isOfDay = new Set(ids);
     const own = orders.filter(({ id }) => isOfDay.has(id));
     const { cities, points: pointIds } = placesOf(own);
-    const points = await this.places.chosen(read, pointIds);
+    const points = await this.places.pointDetails(read, pointIds);
     const ofPoints = [...points.values()].map(({ cityId }) => cityId);
     const named = {
       points,
-      towns: await this.places.chosenCities(read, [...new Set([...cities, ...ofPoints])]),
+      towns: await this.places.labelledCities(read, [...new Set([...cities, ...ofPoints])]),
     };
     return {
       ...{

@@ -1,13 +1,13 @@
 import { cargoTotals, REGIONS } from '@shlyah/domain';
 import type { OrderDto } from '../orders';
-import type { ChosenCity, ChosenPoint } from '../points';
+import type { LabelledCity, PointDetails } from '../points';
 import type { DayGroupDto } from './day.dto';
 import { isUnpriced } from './unfit';
 
 /** Cities and points that the orders of a day name. */
 export interface Named {
-  towns: ReadonlyMap<number, ChosenCity>;
-  points: ReadonlyMap<number, ChosenPoint>;
+  towns: ReadonlyMap<number, LabelledCity>;
+  points: ReadonlyMap<number, PointDetails>;
 }
 
 export type Side = 'sender' | 'receiver';

@@ -6,13 +6,13 @@ import {
   type Calendar,
 } from '@shlyah/domain';
 import type { OrderDto } from '../orders';
-import type { ChosenPoint } from '../points';
+import type { PointDetails } from '../points';
 
 /** Why an order does not fit its day, in the order of the page. */
 export const UNFIT = ['closed', 'late', 'noPrice', 'byAgreement', 'overLimits', 'awaiting'] as const;
 type Unfit = (typeof UNFIT)[number];
 
-type Points = ReadonlyMap<number, ChosenPoint>;
+type Points = ReadonlyMap<number, PointDetails>;
 
 const judges: Record<Unfit, (order: OrderDto, points: Points, calendar: Calendar) => boolean> = {
   closed: ({ deliveryDate }, _points, calendar) => !isDeliveryDay(deliveryDate.slice(0, 10), calendar),

@@ -1,6 +1,6 @@
 import type { City } from './city.entity';
 
-/** How a kind of settlement is written before its name. */
+/** Abbreviations of settlement kinds, written before the name. */
 const short: Record<string, string> = {
   город: 'г.',
   'городской посёлок': 'г. п.',

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { currentRevision } from '../../platform/database/revisions';
 import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
-import { CityIndex, indexedCity, isCalled } from './search';
+import { CityIndex, indexedCity, matchesCity } from './search';
 
 /** The match of a text: one place, or the choices. */
 export type PlaceMatch =
@@ -51,7 +51,7 @@ export class CitiesService {
     const [alike] = shown.filter(({ label }) => fold(label) === fold(text));
     const called = found.filter((city) => {
       const namesakes = found.filter(({ name }) => nameKey(name) === nameKey(city.name));
-      return isCalled(text, city, namesakes.length > 1);
+      return matchesCity(text, city, namesakes.length > 1);
     });
     const [only] = called;
     if (alike) return { city: alike, choices: [] };

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, reference, whole, words } from '../../platform/database/columns';
 
-/** A settlement that people can choose. Ids are ours and stable; Минск is 6. */
+/** A settlement. Ids are assigned by the product and stable; Минск is 6. */
 @Entity('cities')
 @Index('uq_cities_place', ['nameKey', 'regionId', 'district'], { unique: true })
 export class City {
@@ -38,7 +38,7 @@ export class City {
   @Column(whole())
   lon: number;
 
-  /** Thousands of people, 0 when unknown: bigger places are suggested first. */
+  /** Thousands of inhabitants, 0 if unknown; ranks suggestions. */
   @Column(whole())
   population: number;
 }

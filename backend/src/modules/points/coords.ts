@@ -5,7 +5,7 @@ import { locateZone } from './zones/locate';
 export const writeCoords = ({ lon, lat }: Coordinates): string =>
   `${Number(lon.toFixed(6))},${Number(lat.toFixed(6))}`;
 
-/** The same check as the form's, and then the outlines: a place just over the border is refused. */
+/** Applies the form's check and then the outlines, which refuse places just outside the border. */
 export function placeProblem(text: string): string | null {
   const place = parseCoords(text);
   const outside = place && !locateZone(place.lon, place.lat);

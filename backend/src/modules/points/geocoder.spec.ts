@@ -53,8 +53,11 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(1000 * count);
 
 it('points stay where they are once each has coordinates, or where no service is named', () => {
   const [placed, unplaced] = [{ coords: '27.5,53.9' }, { coords: null }];
-  expect([geocoder().isDone([placed, placed]), geocoder().isDone([placed, unplaced])]).toEqual([true, false]);
-  expect(geocoder({ url: null }).isDone([unplaced])).toBe(true);
+  expect([geocoder().isFinal([placed, placed]), geocoder().isFinal([placed, unplaced])]).toEqual([
+    true,
+    false,
+  ]);
+  expect(geocoder({ url: null }).isFinal([unplaced])).toBe(true);
 });
 
 it('an address that is asked about already is not asked about beside it', async () => {

@@ -10,23 +10,23 @@ import { writeCoords } from './coords';
 import { Geocoded } from './geocoded.entity';
 import { locateZone } from './zones/locate';
 
-const limitMs = 3000;
+const timeoutMs = 3000;
 const pauseMs = 1000;
-const mostWaiting = 100;
+const maxPending = 100;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
 
 const hashOf = (address: string): string => sha256(fold(address));
 
 /**
- * Finds the coordinates of an address: by an external service when one is configured (one request per address, at
- * most one a second, three seconds each), otherwise those of the settlement.
+ * Finds the coordinates of an address through an external service, if configured: one request per address, at most one per
+ * second, with a timeout of three seconds. The fallback is the centre of the settlement.
  */
 @Injectable()
 export class Geocoder {
   private readonly logger = new Logger('Geocoder');
-  private readonly inTurn = pLimit(1);
-  private readonly asking = new Set<string>();
+  private readonly queue = pLimit(1);
+  private readonly pending = new Set<string>();
 
   constructor(
     private readonly database: Database,
@@ -35,8 +35,8 @@ export class Geocoder {
   ) {}
 
   /**
-   * Returns at once: the known coordinates of the address, else the centre of its settlement. An unknown address is
-   * looked up in the background, so that no request waits for an external server.
+   * Returns the cached coordinates of the address, else the centre of its settlement. Looks an unknown address up in the
+   * background, so that no request waits for the external service.
    */
   async place(city: City, address: string): Promise<Coordinates> {
     const centre = { lon: city.lon / 1e6, lat: city.lat / 1e6 };
@@ -46,24 +46,24 @@ export class Geocoder {
     return (known?.coords ? parseCoords(known.coords) : null) ?? centre;
   }
 
-  /** Whether the places of these points are final until the points change. */
-  isDone(points: readonly { coords: string | null }[]): boolean {
+  /** Whether the positions of the points cannot change without a change of the points. */
+  isFinal(points: readonly { coords: string | null }[]): boolean {
     return !this.config.geocoderUrl || points.every(({ coords }) => coords !== null);
   }
 
   private lookUp(address: string): void {
-    if (this.asking.has(address) || this.asking.size >= mostWaiting) return;
-    this.asking.add(address);
-    const answer = this.inTurn(() => this.ask(address));
-    // One request at a time with a pause after each, as public services require.
-    void this.inTurn(() => pause());
+    if (this.pending.has(address) || this.pending.size >= maxPending) return;
+    this.pending.add(address);
+    const answer = this.queue(() => this.request(address));
+    // Public services require sequential requests with a pause.
+    void this.queue(() => pause());
     void answer
-      .then((answer) => (answer === 'failed' ? undefined : this.keep(address, answer)))
+      .then((answer) => (answer === 'failed' ? undefined : this.store(address, answer)))
       .catch((error: Error) => this.logger.warn(error.message))
-      .finally(() => this.asking.delete(address));
+      .finally(() => this.pending.delete(address));
   }
 
-  private async keep(address: string, place: Coordinates | null): Promise<void> {
+  private async store(address: string, place: Coordinates | null): Promise<void> {
     const row = {
       addressHash: hashOf(address),
       coords: place && writeCoords(place),
@@ -72,15 +72,15 @@ export class Geocoder {
     await this.database.write((tx) => tx.upsert(Geocoded, row, ['addressHash']));
   }
 
-  private async ask(address: string): Promise<Coordinates | null | 'failed'> {
+  private async request(address: string): Promise<Coordinates | null | 'failed'> {
     const url = new URL(this.config.geocoderUrl ?? '');
     url.searchParams.set('q', `${address}, Беларусь`);
     url.searchParams.set('format', 'jsonv2');
     url.searchParams.set('limit', '1');
     try {
       const headers = { 'User-Agent': `shlyah (${this.config.publicUrl.origin})` };
-      // Where an answer sends us on is no address of the operator's.
-      const signal = AbortSignal.timeout(limitMs);
+      // A redirect would lead to a server that the operator has not configured.
+      const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(url, { headers, redirect: 'error', signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const place = placeOf(await response.json());
@@ -92,7 +92,7 @@ export class Geocoder {
   }
 }
 
-/** Nominatim returns `[{lon, lat}]` with texts, Photon a FeatureCollection; what is no coordinate lies in no zone. */
+/** Parses `[{lon, lat}]` of Nominatim or a FeatureCollection of Photon; invalid coordinates are NaN, which no zone contains. */
 function placeOf(answer: unknown): Coordinates {
   const first: unknown = Array.isArray(answer)
     ? answer[0]

@@ -1,6 +1,6 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { CitiesService } from './cities.service';
-export type { ChosenCity } from './chosen-cities';
+export type { LabelledCity } from './labelled-cities';
 export { PlaceResolver } from './place-resolver';
-export { Places, pointsInCity, type ChosenPoint, type PointPlace, type Town } from './places';
+export { Places, pointsInCity, type PointDetails, type PointSummary, type Town } from './places';
 export { PointsService } from './points.service';

@@ -6,7 +6,7 @@ import { PointsService } from './points.service';
 type NoMatch = Extract<PlaceMatch, { city: null }>;
 
 /** Suggested points if a cell matches none. */
-const OFFERED = 10;
+const MAX_SUGGESTIONS = 10;
 
 /** Resolves the towns and points named in an imported table. */
 @Injectable()
@@ -55,18 +55,18 @@ export class PlaceResolver {
         id,
         label: address,
         key,
-        hasAll: (text: string) => wordsIn(text).every((word) => key.includes(` ${word} `)),
+        containsWords: (text: string) => wordsIn(text).every((word) => key.includes(` ${word} `)),
       };
     });
     return (text, town) => {
       const exact = points.filter(({ key }) => key === ` ${nameKey(text)} `);
-      const like = exact.length > 0 ? exact : points.filter(({ hasAll }) => hasAll(text));
-      const there = like.filter(({ hasAll }) => hasAll(town));
+      const like = exact.length > 0 ? exact : points.filter(({ containsWords }) => containsWords(text));
+      const there = like.filter(({ containsWords }) => containsWords(town));
       const found = there.length > 0 ? there : like;
       const [only] = found;
       if (only && found.length === 1) return { city: { id: only.id, label: only.label }, choices: [] };
-      const offered = (found.length > 0 ? found : points).slice(0, OFFERED);
-      return { city: null, isNamesake: found.length > 1, choices: offered.map(({ label }) => label) };
+      const suggested = (found.length > 0 ? found : points).slice(0, MAX_SUGGESTIONS);
+      return { city: null, isNamesake: found.length > 1, choices: suggested.map(({ label }) => label) };
     };
   }
 }

@@ -5,31 +5,31 @@ import { Destinations, type Destination, type PricedDestination } from '../calcu
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress, townName } from './address';
-import { chosenCities, citiesById, type ChosenCity } from './chosen-cities';
+import { labelledCities, citiesById, type LabelledCity } from './labelled-cities';
 import { City } from './city.entity';
 import { Point } from './point.entity';
 
-/** A pickup point as other nouns show it. */
-export interface PointPlace {
+/** A pickup point for display in other modules. */
+export interface PointSummary {
   id: number;
   address: string;
   hours: string | null;
   phone: string | null;
 }
 
-/** A point that an order is to name. */
-export interface ChosenPoint {
-  place: PointPlace;
+/** A pickup point with its limits and price, to validate references of orders. */
+export interface PointDetails {
+  place: PointSummary;
   cityId: number;
   limits: PointLimits;
   /** Kopecks. */
   price: number;
 }
 
-/** A city by the words of a paper: «г. Гомель», «Гомельская область». */
+/** A city for printed documents: «г. Гомель», «Гомельская область». */
 export interface Town {
   name: string;
-  /** District and region, as far as the name is not theirs. */
+  /** District and region, unless equal to the name. */
   region: string;
 }
 
@@ -40,33 +40,33 @@ function townOf(city: City): Town {
   return { name: townName(city), region: around.join(', ') };
 }
 
-/** The points' door: cities and pickup points by their numbers. */
+/** Reads cities and pickup points for other modules. */
 @Injectable()
 export class Places extends Destinations {
-  /** The cities by their numbers; those that are gone are left out. */
+  /** Cities by id; missing ones are omitted. */
   cities(manager: EntityManager, ids: number[]): Promise<Map<number, City>> {
     return citiesById(manager, ids);
   }
 
-  /** The cities as printed documents name them. */
+  /** Cities by id, for printed documents. */
   async towns(manager: EntityManager, ids: number[]): Promise<Map<number, Town>> {
     const cities = await citiesById(manager, ids);
     return new Map([...cities].map(([id, city]) => [id, townOf(city)]));
   }
 
-  /** The same with what tells them from other places. */
-  chosenCities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
-    return chosenCities(manager, ids);
+  /** Cities by id, with their unique labels. */
+  labelledCities(manager: EntityManager, ids: number[]): Promise<Map<number, LabelledCity>> {
+    return labelledCities(manager, ids);
   }
 
-  /** The points by their numbers; those that are gone are left out. */
-  async points(manager: EntityManager, ids: number[]): Promise<Map<number, PointPlace>> {
-    const points = await this.chosen(manager, ids);
+  /** Points by id; missing ones are omitted. */
+  async points(manager: EntityManager, ids: number[]): Promise<Map<number, PointSummary>> {
+    const points = await this.pointDetails(manager, ids);
     return new Map([...points].map(([id, { place }]) => [id, place]));
   }
 
-  /** The same with what they take and cost. */
-  async chosen(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenPoint>> {
+  /** Points by id, with limits and prices. */
+  async pointDetails(manager: EntityManager, ids: number[]): Promise<Map<number, PointDetails>> {
     if (ids.length === 0) return new Map();
     const points = await readRows(manager, Point, `WHERE id IN ${placesFor(ids)}`, ids);
     const cities = await citiesById(
@@ -92,7 +92,7 @@ export class Places extends Destinations {
   }
 }
 
-/** The numbers of the points in a city. */
+/** Ids of the points in a city. */
 export async function pointsInCity(manager: EntityManager, cityId: number): Promise<number[]> {
   const points = await manager.find(Point, { select: { id: true }, where: { cityId } });
   return points.map(({ id }) => id);

@@ -25,7 +25,7 @@ export class Point {
   @Column(words(255, false))
   street: string;
 
-  /** "lon,lat" in degrees, null when the point is placed by its address. */
+  /** "lon,lat" in degrees; null if the address determines the position. */
   @Column(exact(40, true))
   coords: string | null;
 
@@ -39,15 +39,15 @@ export class Point {
   @Column(phone(true))
   phone: string | null;
 
-  /** How to find it, what to keep in mind. */
+  /** Directions and remarks. */
   @Column(words(255))
   note: string | null;
 
-  /** The heaviest piece that it takes; null for no limit. */
+  /** The maximum weight of a piece; null for no limit. */
   @Column(weight(true))
   maxWeight: number | null;
 
-  /** The longest side of a piece that it takes; null for no limit. */
+  /** The maximum side of a piece; null for no limit. */
   @Column(size(true))
   maxSide: number | null;
 

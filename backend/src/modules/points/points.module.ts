@@ -8,7 +8,7 @@ import { PlacesController } from './places.controller';
 import { PointsController } from './points.controller';
 import { PointsService } from './points.service';
 
-/** Global, since the calculator, which is below, asks it for destinations. */
+/** Global, because it implements `Destinations` of the calculator. */
 @Global()
 @Module({
   imports: [CalculatorModule],

@@ -16,21 +16,21 @@ import { given } from '../../platform/http/field-classes';
 import { checkVersion } from '../../platform/http/version';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress } from './address';
-import { chosenCities, citiesById } from './chosen-cities';
+import { labelledCities, citiesById } from './labelled-cities';
 import { City } from './city.entity';
 import { placeProblem, writeCoords } from './coords';
 import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto } from './dto/point.dto';
 import { Geocoder } from './geocoder';
 import { Point } from './point.entity';
 
-interface Paths {
+interface ErrorPaths {
   new: string;
   delete: string;
 }
 
 type PointFields = Omit<Point, 'id' | 'version'>;
 
-/** What a point is described with: its columns under the wire's names and units. */
+/** Optional columns of a point in the wire's units. */
 type Details = Pick<PointDto, 'hours' | 'phone' | 'note' | 'maxWeight' | 'maxSide'>;
 
 const detailColumns = ({ hours, phone, note, maxWeight, maxSide }: Details) => ({
@@ -49,10 +49,10 @@ const detailsOf = ({ hours, phone, note, maxWeight, maxSide }: PointFields): Det
   maxSide: size.show(maxSide),
 });
 
-/** Pickup points: a public list, changed by admins all or nothing. */
+/** Pickup points: a public list that admins change atomically. */
 @Injectable()
 export class PointsService {
-  private known: { revision: string; points: PointDto[] } | null = null;
+  private cached: { revision: string; points: PointDto[] } | null = null;
 
   constructor(
     private readonly database: Database,
@@ -67,18 +67,18 @@ export class PointsService {
     return cityId ? points.filter((point) => point.cityId === cityId) : points;
   }
 
-  /** All points as they were read last, unless a revision says that they, or the cities, have changed since. */
+  /** All points, cached until the revision of the points or of the cities changes. */
   private async current(): Promise<PointDto[]> {
     const { read } = this.database;
     const revision = (await currentRevisions(read, ['points', 'cities'])).join();
-    if (this.known?.revision === revision) return this.known.points;
+    if (this.cached?.revision === revision) return this.cached.points;
     const rows = await readRows(read, Point, 'ORDER BY cityId, id', []);
     const points = await this.views(read, rows);
-    this.known = this.geocoder.isDone(rows) ? { revision, points } : null;
+    this.cached = this.geocoder.isFinal(rows) ? { revision, points } : null;
     return points;
   }
 
-  /** The points by their numbers, with their places on the map; those that are gone are left out. */
+  /** Points by id, with their positions on the map; missing ones are omitted. */
   async byIds(manager: EntityManager, ids: number[]): Promise<Map<number, PointDto>> {
     const points = ids.length === 0 ? [] : await manager.findBy(Point, { id: In(ids) });
     return new Map((await this.views(manager, points)).map((point) => [point.id, point]));
@@ -109,12 +109,12 @@ export class PointsService {
     return rows.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'ru'));
   }
 
-  /** Changes, adds and deletes in one unit of work and returns the whole list; safe to be sent again. */
+  /** Changes, adds and deletes points in one transaction and returns the whole list. Idempotent under the request's key. */
   async update(change: UpdatePointsDto, actor: Actor, repeat: Repeat): Promise<PointDto[]> {
     await this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'updatePoints', body: change },
-      this.saving(change, actor, { new: 'new', delete: 'delete' }),
+      this.idempotentSave(change, actor, { new: 'new', delete: 'delete' }),
     );
     return this.list();
   }
@@ -123,7 +123,7 @@ export class PointsService {
     await this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'createPoints', body: points },
-      this.saving({ new: points }, actor, { new: 'points', delete: 'delete' }),
+      this.idempotentSave({ new: points }, actor, { new: 'points', delete: 'delete' }),
     );
     return this.list();
   }
@@ -134,8 +134,8 @@ export class PointsService {
     return this.list();
   }
 
-  /** `paths` are the body's lists in error paths. Returns the list after the unit of work. */
-  private saving(change: Partial<UpdatePointsDto>, actor: Actor, paths: Paths) {
+  /** Saves under an idempotency key. `paths` name the lists of the body in error paths. */
+  private idempotentSave(change: Partial<UpdatePointsDto>, actor: Actor, paths: ErrorPaths) {
     return {
       create: async (tx: EntityManager) => {
         await this.save(tx, change, actor, paths);
@@ -149,7 +149,7 @@ export class PointsService {
     tx: EntityManager,
     change: Partial<UpdatePointsDto>,
     actor: Actor,
-    paths: Paths,
+    paths: ErrorPaths,
   ): Promise<void> {
     const version = await nextRevision(tx, 'points');
     const changes: Change[] = [];
@@ -208,7 +208,7 @@ export class PointsService {
     return { field: 'point', from: null, to: describe(fields) };
   }
 
-  /** The city by its id, else by its name, which must be unambiguous. */
+  /** Resolves the city by id, else by an unambiguous name. */
   private async cityId(
     tx: EntityManager,
     sent: { city?: string | null; cityId?: number | null },
@@ -216,9 +216,9 @@ export class PointsService {
     stored: number | null,
   ): Promise<number> {
     if (sent.cityId) {
-      const city = (await chosenCities(tx, [sent.cityId])).get(sent.cityId);
+      const city = (await labelledCities(tx, [sent.cityId])).get(sent.cityId);
       if (!city) throw invalid({ [`${path}.cityId`]: [MESSAGES.chooseFromList] });
-      if (!sent.city || city.isCalled(sent.city)) return city.id;
+      if (!sent.city || city.matches(sent.city)) return city.id;
       throw invalid({ [`${path}.city`]: [MESSAGES.cityDiffers(sent.city, city.id, city.label)] });
     }
     if (!sent.city) {

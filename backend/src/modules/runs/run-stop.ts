@@ -46,7 +46,9 @@ export async function stopsOf(
   tasks: readonly { order: Order; task: RunTask }[],
 ): Promise<RunStop[]> {
   const sides = tasks.map(({ order, task }) => sideOf(order, task));
-  const points = await places.chosen(manager, [...new Set(sides.flatMap(({ pointId }) => pointId ?? []))]);
+  const points = await places.pointDetails(manager, [
+    ...new Set(sides.flatMap(({ pointId }) => pointId ?? [])),
+  ]);
   const cities = sides.map(({ pointId, address }) => points.get(pointId ?? 0)?.cityId ?? address.cityId);
   const towns = await places.towns(manager, [...new Set(cities.flatMap((id) => id ?? []))]);
   return tasks.map(({ order, task }, at) => {

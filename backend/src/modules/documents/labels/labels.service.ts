@@ -86,7 +86,7 @@ export class LabelsService {
     const { read } = this.database;
     const seen = await this.orders.seen(read, ids, caller);
     if (!seen) throw notFound(ABSENT.order);
-    const points = await this.places.chosen(read, [
+    const points = await this.places.pointDetails(read, [
       ...new Set(seen.flatMap(({ order }) => order.receivePointId ?? [])),
     ]);
     const rows = seen.map(({ order, places }) => {

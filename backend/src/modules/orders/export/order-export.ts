@@ -156,7 +156,7 @@ export class OrderExport {
     ]);
     const unknown = [...new Set(points)].filter((id) => id > 0 && !towns.has(id));
     if (unknown.length === 0) return;
-    const chosen = await this.places.chosen(read, unknown);
+    const chosen = await this.places.pointDetails(read, unknown);
     const cities = await this.places.cities(read, [
       ...new Set([...chosen.values()].map(({ cityId }) => cityId)),
     ]);

@@ -122,8 +122,8 @@ export class ImportPreview {
     if (late && !columnOf(head.columns, 'deliveryDate')) found['deliveryDate'] = [late];
     const { addressId, pickupPoint } = cleanFields(senderFields, order);
     const { read } = this.database;
-    const towns = addressId ? await this.places.chosenCities(read, [addressId]) : new Map();
-    const points = pickupPoint ? await this.places.chosen(read, [pickupPoint]) : new Map();
+    const towns = addressId ? await this.places.labelledCities(read, [addressId]) : new Map();
+    const points = pickupPoint ? await this.places.pointDetails(read, [pickupPoint]) : new Map();
     if (addressId && !towns.has(addressId)) found['addressId'] ??= [MESSAGES.chooseFromList];
     if (pickupPoint && !points.has(pickupPoint)) found['pickupPoint'] ??= [MESSAGES.chooseFromList];
     return found;
@@ -169,8 +169,8 @@ export class ImportPreview {
       ...new Set(orders.map(({ read: { values } }) => values[name]).filter((id) => typeof id === 'number')),
     ];
     return {
-      cities: await this.places.chosenCities(read, ids('reciverAddressId')),
-      points: await this.places.chosen(read, [...ids('recivePoint'), ...ids('pickupPoint')]),
+      cities: await this.places.labelledCities(read, ids('reciverAddressId')),
+      points: await this.places.pointDetails(read, [...ids('recivePoint'), ...ids('pickupPoint')]),
     };
   }
 

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { placesFor, readRows } from '../../../platform/database/read-rows';
 import { ordersStand } from '../../../platform/database/removed';
 import { Clock } from '../../../platform/common/clock';
-import { Places, type ChosenPoint, type PointPlace } from '../../points';
+import { Places, type PointDetails, type PointSummary } from '../../points';
 import type { OrderDto } from '../http/dto/order.dto';
 import { Order } from '../order.entity';
 import { OrderItem } from '../order-item.entity';
@@ -61,10 +61,10 @@ export class OrderReader {
   async view(
     manager: EntityManager,
     order: Order,
-    { items, points }: { items: OrderItem[] | undefined; points: ReadonlyMap<number, ChosenPoint> },
+    { items, points }: { items: OrderItem[] | undefined; points: ReadonlyMap<number, PointDetails> },
     before?: OrderDto,
   ): Promise<OrderDto> {
-    const known = new Map<number, PointPlace>(
+    const known = new Map<number, PointSummary>(
       [before?.pickupPoint, before?.recivePoint].flatMap((point) => (point ? [[point.id, point]] : [])),
     );
     for (const [id, { place }] of points) known.set(id, place);
@@ -113,7 +113,7 @@ export class OrderReader {
     manager: EntityManager,
     order: Order,
     own: Pick<OrderParts, 'items' | 'waiting'>,
-    points: Map<number, PointPlace>,
+    points: Map<number, PointSummary>,
   ): Promise<OrderParts> {
     const { status, state } = await this.kinds.of(manager, order);
     if (!status || !state) throw new Error(`Order ${order.id} names a status or a state that is missing`);
@@ -128,7 +128,7 @@ export class OrderReader {
     };
   }
 
-  private points(manager: EntityManager, orders: Order[]): Promise<Map<number, PointPlace>> {
+  private points(manager: EntityManager, orders: Order[]): Promise<Map<number, PointSummary>> {
     const ids = orders.flatMap(({ pickupPointId, receivePointId }) => [pickupPointId, receivePointId]);
     return this.places.points(manager, [...new Set(ids.filter((id) => id !== null))]);
   }

@@ -78,11 +78,11 @@ export class TariffCheck {
     const idsOf = (id: (order: Order) => number | null): number[] => [
       ...new Set(orders.map(id).filter((one) => one !== null)),
     ];
-    const cities = await this.places.chosenCities(
+    const cities = await this.places.labelledCities(
       read,
       idsOf(({ receiver }) => receiver.cityId),
     );
-    const points = await this.places.chosen(
+    const points = await this.places.pointDetails(
       read,
       idsOf(({ receivePointId }) => receivePointId),
     );

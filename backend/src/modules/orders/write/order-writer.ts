@@ -12,7 +12,7 @@ import {
 } from '@shlyah/domain';
 import { Not, type EntityManager } from 'typeorm';
 import { Tariff, type PricedDestination, type Pricer, type QuoteDto } from '../../calculator';
-import { Places, type ChosenCity, type ChosenPoint } from '../../points';
+import { Places, type LabelledCity, type PointDetails } from '../../points';
 import { insertOne, insertWithIds } from '../../../platform/database/insert-many';
 import { bumpRevision, currentRevision } from '../../../platform/database/revisions';
 import { newTrackingCode } from '../../../platform/database/tracking-codes';
@@ -83,8 +83,8 @@ export function withFreshWords(change: Partial<OrderBody>, before: OrderBody): P
 
 /** The cities and points that a body names, by their numbers; those that are gone are left out. */
 export interface References {
-  cities: ReadonlyMap<number, ChosenCity>;
-  points: ReadonlyMap<number, ChosenPoint>;
+  cities: ReadonlyMap<number, LabelledCity>;
+  points: ReadonlyMap<number, PointDetails>;
 }
 
 /** Whether a body names something else by these fields than `before` has. */
@@ -123,8 +123,8 @@ export class OrderWriter {
       return [...new Set(ids.filter((id) => typeof id === 'number'))];
     };
     return {
-      cities: await this.places.chosenCities(tx, newIds(addressPairs)),
-      points: await this.places.chosen(tx, newIds(pointFields.map((field) => [field]))),
+      cities: await this.places.labelledCities(tx, newIds(addressPairs)),
+      points: await this.places.pointDetails(tx, newIds(pointFields.map((field) => [field]))),
     };
   }
 
@@ -159,7 +159,7 @@ export class OrderWriter {
       const found = cities.get(body[idField] ?? 0);
       const words = body[textField];
       if (!found) errors[idField] = [MESSAGES.chooseFromList];
-      else if (words && !found.isCalled(words))
+      else if (words && !found.matches(words))
         errors[textField] ??= [MESSAGES.cityDiffers(words, found.id, found.label)];
       return { [textField]: found?.label };
     };

@@ -108,7 +108,7 @@ export class NewPointDto extends bodyClass(omit(pointFields, 'cityId')) {
   cityId?: number | null;
 }
 
-/** A changed pickup point; a field that is left out stays as it is. */
+/** A changed pickup point; absent fields keep their values. */
 export class ChangedPointDto extends partClass(pointFields) {
   @IdField({ description: 'Номер пункта', example: 4, required: true })
   id: number;

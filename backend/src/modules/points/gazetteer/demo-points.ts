@@ -8,13 +8,13 @@ export interface DemoPoint {
   /** Degrees, good to about 200 m. */
   readonly lon: number;
   readonly lat: number;
-  /** Kopecks: what the city's zone costs. */
+  /** The price of the city's zone, kopecks. */
   readonly price: number;
 }
 
 type DemoPlace = readonly [city: string, street: string, lon: number, lat: number];
 
-/** Made up for the demonstration: real streets, invented house numbers. A real installation begins without points. */
+/** Demonstration data: real streets, invented house numbers. A production installation starts without points. */
 const PLACES: readonly DemoPlace[] = [
   ['Минск', 'пр-т Независимости, 56', 27.5872, 53.917],
   ['Минск', 'ул. Притыцкого, 97', 27.435, 53.9056],
@@ -36,12 +36,12 @@ const PLACES: readonly DemoPlace[] = [
   ['Солигорск', 'ул. Заслонова, 31', 27.534, 52.7889],
 ];
 
-function seed([name, street, lon, lat]: DemoPlace, at: number): DemoPoint {
+function demoPoint([name, street, lon, lat]: DemoPlace, at: number): DemoPoint {
   const city = GAZETTEER.find((place) => place.name === name && place.kind === 'город');
   const region = REGIONS.find(({ iso }) => iso === city?.region);
   if (!city || !region) throw new Error(`A pickup point in ${name}, which is no town of the gazetteer`);
   return { id: at + 1, cityId: city.id, street, lon, lat, price: region.seededPrice };
 }
 
-/** Ids are the places in the list, from 1: a new point goes to its end. */
-export const DEMO_POINTS: readonly DemoPoint[] = PLACES.map(seed);
+/** Ids are positions in the list, from 1, so new points are appended. */
+export const DEMO_POINTS: readonly DemoPoint[] = PLACES.map(demoPoint);

@@ -2,7 +2,7 @@ import type { Region } from '@shlyah/domain';
 import { soundKey } from '../search';
 import { GAZETTEER } from './gazetteer';
 
-/** How the oblasts' names begin, in sound keys, whatever the language. */
+/** Prefixes of the oblasts' names as sound keys, in every language. */
 const REGION_STEMS: readonly (readonly [stem: string, iso: Region['iso']])[] = [
   ['bres', 'BY-BR'],
   ['viteb', 'BY-VI'],
@@ -14,14 +14,14 @@ const REGION_STEMS: readonly (readonly [stem: string, iso: Region['iso']])[] = [
   ['minsk', 'BY-MI'],
 ];
 
-/** The oblast by its code or its name in Russian, Belarusian or Latin letters; null when it is none of them. */
+/** Finds an oblast by its code or by its name in Russian, Belarusian or Latin letters; else null. */
 export function regionOf(name: string): Region['iso'] | null {
   const key = soundKey(name);
   const byCode = GAZETTEER.find(({ region }) => region === name)?.region;
   return byCode ?? REGION_STEMS.find(([stem]) => key.startsWith(stem))?.[1] ?? null;
 }
 
-/** GeoNames spells the districts as French does: Orcha, Tchachniki, Choumilino, Jabinka. */
+/** GeoNames transliterates districts in the French way: Orcha, Tchachniki, Choumilino, Jabinka. */
 const fromFrench = (name: string): string =>
   name
     .toLowerCase()
@@ -40,25 +40,25 @@ const DISTRICTS: ReadonlyMap<Region['iso'], readonly (readonly [key: string, dis
   return new Map([...found].map(([region, keys]) => [region, [...keys]]));
 })();
 
-/** Fewer equal letters at the beginning are chance. */
-const LEAST_COMMON = 3;
+/** A shorter common prefix is a coincidence. */
+const MIN_COMMON_PREFIX = 3;
 
-function commonBeginning(a: string, b: string): number {
+function commonPrefixLength(a: string, b: string): number {
   const other = Array.from(a).findIndex((letter, at) => letter !== b[at]);
   return other < 0 ? a.length : other;
 }
 
 /**
- * The district as we write it («Оршанский») by the file's word for it: the same adjective, or the name of its
- * seat, in Russian or in Latin letters; null when no district of the oblast begins so, or two do equally.
+ * Finds the gazetteer's district («Оршанский») for a name of the file: the adjective or the name of the seat, in Russian or
+ * Latin letters. Null if no district of the oblast shares a prefix, or two share an equally long one.
  */
 export function districtOf(region: Region['iso'], name: string): string | null {
   const words = [name, fromFrench(name)].flatMap((spelling) => soundKey(spelling).split(' '));
   const scored = (DISTRICTS.get(region) ?? []).map(([key, district]) => ({
     district,
-    score: Math.max(...words.map((word) => commonBeginning(word, key))),
+    score: Math.max(...words.map((word) => commonPrefixLength(word, key))),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   const winners = scored.filter(({ score }) => score === best);
-  return best >= LEAST_COMMON && winners.length === 1 ? (winners[0]?.district ?? null) : null;
+  return best >= MIN_COMMON_PREFIX && winners.length === 1 ? (winners[0]?.district ?? null) : null;
 }

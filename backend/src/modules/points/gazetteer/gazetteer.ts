@@ -7,9 +7,9 @@ import type { Settlement } from './settlement';
 import { VITEBSK } from './vitebsk';
 
 /**
- * Every city and urban-type settlement of Belarus, and Дружный, a посёлок bigger than most of them; written by hand.
- * Ids: the oblast centres and Минск (6) are 1 to 6, the rest were numbered from 10 in alphabetical order;
- * a place that is added later takes the next free number at the end.
+ * Every city and urban-type settlement of Belarus, and the посёлок Дружный, which is larger than most of them. Maintained by
+ * hand. The oblast centres and Минск (6) have the ids 1 to 6, the rest were numbered from 10 in alphabetical order; new
+ * places take the next free id.
  */
 export const GAZETTEER: readonly Settlement[] = [
   ...MINSK,

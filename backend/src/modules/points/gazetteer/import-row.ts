@@ -3,12 +3,12 @@ import { nameKey } from '@shlyah/domain';
 import { locateZone } from '../zones/locate';
 import { districtOf, regionOf } from './district-names';
 
-/** A settlement of a file; it has no id, since ids are ours. */
+/** A settlement of an imported file; files never define ids. */
 export interface ImportedSettlement {
   name: string;
   kind: string;
   region: Region['iso'];
-  /** «Берёзовский»; null for Минск and where the file's word for it is not understood. */
+  /** «Берёзовский»; null for Минск and for an unknown name. */
   district: string | null;
   postcode: string | null;
   /** Degrees. */
@@ -16,7 +16,7 @@ export interface ImportedSettlement {
   lon: number;
 }
 
-/** A file's row of one place, unchecked. */
+/** A row of a file, not validated. */
 export interface RawSettlement {
   name: unknown;
   region: unknown;
@@ -26,14 +26,14 @@ export interface RawSettlement {
   lon: unknown;
 }
 
-/** `broken`: the row cannot be read, and many of them mean a wrong file; otherwise it is left out on purpose. */
+/** `broken` marks an unreadable row; many of them mean a wrong file. Other rows are skipped on purpose. */
 export interface RowRefusal {
   reason: string;
   broken: boolean;
 }
 
 const MAX_NAME = 120;
-/** Degrees: the outlines are simplified and so are many points, so a border place may seem to lie next door. */
+/** Tolerance at borders, degrees: the outlines and many coordinates are simplified. */
 const BORDER = 0.1;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFC').trim() : '');
@@ -42,15 +42,15 @@ function coordinate(value: unknown): number {
   return typeof value === 'number' ? value : /^-?\d+(?:\.\d+)?$/.test(text(value)) ? Number(value) : NaN;
 }
 
-/** «Усвиж - Бук» is «Усвиж-Бук», and «Ветка 1» a post office of Ветка. */
+/** Normalises names: «Усвиж - Бук» is «Усвиж-Бук», and «Ветка 1» is a post office of Ветка. */
 const cleanName = (name: string): string => name.replace(/\s+-\s+/g, '-').replace(/\s+\d+$/, '');
 
-function liesIn(region: Region['iso'], lon: number, lat: number): boolean {
+function isInRegion(region: Region['iso'], lon: number, lat: number): boolean {
   const steps = [0, -BORDER, BORDER];
   return steps.some((east) => steps.some((north) => locateZone(lon + east, lat + north)?.iso === region));
 }
 
-/** The place that a row describes, or why it is left out. */
+/** Reads a row, or returns why it is skipped. */
 export function readRow(raw: RawSettlement): ImportedSettlement | RowRefusal {
   const broken = (reason: string): RowRefusal => ({ reason, broken: true });
   const [lat, lon] = [coordinate(raw.lat), coordinate(raw.lon)];
@@ -60,7 +60,7 @@ export function readRow(raw: RawSettlement): ImportedSettlement | RowRefusal {
   if (!/[А-яЁё]/.test(name) || name.length > MAX_NAME) return broken('no name in Cyrillic letters');
   const region = isMinsk ? 'BY-HM' : (regionOf(text(raw.region)) ?? locateZone(lon, lat)?.iso ?? null);
   if (region === null) return broken('in no oblast of Belarus');
-  if (!liesIn(region, lon, lat)) {
+  if (!isInRegion(region, lon, lat)) {
     return { reason: `${name}: its point lies outside ${nameOf(region)}`, broken: false };
   }
   const district = region === 'BY-HM' ? null : districtOf(region, text(raw.district));

@@ -6,11 +6,11 @@ export { matchSettlements, type ExistingSettlement } from './match';
 
 export interface ParsedSettlements {
   rows: ImportedSettlement[];
-  /** Rows left out; `line` counts the file's lines, or the rows of a JSON file, from 1. */
+  /** Skipped rows; `line` is the line of the file, or the row of a JSON file, from 1. */
   skipped: { line: number; reason: string }[];
 }
 
-/** The file as a whole is not valid; nothing of it may be imported. */
+/** The file is invalid as a whole, so nothing is imported. */
 export class GeoFileError extends Error {
   override name = 'GeoFileError';
 }
@@ -20,7 +20,7 @@ interface NumberedRow {
   raw: RawSettlement | null;
 }
 
-/** A valid file has hardly any unreadable rows; a greater share means another kind of file. */
+/** The maximum share of unreadable rows; more means a file of another kind. */
 const MAX_BROKEN = 0.1;
 const JSON_FIELDS = ['name', 'region', 'district', 'postcode', 'lat', 'lon'] as const;
 const DUMP_COLUMNS = 11;
@@ -40,7 +40,7 @@ function readDump(text: string): NumberedRow[] {
 function readJson(text: string, fail: (why: string) => never): NumberedRow[] {
   let file: { fields?: unknown; rows?: unknown };
   try {
-    // What begins with a brace is an object, if it is JSON.
+    // The text starts with a brace, so valid JSON is an object.
     file = JSON.parse(text) as typeof file;
   } catch {
     return fail('it begins like JSON and is broken or cut off');
@@ -69,8 +69,7 @@ function readJson(text: string, fail: (why: string) => never): NumberedRow[] {
 
 /**
  * Reads a GeoNames postal-code dump of Belarus (BY.txt) or settlements as JSON.
- * @throws GeoFileError with one sentence when the file is neither, is not UTF-8, is cut off, or has more than a tenth
- * of unreadable rows: then nothing of it is to be imported.
+ * @throws GeoFileError if the file is neither, is not UTF-8, is truncated, or has more than a tenth of unreadable rows.
  */
 export function parseSettlements(text: string, fileName: string): ParsedSettlements {
   const fail = (why: string): never => {

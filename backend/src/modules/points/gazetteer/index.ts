@@ -1,4 +1,4 @@
-// The door of the room: what the rest of the product may use of it.
+// The public interface of the gazetteer.
 export { DEMO_POINTS, type DemoPoint } from './demo-points';
 export { GAZETTEER } from './gazetteer';
 export {

@@ -3,7 +3,7 @@ import { nameKey } from '@shlyah/domain';
 import { GAZETTEER } from './gazetteer';
 import type { ImportedSettlement } from './import-row';
 
-/** A settlement as the database has it. */
+/** A settlement of the database. */
 export interface ExistingSettlement {
   id: number;
   name: string;
@@ -18,31 +18,32 @@ export interface ExistingSettlement {
 
 export interface Matching {
   insert: ImportedSettlement[];
-  /** What changes of a settlement that an earlier import brought. */
+  /** Changes of settlements from an earlier import. */
   update: { id: number; postcode: string | null; lat: number; lon: number }[];
-  /** How many rows of the file bring nothing new. */
+  /** The number of rows without a change. */
   same: number;
 }
 
-/** Kilometres: files differ in the district of a town, hardly in its position. */
+/** Kilometres within which namesakes are one town: files disagree on districts, not on positions. */
 const NEAR_KM = 5;
-/** Kilometres: a smaller distance may be rounding to microdegrees. */
+/** Kilometres below which positions are equal: the database rounds to microdegrees. */
 const EQUAL_KM = 0.001;
 
 const BUILT_IN: ReadonlySet<number> = new Set(GAZETTEER.map(({ id }) => id));
 
-type Named = Pick<ExistingSettlement, 'name' | 'region' | 'district'>;
+type SettlementName = Pick<ExistingSettlement, 'name' | 'region' | 'district'>;
 type Position = Pick<ExistingSettlement, 'lat' | 'lon'>;
 
-const nameAndRegion = ({ name, region }: Named): string => `${nameKey(name)}|${region}`;
-const wholeKey = (place: Named): string => `${nameAndRegion(place)}|${nameKey(place.district ?? '')}`;
+const nameAndRegion = ({ name, region }: SettlementName): string => `${nameKey(name)}|${region}`;
+const wholeKey = (place: SettlementName): string =>
+  `${nameAndRegion(place)}|${nameKey(place.district ?? '')}`;
 
 function kilometres(a: Position, b: Position): number {
   const east = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
   return Math.hypot(a.lat - b.lat, east) * 111.2;
 }
 
-/** The settlement in the database that is the same place, if any. */
+/** Returns a function that finds an imported place in the database. */
 function finder(
   existing: readonly ExistingSettlement[],
 ): (place: ImportedSettlement) => ExistingSettlement | undefined {
@@ -62,9 +63,9 @@ function finder(
 }
 
 /**
- * Compares a file's settlements with ours by name, oblast and district; ids of a file are never taken
- * (docs/contract.md#cities). The built-in places are only matched, never changed: their spelling and position are
- * better. Applying the result and matching the same file again gives nothing to insert or update.
+ * Compares imported settlements with existing ones by name, oblast and district (docs/contract.md#cities). Built-in places are
+ * matched and never changed, because their spelling and position are better. The operation is idempotent: after the result is
+ * applied, the same file yields no inserts or updates.
  */
 export function matchSettlements(
   existing: readonly ExistingSettlement[],
@@ -75,9 +76,9 @@ export function matchSettlements(
   const seen = new Set<string | number>();
   for (const place of imported) {
     const ours = find(place);
-    const once = ours?.id ?? wholeKey(place);
-    const isFirst = !seen.has(once);
-    seen.add(once);
+    const identity = ours?.id ?? wholeKey(place);
+    const isFirst = !seen.has(identity);
+    seen.add(identity);
     if (!isFirst || (ours && BUILT_IN.has(ours.id))) result.same += 1;
     else if (!ours) result.insert.push(place);
     else {

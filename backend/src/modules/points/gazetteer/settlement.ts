@@ -4,7 +4,7 @@ export type SettlementKind =
   'город' | 'городской посёлок' | 'рабочий посёлок' | 'курортный посёлок' | 'посёлок';
 
 export interface Settlement {
-  /** Permanent: orders and points refer to it, so a row may be corrected but never renumbered. */
+  /** Permanent, because orders and points refer to it. */
   readonly id: number;
   /** Official Russian name, with «ё». */
   readonly name: string;

@@ -1,6 +1,6 @@
-import { Best } from './best';
+import { TopRows } from './top-rows';
 import type { IndexedCity } from './indexed-city';
-import { KeyTable, type Accept } from './key-table';
+import { KeyTable, type RowFilter } from './key-table';
 import { labelsOf, regionName } from './labels';
 import { nameKey } from '@shlyah/domain';
 import { readQuery, wordsOf, type CityQuery } from './query';
@@ -8,11 +8,11 @@ import { soundKey } from './sound-key';
 
 export type { IndexedCity };
 
-export const MAX_ANSWERS = 10;
+export const MAX_RESULTS = 10;
 
 const LAST_RANK = 9;
 
-/** The order of results of one kind of match: the bigger place first, then alphabetically. */
+/** Sorts matches of one kind: larger places first, then alphabetically. */
 function bySize<Row extends IndexedCity>(rows: readonly Row[]): Row[] {
   const keys = new Map(rows.map((row) => [row, nameKey(row.name)]));
   const byName = (a: Row, b: Row) => {
@@ -29,10 +29,10 @@ function bySize<Row extends IndexedCity>(rows: readonly Row[]): Row[] {
 
 const POSTCODE = /^\d{6}$/;
 
-/** No place has more words than this; without a limit a long query would try each of its words. */
+/** The maximum number of words in a place; bounds the work for a long query. */
 const MAX_PLACE_WORDS = 6;
 
-function placesOf(rows: readonly IndexedCity[]): string[] {
+function placeKeys(rows: readonly IndexedCity[]): string[] {
   const keys = new Map<string, string>();
   return rows.map(({ kind, district, region }) => {
     const place = `${kind} ${district ?? ''} район ${regionName(region)}`;
@@ -43,19 +43,18 @@ function placesOf(rows: readonly IndexedCity[]): string[] {
 }
 
 /**
- * Finds settlements by what people type (docs/contract.md#cities): the beginning of a name before the
- * beginning of a word before a part, then the size of the place; «ё», case, hyphens and the kind of place do not
- * count; Latin letters, the wrong keyboard layout and a postcode are understood; a name that is not found so may
- * have one typo. Built once (some 0.3 s for 25,000 rows) and never changed: after a change build another.
+ * An immutable search index of settlements (docs/contract.md#cities). Ranks a prefix of the name before a prefix of a word
+ * before a substring, then by population. Ignores «ё», case, hyphens and the kind of place; accepts Latin letters, the wrong
+ * keyboard layout and postcodes, and tolerates one typo if nothing else matches. Building takes 0.3 s for 25,000 rows.
  */
 export class CityIndex<Row extends IndexedCity = IndexedCity> {
   private readonly rows: readonly Row[];
   private readonly names: KeyTable;
   private readonly sounds: KeyTable;
-  /** Rows by postcode, in the order of the codes. */
+  /** Rows sorted by postcode. */
   private readonly byPostcode: readonly number[];
   private readonly labels: ReadonlyMap<IndexedCity, string>;
-  /** Each row's kind, district and oblast as a name key; rows of one district share the text. */
+  /** Kind, district and oblast of each row as a name key; rows of one district share the string. */
   private readonly places: readonly string[];
 
   constructor(rows: readonly Row[]) {
@@ -66,63 +65,63 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
       .filter((row) => this.postcodeOf(row) !== '')
       .sort((a, b) => (this.postcodeOf(a) < this.postcodeOf(b) ? -1 : 1));
     this.labels = labelsOf(this.rows);
-    this.places = placesOf(this.rows);
+    this.places = placeKeys(this.rows);
   }
 
-  /** At most `limit` rows, the best first; none for a blank or unknown query. Never throws, whatever the text is. */
-  find(query: string, limit: number = MAX_ANSWERS): Row[] {
-    const asked = readQuery(query);
-    const found = this.numbersOf(asked, limit);
+  /** At most `limit` rows, best first; empty for a blank or unknown text. Never throws. */
+  find(text: string, limit: number = MAX_RESULTS): Row[] {
+    const query = readQuery(text);
+    const found = this.numbersOf(query, limit);
     return found.map((row) => this.rows[row]).filter((row) => row !== undefined);
   }
 
-  /** The suggestion's text of one of this index's own rows. */
+  /** The label of a row of this index. */
   label(row: Row): string {
     return this.labels.get(row) ?? row.name;
   }
 
-  /** The texts of all rows, the bigger place first. */
+  /** The labels of all rows, larger places first. */
   allLabels(): string[] {
     return this.rows.map((row) => this.label(row));
   }
 
-  private numbersOf(asked: CityQuery, limit: number): number[] {
-    if (asked.postcode !== null) return this.findPostcode(asked.postcode, limit);
-    const place = asked.place.slice(0, MAX_PLACE_WORDS);
-    // A postcode that does not match counts less than a district, and a district less than the name.
+  private numbersOf(query: CityQuery, limit: number): number[] {
+    if (query.postcode !== null) return this.findPostcode(query.postcode, limit);
+    const place = query.place.slice(0, MAX_PLACE_WORDS);
+    // If nothing matches, the postcode is dropped first, then the district.
     const looser = [place, place.filter((word) => !POSTCODE.test(word)), []];
     for (const [at, words] of looser.entries()) {
       if (words.length === looser[at - 1]?.length) continue;
-      const found = this.findName(asked, limit, this.inPlace(words));
+      const found = this.findName(query, limit, this.placeFilter(words));
       if (found.length > 0) return found;
     }
     return [];
   }
 
-  private findName(asked: CityQuery, limit: number, accept: Accept): number[] {
-    const exact = this.collect(limit, (best) => {
-      for (const key of asked.spelled) this.names.findPart(key, best, accept);
-      for (const key of asked.sounded) this.sounds.findPart(key, best, accept);
+  private findName(query: CityQuery, limit: number, filter: RowFilter): number[] {
+    const exact = this.collect(limit, (top) => {
+      for (const key of query.spelled) this.names.findPart(key, top, filter);
+      for (const key of query.sounded) this.sounds.findPart(key, top, filter);
     });
     if (exact.length > 0) return exact;
-    const withPlace = this.findNameThenPlace(asked.spelled, limit, accept);
+    const withPlace = this.findNameThenPlace(query.spelled, limit, filter);
     if (withPlace.length > 0) return withPlace;
-    return this.collect(limit, (best) => {
-      for (const key of asked.spelled) this.names.findTypo(key, best, accept);
-      for (const key of asked.sounded) this.sounds.findTypo(key, best, accept);
+    return this.collect(limit, (top) => {
+      for (const key of query.spelled) this.names.findTypo(key, top, filter);
+      for (const key of query.sounded) this.sounds.findTypo(key, top, filter);
     });
   }
 
-  /** «озерный гродненский район»: the longest beginning that is a name, when the rest says where it lies. */
-  private findNameThenPlace(keys: readonly string[], limit: number, accept: Accept): number[] {
+  /** «озерный гродненский район»: the longest prefix that is a name, with the rest as its place. */
+  private findNameThenPlace(keys: readonly string[], limit: number, filter: RowFilter): number[] {
     for (const key of keys) {
       const words = wordsOf(key);
       const least = Math.max(1, words.length - MAX_PLACE_WORDS);
       for (let cut = words.length - 1; cut >= least; cut -= 1) {
-        const there = this.inPlace(words.slice(cut));
+        const isThere = this.placeFilter(words.slice(cut));
         const name = words.slice(0, cut).join(' ');
-        const found = this.collect(limit, (best) => {
-          this.names.findPart(name, best, (row) => accept(row) && there(row));
+        const found = this.collect(limit, (top) => {
+          this.names.findPart(name, top, (row) => filter(row) && isThere(row));
         });
         if (found.length > 0) return found;
       }
@@ -132,27 +131,27 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
 
   private findPostcode(digits: string, limit: number): number[] {
     const starting = (prefix: string) =>
-      this.collect(limit, (best) => {
+      this.collect(limit, (top) => {
         let at = this.firstPostcodeFrom(prefix);
         for (; this.postcodeOf(this.byPostcode[at]).startsWith(prefix); at += 1) {
           const row = this.byPostcode[at] ?? 0;
-          best.offer(row, row);
+          top.offer(row, row);
         }
       });
     const found = starting(digits);
-    // An oblast centre's code ends in 000 and stands for all of its post offices: 220030 is Минск.
+    // The code of an oblast centre ends in 000 and covers all of its post offices: 220030 is Минск.
     return found.length > 0 || digits.length > 6 ? found : starting(`${digits.slice(0, 3)}000`);
   }
 
-  private collect(limit: number, look: (best: Best) => void): number[] {
-    const best = new Best(Math.min(limit, MAX_ANSWERS));
-    look(best);
-    return best.rows();
+  private collect(limit: number, look: (top: TopRows) => void): number[] {
+    const top = new TopRows(Math.min(limit, MAX_RESULTS));
+    look(top);
+    return top.rows();
   }
 
-  /** Accepts the rows whose kind, district, oblast or postcode begins with each of the words. */
-  private inPlace(words: readonly string[]): Accept {
-    // «р-н» is two words by now.
+  /** Accepts rows whose kind, district, oblast or postcode starts with each of the words. */
+  private placeFilter(words: readonly string[]): RowFilter {
+    // The key splits «р-н» into two words.
     const wanted = words
       .filter((word, at) => !(word === 'н' && words[at - 1] === 'р'))
       .map((word) => ` ${word}`);

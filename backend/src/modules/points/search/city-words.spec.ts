@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GAZETTEER } from '../gazetteer';
-import { isCalled } from './city-words';
+import { matchesCity } from './city-words';
 import type { IndexedCity } from './indexed-city';
 import { labelsOf } from './labels';
 import { nameKey } from '@shlyah/domain';
@@ -31,7 +31,7 @@ const areNamesakes = (one: IndexedCity, other: IndexedCity): boolean => keys.get
 const shared = new Set(
   places.filter((one) => places.some((other) => other !== one && areNamesakes(one, other))),
 );
-const calls = (text: string, place: IndexedCity): boolean => isCalled(text, place, shared.has(place));
+const calls = (text: string, place: IndexedCity): boolean => matchesCity(text, place, shared.has(place));
 const named = (name: string): IndexedCity => places.find((place) => place.name === name) as IndexedCity;
 
 describe('a city is called', () => {

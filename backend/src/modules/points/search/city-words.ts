@@ -4,20 +4,19 @@ import { nameKey } from '@shlyah/domain';
 import { KIND_KEYS } from './name-key';
 import { wordsOf } from './query';
 
-/** What stands beside the names of districts, oblasts and the country. */
-const UNITS = ['район', 'р н', 'рн', 'область', 'обл', 'республика беларусь', 'беларусь', 'рб'];
+/** Words that accompany the names of districts, oblasts and the country. */
+const AREA_WORDS = ['район', 'р н', 'рн', 'область', 'обл', 'республика беларусь', 'беларусь', 'рб'];
 
-/** A station is a place of its own beside the town of its name: «Ошмяны» and «Ошмяны Станция». */
+/** Without the station, which is a separate place: «Ошмяны» and «Ошмяны Станция». */
 const KINDS = KIND_KEYS.filter((key) => key !== 'станция' && key !== 'ст');
 
 const TOWN = ['город', 'гор', 'г'];
 
 /**
- * Whether a text names this settlement: its whole name, perhaps after its kind, with its own district, oblast and postcode and with
- * nothing else. Case, «ё» and signs do not count (`nameKey`). Of namesakes that are told by name and kind alone, «г. Речица» is
- * the town.
+ * Whether a text names the settlement: its full name, optionally with its kind, district, oblast and postcode, and nothing else.
+ * Ignores case, «ё» and punctuation (`nameKey`). Among namesakes, «г. Речица» is the town.
  */
-export function isCalled(text: string, city: IndexedCity, hasNamesakes: boolean): boolean {
+export function matchesCity(text: string, city: IndexedCity, hasNamesakes: boolean): boolean {
   const parts = text
     .split(/[,;()]/)
     .map(nameKey)
@@ -35,15 +34,15 @@ export function isCalled(text: string, city: IndexedCity, hasNamesakes: boolean)
   return parts.some((part, at) => isNamed(part) && parts.every((other, i) => i === at || isBeside(other)));
 }
 
-/** Whether a key tells where the settlement lies, and nothing else. */
+/** Returns a predicate: the key consists of the settlement's district, oblast, country and postcode only. */
 function placeOf({ district, region, postcode }: IndexedCity): (key: string) => boolean {
-  // Минск is no part of its oblast, and many write it as one.
+  // Минск is not a part of its oblast, but is often written so.
   const regions = region === 'BY-HM' ? [region, 'BY-MI' as const] : [region];
-  // Whole names, since a part of «Буда-Кошелёвский» is a part of «Буда-Кошелёво».
+  // Compares whole names, because a part of «Буда-Кошелёвский» is a part of «Буда-Кошелёво».
   const own = [
     nameKey(district ?? ''),
     ...regions.map((iso) => nameKey(regionName(iso)).split(' ', 1)[0]),
-    ...UNITS,
+    ...AREA_WORDS,
   ];
   return (key) => {
     let rest = ` ${key} `;
@@ -52,7 +51,7 @@ function placeOf({ district, region, postcode }: IndexedCity): (key: string) => 
   };
 }
 
-/** The kind before the name in a part of a text, and what else it says; null when the name is not there. */
+/** Splits a part of the text around the name into the kind and the rest; null if the name is absent. */
 function aroundName(part: string, name: string): { kind: string | null; rest: string } | null {
   const at = ` ${part} `.indexOf(` ${name} `);
   if (at < 0) return null;

@@ -1,6 +1,6 @@
-// The door of the room: what the rest of the module may use of it.
+// The public interface of the city search.
 export { CityIndex } from './city-index';
-export { isCalled } from './city-words';
+export { matchesCity } from './city-words';
 export { indexedCity } from './indexed-city';
 export { labelsOf } from './labels';
 export { soundKey } from './sound-key';

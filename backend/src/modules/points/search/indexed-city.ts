@@ -11,15 +11,15 @@ export interface IndexedCity {
   /** «Берёзовский»; null or empty for Минск. */
   district: string | null;
   postcode: string | null;
-  /** Thousands of people, 0 or absent when unknown. */
+  /** Thousands of inhabitants; 0 or absent if unknown. */
   population?: number;
-  /** Between places of equal population: 1 before 2 before 3. */
+  /** The order among places of equal population, ascending. */
   rank?: number;
 }
 
 const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
 
-/** A settlement as searches and labels read it. */
+/** Maps a city to a row of the index. */
 export const indexedCity = (city: City): IndexedCity => ({
   id: city.id,
   name: city.name,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Best } from './best';
+import { TopRows } from './top-rows';
 import { KeyTable } from './key-table';
 
 const letters = (min: number, max: number) =>
@@ -12,10 +12,10 @@ const keys = fc.array(
 const everything = 1000;
 const everyRow = () => true;
 
-function rowsOf(look: (best: Best) => void): number[] {
-  const best = new Best(everything);
-  look(best);
-  return best.rows();
+function rowsOf(look: (top: TopRows) => void): number[] {
+  const top = new TopRows(everything);
+  look(top);
+  return top.rows();
 }
 
 const tailsOf = (key: string): string[] => key.split(' ').map((_, at, words) => words.slice(at).join(' '));
@@ -59,8 +59,8 @@ describe('the table of keys', () => {
         const expected = [0, 1, 2].flatMap((wanted) =>
           all.flatMap((key, row) => (kind(key) === wanted ? [row] : [])),
         );
-        expect(rowsOf((best) => table.findPart(query, best, everyRow))).toEqual(expected);
-        const few = new Best(3);
+        expect(rowsOf((top) => table.findPart(query, top, everyRow))).toEqual(expected);
+        const few = new TopRows(3);
         table.findPart(query, few, everyRow);
         expect(few.rows()).toEqual(expected.slice(0, 3));
       }),
@@ -75,7 +75,7 @@ describe('the table of keys', () => {
         const expected = all.flatMap((key, row) =>
           tailsOf(key).some((tail) => hasTypo(query, tail)) ? [row] : [],
         );
-        const found = rowsOf((best) => table.findTypo(query, best, everyRow));
+        const found = rowsOf((top) => table.findTypo(query, top, everyRow));
         expect(found.toSorted((a, b) => a - b)).toEqual(expected);
       }),
       { numRuns: 500 },
@@ -84,7 +84,7 @@ describe('the table of keys', () => {
 
   it('asks whether a row is accepted', () => {
     const table = new KeyTable(['гомель', 'гомельский', 'новый гомель', 'ольгомель']);
-    expect(rowsOf((best) => table.findPart('гомель', best, (row) => row % 2 === 1))).toEqual([1, 3]);
-    expect(rowsOf((best) => table.findTypo('гомлеь', best, (row) => row === 2))).toEqual([2]);
+    expect(rowsOf((top) => table.findPart('гомель', top, (row) => row % 2 === 1))).toEqual([1, 3]);
+    expect(rowsOf((top) => table.findTypo('гомлеь', top, (row) => row === 2))).toEqual([2]);
   });
 });

@@ -1,9 +1,9 @@
-import type { Best } from './best';
+import type { TopRows } from './top-rows';
 import { endsWithOneTypo, MIN_TYPO_WORD } from './one-typo';
 
-export type Accept = (row: number) => boolean;
+export type RowFilter = (row: number) => boolean;
 
-/** The order of results: all of one kind come before all of the next. */
+/** Kinds of matches, best first. */
 enum Match {
   Prefix,
   Word,
@@ -12,18 +12,18 @@ enum Match {
   UnfinishedTypo,
 }
 
-/** An unfinished word may have its typo only when this much of it is there: «Париж» must not become «Паричи». */
-const MIN_UNFINISHED = MIN_TYPO_WORD + 1;
+/** The minimum length of an unfinished word with a typo: «Париж» must not match «Паричи». */
+const MIN_UNFINISHED_LENGTH = MIN_TYPO_WORD + 1;
 
 /**
- * Finds keys by their beginning, the beginning of a word, a part, or with one typo. Rows are numbered in the order of
- * their size, the biggest first, so of two equally good results the lower number is better.
+ * Finds keys by prefix, by prefix of a word, by substring, or with one typo. Row numbers are ordered by population, descending,
+ * so the lower number wins among equal matches.
  */
 export class KeyTable {
-  /** All keys, each on a line: one native search in this text is faster than a loop over the keys. */
+  /** All keys, one per line: a native search in one string is faster than a loop over the keys. */
   private readonly text: string;
   private readonly lineStarts: Int32Array;
-  /** Every key from each of its words on, in alphabetical order; beside it where that is in the text, and its row. */
+  /** Every suffix of a key that starts at a word, sorted, with its position in `text` and its row. */
   private readonly wordTails: string[];
   private readonly wordStarts: Int32Array;
   private readonly wordRows: Int32Array;
@@ -41,64 +41,64 @@ export class KeyTable {
       line += key.length + 1;
     });
     this.lineStarts[keys.length] = line;
-    // Equal ones stay in the order of the rows.
+    // The stable sort keeps equal suffixes in row order.
     words.sort((a, b) => (a.tail < b.tail ? -1 : Number(a.tail > b.tail)));
     this.wordTails = words.map(({ tail }) => tail);
     this.wordStarts = Int32Array.from(words, ({ start }) => start);
     this.wordRows = Int32Array.from(words, ({ row }) => row);
   }
 
-  /** Offers the rows whose key begins with the query, has a word that does, or, when those are few, contains it. */
-  findPart(query: string, best: Best, accept: Accept): void {
+  /** Offers rows whose key or a word of it starts with the query; if they are few, rows that contain it. */
+  findPart(query: string, top: TopRows, filter: RowFilter): void {
     const [from, to] = this.wordsFrom(query);
     for (let at = from; at < to; at += 1) {
       const row = this.wordRows[at] ?? 0;
       const match = this.wordStarts[at] === this.lineStarts[row] ? Match.Prefix : Match.Word;
       const score = this.score(match, row);
-      if (best.wants(score) && accept(row)) best.offer(row, score);
+      if (top.accepts(score) && filter(row)) top.offer(row, score);
     }
-    if (!best.full) this.findInside(query, best, accept);
+    if (!top.full) this.findInside(query, top, filter);
   }
 
-  /** Offers the rows where a word and those after it are the query but for one typo. */
-  findTypo(query: string, best: Best, accept: Accept): void {
+  /** Offers rows where the text from a word on equals the query with one typo. */
+  findTypo(query: string, top: TopRows, filter: RowFilter): void {
     if (query.length < MIN_TYPO_WORD - 1) return;
     const half = Math.ceil(query.length / 2);
-    // A typo after the middle leaves the beginning intact (a swap in the middle affects one letter more) …
+    // A typo in the second half leaves the first half intact (a swap in the middle affects one more letter).
     const [from, to] = this.wordsFrom(query.slice(0, half - 1));
-    for (let at = from; at < to; at += 1) this.offerTypo(query, this.wordStarts[at] ?? 0, best, accept);
-    // … and one before it leaves the end intact, shifted by one letter at most.
+    for (let at = from; at < to; at += 1) this.offerTypo(query, this.wordStarts[at] ?? 0, top, filter);
+    // A typo in the first half leaves the second half intact, shifted by at most one letter.
     const tail = query.slice(half);
     for (let at = this.text.indexOf(tail); at >= 0; at = this.text.indexOf(tail, at + 1)) {
       for (let start = at - half - 1; start <= at - half + 1; start += 1) {
         const before = this.text[start - 1];
-        if (before === '\n' || before === ' ') this.offerTypo(query, start, best, accept);
+        if (before === '\n' || before === ' ') this.offerTypo(query, start, top, filter);
       }
     }
   }
 
-  private findInside(query: string, best: Best, accept: Accept): void {
-    for (let at = this.text.indexOf(query); at >= 0 && !best.full;) {
+  private findInside(query: string, top: TopRows, filter: RowFilter): void {
+    for (let at = this.text.indexOf(query); at >= 0 && !top.full;) {
       const row = this.rowAt(at);
-      if (!best.has(row) && accept(row)) best.offer(row, this.score(Match.Substring, row));
+      if (!top.has(row) && filter(row)) top.offer(row, this.score(Match.Substring, row));
       at = this.text.indexOf(query, this.lineStarts[row + 1]);
     }
   }
 
-  private offerTypo(query: string, start: number, best: Best, accept: Accept): void {
+  private offerTypo(query: string, start: number, top: TopRows, filter: RowFilter): void {
     const ends = endsWithOneTypo(query, this.text, start);
     if (ends.length === 0) return;
     const whole = ends.some((end) => this.text[end] === '\n' || this.text[end] === ' ');
-    if (!whole && query.length < MIN_UNFINISHED) return;
+    if (!whole && query.length < MIN_UNFINISHED_LENGTH) return;
     const row = this.rowAt(start);
-    if (accept(row)) best.offer(row, this.score(whole ? Match.Typo : Match.UnfinishedTypo, row));
+    if (filter(row)) top.offer(row, this.score(whole ? Match.Typo : Match.UnfinishedTypo, row));
   }
 
   private score(match: Match, row: number): number {
     return match * this.lineStarts.length + row;
   }
 
-  /** The range of words that begin with a prefix. */
+  /** The range of suffixes that start with a prefix. */
   private wordsFrom(prefix: string): [from: number, to: number] {
     return [
       this.firstWord((tail) => tail >= prefix),
@@ -116,7 +116,7 @@ export class KeyTable {
     return low;
   }
 
-  /** The row whose line covers a position of the text. */
+  /** The row at a position of `text`. */
   private rowAt(position: number): number {
     let [low, high] = [0, this.lineStarts.length - 1];
     while (low < high - 1) {

@@ -8,7 +8,7 @@ export const regionName = (iso: Region['iso']): string => REGION_BY_ISO.get(iso)
 const isOblastCentre = ({ kind, name, region }: IndexedCity): boolean =>
   kind === 'город' && REGION_BY_ISO.get(region)?.center === name;
 
-/** The name is enough for an oblast centre, name and oblast for a town without namesakes. */
+/** An oblast centre is labelled by its name, a unique town by name and oblast. */
 function shortLabel(row: IndexedCity, hasNamesakes: boolean): string {
   if (isOblastCentre(row)) return row.name;
   const district = row.district && (hasNamesakes || row.kind !== 'город') ? `${row.district} район` : '';
@@ -29,8 +29,8 @@ function groupBy<Key>(
   return groups;
 }
 
-/** Adds to equal labels what distinguishes their places. */
-function toldApart(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity) => string | null): void {
+/** Appends a detail to equal labels. */
+function disambiguate(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity) => string | null): void {
   for (const group of groupBy([...labels.keys()], (row) => fold(labels.get(row) ?? '')).values()) {
     if (group.length < 2) continue;
     for (const row of group) {
@@ -41,15 +41,15 @@ function toldApart(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity
 }
 
 /**
- * The text of a suggestion: it begins with the bare name, and namesakes differ by district and oblast, those of one
- * district by kind and postcode. «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …».
+ * Unique labels of suggestions. A label starts with the name; namesakes differ by district and oblast, those of one district by
+ * kind and postcode: «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …».
  */
 export function labelsOf<Row extends IndexedCity>(rows: readonly Row[]): ReadonlyMap<IndexedCity, string> {
   const labels = new Map<IndexedCity, string>();
   for (const namesakes of groupBy(rows, ({ name }) => fold(name)).values()) {
     for (const row of namesakes) labels.set(row, shortLabel(row, namesakes.length > 1));
   }
-  toldApart(labels, ({ kind }) => kind);
-  toldApart(labels, ({ postcode }) => postcode);
+  disambiguate(labels, ({ kind }) => kind);
+  disambiguate(labels, ({ postcode }) => postcode);
   return labels;
 }

@@ -1,10 +1,10 @@
-/** Longer than any label; the rest of a longer query is ignored, so hostile input costs nothing. */
+/** Longer than any label; bounds the cost of hostile input. */
 export const MAX_QUERY = 100;
 
-/** The part of a query that is read. */
-export const bounded = (query: string): string => query.trimStart().slice(0, MAX_QUERY);
+/** Truncates a query to `MAX_QUERY`. */
+export const truncateQuery = (query: string): string => query.trimStart().slice(0, MAX_QUERY);
 
-/** What people write before a name, as keys, longest first so that «г п» is not taken for «г». */
+/** Settlement kinds before a name, as keys, longest first: «г п» precedes «г». */
 export const KIND_KEYS: readonly string[] = [
   'поселок городского типа',
   'городской поселок',
@@ -37,7 +37,7 @@ export const KIND_KEYS: readonly string[] = [
   'х',
 ];
 
-/** A key without the kind of place that leads it: «г п мир» is «мир», while «город» alone stays what it is. */
+/** Removes a leading settlement kind: «г п мир» becomes «мир», while «город» alone stays. */
 export function withoutKind(key: string, kinds: readonly string[] = KIND_KEYS): string {
   const kind = kinds.find((word) => key.startsWith(`${word} `));
   return kind === undefined ? key : key.slice(kind.length + 1);

@@ -1,10 +1,10 @@
-/** Words from this length on may have one typo; in a shorter one it would make another word of it. */
+/** The minimum length of a word with a typo; a typo turns a shorter word into another one. */
 export const MIN_TYPO_WORD = 5;
 
-/** How many letters the word around a position has; a position at its end belongs to it. */
+/** The length of the word at a position; its end position counts. */
 function wordLengthAt(text: string, at: number): number {
   let start = at;
-  // Before the beginning of a text there is nothing, which every text includes.
+  // At the start of the text charAt returns '', which every string includes.
   while (!' \n'.includes(text.charAt(start - 1))) start -= 1;
   let end = at;
   while (end < text.length && !' \n'.includes(text.charAt(end))) end += 1;
@@ -12,9 +12,9 @@ function wordLengthAt(text: string, at: number): number {
 }
 
 /**
- * Where a query ends in a text, read from the given place with exactly one letter wrong, missing, too many or swapped
- * with the next; one result for each way, none when it does not match or the word is too short. A match never crosses
- * a line feed, which every text ends with; the place is the beginning of a word.
+ * Matches a query at a word start of a text with exactly one typo: a wrong, missing, extra or transposed letter. Returns the end
+ * position for each way to match; empty without a match or for a short word. The text ends with a line feed, which no match
+ * crosses.
  */
 export function endsWithOneTypo(query: string, text: string, from: number): number[] {
   let same = 0;

@@ -1,16 +1,16 @@
 import { asTypedInRussian } from '../../../platform/http/keyboard';
 import { nameKey } from '@shlyah/domain';
-import { bounded, KIND_KEYS, withoutKind } from './name-key';
+import { truncateQuery, KIND_KEYS, withoutKind } from './name-key';
 import { soundKey } from './sound-key';
 
 export interface CityQuery {
-  /** Digits of a postcode, at least three, or null. */
+  /** At least three digits of a postcode, or null. */
   postcode: string | null;
-  /** What the name may be, as name keys. */
+  /** Possible names, as name keys. */
   spelled: readonly string[];
-  /** How the name may sound, as sound keys. */
+  /** Possible names, as sound keys. */
   sounded: readonly string[];
-  /** Words after a comma: district, oblast, kind, postcode. */
+  /** Words of the place: district, oblast, kind, postcode. */
   place: readonly string[];
 }
 
@@ -22,22 +22,21 @@ export const wordsOf = (key: string): string[] => key.split(' ').filter((word) =
 
 const distinct = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
 
-/** A postcode, a district, an oblast or the country, as a name key: alone in a part, or several before a name without a comma. */
-const UNIT = String.raw`(?:\d{6}|рб|беларусь|\S+ (?:область|обл|район|р н|рн))`;
-const UNITS = new RegExp(
-  `^(?:${UNIT} )*(?:${UNIT}|республика беларусь|\\S+ \\S+ (?:область|обл|район|р н|рн))$`,
+/** A postcode, a district, an oblast or the country, as a name key; a whole part, or several before the name. */
+const AREA = String.raw`(?:\d{6}|рб|беларусь|\S+ (?:область|обл|район|р н|рн))`;
+const AREAS = new RegExp(
+  `^(?:${AREA} )*(?:${AREA}|республика беларусь|\\S+ \\S+ (?:область|обл|район|р н|рн))$`,
 );
-const UNITS_BEFORE = new RegExp(`^(?:${UNIT} (?=\\S))+`);
+const AREAS_BEFORE = new RegExp(`^(?:${AREA} (?=\\S))+`);
 const COUNTRY = ['рб', 'республика', 'беларусь'];
 
 /**
- * The name in the parts of a text and the words of where it lies: «Лида, Гродненская обл.» as well as «РБ, Гродненская обл.,
- * г. Лида», from the large to the small.
+ * Separates the name from the words of its place, in either order: «Лида, Гродненская обл.» and «РБ, Гродненская обл., г. Лида».
  */
 function nameAndPlace(parts: readonly string[]): { head: string; place: string[] } {
-  const at = parts.findIndex((part) => nameKey(part) !== '' && !UNITS.test(nameKey(part)));
+  const at = parts.findIndex((part) => nameKey(part) !== '' && !AREAS.test(nameKey(part)));
   const name = parts[Math.max(at, 0)] ?? '';
-  const [before = ''] = UNITS_BEFORE.exec(nameKey(name)) ?? [];
+  const [before = ''] = AREAS_BEFORE.exec(nameKey(name)) ?? [];
   const place = nameKey([before, ...parts.filter((part) => part !== name)].join(' '));
   return {
     head: before === '' ? name : nameKey(name).slice(before.length),
@@ -45,10 +44,10 @@ function nameAndPlace(parts: readonly string[]): { head: string; place: string[]
   };
 }
 
-/** Parses what a person typed; every part of the result has a bounded length. */
+/** Parses a query; the length of every part is bounded. */
 export function readQuery(typed: string): CityQuery {
-  const text = bounded(typed).normalize('NFC');
-  // In Latin letters a comma may be a «б» of the other layout; only one before a blank is a comma for certain.
+  const text = truncateQuery(typed).normalize('NFC');
+  // In Latin letters a comma may be «б» of the Russian layout, unless a blank follows.
   const { head, place } = nameAndPlace(text.split(LATIN.test(text) ? /,\s/ : ','));
   const key = nameKey(head);
   const digits = key.replaceAll(' ', '');
@@ -59,7 +58,7 @@ export function readQuery(typed: string): CityQuery {
     sounded.push(sound, withoutKind(sound, KIND_SOUNDS));
   }
   if (LATIN.test(text)) {
-    // On the other layout «,» and «.» are letters, so the whole text counts.
+    // On the Russian layout «,» and «.» are letters, so the whole text is converted.
     const meant = nameKey(asTypedInRussian(text));
     spelled.push(meant, withoutKind(meant));
   }

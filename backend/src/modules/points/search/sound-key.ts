@@ -18,8 +18,8 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 };
 
 /**
- * In this order. Each rule forgets one difference between the ways of writing Belarusian places in Latin letters:
- * Gomel, Homel, Homiel and Homyel, Mogilev and Mahilyow, Schuchin and Shchuchyn each come to one key.
+ * Applied in order. Each rule removes one difference between transliterations of Belarusian names: Gomel, Homel, Homiel and
+ * Homyel get one key, and so do Mogilev and Mahilyow, Schuchin and Shchuchyn.
  */
 const SAME_SOUND: readonly (readonly [from: RegExp, to: string])[] = [
   [/shch|sch/g, 'sc'],
@@ -33,11 +33,11 @@ const SAME_SOUND: readonly (readonly [from: RegExp, to: string])[] = [
   [/[yj]/g, 'i'],
   [/i[aeo]/g, 'e'],
   [/o/g, 'a'],
-  // Not at the beginning: no name begins so, and «zzz» must stay unknown.
+  // Not at the start: no name starts with a double letter, and «zzz» must stay unknown.
   [/(?<=[a-z])([a-z])\1/g, '$1'],
 ];
 
-/** How a name sounds, in a few Latin letters: the same for a Russian name and its Latin and Belarusian spellings. */
+/** A phonetic key, equal for the Russian, Belarusian and Latin spellings of a name. */
 export function soundKey(text: string): string {
   const latin = text
     .normalize('NFC')

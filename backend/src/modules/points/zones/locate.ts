@@ -10,12 +10,11 @@ export interface LocatedZone {
 }
 
 /**
- * The region of a place by its coordinates in degrees, null outside Belarus and for anything that is not a
- * coordinate. Only for free addresses and coordinates: a listed city's zone comes from its oblast
- * (docs/contract.md#zones).
+ * The region at coordinates in degrees; null outside Belarus and for invalid coordinates. Only for free addresses: the zone of
+ * a listed city comes from its oblast (docs/contract.md#zones).
  */
 export function locateZone(lon: number, lat: number): LocatedZone | null {
-  // Минск comes first in REGIONS, so on its common border with the oblast the city wins.
+  // Минск precedes its oblast in REGIONS, so it wins on their common border.
   const region = REGIONS.find(({ iso }) => {
     const zone = ZONES.features.find(({ properties }) => properties.iso === iso);
     return zone !== undefined && booleanPointInPolygon([lon, lat], zone);

@@ -7,14 +7,14 @@ export interface ZoneProperties {
   id: number;
   iso: Region['iso'];
   name: string;
-  /** The zone code, as text: what the map emits when a region is chosen (docs/contract.md#zones). */
+  /** The zone code as text, which the map emits for a chosen region (docs/contract.md#zones). */
   description: string;
   /** The region's main town. */
   center: string;
 }
 
 export type Zones = FeatureCollection<Polygon, ZoneProperties> & {
-  /** Where the outlines come from. */
+  /** The source of the outlines. */
   source: string;
 };
 

@@ -1,20 +1,23 @@
 import type { EntityManager } from 'typeorm';
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { City } from './city.entity';
-import { indexedCity, isCalled, labelsOf } from './search';
+import { indexedCity, matchesCity, labelsOf } from './search';
 
-/** A city that an order or a point is to name. */
-export interface ChosenCity extends Pick<City, 'id' | 'regionId'> {
-  /** Its name as suggestions have it, which no other city shares. */
+/** A city with its unique label, to validate references of orders and points. */
+export interface LabelledCity extends Pick<City, 'id' | 'regionId'> {
+  /** The label of the suggestions, unique among cities. */
   label: string;
-  /** Whether a text names this city and no other place. */
-  isCalled: (text: string) => boolean;
+  /** Whether a text names this city unambiguously. */
+  matches: (text: string) => boolean;
 }
 
-/** The cities by their numbers; those that are gone are left out. */
-export async function chosenCities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
+/** Cities by id; missing ones are omitted. */
+export async function labelledCities(
+  manager: EntityManager,
+  ids: number[],
+): Promise<Map<number, LabelledCity>> {
   if (ids.length === 0) return new Map();
-  // A label depends on the city's namesakes.
+  // Labels depend on the city's namesakes, so the query reads them too.
   const rest = `WHERE nameKey IN (SELECT nameKey FROM cities WHERE id IN ${placesFor(ids)})`;
   const rows = (await readRows(manager, City, rest, ids)).map((city) => ({ city, row: indexedCity(city) }));
   const labels = labelsOf(rows.map(({ row }) => row));
@@ -23,12 +26,12 @@ export async function chosenCities(manager: EntityManager, ids: number[]): Promi
     chosen.map(({ city: { id, regionId, nameKey }, row }) => {
       const hasNamesakes = rows.some(({ city }) => city.nameKey === nameKey && city.id !== id);
       const label = labels.get(row) ?? row.name;
-      return [id, { id, regionId, label, isCalled: (text) => isCalled(text, row, hasNamesakes) }];
+      return [id, { id, regionId, label, matches: (text) => matchesCity(text, row, hasNamesakes) }];
     }),
   );
 }
 
-/** The cities by their numbers; those that are gone are left out. */
+/** Cities by id; missing ones are omitted. */
 export async function citiesById(manager: EntityManager, cityIds: number[]): Promise<Map<number, City>> {
   const ids = [...new Set(cityIds)];
   const cities = ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);

@@ -1,12 +1,12 @@
-import { Best } from './best';
+import { TopRows } from './top-rows';
 
-function bestOf(limit: number, ...offers: [row: number, score: number][]): Best {
-  const best = new Best(limit);
-  for (const [row, score] of offers) best.offer(row, score);
-  return best;
+function bestOf(limit: number, ...offers: [row: number, score: number][]): TopRows {
+  const top = new TopRows(limit);
+  for (const [row, score] of offers) top.offer(row, score);
+  return top;
 }
 
-describe('the best few rows', () => {
+describe('the top few rows', () => {
   it('stand in the order of their scores, equal ones as they were offered', () => {
     expect(bestOf(5, [1, 3], [2, 1], [3, 3], [4, 2], [5, 1]).rows()).toEqual([2, 5, 4, 1, 3]);
   });
@@ -22,9 +22,9 @@ describe('the best few rows', () => {
   });
 
   it('tell which scores are wanted still', () => {
-    const best = bestOf(2, [1, 3]);
-    expect([best.full, best.wants(9), best.has(1), best.has(2)]).toEqual([false, true, true, false]);
-    best.offer(2, 5);
-    expect([best.full, best.wants(5), best.wants(4)]).toEqual([true, false, true]);
+    const top = bestOf(2, [1, 3]);
+    expect([top.full, top.accepts(9), top.has(1), top.has(2)]).toEqual([false, true, true, false]);
+    top.offer(2, 5);
+    expect([top.full, top.accepts(5), top.accepts(4)]).toEqual([true, false, true]);
   });
 });
