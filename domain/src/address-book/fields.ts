@@ -4,7 +4,7 @@ import { receiverFields } from '../orders/fields';
 import { defineFields, own, type BodyOf, type Values } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 
-/** Entries of an address book: places where cargo is fetched, and receivers. */
+/** Kinds of entries: pickup places and receivers. */
 export const BOOK_SIDES = ['sender', 'receiver'] as const;
 export type BookSide = (typeof BOOK_SIDES)[number];
 
@@ -85,5 +85,5 @@ export const addressBookFields = defineFields({
   },
 });
 
-/** An entry as it is kept. */
+/** A stored entry. */
 export type BookEntryBody = BodyOf<typeof addressBookFields>;

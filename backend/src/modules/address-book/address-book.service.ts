@@ -23,8 +23,8 @@ import { offsetOf, pageOf } from '../../platform/http/page';
 import { matchWords, searched, wordsOf } from '../../platform/http/search';
 import { checkVersion } from '../../platform/http/version';
 import { Places } from '../points';
-import { moveUp, newestByPrint, printOf, type UsedEntries } from './book-prints';
-import { BookedOrders, type BookedOrder } from './booked-orders';
+import { updateUsedAt, newestByPrint, printOf, type UsedEntries } from './book-prints';
+import { AddressBookOrders, type AddressBookOrder } from './address-book-orders';
 import { AddressBookRow, BookEntry, BookPrint } from './book-entry.entity';
 import type {
   BookEntryDto,
@@ -35,32 +35,32 @@ import type {
   UpdateBookEntryDto,
 } from './dto/book-entry.dto';
 
-/** Entries of an account. */
-export const BOOK_MOST = 10_000;
+/** Maximum number of entries per account. */
+export const MAX_BOOK_ENTRIES = 10_000;
 
-/** Orders of before the book that are read into it. */
-const FILLED_FROM = 2000;
+/** Number of existing orders that fill a new address book. */
+const BACKFILL_ORDERS = 2000;
 
-/** Which entries are meant. */
-type BookQuestion = Pick<BookQuery, 'side' | 'search'>;
+/** The filter of a list or an export. */
+type BookFilter = Pick<BookQuery, 'side' | 'search'>;
 
 const readFields = fieldsReader(addressBookFields);
 
-/** Places and receivers that a customer sends from and to (docs/contract.md#address-book). */
+/** Address books of customers (docs/contract.md#address-book). */
 @Injectable()
 export class AddressBook {
   constructor(
     private readonly database: Database,
     private readonly lock: AccountLock,
     private readonly places: Places,
-    private readonly orders: BookedOrders,
+    private readonly orders: AddressBookOrders,
     private readonly clock: Clock,
   ) {}
 
-  async list({ page, ...question }: BookQuery, { id: userId }: Actor): Promise<BookEntryPage> {
-    await this.fill(userId);
+  async list({ page, ...filter }: BookQuery, { id: userId }: Actor): Promise<BookEntryPage> {
+    await this.backfill(userId);
     const { read } = this.database;
-    const [rows, total] = await this.asked(question, userId)
+    const [rows, total] = await this.filtered(filter, userId)
       .orderBy('e.isDefault', 'DESC')
       .addOrderBy('e.usedAt', 'DESC')
       .addOrderBy('e.id', 'DESC')
@@ -70,19 +70,19 @@ export class AddressBook {
     return pageOf(await this.views(read, rows), page, total);
   }
 
-  /** The entries of a list below a number, the newest first; a file is made of such pages. */
-  async below(
-    question: BookQuestion,
+  /** A page of entries with ids below `last`, in descending order, for an export. */
+  async nextEntries(
+    filter: BookFilter,
     { id: userId }: Actor,
     most: number,
     last?: number,
   ): Promise<BookEntryDto[]> {
-    const query = this.asked(question, userId);
+    const query = this.filtered(filter, userId);
     if (last !== undefined) query.andWhere('e.id < :last', { last });
     return this.views(this.database.read, await query.orderBy('e.id', 'DESC').limit(most).getMany());
   }
 
-  private asked({ side, search }: BookQuestion, userId: number): SelectQueryBuilder<BookEntry> {
+  private filtered({ side, search }: BookFilter, userId: number): SelectQueryBuilder<BookEntry> {
     const query = this.database.read
       .createQueryBuilder(BookEntry, 'e')
       .where('e.userId = :userId', { userId });
@@ -95,10 +95,10 @@ export class AddressBook {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
       const entry = await this.checked(tx, dto);
-      if ((await tx.countBy(BookEntry, { userId: actor.id })) >= BOOK_MOST)
+      if ((await tx.countBy(BookEntry, { userId: actor.id })) >= MAX_BOOK_ENTRIES)
         throw invalid({ side: ['В адресной книге уже 10\u00a0000 записей. Удалите ненужные'] });
       const print = printOf(entry);
-      await refuseTaken(tx, actor.id, print);
+      await assertUnique(tx, actor.id, print);
       const usedAt = this.clock.now();
       return this.view(tx, await this.insert(tx, { userId: actor.id, print, usedAt }, entry));
     });
@@ -114,7 +114,7 @@ export class AddressBook {
       await checkVersion(version, entry.version, () => this.view(tx, id));
       const changed = await this.checked(tx, dto, entry);
       const print = printOf(changed);
-      await refuseTaken(tx, actor.id, print, id);
+      await assertUnique(tx, actor.id, print, id);
       const isNew = !(await tx.existsBy(BookPrint, { userId: actor.id, print }));
       if (isNew) await tx.insert(BookPrint, { userId: actor.id, print, entryId: id });
       if (changed.isDefault) await clearDefault(tx, actor.id);
@@ -130,7 +130,7 @@ export class AddressBook {
     });
   }
 
-  /** The others leave their prints to the one that stays; those that are gone are left out. */
+  /** Merges entries into one, which takes over their prints; missing entries are ignored. */
   merge({ id, ids }: MergeBookEntriesDto, actor: Actor): Promise<BookEntryDto> {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
@@ -161,13 +161,13 @@ export class AddressBook {
   }
 
   /**
-   * Keeps the places and people of placed orders in their unit of work; those that the book knows move to its beginning. A full book
-   * stays as it is.
+   * Adds the places and receivers of placed orders in their transaction, and updates `usedAt` of known entries. Does not add to a
+   * full book.
    */
-  async remember(tx: EntityManager, userId: number, orders: readonly BookedOrder[]): Promise<void> {
+  async recordOrders(tx: EntityManager, userId: number, orders: readonly AddressBookOrder[]): Promise<void> {
     const entries = newestByPrint(orders);
     const known = await tx.findBy(BookPrint, { userId, print: In([...entries.keys()]) });
-    await moveUp(
+    await updateUsedAt(
       tx,
       known.map(({ print, entryId }) => ({ id: entryId, usedAt: entries.get(print)?.usedAt ?? new Date(0) })),
     );
@@ -175,9 +175,9 @@ export class AddressBook {
     await this.insertNew(tx, userId, entries);
   }
 
-  /** Adds entries that the book does not have, as many as there is room for; answers how many. */
+  /** Adds new entries up to the maximum; returns their number. */
   async add(actor: Actor, entries: UsedEntries): Promise<number> {
-    await this.fill(actor.id);
+    await this.backfill(actor.id);
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
       const known = await tx.findBy(BookPrint, { userId: actor.id, print: In([...entries.keys()]) });
@@ -188,26 +188,26 @@ export class AddressBook {
 
   private async insertNew(tx: EntityManager, userId: number, entries: UsedEntries): Promise<number> {
     if (entries.size === 0) return 0;
-    const room = BOOK_MOST - (await tx.countBy(BookEntry, { userId }));
+    const room = MAX_BOOK_ENTRIES - (await tx.countBy(BookEntry, { userId }));
     const fitting = [...entries].slice(0, Math.max(0, room));
     try {
       for (const [print, { entry, usedAt }] of fitting)
         await this.insert(tx, { userId, print, usedAt }, entry);
     } catch (error) {
-      // A concurrent order with the same receiver: the next run finds its entry.
+      // A concurrent order has added the same receiver; the retry of the transaction finds its entry.
       throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
     }
     return fitting.length;
   }
 
-  /** Reads the newest orders of before the book into it, once. */
-  private async fill(userId: number): Promise<void> {
+  /** Fills a new book from the client's latest orders, once. */
+  private async backfill(userId: number): Promise<void> {
     if (await this.database.read.existsBy(AddressBookRow, { userId })) return;
-    const orders = await this.orders.newest(this.database.read, userId, FILLED_FROM);
+    const orders = await this.orders.newest(this.database.read, userId, BACKFILL_ORDERS);
     await this.database.write(async (tx) => {
       if (!(await this.lock.hold(tx, userId)) || (await tx.existsBy(AddressBookRow, { userId }))) return;
       await tx.insert(AddressBookRow, { userId, filledAt: this.clock.now() });
-      await this.remember(tx, userId, orders);
+      await this.recordOrders(tx, userId, orders);
     });
   }
 
@@ -223,7 +223,7 @@ export class AddressBook {
     return entryId;
   }
 
-  /** The fields of a body, its city in the city's own words; refuses everything that is wrong at once. */
+  /** Validates a body, replaces the city's name by its label and throws all errors together. */
   private async checked(
     tx: EntityManager,
     dto: CreateBookEntryDto | UpdateBookEntryDto,
@@ -280,8 +280,8 @@ async function ownEntry(tx: EntityManager, id: number, userId: number): Promise<
   return entry;
 }
 
-/** Of equal entries there is one. */
-async function refuseTaken(tx: EntityManager, userId: number, print: string, id?: number): Promise<void> {
+/** Throws 409 if another entry has the print. */
+async function assertUnique(tx: EntityManager, userId: number, print: string, id?: number): Promise<void> {
   const known = await tx.findOneBy(BookPrint, { userId, print });
   if (known && known.entryId !== id) throw refusal('duplicate', 'Такая запись в адресной книге уже есть.');
 }

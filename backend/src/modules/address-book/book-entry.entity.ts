@@ -14,14 +14,14 @@ import {
 
 const withAccount = { onDelete: 'CASCADE', onUpdate: 'NO ACTION' } as const;
 
-/** An account's address book; the row is made when the book is first opened. */
+/** The address book of an account; created when it is first opened. */
 @Entity('address_books')
 export class AddressBookRow {
   @ForeignKey('users', { name: 'fk_address_books_user', ...withAccount })
   @PrimaryColumn({ type: 'int' })
   userId: number;
 
-  /** When the orders of before were read into it. */
+  /** When existing orders were imported. */
   @Column(instant())
   filledAt: Date;
 }
@@ -96,7 +96,7 @@ export class BookEntry {
   @Column(folded(2000))
   searchText: string;
 
-  /** The last order with it, or the entry's making. */
+  /** The time of the last order with it, or of its creation. */
   @Column(instant())
   usedAt: Date;
 
@@ -105,8 +105,8 @@ export class BookEntry {
 }
 
 /**
- * The hash of an entry's `bookKey`. An entry has several after an edit or a merge: orders in its former writing
- * find it again instead of making a second one.
+ * The hash of an entry's `bookKey`. An entry keeps former hashes after an edit or a merge, so that an order with the former
+ * spelling finds it instead of creating a duplicate.
  */
 @Entity('address_book_prints')
 @Index('ix_address_book_prints_entry', ['entryId'])

@@ -12,17 +12,17 @@ import { Journal } from '../../platform/journal/journal';
 import { AddressBook } from './address-book.service';
 import type { BookEntryDto, BookExportQuery } from './dto/book-entry.dto';
 
-/** Entries read at a time. */
+/** Entries per read. */
 const PAGE = 500;
 
 const NAMES: Readonly<Record<BookSide, string>> = { receiver: 'Получатели', sender: 'Места забора' };
 
-/** A column of an exported book, and its cell of each entry. */
+/** A column of the export and its value for an entry. */
 interface BookColumn extends TableColumn {
   of: (entry: BookEntryDto) => Cell;
 }
 
-/** The columns of a side's file, under titles by which an import finds them again. */
+/** The columns for a side; an import recognises their titles. */
 function columnsOf(side: BookSide): BookColumn[] {
   const { organization, name, phone, note, hours } = addressBookFields;
   const person: BookColumn[] = [
@@ -46,7 +46,7 @@ function columnsOf(side: BookSide): BookColumn[] {
   ];
 }
 
-/** One side of an address book as a file, made while it is sent. */
+/** Streams one side of an address book as a file. */
 @Injectable()
 export class BookExport {
   constructor(
@@ -65,28 +65,28 @@ export class BookExport {
     };
   }
 
-  private async bytes({ format, ...question }: BookExportQuery, caller: Actor): Promise<Readable> {
-    const words = ['Адресная книга', NAMES[question.side].toLowerCase(), format];
+  private async bytes({ format, ...filter }: BookExportQuery, caller: Actor): Promise<Readable> {
+    const words = ['Адресная книга', NAMES[filter.side].toLowerCase(), format];
     await this.journal.note({
       kind: 'exported',
       account: caller.id,
       actor: caller,
-      detail: [...words, ...(question.search ? ['поиск'] : [])].join(', '),
+      detail: [...words, ...(filter.search ? ['поиск'] : [])].join(', '),
     });
-    const columns = columnsOf(question.side);
-    const pages = this.pages(question, caller);
+    const columns = columnsOf(filter.side);
+    const pages = this.pages(filter, caller);
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const entries of pages) {
         for (const entry of entries) yield columns.map(({ of }) => of(entry));
         await setImmediate();
       }
     };
-    return format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), NAMES[question.side]);
+    return format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), NAMES[filter.side]);
   }
 
-  private async *pages(question: Omit<BookExportQuery, 'format'>, caller: Actor) {
+  private async *pages(filter: Omit<BookExportQuery, 'format'>, caller: Actor) {
     for (let last: number | undefined; ;) {
-      const entries = await this.book.below(question, caller, PAGE, last);
+      const entries = await this.book.nextEntries(filter, caller, PAGE, last);
       if (entries.length === 0) return;
       yield entries;
       last = entries.at(-1)?.id;

@@ -25,7 +25,7 @@ const UploadedTable = Multipart({ files: ['file'], most: IMPORT_LIMITS.bytes, mo
 const own = { may: 'orders:create' } as const;
 const errors = ['invalid', 'too_large', 'unsupported_type', 'too_many_requests'] as const;
 
-/** An address book as files. */
+/** Import and export of an address book. */
 @ApiTags('AddressBook')
 @Controller('addressBook')
 export class BookFilesController {

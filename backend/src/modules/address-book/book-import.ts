@@ -30,29 +30,29 @@ import { sentTable } from '../../platform/files/import/sent-table';
 import type { Actor } from '../../platform/http/actor';
 import type { UploadedFile } from '../../platform/http/multipart';
 import { PlaceResolver } from '../points';
-import { AddressBook, BOOK_MOST } from './address-book.service';
+import { AddressBook, MAX_BOOK_ENTRIES } from './address-book.service';
 import { BookPrint } from './book-entry.entity';
 import { printOf, type UsedEntries } from './book-prints';
 import type { BookImportedDto, BookPreviewDto, BookRowDto, BookTableDto } from './dto/book-import.dto';
 
-/** Rows that are checked before other requests have their turn, and entries of one unit of work. */
-const AT_ONCE = 200;
+/** Rows validated between two yields to the event loop, and entries per transaction. */
+const BATCH_SIZE = 200;
 
-/** Rows of a preview. */
-const SHOWN = { wrong: 100, ready: 20 } as const;
+/** Maximum rows of a preview. */
+const PREVIEW_ROWS = { wrong: 100, ready: 20 } as const;
 
-/** A row of a table with its entry; null while something is wrong. */
-interface ReadRow extends BookRowDto {
+/** A row of a table with its entry; null if it has problems. */
+interface ParsedRow extends BookRowDto {
   entry: BookEntryBody | null;
   print: string | null;
 }
 
-interface ReadBook {
+interface ParsedBook {
   head: TableHead;
-  rows: ReadRow[];
+  rows: ParsedRow[];
 }
 
-/** Reads a client's table as entries of the address book. */
+/** Imports a client's table into the address book. */
 @Injectable()
 export class BookImport {
   constructor(
@@ -67,7 +67,9 @@ export class BookImport {
     const { head, rows } = await this.read(dto, file, actor);
     const of = (state: BookRowDto['state']) => rows.filter((row) => row.state === state);
     const [ready, known, wrong] = [of('ready'), of('known'), of('wrong')];
-    const shown = dto.rows ? rows : [...wrong.slice(0, SHOWN.wrong), ...ready.slice(0, SHOWN.ready)];
+    const shown = dto.rows
+      ? rows
+      : [...wrong.slice(0, PREVIEW_ROWS.wrong), ...ready.slice(0, PREVIEW_ROWS.ready)];
     const given = ['weight', 'volume', 'deliveryDate', ...(dto.side === 'sender' ? ['name', 'phone'] : [])];
     return {
       columns: head.columns,
@@ -77,7 +79,7 @@ export class BookImport {
     };
   }
 
-  /** Adds the entries that the book does not have. The same table again adds nothing. */
+  /** Adds new entries; idempotent for the same table. */
   async save(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<BookImportedDto> {
     const { rows } = await this.read(dto, file, actor);
     const usedAt = this.clock.now();
@@ -86,21 +88,21 @@ export class BookImport {
       if (state === 'ready' && entry && print) entries.set(print, { entry, usedAt });
     const all = [...entries];
     let added = 0;
-    for (let at = 0; at < all.length; at += AT_ONCE)
-      added += await this.book.add(actor, new Map(all.slice(at, at + AT_ONCE)));
+    for (let at = 0; at < all.length; at += BATCH_SIZE)
+      added += await this.book.add(actor, new Map(all.slice(at, at + BATCH_SIZE)));
     const wrong = rows.filter(({ state }) => state === 'wrong').length;
     const known = rows.length - wrong - all.length;
     return { added, known, wrong, left: all.length - added };
   }
 
-  private async read(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadBook> {
-    const limits = { quota: 'bookImports', most: BOOK_MOST } as const;
+  private async read(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedBook> {
+    const limits = { quota: 'bookImports', most: MAX_BOOK_ENTRIES } as const;
     const { table, head: found, asked } = await sentTable(dto, file, actor, this.quotas, limits);
-    const head = { ...found, columns: found.columns.map(ofEntries) };
+    const head = { ...found, columns: found.columns.map(entryColumn) };
     const resolve = await this.places.resolver();
-    const rows: ReadRow[] = [];
+    const rows: ParsedRow[] = [];
     for (const [at, order] of readOrders(table, head, {}, this.clock.now()).entries()) {
-      if (at % AT_ONCE === 0) await setImmediate();
+      if (at % BATCH_SIZE === 0) await setImmediate();
       const place = await resolve(order);
       rows.push(rowOf(order, dto.side, place, head, table));
     }
@@ -108,11 +110,11 @@ export class BookImport {
     return { head, rows: asked ? rows.filter(({ row }) => asked.has(row)) : rows };
   }
 
-  /** Tells the entries that the book has, and those that stand in the table before. */
-  private async markKnown(rows: ReadRow[], { id: userId }: Actor): Promise<void> {
+  /** Marks rows whose entry exists in the book or earlier in the table. */
+  private async markKnown(rows: ParsedRow[], { id: userId }: Actor): Promise<void> {
     const seen = new Set<string>();
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
-      const part = rows.slice(at, at + AT_ONCE);
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+      const part = rows.slice(at, at + BATCH_SIZE);
       const print = In(part.flatMap((row) => row.print ?? []));
       for (const known of await this.database.read.findBy(BookPrint, { userId, print }))
         seen.add(known.print);
@@ -125,8 +127,8 @@ export class BookImport {
   }
 }
 
-/** The column without what an entry has no place for. */
-const ofEntries = (column: TableHead['columns'][number]): TableHead['columns'][number] =>
+/** Skips a column without a field of an entry. */
+const entryColumn = (column: TableHead['columns'][number]): TableHead['columns'][number] =>
   column.field !== null && !isAddressBookField(column.field)
     ? {
         ...column,
@@ -143,12 +145,12 @@ function rowOf(
   place: string | null,
   head: TableHead,
   table: Table,
-): ReadRow {
+): ParsedRow {
   const fields = bookEntryOf(side, order.values);
   const errors = Object.entries(problems(addressBookFields, fields)).map(
     ([name, texts]) => [orderNameOf(name), texts] as const,
   );
-  // The number of a town is no cell of the file, and of a town that is named and not found it was said already.
+  // The file has no cell for the town's id, and an unresolved town already has a problem.
   const own = errors.filter(([name]) => name !== 'reciverAddressId');
   if (own.length < errors.length && !order.town) own.push(['reciverAddress', [MESSAGES.required]]);
   const found = [

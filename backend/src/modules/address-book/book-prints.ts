@@ -2,16 +2,16 @@ import { bookEntriesOf, bookKey, type BookEntryBody } from '@shlyah/domain';
 import { In, LessThan, type EntityManager } from 'typeorm';
 import { sha256 } from '../../platform/common/hashes';
 import { BookEntry } from './book-entry.entity';
-import type { BookedOrder } from './booked-orders';
+import type { AddressBookOrder } from './address-book-orders';
 
-/** Entries by their prints, each with its last use. */
+/** Entries by print, each with the time of its last use. */
 export type UsedEntries = Map<string, { entry: BookEntryBody; usedAt: Date }>;
 
-/** The hash by which equal entries are one. */
+/** The hash that identifies equal entries. */
 export const printOf = (entry: BookEntryBody): string => sha256(bookKey(entry));
 
-/** The entries of the orders by their prints, each with its last use. */
-export function newestByPrint(orders: readonly BookedOrder[]): UsedEntries {
+/** Collects the entries of orders by print, each with its latest use. */
+export function newestByPrint(orders: readonly AddressBookOrder[]): UsedEntries {
   const entries: UsedEntries = new Map();
   for (const { body, placedAt } of orders)
     for (const entry of bookEntriesOf(body)) {
@@ -22,8 +22,8 @@ export function newestByPrint(orders: readonly BookedOrder[]): UsedEntries {
   return entries;
 }
 
-/** One statement for each time of use: those of one order have the same. */
-export async function moveUp(
+/** Updates `usedAt`; one statement per time, which the entries of an order share. */
+export async function updateUsedAt(
   tx: EntityManager,
   used: readonly Pick<BookEntry, 'id' | 'usedAt'>[],
 ): Promise<void> {

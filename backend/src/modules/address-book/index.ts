@@ -1,5 +1,5 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { AddressBook } from './address-book.service';
 export { AddressBookModule } from './address-book.module';
-export { BookedOrders, type BookedOrder } from './booked-orders';
+export { AddressBookOrders, type AddressBookOrder } from './address-book-orders';
 export { BookEntry } from './book-entry.entity';

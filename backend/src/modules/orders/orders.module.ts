@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AddressBookModule, BookedOrders } from '../address-book';
+import { AddressBookModule, AddressBookOrders } from '../address-book';
 import { CalculatorModule } from '../calculator';
 import { MailModule } from '../notifications/channels/mail.module';
 import { MessagesModule } from '../notifications/channels/messages.module';
@@ -72,11 +72,11 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     DeletedOrders,
     PublicOrderReader,
     OrderWriter,
-    { provide: BookedOrders, useClass: OrdersForBook },
+    { provide: AddressBookOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
   exports: [
-    BookedOrders,
+    AddressBookOrders,
     ClientOrders,
     DeletedOrders,
     EditOrderService,

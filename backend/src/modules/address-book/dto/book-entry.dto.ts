@@ -23,7 +23,7 @@ export class BookQuery extends SearchQuery {
   side?: BookSide | null;
 }
 
-/** Which entries a file has. */
+/** The filter and format of an export. */
 export class BookExportQuery {
   @ChoiceField({
     ...{ choices: BOOK_SIDES, choicesName: 'BookSide', required: true, example: 'receiver' },

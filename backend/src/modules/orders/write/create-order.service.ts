@@ -99,7 +99,7 @@ export class CreateOrderService {
     const { order, items } = await this.writer.insert(tx, row, packages, references);
     const view = await this.reader.view(tx, order, { items, points: references.points });
     await this.events.placed(tx, view, actor, recipients);
-    if (mode === 'live') await this.book.remember(tx, actor.id, [{ body, placedAt: order.createdAt }]);
+    if (mode === 'live') await this.book.recordOrders(tx, actor.id, [{ body, placedAt: order.createdAt }]);
     return view;
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { BookedOrders, type BookedOrder } from '../../address-book';
+import { AddressBookOrders, type AddressBookOrder } from '../../address-book';
 import { orderBody } from '../http/order.mapper';
 import { Order } from '../order.entity';
 
 /** A client's orders, as the address book asks for them. */
 @Injectable()
-export class OrdersForBook extends BookedOrders {
-  override async newest(manager: EntityManager, userId: number, most: number): Promise<BookedOrder[]> {
+export class OrdersForBook extends AddressBookOrders {
+  override async newest(manager: EntityManager, userId: number, most: number): Promise<AddressBookOrder[]> {
     const where = { userId, id: MoreThan(0), anonymisedAt: IsNull() };
     const orders = await manager.find(Order, { where, order: { id: 'DESC' }, take: most });
     return orders.map((order) => ({ body: orderBody(order), placedAt: order.createdAt }));
