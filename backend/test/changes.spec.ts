@@ -4,7 +4,7 @@ import { addDays, eventId, readEventId, toMinsk } from '@shlyah/domain';
 import { Feed } from '../src/platform/feed/feed';
 import { FeedHead, HEAD } from '../src/platform/feed/integration-event.entity';
 import { LongPoll } from '../src/platform/feed/long-poll';
-import { TOLD_EVENTS } from '../src/modules/changes/changes.service';
+import { MAX_EVENTS } from '../src/modules/changes/changes.service';
 import type { ChangesDto } from '../src/modules/changes/changes.dto';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
@@ -171,7 +171,7 @@ describe('a place', () => {
     expect((await changes(manager, { after: eventId(lastSeq - 1) })).missed).toBe(true);
     await test.database.write((tx) => tx.update(FeedHead, HEAD, { cutSeq: 0 }));
     const happening = { type: 'order.changed', userId: user.id, orderId: 1 } as const;
-    const many = Array.from({ length: TOLD_EVENTS + 1 }, () => happening);
+    const many = Array.from({ length: MAX_EVENTS + 1 }, () => happening);
     await test.database.write((tx) => test.app.get(Feed).append(tx, ...many));
     expect(await changes(manager, { after: start })).toMatchObject({ orders: [], missed: true });
     const next = eventId((readEventId(start) ?? 0) + 1);

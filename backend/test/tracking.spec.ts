@@ -6,7 +6,7 @@ import { newTrackingCode } from '../src/platform/database/tracking-codes';
 import { Order } from '../src/modules/orders/order.entity';
 import { OrderAnonymisation } from '../src/modules/orders/write/order-anonymisation';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import { MISSES } from '../src/modules/tracking/tracking.service';
+import { MISS_LIMIT } from '../src/modules/tracking/tracking.service';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addOrder, addUser, type ReadOrder } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -238,7 +238,7 @@ describe('guessing codes', () => {
     const order = await newOrder();
     const from = someAddress();
     test.clock.set(new Date());
-    for (let miss = 0; miss < MISSES.most; miss++) {
+    for (let miss = 0; miss < MISS_LIMIT.most; miss++) {
       expect((await ask(codeOf(order), from)).status).toBe(200);
       expect((await ask(unknownCode(), from)).status).toBe(404);
     }
@@ -247,7 +247,7 @@ describe('guessing codes', () => {
       expect([status, headers['retry-after']]).toEqual([429, '600']);
     }
     expect((await ask(codeOf(order))).status).toBe(200);
-    test.clock.set(new Date(Date.now() + MISSES.perMs + 60_000));
+    test.clock.set(new Date(Date.now() + MISS_LIMIT.perMs + 60_000));
     expect((await ask(codeOf(order), from)).status).toBe(200);
   });
 
@@ -265,9 +265,9 @@ describe('guessing codes', () => {
         const { statusCode } = await server.inject({ url: `/api/tracking/${unknownCode()}`, headers });
         seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
       }
-      const stretches = Math.floor(((guesses - 1) * 100) / MISSES.perMs) + 1;
+      const stretches = Math.floor(((guesses - 1) * 100) / MISS_LIMIT.perMs) + 1;
       expect([...seen.keys()].sort()).toEqual([404, 429]);
-      expect(seen.get(404)).toBeLessThanOrEqual(MISSES.most * stretches);
+      expect(seen.get(404)).toBeLessThanOrEqual(MISS_LIMIT.most * stretches);
     },
     longest,
   );

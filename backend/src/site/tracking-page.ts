@@ -91,7 +91,7 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
     async (request: TrackingRequest, reply: FastifyReply) => {
       const { code = '' } = request.params;
       try {
-        await tracking.silence(code, request.ip);
+        await tracking.optOut(code, request.ip);
       } catch (error) {
         const refusal = refusalOf(error);
         const lookup = { typed: code.slice(0, shownLength), problem: refusal.message };

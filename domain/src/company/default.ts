@@ -1,6 +1,6 @@
 import type { Company } from './fields';
 
-/** The company of a new installation, a made-up one, until an administrator writes down the real one. */
+/** The fictitious company of a new installation, until an administrator enters the real data. */
 export const defaultCompany: Company = {
   name: 'Шлях',
   legalName: 'ООО «Шлях Экспресс»',

@@ -1,7 +1,7 @@
 import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 
-/** The company that runs the product, as pages, letters, documents and the API's description name it. */
+/** The company that runs the product, for pages, letters, documents and OpenAPI. */
 export const companyFields = defineFields({
   name: {
     kind: 'text',

@@ -4,7 +4,7 @@ import type { Company } from './fields';
 /** The `tel:` link. */
 export const phoneHref = (phone: string): string => `tel:+${digits(phone)}`;
 
-/** The main phone: in the header, in letters and documents. */
+/** The phone for the header, letters and documents. */
 export const mainPhone = ({ phones }: Pick<Company, 'phones'>): string => phones[0]?.phone ?? '';
 
 export interface SocialLink {
@@ -14,14 +14,14 @@ export interface SocialLink {
   href: string;
 }
 
-/** A nick out of what people paste: with @, or a whole address. */
+/** Extracts the nick from «@nick» or from a URL. */
 const nick = (text: string): string =>
   text
     .replace(/^(https?:\/\/)?(www\.)?(t\.me|telegram\.me|instagram\.com)\//i, '')
     .replace(/[/?#].*$/, '')
     .replace(/^@/, '');
 
-/** The company in messengers and social networks, those that it has. */
+/** Links to the company's accounts in messengers and social networks. */
 export function socialLinks({ telegram, viber, instagram }: Company): SocialLink[] {
   const links: (SocialLink | null)[] = [
     telegram === null

@@ -3,7 +3,7 @@ import { ibanProblem } from '../validation/iban';
 import { unpProblem } from '../validation/unp';
 import type { Company } from './fields';
 
-/** The basis of payments and taxes: a change requires a confirmation, and the other admins are notified. */
+/** Fields for payments and taxes: a change requires a confirmation and notifies the other admins. */
 export const PAYMENT_FIELDS = ['unp', 'account', 'bank', 'bankAddress', 'bic', 'vatPercent'] as const;
 
 export const isPaymentField = (name: string): boolean => PAYMENT_FIELDS.some((field) => field === name);
@@ -12,10 +12,10 @@ const CHECKS = { unp: unpProblem, account: ibanProblem, bic: bicProblem } as con
 
 type Checked = keyof typeof CHECKS;
 
-/** A filled-in text; numbers and the like are refused by the rules of fields. */
+/** The text, or '' for a value of another type, which the field rules refuse. */
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Errors of the changed УНП, account and БИК; values saved before these checks may stay. */
+/** Validates changed УНП, account and БИК; stored values may violate the rules. */
 export function paymentProblems(
   before: Pick<Company, Checked>,
   after: Pick<Company, Checked>,

@@ -1,2 +1,2 @@
 export * from './code';
-export * from './road';
+export * from './status-timeline';

@@ -2,7 +2,7 @@ import { firstCalendar } from '@shlyah/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { longText, version } from '../../platform/database/columns';
 
-/** The one row with the days of delivery. */
+/** The single row with the delivery calendar. */
 @Entity('calendar')
 export class CalendarRecord {
   @PrimaryColumn({ type: 'int' })
@@ -16,10 +16,10 @@ export class CalendarRecord {
   version: number;
 }
 
-/** The one row's number. */
+/** The id of the single row. */
 export const CALENDAR_ID = 1;
 
-/** The row that an installation begins with. */
+/** The row of a new installation. */
 export const firstCalendarRow: CalendarRecord = {
   id: CALENDAR_ID,
   data: JSON.stringify(firstCalendar),

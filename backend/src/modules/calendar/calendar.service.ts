@@ -9,7 +9,7 @@ import { History, type Change } from '../../platform/journal/history/history';
 import { CALENDAR_ID as id, CalendarRecord } from './calendar.entity';
 import type { CalendarDto, UpdateCalendarDto } from './dto/calendar.dto';
 
-/** The days of delivery: one record for everything that judges or offers a date. */
+/** Reads and replaces the delivery calendar. */
 @Injectable()
 export class CalendarService {
   constructor(
@@ -22,7 +22,7 @@ export class CalendarService {
     return { ...(JSON.parse(data) as Omit<CalendarDto, 'version'>), version };
   }
 
-  /** Replaces the record. A saved one may be sent again, whatever its version: an answer may have been lost. */
+  /** Replaces the record. Sending the stored data again succeeds with any version, so that a lost answer can be retried. */
   update(dto: UpdateCalendarDto, actor: Actor): Promise<CalendarDto> {
     return this.database.write(async (tx) => {
       const stored = await this.read(tx);

@@ -1,2 +1,2 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { CalendarService } from './calendar.service';

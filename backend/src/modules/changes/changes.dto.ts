@@ -3,7 +3,7 @@ import { Shown, TextField, WholeField } from '../../platform/http/fields';
 
 const kinds = eventTypes.filter((type) => type.startsWith('order.'));
 
-/** Who has changed an order last. */
+/** The author of an order's last change. */
 export class ChangeAuthorDto {
   @Shown({ description: 'Номер; null у системы', type: 'integer', nullable: true, example: 2 })
   id: number | null;
@@ -12,7 +12,7 @@ export class ChangeAuthorDto {
   name: string;
 }
 
-/** An order that has changed since a place. */
+/** An order that has changed since a position of the feed. */
 export class ChangedOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 1025 })
   id: number;
@@ -36,7 +36,7 @@ export class ChangedOrderDto {
   by: ChangeAuthorDto | null;
 }
 
-/** What has changed since a place; the things themselves are read by their own operations. */
+/** Changes since a position of the feed; clients read the changed data by other operations. */
 export class ChangesDto {
   @Shown({ description: 'Заказы, которые изменились', type: ChangedOrderDto, isArray: true })
   orders: ChangedOrderDto[];
@@ -71,7 +71,7 @@ export class ChangesDto {
   missed: boolean;
 }
 
-/** Where the changes are read from. */
+/** The position to read from. */
 export class ChangesQuery {
   @TextField({
     max: 30,

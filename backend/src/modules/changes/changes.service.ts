@@ -10,10 +10,10 @@ import { History } from '../../platform/journal/history/history';
 import { PublicOrderReader } from '../orders';
 import type { ChangedOrderDto, ChangesDto, ChangesQuery } from './changes.dto';
 
-/** So many events are told one by one; behind more of them screens read all anew. */
-export const TOLD_EVENTS = 200;
+/** Maximum number of events in an answer; with more, screens reload everything. */
+export const MAX_EVENTS = 200;
 
-/** What has changed, as open screens of a session hear it: from the feed, which has places after their commits. */
+/** Long polling of changes for open screens. Reads the feed, whose positions are assigned after commit. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -24,31 +24,31 @@ export class ChangesService {
     private readonly history: History,
   ) {}
 
-  /** After waiting it answers nothing: the next request is let in by the rights of its own moment. */
+  /** The answer after a wait is empty: the next request reads the events with its own authorisation. */
   async read({ after, wait }: ChangesQuery, caller: Actor, gone: AbortSignal): Promise<ChangesDto> {
     const place = after ? readEventId(after) : null;
     if (after && place === null) throw badQuery({ after: ['Нужен next прошлого ответа'] });
-    const whose = { userId: isStaff(caller) ? null : caller.id, mode: callerMode(caller) };
+    const scope = { userId: isStaff(caller) ? null : caller.id, mode: callerMode(caller) };
     const { events, last, cut } = await this.reader.happened({
-      ...whose,
+      ...scope,
       after: place,
-      limit: TOLD_EVENTS + 1,
+      limit: MAX_EVENTS + 1,
     });
-    const nothing = {
+    const empty = {
       ...{ orders: [], notes: [], runs: false, registrations: false },
       ...{ next: eventId(last), missed: false },
     };
-    if (place === null) return nothing;
-    if (place < cut || place > last || events.length > TOLD_EVENTS) return { ...nothing, missed: true };
+    if (place === null) return empty;
+    if (place < cut || place > last || events.length > MAX_EVENTS) return { ...empty, missed: true };
     if (events.length > 0)
       return {
-        ...nothing,
+        ...empty,
         orders: await this.changed(events, caller),
-        ...(isStaff(caller) && toldToStaff(events)),
+        ...(isStaff(caller) && staffChanges(events)),
       };
     if (wait > 0)
-      await this.longPoll.wait({ ...whose, account: caller.id, after: last, by: 'page' }, wait * 1000, gone);
-    return nothing;
+      await this.longPoll.wait({ ...scope, account: caller.id, after: last, by: 'page' }, wait * 1000, gone);
+    return empty;
   }
 
   private async changed(events: readonly Happened[], caller: Actor): Promise<ChangedOrderDto[]> {
@@ -69,7 +69,7 @@ export class ChangesService {
   }
 }
 
-const toldToStaff = (events: readonly Happened[]): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
+const staffChanges = (events: readonly Happened[]): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
   notes: [
     ...new Set(events.flatMap(({ type, orderId }) => (type === 'order.noted' && orderId ? [orderId] : []))),
   ],

@@ -2,7 +2,7 @@ import { defaultCompany } from '@shlyah/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { longText, version } from '../../platform/database/columns';
 
-/** The one row with the company's data; a field more needs no migration. */
+/** The single row with the company's data, as JSON: a new field needs no migration. */
 @Entity('company')
 export class CompanyRecord {
   @PrimaryColumn({ type: 'int' })
@@ -16,10 +16,10 @@ export class CompanyRecord {
   version: number;
 }
 
-/** The one row's number. */
+/** The id of the single row. */
 export const COMPANY_ID = 1;
 
-/** The row that a new installation begins with. */
+/** The row of a new installation. */
 export const firstCompany: CompanyRecord = {
   id: COMPANY_ID,
   data: JSON.stringify(defaultCompany),

@@ -4,7 +4,7 @@ import { CompanyController } from './company.controller';
 import { CompanyService } from './company.service';
 import { EditCompany } from './edit-company.service';
 
-/** Global: letters, documents and pages name the company. */
+/** Global, because letters, documents and pages use the company's data. */
 @Global()
 @Module({
   controllers: [CompanyController],

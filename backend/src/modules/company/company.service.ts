@@ -9,13 +9,13 @@ import { SenderCompany } from '../notifications/sender-company';
 import { COMPANY_ID as id, CompanyRecord } from './company.entity';
 import type { CompanyDto } from './dto/company.dto';
 
-/** Milliseconds after which a save by another process is seen on pages. */
-const checkMs = 5000;
+/** The age of the cache, ms: pages show a save of another process after it. */
+const cacheMs = 5000;
 
-/** The data of the company that runs the product: one record for pages, letters, documents and the API's description. */
+/** Reads the data of the company that runs the product, for pages, letters, documents and OpenAPI. */
 @Injectable()
 export class CompanyService extends SenderCompany {
-  private known: { company: CompanyDto; at: number } | null = null;
+  private cached: { company: CompanyDto; at: number } | null = null;
 
   constructor(
     private readonly database: Database,
@@ -30,23 +30,23 @@ export class CompanyService extends SenderCompany {
   }
 
   /**
-   * The record for pages and letters, at most `checkMs` old: a change of many orders would read it for each letter.
-   * While the database is unavailable, the record as it was read last.
+   * The record for pages and letters, at most `cacheMs` old, because a bulk change of orders needs it for each letter. Returns the
+   * last known record while the database is unavailable.
    */
   override async current(manager: EntityManager = this.database.read): Promise<CompanyDto> {
     const now = this.clock.now().getTime();
-    if (this.known && Math.abs(now - this.known.at) < checkMs) return this.known.company;
+    if (this.cached && Math.abs(now - this.cached.at) < cacheMs) return this.cached.company;
     try {
-      this.known = { company: await this.read(manager), at: now };
+      this.cached = { company: await this.read(manager), at: now };
     } catch (error) {
-      if (!this.known) throw error;
+      if (!this.cached) throw error;
     }
-    return this.known.company;
+    return this.cached.company;
   }
 
-  /** Takes over a saved record, so that pages of this process show it at once. */
-  saved(company: CompanyDto): void {
-    this.known = { company, at: this.clock.now().getTime() };
+  /** Updates the cache after a save of this process. */
+  updateCache(company: CompanyDto): void {
+    this.cached = { company, at: this.clock.now().getTime() };
   }
 
   /** Newest first. */
@@ -61,7 +61,7 @@ const view = ({ data, version }: CompanyRecord): CompanyDto => ({
   version,
 });
 
-/** A record of an older program lacks the fields that came later: they are empty. */
+/** Fields that are missing in a record of an earlier release are empty. */
 export function companyOf(values: unknown): Company {
   const { phones } = readFields(values);
   return {

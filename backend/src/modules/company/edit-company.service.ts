@@ -16,7 +16,7 @@ import { COMPANY_ID as id, CompanyRecord } from './company.entity';
 import { companyOf, CompanyService } from './company.service';
 import type { CompanyDto, UpdateCompanyDto } from './dto/company.dto';
 
-/** Changes the company's data. Apart from the reading service: notifications read the company, and this service announces changes to them. */
+/** Changes the company's data. Separate from `CompanyService`, which notifications depend on, because this service depends on notifications. */
 @Injectable()
 export class EditCompany {
   constructor(
@@ -29,7 +29,7 @@ export class EditCompany {
     private readonly clock: Clock,
   ) {}
 
-  /** Replaces the record. Saved data may be sent again, whatever its version: an answer may have been lost. */
+  /** Replaces the record. Sending the stored data again succeeds with any version, so that a lost answer can be retried. */
   async update(dto: UpdateCompanyDto, actor: Actor, isConfirmed: boolean): Promise<CompanyDto> {
     const company = await this.database.write(async (tx) => {
       const stored = await this.company.read(tx);
@@ -42,22 +42,22 @@ export class EditCompany {
       if (dto.version !== stored.version)
         throw changedMeanwhile(stored, await this.history.savedBy(tx, 'company', id, actor));
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      const paidBy = changes.filter(({ field }) => isPaymentField(field));
-      if (paidBy.length > 0 && !isConfirmed) throw refusal('confirmation_needed');
-      // Before the record changes: the letters carry the data that the other admins know.
-      if (paidBy.length > 0) await this.tellAdmins(tx, paidBy, actor);
+      const paymentChanges = changes.filter(({ field }) => isPaymentField(field));
+      if (paymentChanges.length > 0 && !isConfirmed) throw refusal('confirmation_needed');
+      // Before the update, so that the letters carry the former data, which the other admins know.
+      if (paymentChanges.length > 0) await this.notifyAdmins(tx, paymentChanges, actor);
       const row = { data: JSON.stringify(changed), version: stored.version + 1 };
       assertChanged(await tx.update(CompanyRecord, { id, version: stored.version }, row));
       await this.history.record(tx, 'company', id, actor, changes);
-      await this.note(tx, changes, actor);
+      await this.recordInJournal(tx, changes, actor);
       return { ...changed, version: row.version };
     });
-    this.company.saved(company);
+    this.company.updateCache(company);
     return company;
   }
 
   /** A stolen admin session could redirect all payments, so the other admins are notified. */
-  private async tellAdmins(tx: EntityManager, changes: Change[], actor: Actor): Promise<void> {
+  private async notifyAdmins(tx: EntityManager, changes: Change[], actor: Actor): Promise<void> {
     const admins = await tx.find(this.accounts.table, { select: { id: true }, where: { role: 'admin' } });
     const adminIds = admins.map((admin) => admin.id).filter((one) => one !== actor.id);
     await this.notifications.announce(tx, {
@@ -66,8 +66,8 @@ export class EditCompany {
     });
   }
 
-  /** What the company is paid by in full; of the rest, which may name people, that it has changed. */
-  private async note(tx: EntityManager, changes: Change[], actor: Actor): Promise<void> {
+  /** Records payment fields with values and other fields by label, because they may contain personal data. */
+  private async recordInJournal(tx: EntityManager, changes: Change[], actor: Actor): Promise<void> {
     const detail = changes
       .map((change) => (isPaymentField(change.field) ? inWords(change).join(': ') : labelOf(change)))
       .join('; ');

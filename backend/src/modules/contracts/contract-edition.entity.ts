@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { exact, instant, longText } from '../../platform/database/columns';
 
-/** The particulars of a contract since a change of them. The first edition is the contract as it was made. */
+/** An edition of a contract: its particulars since a change. The first edition has the original particulars. */
 @Entity('contract_editions')
 export class ContractEdition {
   @ForeignKey('contracts', {
@@ -19,7 +19,7 @@ export class ContractEdition {
   @Column(instant())
   at: Date;
 
-  /** Names of the fields that differ from the edition before, with commas; empty for the first. */
+  /** Comma-separated names of the fields that differ from the previous edition; empty for the first. */
   @Column(exact(255))
   changed: string;
 

@@ -9,7 +9,7 @@ import {
   words,
 } from '../../platform/database/columns';
 
-/** A customer's contract record; one per user. It outlives the account with the orders that were placed under it. */
+/** A customer's contract, one per user. It outlives the account while orders refer to it. */
 @Entity('contracts')
 export class Contract {
   @PrimaryGeneratedColumn()
@@ -27,7 +27,7 @@ export class Contract {
   @Column(words(255, false))
   position: string;
 
-  /** On what basis the signer acts: a charter, a power of attorney. */
+  /** The signer's authority: a charter, a power of attorney. */
   @Column(words(255, false))
   doc: string;
 
@@ -71,7 +71,7 @@ export class Contract {
   @Column(instant())
   createdAt: Date;
 
-  /** When the people and the account numbers were taken out of it; null while an order or its client needs them. */
+  /** When personal data and account numbers were removed; null while an order or the client needs them. */
   @Column(instant(true))
   anonymisedAt: Date | null;
 }

@@ -6,7 +6,7 @@ import type { Contract } from './contract.entity';
 
 const fileUrl = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
 
-/** A contract as the wire carries it; the scans are links. `editions` are the newest first, of which `most` are shown. */
+/** Maps a contract to its DTO; scans become links. `editions` are newest first; `most` of them are included. */
 export function contractView(
   contract: Contract,
   editions: readonly ContractEdition[],
@@ -40,9 +40,9 @@ const editionView = (
     : [],
 });
 
-/** The fields of the form as an edition keeps them. */
+/** The fields of the form as JSON of an edition. */
 export const particularsOf = (contract: Contract): string =>
   JSON.stringify(contract, Object.keys(contractFields));
 
-/** Checked fields as columns. */
+/** Validated fields as columns. */
 export const contractColumns = (dto: CreateContractDto): ContractBody => cleanFields(contractFields, dto);

@@ -25,10 +25,10 @@ import { contractColumns } from './contract.mapper';
 import { PublicContractReader, firstEdition } from './public-contract-reader';
 import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/contract.dto';
 
-/** The fields of the form that hold scans, and their columns. */
+/** The scan fields of the form and their columns. */
 const scanColumns = { scanRegistration: 'scanRegistrationFileId', scanProxy: 'scanProxyFileId' } as const;
 
-/** A scan is replaced as a whole; the history keeps which file it was. */
+/** Labels of the scans in the history, which records file ids. */
 const scanLabels: Fields = {
   scanRegistrationFileId: { kind: 'text', label: 'Скан свидетельства о регистрации' },
   scanProxyFileId: { kind: 'text', label: 'Скан доверенности' },
@@ -59,7 +59,7 @@ export class ContractsService {
     return contract && this.records.view(this.database.read, contract);
   }
 
-  /** A customer's contract for staff, recorded in the journal as viewed; 404 when there is none. */
+  /** A customer's contract for staff; the view is recorded in the journal. 404 if there is none. */
   async ofUser(userId: number, caller: Actor): Promise<ContractDto> {
     const { read } = this.database;
     const client = await this.clients.find(read, userId);
@@ -69,7 +69,7 @@ export class ContractsService {
     return this.records.view(read, contract);
   }
 
-  /** The first contract; 409 when there is one, even if both were sent at once. */
+  /** Creates the contract; 409 if it exists, also for concurrent requests. */
   async create(
     dto: CreateContractDto,
     uploads: Record<string, UploadedFile>,
@@ -110,7 +110,7 @@ export class ContractsService {
     return { id, answer: await this.records.view(tx, contract) };
   }
 
-  /** Changes the caller's contract; a scan that is not sent stays. */
+  /** Changes the caller's contract; keeps scans that are not sent. */
   async update(
     dto: UpdateContractDto,
     uploads: Record<string, UploadedFile>,

@@ -1,4 +1,4 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export type { Contract } from './contract.entity';
 export type { ContractEdition } from './contract-edition.entity';
 export { PublicContractReader } from './public-contract-reader';

@@ -7,17 +7,17 @@ import { Contract } from './contract.entity';
 import { contractView, particularsOf } from './contract.mapper';
 import type { ContractDto } from './dto/contract.dto';
 
-/** Editions that are shown. */
+/** Maximum number of editions in a DTO. */
 const shown = 50;
 
-/** The contracts' door: a client's contract as it is stored, and its editions. */
+/** Reads contracts and their editions for other modules. */
 @Injectable()
 export class PublicContractReader {
   ofClient(manager: EntityManager, userId: number): Promise<Contract | null> {
     return manager.findOneBy(Contract, { userId });
   }
 
-  /** The contract that an order was placed under: its client's, or the one that was left with it. */
+  /** The contract of an order: its client's, or the detached contract of a deleted client. */
   ofOrder(
     manager: EntityManager,
     { userId, contractId }: { userId: number | null; contractId: number | null },
@@ -26,7 +26,7 @@ export class PublicContractReader {
     return userId === null ? Promise.resolve(null) : this.ofClient(manager, userId);
   }
 
-  /** The edition in force now, or at the time given; before the first edition that one. */
+  /** The edition in force at `at`, by default now; the first edition if `at` precedes it. */
   async edition(manager: EntityManager, contract: Contract, at?: Date): Promise<ContractEdition> {
     const [edition] = await manager.find(ContractEdition, {
       where: { contractId: contract.id, ...(at && { at: LessThanOrEqual(at) }) },
@@ -36,7 +36,7 @@ export class PublicContractReader {
     return edition ?? firstEdition(contract);
   }
 
-  /** Makes the next edition, unless the particulars are those of the last one. `contract` is as it is saved. */
+  /** Adds an edition if the particulars of the saved contract have changed. */
   async addEdition(tx: EntityManager, contract: Contract, at: Date): Promise<void> {
     const last = await this.edition(tx, contract);
     const changes = diff(contractFields, JSON.parse(last.particulars) as object, contract);
@@ -48,7 +48,7 @@ export class PublicContractReader {
     });
   }
 
-  /** As the wire carries it, with its newest editions. */
+  /** The DTO with the latest editions. */
   async view(manager: EntityManager, contract: Contract): Promise<ContractDto> {
     const editions = await manager.find(ContractEdition, {
       where: { contractId: contract.id },
@@ -59,7 +59,7 @@ export class PublicContractReader {
   }
 }
 
-/** Also of a contract that a replica of the release before has made beside this one. */
+/** Also replaces the missing edition of a contract that a replica of the previous release has created. */
 export const firstEdition = (contract: Contract): ContractEdition => ({
   contractId: contract.id,
   number: 1,

@@ -3,24 +3,24 @@ import type { OrderStatus } from '../orders';
 import type { AheadStatusDto, PassedStatusDto } from './dto/tracking.dto';
 import { utcOf } from '../../platform/common/times';
 
-/** The order's tracking fields; times are Minsk time. */
-interface Travelling {
+/** The order's fields for tracking; times in Minsk time. */
+interface TrackedParcel {
   statusId: number;
   createdAt: string;
   deliveryDate: string;
   toPoint: boolean;
 }
 
-/** A status that the history tells of, by its name then. */
-interface ReportedStatus {
+/** A status in the history, under its name at that time. */
+interface HistoryStatus {
   name: string | null;
   date: string;
 }
 
-/** The statuses behind a parcel and before it. A status of the history that has another name now is left out. */
+/** The passed and expected statuses of a parcel. Omits statuses of the history that have been renamed since. */
 export function statusTimeline(
-  { statusId, createdAt, deliveryDate, toPoint }: Travelling,
-  reported: readonly ReportedStatus[],
+  { statusId, createdAt, deliveryDate, toPoint }: TrackedParcel,
+  reported: readonly HistoryStatus[],
   statuses: readonly OrderStatus[],
 ): { passed: PassedStatusDto[]; ahead: AheadStatusDto[] } {
   const named = (id: number): string => statuses.find((status) => status.id === id)?.name ?? '';

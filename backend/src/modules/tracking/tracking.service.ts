@@ -12,19 +12,19 @@ import { ABSENT, notFound } from '../../platform/http/errors';
 import type { TrackingDto } from './dto/tracking.dto';
 import { statusTimeline } from './status-timeline';
 
-/** Codes that fit no parcel, from one network. Many people share one with some providers, so the wait is short. */
-export const MISSES = { most: 60, perMs: 10 * 60 * 1000 };
+/** Rate limit of unknown codes per network. The period is short, because some providers share a network among many clients. */
+export const MISS_LIMIT = { most: 60, perMs: 10 * 60 * 1000 };
 
-/** How many numbers a network may have silenced. */
-const SILENCES = { most: 20, perMs: 60 * 60 * 1000 };
+/** Rate limit of SMS opt-outs per network. */
+const OPT_OUT_LIMIT = { most: 20, perMs: 60 * 60 * 1000 };
 
-/** An unreadable code is looked up as this one, so that refusing it takes no less time than refusing an unknown one. */
+/** Replaces an invalid code in the lookup, so that invalid and unknown codes take the same time. */
 const NO_CODE = '';
 
-/** Shipping begins in Минск (docs/contract.md#order-fields). */
-const START = 'Минск';
+/** The origin of an order without a sender's city (docs/contract.md#order-fields). */
+const DEFAULT_ORIGIN = 'Минск';
 
-/** Where a parcel is, for any holder of its code; no people, streets or money. */
+/** Tracks parcels by code, without authentication. */
 @Injectable()
 export class TrackingService {
   constructor(
@@ -38,14 +38,14 @@ export class TrackingService {
   ) {}
 
   /**
-   * The parcel under a code as typed. Only misses are counted, and a caller with too many is refused before any lookup: tracking a parcel
-   * writes nothing, and guessing learns nothing.
+   * Finds a parcel by a typed code. Counts misses only, and refuses a network over the limit before the lookup, so that a hit
+   * writes nothing and guessing reveals nothing.
    */
   async find(typed: string, ip: string): Promise<TrackingDto> {
-    return this.view(await this.followed(typed, ip));
+    return this.view(await this.findOrder(typed, ip));
   }
 
-  /** Whether its receiver gets SMS or has opted out; null for a parcel without notifications, or no parcel. */
+  /** The receiver's SMS state; null for a parcel without notifications and for an unknown code. */
   async notices(code: string): Promise<'on' | 'off' | null> {
     const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
     if (!found?.order.notifyReceiver) return null;
@@ -54,18 +54,18 @@ export class TrackingService {
   }
 
   /**
-   * Ends messages to the number of the parcel's receiver about all parcels of its sender. It is taken back by staff alone: it may be the
-   * sender who has the code.
+   * Opts the receiver's number out of SMS about all parcels of the sender. Only staff can revert it, because the sender also has
+   * the code.
    */
-  async silence(typed: string, ip: string): Promise<void> {
-    const { order } = await this.followed(typed, ip);
-    await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...SILENCES }]);
+  async optOut(typed: string, ip: string): Promise<void> {
+    const { order } = await this.findOrder(typed, ip);
+    await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...OPT_OUT_LIMIT }]);
     if (!order.notifyReceiver) return;
     await this.database.write((tx) => this.silent.add(tx, order.receiverPhone, order.userId ?? 0));
   }
 
-  private async followed(typed: string, ip: string): Promise<Followed> {
-    const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISSES }];
+  private async findOrder(typed: string, ip: string): Promise<TrackedOrder> {
+    const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISS_LIMIT }];
     await this.throttle.refuseSpent(misses);
     const found = await this.orders.followed(this.database.read, readTrackingCode(typed) ?? NO_CODE);
     if (found) return found;
@@ -73,7 +73,7 @@ export class TrackingService {
     throw notFound(ABSENT.parcel);
   }
 
-  private async view({ order, places, statuses }: Followed): Promise<TrackingDto> {
+  private async view({ order, places, statuses }: TrackedOrder): Promise<TrackingDto> {
     const { read } = this.database;
     const events = await this.history.read(read, 'order', order.id, ['status']);
     const pointIds = [order.pickupPointId, order.receivePointId].filter((id) => id !== null);
@@ -92,10 +92,10 @@ export class TrackingService {
     return {
       code: groupedCode(order.trackingCode ?? ''),
       mode: modeOf(order.id),
-      from: cities.get(from)?.name ?? START,
+      from: cities.get(from)?.name ?? DEFAULT_ORIGIN,
       to: cities.get(to)?.name ?? null,
       places,
-      // Words of staff may name people.
+      // The staff's own words may contain personal data.
       failure: order.failure && FAILURES[order.failure],
       ...{ nextTry, nextTryUtc: nextTry && utcOf(nextTry) },
       ...statusTimeline(
@@ -110,4 +110,4 @@ export class TrackingService {
   }
 }
 
-type Followed = NonNullable<Awaited<ReturnType<PublicOrderReader['followed']>>>;
+type TrackedOrder = NonNullable<Awaited<ReturnType<PublicOrderReader['followed']>>>;

@@ -11,7 +11,7 @@ import {
   WholeField,
 } from '../../../platform/http/fields';
 
-/** So many days that differ at most: several years of holidays. */
+/** Maximum number of exceptional days: several years of holidays. */
 const DAYS = 200;
 
 export class CalendarDayDto {
@@ -57,7 +57,7 @@ export class NewCalendarDayDto {
   name: string | null;
 }
 
-/** The whole record as it shall be. */
+/** The complete new record. */
 @Checked(({ days }: UpdateCalendarDto) => repeatedDays(days))
 export class UpdateCalendarDto {
   @ChoicesField({
@@ -83,7 +83,7 @@ export class UpdateCalendarDto {
   version: number | null;
 }
 
-/** `{'days.2.day': […]}` of each day that an earlier row has already. */
+/** Errors of duplicate days: `{'days.2.day': […]}`. */
 function repeatedDays(days: unknown): Record<string, string[]> {
   const sent: unknown[] = Array.isArray(days) ? days : [];
   const names = sent.map((row) => (row instanceof NewCalendarDayDto ? row.day : null));

@@ -15,7 +15,7 @@ export class CompanyDto extends answerClass(companyFields) {
 
 export class NewCompanyPhoneDto extends bodyClass(companyPhoneFields) {}
 
-/** The whole record as it shall be. What it is paid by is judged where it changes (`paymentProblems`). */
+/** The complete new record. `paymentProblems` validates payment fields, only if they change. */
 @JudgedLater()
 @Checked(({ phones }: UpdateCompanyDto) =>
   Array.isArray(phones) && phones.length === 0 ? { phones: ['Укажите хотя бы один телефон'] } : {},

@@ -2,7 +2,7 @@ import { contractFields } from '@shlyah/domain';
 import { answerClass, bodyClass } from '../../../platform/http/field-classes';
 import { IdField, Shown, VersionField } from '../../../platform/http/fields';
 
-/** A contract as clients send it, beside the two scans (docs/contract.md#contract-fields). */
+/** A contract without its two scans (docs/contract.md#contract-fields). */
 export class CreateContractDto extends bodyClass(contractFields) {}
 
 export class UpdateContractDto extends CreateContractDto {
@@ -24,7 +24,7 @@ export class EditionChangeDto {
   to: string | null;
 }
 
-/** The particulars since a change of them (docs/contract.md#contract-fields). */
+/** An edition: the particulars since a change (docs/contract.md#contract-fields). */
 export class EditionDto {
   @Shown({ description: 'Номер редакции, с 1', type: 'integer', example: 2 })
   number: number;
@@ -40,7 +40,7 @@ export class EditionDto {
   changes: EditionChangeDto[];
 }
 
-/** A contract as it is read. */
+/** A contract in an answer. */
 export class ContractDto extends answerClass(contractFields) {
   @Shown({ description: 'Номер договора', type: 'integer', example: 7 })
   id: number;
@@ -78,7 +78,7 @@ const scan = (description: string): PropertyDecorator =>
     required: false,
   });
 
-/** The same as a multipart form, with the scans. */
+/** The multipart form, with the scans. */
 export class CreateContractForm extends CreateContractDto {
   @scan('Скан свидетельства о регистрации')
   scanRegistration?: unknown;

@@ -53,7 +53,7 @@ export class TrackingPointDto {
   place: string;
 }
 
-/** What everybody who has the code may know of a parcel, and nothing of people or money (docs/contract.md#tracking). */
+/** Tracking data for any holder of the code; contains no personal data and no prices (docs/contract.md#tracking). */
 export class TrackingDto {
   @Shown({ description: 'Код отслеживания', type: String, example: '7K4M-PX2D-W9H4' })
   code: string;

@@ -1,4 +1,4 @@
-import { aheadStatuses, passedStatuses, promisedStatus } from './road';
+import { aheadStatuses, passedStatuses, promisedStatus } from './status-timeline';
 
 /** Statuses by number, one an hour. */
 const hours = (...ids: number[]) =>

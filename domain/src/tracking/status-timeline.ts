@@ -2,18 +2,18 @@ import { CANCELED, DELIVERED, NEW_ORDER_STATUS, ON_THE_WAY } from '../orders/sta
 
 const READY = ON_THE_WAY.ready;
 
-/** A status of an order, and its time: `YYYY-MM-DD HH:mm` in Minsk, null if unknown. */
+/** A passed status and its time, `YYYY-MM-DD HH:mm` in Minsk; null if unknown. */
 export interface PassedStatus {
   id: number;
   date: string | null;
 }
 
-/** The statuses of a parcel that arrives; those after them are its troubles (docs/contract.md#statuses). */
+/** Whether the status is on the normal path to delivery; later ids are failures (docs/contract.md#statuses). */
 const isOnTheWay = (id: number): boolean => id >= NEW_ORDER_STATUS && id <= DELIVERED;
 
 /**
- * The statuses passed, in the order of time. What staff have taken back by an earlier status, a delivery or a cancellation that
- * was none, is left out; a delivery that failed stays, since the parcel then goes once more.
+ * The passed statuses in chronological order. Omits statuses that staff have reverted, such as a mistaken delivery or cancellation;
+ * keeps a failed delivery, because another attempt follows.
  */
 export function passedStatuses(given: readonly PassedStatus[]): PassedStatus[] {
   const passed: PassedStatus[] = [];
@@ -30,8 +30,8 @@ const isTakenBack = (last: PassedStatus | undefined, { id }: PassedStatus): bool
   (last.id === CANCELED || (isOnTheWay(last.id) && isOnTheWay(id) && last.id > id));
 
 /**
- * The statuses passed by an order, from what its history tells, oldest first. The order itself has the first word and the last: a
- * history that has lost a part leaves a time out and nothing else.
+ * The passed statuses of an order from its history, oldest first. The first and the last status come from the order itself, so an
+ * incomplete history only lacks times.
  */
 export function passedByOrder(
   { statusId, createdAt }: { statusId: number; createdAt: string },
@@ -41,12 +41,12 @@ export function passedByOrder(
   return passed.at(-1)?.id === statusId ? passed : passedStatuses([...passed, { id: statusId, date: null }]);
 }
 
-/** The statuses that a parcel still has before it; none after arrival, or if unknown. */
+/** The expected statuses of a parcel; empty after delivery and outside of the normal path. */
 export function aheadStatuses(id: number, toPoint: boolean): number[] {
   const rest: number[] = [];
   if (isOnTheWay(id)) for (let next = id + 1; next <= DELIVERED; next++) rest.push(next);
   return toPoint ? rest : rest.filter((next) => next !== READY);
 }
 
-/** The status that the delivery date is promised for: the parcel at its point, or with its receiver. */
+/** The status that the delivery date refers to: ready at the point, or delivered. */
 export const promisedStatus = (toPoint: boolean): number => (toPoint ? READY : DELIVERED);
