@@ -2,7 +2,7 @@ import { validContract, validPackage } from '@shlyah/domain/cases';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contract } from '../src/modules/contracts/contract.entity';
-import { Renderer, RendererBusy } from '../src/modules/documents/render/renderer';
+import { Renderer, RendererBusyError } from '../src/modules/documents/render/renderer';
 import { Order } from '../src/modules/orders/order.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addOrder, addUser, firm } from './support/factories';
@@ -96,7 +96,7 @@ describe('GET /api/getDogovor', () => {
 
   it('asks to come again when too many are being made', async () => {
     const { query } = await newestOrder('company');
-    const render = jest.spyOn(Renderer.prototype, 'render').mockRejectedValue(new RendererBusy());
+    const render = jest.spyOn(Renderer.prototype, 'render').mockRejectedValue(new RendererBusyError());
     const answer = await download('getDogovor', query);
     render.mockRestore();
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toMatchObject([

@@ -6,9 +6,9 @@ import { dogovor } from '../src/modules/documents/kinds/dogovor';
 import { zayavka } from '../src/modules/documents/kinds/zayavka';
 import type { Job } from '../src/modules/documents/render/jobs';
 import {
-  RenderFailed,
+  RenderError,
   Renderer,
-  RendererBusy,
+  RendererBusyError,
   type RendererSettings,
 } from '../src/modules/documents/render/renderer';
 import { builtInTemplates } from '../src/modules/documents/template-folders';
@@ -74,7 +74,7 @@ describe('the thread that makes documents', () => {
   it('refuses what would wait too long', async () => {
     const renderer = start({ maxWaiting: 2 });
     const asked = [1, 2, 3, 4].map(() => renderer.render(job));
-    await expect(asked[3]).rejects.toThrow(RendererBusy);
+    await expect(asked[3]).rejects.toThrow(RendererBusyError);
     expect(await Promise.all(asked.slice(0, 3))).toHaveLength(3);
   });
 
@@ -84,8 +84,8 @@ describe('the thread that makes documents', () => {
       made.catch((error: unknown) => error),
     );
     await renderer.close();
-    for (const answer of await Promise.all(asked)) expect(answer).toBeInstanceOf(RenderFailed);
-    await expect(renderer.render(job)).rejects.toThrow(RenderFailed);
+    for (const answer of await Promise.all(asked)) expect(answer).toBeInstanceOf(RenderError);
+    await expect(renderer.render(job)).rejects.toThrow(RenderError);
   });
 
   it('says why a template cannot be filled, and goes on', async () => {

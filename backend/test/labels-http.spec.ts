@@ -1,7 +1,7 @@
 import { validPackage } from '@shlyah/domain/cases';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
-import { Renderer, RendererBusy } from '../src/modules/documents/render/renderer';
+import { Renderer, RendererBusyError } from '../src/modules/documents/render/renderer';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
@@ -201,7 +201,7 @@ describe('labels that are not made', () => {
   it('while too many documents wait; nothing is printed then', async () => {
     const owner = await addUser(test);
     const { id } = await addOrder(test, owner);
-    const render = jest.spyOn(Renderer.prototype, 'render').mockRejectedValue(new RendererBusy());
+    const render = jest.spyOn(Renderer.prototype, 'render').mockRejectedValue(new RendererBusyError());
     const answer = await print(`ids=${id}`, await test.signedIn(owner));
     render.mockRestore();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);

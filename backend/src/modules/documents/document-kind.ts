@@ -6,13 +6,13 @@ import type { TemplateJob, TemplateName } from './render/jobs';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What a field shows: a text, or a number that a workbook can count with; null is an empty cell. */
+/** The value of a field: a text, or a number for calculations in a workbook; null is an empty cell. */
 type Value = string | number | null;
 
-/** `{d.order.number}` in a template: its meaning in Russian, for the staff who edit templates, and what it shows. */
+/** A field such as `{d.order.number}`: its description in Russian, for staff who edit templates, and its value. */
 export type Field<Data> = readonly [meaning: string, show: (data: Data) => Value];
 
-/** `{d.cargo[i].name}`: a row of a template that repeats. */
+/** A repeated row of a template, such as `{d.cargo[i].name}`. */
 interface Table<Data> {
   meanings: Record<string, string>;
   show: (data: Data) => Record<string, Value>[];
@@ -26,19 +26,19 @@ export const table = <Data, Row>(
   show: (data) => rowsOf(data).map((row) => mapValues(columns, ([, show]) => show(row))),
 });
 
-/** One entry of the registry. `Data` are the facts that its fields are made from. */
+/** The definition of a document. `Data` is the input of its fields. */
 interface Definition<Data> {
-  /** The file of the template; its extension is the document's type. */
+  /** The file of the template; its extension determines the document's type. */
   template: TemplateName;
-  /** Refuses, in Russian, an order that has no such document. */
+  /** Prepares the input; throws a refusal, in Russian, for an order without such a document. */
   data: (source: DocumentSource) => Data;
-  /** The name of the saved document, without the extension. */
+  /** The file name of the document, without the extension. */
   name: (data: Data) => string;
   fields: Record<string, Record<string, Field<Data>>>;
-  /** Fields that no template needs any more: the staff's own templates of before go on showing them. */
+  /** Deprecated fields, kept for the staff's existing templates. */
   former?: Record<string, Record<string, Field<Data>>>;
   tables?: Record<string, Table<Data>>;
-  /** Paths of the fields without which the document would be wrong or useless. */
+  /** Paths of required fields. */
   essential: readonly string[];
   /** The text of the QR code; null for a document without one. */
   qr: ((data: Data) => string) | null;
@@ -47,7 +47,7 @@ interface Definition<Data> {
 export interface DocumentKind {
   template: TemplateName;
   mime: string;
-  /** Meanings by paths as markers have them: `order.number`, `cargo[].name`. */
+  /** Descriptions by path: `order.number`, `cargo[].name`. */
   fields: Readonly<Record<string, string>>;
   essential: readonly string[];
   hasQr: boolean;

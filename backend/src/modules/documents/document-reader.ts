@@ -5,11 +5,11 @@ import { PublicOrderReader, type Order } from '../orders';
 import { Places } from '../points';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { Clients } from '../users';
-import type { DeliveryPlace } from './data/delivery-place';
+import type { DeliveryEndpoint } from './data/delivery-endpoint';
 import type { DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
 
-/** Reads the data of documents. Anything missing, and another client's order, is a 404. */
+/** Reads the data of documents; 404 for a missing order and for another client's order. */
 @Injectable()
 export class DocumentReader {
   constructor(
@@ -22,7 +22,7 @@ export class DocumentReader {
 
   async read({ id, order_id }: DocumentQuery): Promise<Omit<DocumentSource, 'company'>> {
     const { read } = this.database;
-    // The order of a deleted client has no owner, so without a client the order's number is enough.
+    // Orders of deleted clients have no owner, so the client's id is optional.
     const found = await this.orders.find(read, order_id, id ?? null);
     if (!found) throw notFound(ABSENT.order);
     const { order, packages } = found;
@@ -41,19 +41,19 @@ export class DocumentReader {
       editionOfOrder,
       order,
       cargo: packages,
-      from: senderPlace(order, pointOf(order.pickupPointId)),
-      to: receiverPlace(order, pointOf(order.receivePointId)),
+      from: senderEndpoint(order, pointOf(order.pickupPointId)),
+      to: receiverEndpoint(order, pointOf(order.receivePointId)),
     };
   }
 }
 
-const senderPlace = (order: Order, point: string | null): DeliveryPlace => ({
+const senderEndpoint = (order: Order, point: string | null): DeliveryEndpoint => ({
   kind: order.delivery,
   point,
   address: order.sender,
 });
 
-const receiverPlace = (order: Order, point: string | null): DeliveryPlace => ({
+const receiverEndpoint = (order: Order, point: string | null): DeliveryEndpoint => ({
   kind: order.deliveryAddress,
   point,
   address: order.receiver,

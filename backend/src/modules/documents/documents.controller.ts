@@ -9,17 +9,17 @@ import { sendFile } from '../../platform/files/send-file';
 import { ABSENT } from '../../platform/http/errors';
 import { DocumentsService } from './documents.service';
 import { DocumentQuery } from './dto/document-query.dto';
-import { PapersQuery } from './dto/papers-query.dto';
+import { OrderDocumentsQuery } from './dto/order-documents-query.dto';
 import { dogovor } from './kinds/dogovor';
 import { zayavka } from './kinds/zayavka';
-import { PapersService } from './papers.service';
+import { OrderDocumentsService } from './order-documents.service';
 
 @ApiTags('Documents')
 @Controller()
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
-    private readonly papers: PapersService,
+    private readonly orderDocuments: OrderDocumentsService,
   ) {}
 
   @Get('getDogovor')
@@ -65,10 +65,10 @@ export class DocumentsController {
     errors: [['not_found', ABSENT.order], 'invalid', 'too_many_requests', 'unavailable', 'document_failed'],
   })
   async getOrderDocuments(
-    @Query() query: PapersQuery,
+    @Query() query: OrderDocumentsQuery,
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendFile(reply, await this.papers.make(query, caller));
+    await sendFile(reply, await this.orderDocuments.make(query, caller));
   }
 }

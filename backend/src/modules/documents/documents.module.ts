@@ -1,35 +1,35 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
 import { RunsModule } from '../runs';
-import { ChosenOrders } from './chosen-orders';
+import { OrderSelection } from './order-selection';
 import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
 import { LabelsController } from './labels/labels.controller';
 import { LabelsService } from './labels/labels.service';
-import { PapersService } from './papers.service';
-import { RegisterPapers } from './registers/register-papers.service';
+import { OrderDocumentsService } from './order-documents.service';
+import { RegisterDocuments } from './registers/register-documents.service';
 import { RegisterReader } from './registers/register-reader';
 import { RegistersController } from './registers/registers.controller';
 import { RegistersService } from './registers/registers.service';
-import { RunPapersController } from './runs/run-papers.controller';
-import { RunPapers } from './runs/run-papers.service';
+import { RunSheetsController } from './runs/run-sheets.controller';
+import { RunSheets } from './runs/run-sheets.service';
 
-/** The documents of an order: договор, заявка and labels. */
+/** Documents of orders: договор, заявка, labels, registers and run sheets. */
 @Module({
   imports: [ContractsModule, RunsModule],
   exports: [RegistersService],
-  controllers: [DocumentsController, LabelsController, RegistersController, RunPapersController],
+  controllers: [DocumentsController, LabelsController, RegistersController, RunSheetsController],
   providers: [
     DocumentsService,
     DocumentReader,
-    ChosenOrders,
+    OrderSelection,
     LabelsService,
-    PapersService,
+    OrderDocumentsService,
     RegisterReader,
     RegistersService,
-    RegisterPapers,
-    RunPapers,
+    RegisterDocuments,
+    RunSheets,
   ],
 })
 export class DocumentsModule {}

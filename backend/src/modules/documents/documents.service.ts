@@ -9,18 +9,18 @@ import type { DocumentKind } from './document-kind';
 import { DocumentReader } from './document-reader';
 import type { DocumentQuery } from './dto/document-query.dto';
 import { sizeOf, type Job } from './render/jobs';
-import { Renderer, RendererBusy } from './render/renderer';
+import { Renderer, RendererBusyError } from './render/renderer';
 import { templateFolders } from './template-folders';
 
-/** Documents in one that take some seconds. */
+/** Jobs with more documents go to the batch renderer. */
 const MANY = 300;
 
-/** Makes the documents of an order. */
+/** Renders the documents of orders. */
 @Injectable()
 export class DocumentsService implements OnApplicationShutdown {
   private readonly logger = new Logger('Documents');
   private readonly renderer: Renderer;
-  /** Of hundreds in one, for which a single document does not wait. */
+  /** A separate renderer for batches, so that they do not delay single documents. */
   private readonly manyRenderer: Renderer;
 
   constructor(
@@ -34,7 +34,7 @@ export class DocumentsService implements OnApplicationShutdown {
     this.manyRenderer = new Renderer({ ...settings, maxWaiting: 3 });
   }
 
-  /** Keeps in the journal who has it. Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
+  /** Renders a document and records it in the journal. 404 without such an order or document, 502 if rendering fails. */
   async make(kind: DocumentKind, query: DocumentQuery, caller: Actor): Promise<SentFile> {
     const source = await this.reader.read(query);
     const company = await this.company.read();
@@ -49,17 +49,17 @@ export class DocumentsService implements OnApplicationShutdown {
     return { name, mime: kind.mime, bytes };
   }
 
-  /** After the HTTP server has closed, because requests in flight still wait for their documents. */
+  /** Runs after the HTTP server has closed, because requests in flight wait for documents. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.renderer.close(), this.manyRenderer.close()]);
   }
 
-  /** Refuses with 503 while too many wait, with 502 when it cannot be made. */
+  /** Renders a job; 503 if the queue is full, 502 if rendering fails. */
   async render(job: Job): Promise<Buffer> {
     try {
       return await (sizeOf(job) > MANY ? this.manyRenderer : this.renderer).render(job);
     } catch (error) {
-      if (error instanceof RendererBusy) {
+      if (error instanceof RendererBusyError) {
         const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';
         throw new Refusal('unavailable', text, { retryAfter: 60 });
       }

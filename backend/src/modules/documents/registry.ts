@@ -2,5 +2,5 @@ import type { DocumentKind } from './document-kind';
 import { dogovor } from './kinds/dogovor';
 import { zayavka } from './kinds/zayavka';
 
-/** Every document that the product makes. */
+/** All documents made from templates. */
 export const DOCUMENTS: readonly DocumentKind[] = [dogovor, zayavka];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** The templates that come with the product; the same way from src/modules/documents and from dist/modules/documents. */
+/** The built-in templates; the relative path is the same from `src` and from `dist`. */
 export const builtInTemplates = join(__dirname, '../../../templates');
 
-/** Where templates are looked for: the staff's own come first, and an update of the product leaves them alone. */
+/** The folders of templates: the staff's own precede the built-in ones, and survive updates. */
 export const templateFolders = (dataDir: string): string[] => [join(dataDir, 'templates'), builtInTemplates];

@@ -7,14 +7,14 @@ import { dogovor as dogovorKind } from '../kinds/dogovor';
 import { zayavka as zayavkaKind } from '../kinds/zayavka';
 import type { Job } from '../render/jobs';
 
-/** A document that LibreOffice opens, and the number of pages it should have. */
+/** A document for the check with LibreOffice, and its expected number of pages. */
 export interface CheckJob {
   file: string;
   job: Job;
   pages?: number;
 }
 
-/** Names and texts as long as the forms allow, with awkward characters. */
+/** Names and texts of the maximum length, with special characters. */
 const long = {
   organization:
     'Общество с ограниченной ответственностью «Научно-производственное объединение по изготовлению ёмкостей, ' +
@@ -44,7 +44,7 @@ const items = (count: number, name: (index: number) => string): PackageBody[] =>
     return { ...(sample as PackageBody), name: name(i) };
   });
 
-const made = (
+const checkJob = (
   kind: DocumentKind,
   file: string,
   source: Partial<DocumentSource>,
@@ -56,11 +56,12 @@ const made = (
 });
 
 const zayavka = (file: string, source: Partial<DocumentSource>, pages = 1): CheckJob =>
-  made(zayavkaKind, file, source, pages);
+  checkJob(zayavkaKind, file, source, pages);
 
-const dogovor = (file: string, source: Partial<DocumentSource>): CheckJob => made(dogovorKind, file, source);
+const dogovor = (file: string, source: Partial<DocumentSource>): CheckJob =>
+  checkJob(dogovorKind, file, source);
 
-/** The documents of the check with LibreOffice: usual, empty, full, long and hostile. */
+/** Documents for the check with LibreOffice: usual, empty, full, long and hostile. */
 export function checkJobs(): CheckJob[] {
   const { order } = sampleSource;
   const [parcel] = sampleSource.cargo as [PackageBody];

@@ -8,15 +8,15 @@ import { Renderer } from '../render/renderer';
 import { openTemplate, type Template } from '../render/template';
 import { markersOf, nearest, type Marker } from './markers';
 
-/** The report for a person who has changed a template, in Russian. */
+/** A report on an edited template, in Russian. */
 export interface TemplateReport {
-  /** Must be corrected before the template is used. */
+  /** Errors, which make the template unusable. */
   problems: string[];
-  /** To be checked: may be intended. */
+  /** Warnings, which may be intended. */
   remarks: string[];
 }
 
-/** Finds what would fail in documents made from this template; also fills it with a sample order. */
+/** Validates a template, and fills it with a sample order. */
 export async function checkTemplate(document: DocumentKind, bytes: Buffer): Promise<TemplateReport> {
   let template: Template;
   try {
@@ -39,7 +39,7 @@ export async function checkTemplate(document: DocumentKind, bytes: Buffer): Prom
       ...(document.hasQr && template.qr === null
         ? ['Нет картинки QR-кода: у неё должно быть имя или описание, которое начинается с «QR»']
         : []),
-      ...(await trial(document, bytes)),
+      ...(await renderSample(document, bytes)),
     ],
     remarks: [...unknownMarkers(markers), ...unused],
   };
@@ -47,7 +47,7 @@ export async function checkTemplate(document: DocumentKind, bytes: Buffer): Prom
 
 function unknownFields({ fields }: DocumentKind, markers: Marker[]): string[] {
   const known = Object.keys(fields);
-  const unknown = unique(markers.filter(({ path }) => path !== null && !known.includes(path)));
+  const unknown = distinctMarkers(markers.filter(({ path }) => path !== null && !known.includes(path)));
   return unknown.map(({ text, path }) => {
     const meant = nearest(path ?? '', known);
     return `Неизвестное поле ${text}${meant === null ? '' : `; возможно, имелось в виду ${meant}`}`;
@@ -71,7 +71,7 @@ function absentFields(
   };
 }
 
-/** A table grows between its row `[i]` and its row `[i+1]`: both must be there, with the same list. */
+/** A list needs a row `[i]` and a row `[i+1]`; carbone repeats the rows between them. */
 function brokenLists(markers: Marker[]): string[] {
   const lists = new Map<string, Set<string>>();
   for (const { path, row } of markers) {
@@ -86,15 +86,15 @@ function brokenLists(markers: Marker[]): string[] {
 
 const isOpen = ({ text }: Marker): boolean => !text.endsWith('}');
 
-/** Texts in braces that are not fields: «{приложение}» is printed as it is, «{t(x)}» has a meaning for carbone. */
+/** Texts in braces that are not fields: «{приложение}» is printed unchanged, «{t(x)}» is a carbone command. */
 function unknownMarkers(markers: Marker[]): string[] {
-  return unique(markers.filter((marker) => marker.path === null && !isOpen(marker))).map(
+  return distinctMarkers(markers.filter((marker) => marker.path === null && !isOpen(marker))).map(
     ({ text }) => `Это не поле: ${text.slice(0, 60)}. Поля пишутся так: {d.order.number}`,
   );
 }
 
-/** Makes a sample document as the product would, in a thread and with limits. */
-async function trial({ template: name, fill }: DocumentKind, bytes: Buffer): Promise<string[]> {
+/** Renders a sample document as in production, in a worker thread with limits. */
+async function renderSample({ template: name, fill }: DocumentKind, bytes: Buffer): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shlyah-template-'));
   const renderer = new Renderer({ folders: [folder], timeout: 30_000, maxWaiting: 1, memory: 256 });
   try {
@@ -126,6 +126,6 @@ function isReadable(parts: Parts, part: string): boolean {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const unique = (markers: Marker[]): Marker[] => [
+const distinctMarkers = (markers: Marker[]): Marker[] => [
   ...new Map(markers.map((marker) => [marker.text, marker])).values(),
 ];

@@ -1,22 +1,22 @@
 import { elementsOf, localName, readXml, type XmlElement } from '../render/xml';
 import type { Template } from '../render/template';
 
-/** Something in braces in a template, as its editor typed it. */
+/** A text in braces in a template. */
 export interface Marker {
   text: string;
-  /** `order.number`, `cargo[].name`; null when it is not a field. */
+  /** The path of the field, `order.number` or `cargo[].name`; null for another text. */
   path: string | null;
-  /** The row index of a list: 'i', 'i+1' or nothing. */
+  /** The row index of a list, 'i' or 'i+1'; else null. */
   row: string | null;
 }
 
 const braces = /\{[^{}]*\}?/g;
 const field = /^\{\s*d\.([\p{L}\d_.]+)(?:\[([^\]]*)\]\.([\p{L}\d_.]+))?\s*(?::.*)?\}$/u;
 
-/** A text as read: a paragraph, a cell, a text of several styles. */
+/** Elements that hold a whole text: a paragraph, a cell, a shared string. */
 const BLOCKS = ['p', 'c', 'si'];
 
-/** Everything in braces in a template's texts. */
+/** All markers of a template. */
 export function markersOf({ texts }: Template): Marker[] {
   return [...texts.values()].flatMap((xml) => textsOf(readXml(xml)).flatMap(bracesIn));
 }
@@ -38,7 +38,7 @@ function readMarker(text: string): Marker {
     : { text, path: `${start}[].${rest ?? ''}`, row: row.replace(/\s/g, '') };
 }
 
-/** The field that a mistyped one most resembles; null when none does. */
+/** The known field closest to a mistyped one; null if none is close. */
 export function nearest(path: string, known: readonly string[]): string | null {
   const [best] = known
     .map((name) => ({ name, steps: distance(path, name) }))
@@ -46,7 +46,7 @@ export function nearest(path: string, known: readonly string[]): string | null {
   return best && best.steps <= Math.max(2, path.length / 4) ? best.name : null;
 }
 
-/** The edit distance of two texts. */
+/** The Levenshtein distance. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (let i = 1; i <= from.length; i++) {

@@ -1,6 +1,6 @@
 import { BIC, compactIban } from '@shlyah/domain';
 
-/** A Belarusian account names its bank by the first four letters of the bank's code; this is how the code goes on. */
+/** Belarusian IBANs contain the first four letters of the bank's BIC; these are the remaining letters. */
 const endings: Record<string, readonly string[]> = {
   BY2X: [
     'AKBB',
@@ -24,7 +24,7 @@ const endings: Record<string, readonly string[]> = {
 
 const typedCode = new RegExp(`(?<![A-Z\\d])${BIC.source}(?![A-Z\\d])`);
 
-/** The code (БИК) of a client's bank: as typed beside the bank's name, else by the account; '' when it cannot be told. */
+/** The BIC (БИК) of a client's bank, from the text of the bank or from the account; '' if unknown. */
 export function bicOf({ bank, pc }: { bank: string; pc: string }): string {
   const typed = typedCode.exec(bank.toUpperCase())?.[0];
   if (typed) return typed;

@@ -17,6 +17,6 @@ export function editionInWords(edition: ContractEdition): string {
   return inEdition(edition) && `${inEdition(edition)} (изменены: ${labels.join(', ')})`;
 }
 
-/** A label in the middle of a sentence; «УНП» and «ФИО» keep their capitals. */
+/** Lower-cases the first letter of a label, except in «УНП» and «ФИО». */
 const inList = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,10 +1,10 @@
 import { cleanFields, defaultCompany, tariffPlanFields, type PackageBody } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
-import type { DeliveryPlace } from './delivery-place';
+import type { DeliveryEndpoint } from './delivery-endpoint';
 import type { DocumentSource } from './source';
 
-// What changed templates are tried on, and what the tests vary.
+// Sample data for checks of templates and for tests.
 
 const createdAt = new Date('2026-11-20T11:05:00Z');
 
@@ -96,8 +96,8 @@ const order: Order = {
   updatedAt: null,
 };
 
-const from: DeliveryPlace = { kind: 'client', address: order.sender, point: null };
-const to: DeliveryPlace = {
+const from: DeliveryEndpoint = { kind: 'client', address: order.sender, point: null };
+const to: DeliveryEndpoint = {
   kind: 'punkt',
   address: { ...order.sender, city: null },
   point: 'г. Гомель, ул. Советская, 12',
@@ -134,7 +134,7 @@ const goods: PackageBody = {
   returnTTN: false,
 };
 
-/** An order with everything filled in, as documents are made from it. */
+/** A source with all fields filled in. */
 export const sampleSource: DocumentSource = {
   company: defaultCompany,
   organization: order.clientOrganization,

@@ -1,20 +1,20 @@
 import type { Company, PackageBody } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
-import type { DeliveryPlace } from './delivery-place';
+import type { DeliveryEndpoint } from './delivery-endpoint';
 
-/** What documents are made from. Names and contacts are the order's own, so they stay when the account is gone. */
+/** The data of a document. Names and contacts come from the order, so they survive the deletion of the account. */
 export interface DocumentSource {
   company: Company;
-  /** The client's firm as the account names it. */
+  /** The organization of the client's account. */
   organization: string | null;
   contract: Contract | null;
-  /** The contract's edition in force now; null without a contract. */
+  /** The current edition of the contract; null without a contract. */
   edition: ContractEdition | null;
-  /** The one that was in force when the order was placed. */
+  /** The edition in force when the order was placed. */
   editionOfOrder: ContractEdition | null;
   order: Order;
   cargo: readonly PackageBody[];
-  from: DeliveryPlace;
-  to: DeliveryPlace;
+  from: DeliveryEndpoint;
+  to: DeliveryEndpoint;
 }

@@ -1,6 +1,6 @@
 import { addressLine } from '@shlyah/domain';
 import { bicOf } from './bic';
-import { placeLine } from './delivery-place';
+import { endpointLine } from './delivery-endpoint';
 import {
   BLANK,
   dayInWords,
@@ -122,7 +122,7 @@ describe('addresses', () => {
   });
 
   it('that nobody has given are a line to write on', () => {
-    expect(placeLine({ kind: 'client', point: null, address: none })).toBe(BLANK);
-    expect(placeLine({ kind: 'punkt', point: null, address: { ...none, city: 'Минск' } })).toBe(BLANK);
+    expect(endpointLine({ kind: 'client', point: null, address: none })).toBe(BLANK);
+    expect(endpointLine({ kind: 'punkt', point: null, address: { ...none, city: 'Минск' } })).toBe(BLANK);
   });
 });

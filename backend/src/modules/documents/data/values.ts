@@ -1,16 +1,16 @@
 import { fromMinsk, shownNumber, toByn } from '@shlyah/domain';
 import { convert } from 'number-to-words-ru';
 
-/** A blank to be filled in by hand. */
+/** A blank for handwriting. */
 export const BLANK = '__________';
 
-/** What does not apply or was not requested. */
+/** A value that does not apply. */
 export const NONE = '—';
 
-/** The text, or a line to write on when it is missing. */
+/** The text, or a blank if it is missing. */
 export const orBlank = (text: string | null | undefined): string => text?.trim() || BLANK;
 
-/** The text, or a dash when it does not apply. */
+/** The text, or a dash if it is missing. */
 export const orNone = (text: string | null | undefined): string => text?.trim() || NONE;
 
 export const yesNo = (flag: boolean): string => (flag ? 'Да' : 'Нет');
@@ -24,10 +24,10 @@ export function dayInWords(text: string): string {
 }
 
 const msPerDay = 24 * 60 * 60 * 1000;
-/** Excel counts days from the end of 1899 and has no time zones. */
+/** Day 0 of Excel's serial dates, which have no time zone. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** A wire date `YYYY-MM-DD HH:mm` as Excel's number of days; null when it is not a date. */
+/** Converts a wire date `YYYY-MM-DD HH:mm` to an Excel serial date; null if invalid. */
 export const excelDate = (text: string): number | null =>
   fromMinsk(text) === null ? null : (Date.parse(`${text.replace(' ', 'T')}:00Z`) - excelEpoch) / msPerDay;
 
@@ -44,7 +44,7 @@ const belarusianRouble = {
 export const moneyInWords = (kopecks: number): string =>
   convert(toByn(kopecks).toFixed(2), { currency: belarusianRouble });
 
-/** Kopecks as a contract writes them, «1 234,50». */
+/** Formats kopecks for a contract, «1 234,50». */
 export const moneyInFigures = (kopecks: number): string =>
   toByn(kopecks)
     .toFixed(2)
@@ -52,8 +52,8 @@ export const moneyInFigures = (kopecks: number): string =>
     .replace(/\B(?=(\d{3})+,)/g, '\u00a0');
 
 /**
- * НДС as it follows a price: «в том числе НДС 20 % (20,58 бел. руб.)», «без НДС». `kopecks` is null while the price is
- * being formed, `percent` for a company that pays no НДС.
+ * VAT (НДС) after a price: «в том числе НДС 20 % (20,58 бел. руб.)», «без НДС». `kopecks` is null while the price is being formed,
+ * `percent` is null for a company that does not pay VAT.
  */
 export function vatIncluded(kopecks: number | null, percent: number | null): string {
   if (percent === null) return 'без НДС';
@@ -63,7 +63,7 @@ export function vatIncluded(kopecks: number | null, percent: number | null): str
   return `в том числе ${rate} (${moneyInFigures(tax)}\u00a0бел.\u00a0руб.)`;
 }
 
-/** «Ковалёва Анна Петровна» as «А. П. Ковалёва», as under a signature; any other name as it is. */
+/** Abbreviates a full name under a signature: «А. П. Ковалёва»; returns other names unchanged. */
 export function signatureOf(fullName: string): string {
   const name = /^(\p{Lu}[\p{L}’'-]+) (\p{Lu})[\p{L}’'-]+ (\p{Lu})[\p{L}’'-]+$/u.exec(fullName.trim());
   return name ? `${name[2]}.\u00a0${name[3]}.\u00a0${name[1]}` : fullName;
@@ -71,11 +71,11 @@ export function signatureOf(fullName: string): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A position in the middle of a sentence; abbreviations keep their capitals. */
+/** Lower-cases the first letter of a position, except in an abbreviation. */
 export const inSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Documents that authorise a signatory, as typed in either case, and in the genitive after «на основании». */
+/** Authorising documents in the nominative, and their genitive after «на основании». */
 const papers: readonly (readonly [RegExp, string])[] = [
   [/^устав(?![а-яё])/i, 'Устава'],
   [/^доверенность(?![а-яё])/i, 'доверенности'],
@@ -85,6 +85,6 @@ const papers: readonly (readonly [RegExp, string])[] = [
   [/^свидетельство(?![а-яё])/i, 'свидетельства'],
 ];
 
-/** «Устав» as «Устава», «Доверенность № 5» as «доверенности № 5»; other words stay as they are. */
+/** Puts an authorising document into the genitive: «Устава», «доверенности № 5»; returns other texts unchanged. */
 export const onBasisOf = (paper: string): string =>
   papers.reduce((text, [nominative, genitive]) => text.replace(nominative, genitive), paper.trim());

@@ -3,7 +3,7 @@ import { Checked } from '../../../platform/http/body.pipe';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { IdField } from '../../../platform/http/fields';
 
-/** ?id=&order_id=: whose order, and which. */
+/** ?id=&order_id=: the client and the order. */
 @Checked(missingOrder)
 export class DocumentQuery {
   @IdField({

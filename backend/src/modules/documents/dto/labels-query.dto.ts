@@ -2,17 +2,17 @@ import { Checked } from '../../../platform/http/body.pipe';
 import { ChoiceField, WholeField } from '../../../platform/http/fields';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { LABEL_FORMATS, LAYOUTS } from '../labels/label';
-import { chosenOnce, ChosenOrdersQuery } from './chosen-orders.dto';
+import { selectionErrors, OrderSelectionQuery } from './order-selection.dto';
 
-/** Pictures are of single labels. */
-const labelsOnce = (query: Partial<LabelsQuery>): FieldErrors =>
+/** Pictures show single labels, so a4 requires pdf. */
+const labelsErrors = (query: Partial<LabelsQuery>): FieldErrors =>
   query.layout === 'a4' && (query.format ?? 'pdf') !== 'pdf'
     ? { layout: ['По четыре на листе A4 — только pdf'] }
-    : chosenOnce(query);
+    : selectionErrors(query);
 
-/** Which labels, and on what. */
-@Checked(labelsOnce)
-export class LabelsQuery extends ChosenOrdersQuery {
+/** The labels, their format and paper. */
+@Checked(labelsErrors)
+export class LabelsQuery extends OrderSelectionQuery {
   @ChoiceField({
     ...{ choices: LABEL_FORMATS, choicesName: 'LabelFormat', example: 'pdf' },
     description:

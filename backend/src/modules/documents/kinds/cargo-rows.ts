@@ -9,7 +9,7 @@ import {
 import { NONE, orBlank, orNone, yesNo } from '../data/values';
 import type { Field } from '../document-kind';
 
-/** Equal places in one row, from the place of the number `first`; the row that says there is none has no `type`. */
+/** A row for equal items, numbered from `first`; `type` is null in the row for empty cargo. */
 type CargoRow = Omit<PackageBody, 'type' | 'count'> & {
   type: PackageType | null;
   count: number | null;
@@ -17,13 +17,13 @@ type CargoRow = Omit<PackageBody, 'type' | 'count'> & {
   places: number;
 };
 
-/** An empty table would look like a page that was not printed whole. */
+/** Rows of the cargo table. Empty cargo gets a row of its own, because an empty table looks like a printing error. */
 export const cargoRows = (cargo: readonly PackageBody[]): CargoRow[] =>
   cargo.length > 0
     ? foldEqual(cargo, factsOf).map(({ item, first, count }) => ({ ...item, first, places: count }))
     : [noCargo];
 
-/** A waybill without a number yet has a line of its own to write it on. */
+/** An item with an unnumbered waybill gets its own row, with a blank for the number. */
 const factsOf = (item: PackageBody, index: number): unknown =>
   item.useTTN === 'yes' && !item.TTN ? index : cleanFields(packageFields, item);
 
@@ -55,7 +55,7 @@ const size =
   (row: CargoRow): number | null =>
     row.calculationType === 'sizes' ? row[side] : null;
 
-/** The columns of a table of cargo. */
+/** The columns of the cargo table. */
 export const cargoColumns: Record<string, Field<CargoRow>> = {
   no: ['номер места, число; у одинаковых мест — с какого по какой, «2–5»', numberOf],
   kind: [

@@ -7,7 +7,7 @@ const of = (meaning: string, show: (company: Company) => string): Field<{ compan
   ({ company }) => show(company),
 ];
 
-/** The carrier's details, for any document. */
+/** Fields of the carrier, for every document. */
 export const companyFields = {
   name: of('название экспедитора без формы собственности', ({ name }) => name),
   legalName: of('полное название экспедитора', ({ legalName }) => legalName),

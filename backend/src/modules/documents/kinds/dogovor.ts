@@ -13,7 +13,7 @@ import { ABSENT, notFound } from '../../../platform/http/errors';
 import { bicOf } from '../data/bic';
 import { contractName, editionInWords } from '../data/contract-name';
 import { customerOf, partyOf } from '../data/customer';
-import { placeLine } from '../data/delivery-place';
+import { endpointLine } from '../data/delivery-endpoint';
 import type { DocumentSource } from '../data/source';
 import {
   dayInWords,
@@ -28,7 +28,7 @@ import {
 import { documentKind } from '../document-kind';
 import { companyFields } from './company-fields';
 
-/** The договор of a firm, the same for all its orders; all fields are texts, and a missing one is a line to write on. */
+/** The договор with a firm, common to all its orders. All fields are texts; a missing one is a blank. */
 export const dogovor = documentKind({
   template: 'dogovor.docx',
   data: withContract,
@@ -60,7 +60,7 @@ export const dogovor = documentKind({
       ],
       position: [
         'его должность; у индивидуального предпринимателя пусто',
-        ({ customer }) => (customer.actsHimself ? '' : orBlank(customer.position)),
+        ({ customer }) => (customer.isSoleTrader ? '' : orBlank(customer.position)),
       ],
       legalAddress: ['юридический адрес клиента', ({ contract }) => orBlank(contract.address)],
       postalAddress: ['почтовый адрес клиента', ({ contract }) => orBlank(contract.postcode)],
@@ -87,8 +87,8 @@ export const dogovor = documentKind({
         'согласованный срок доставки: 23.11.2026 до 23:00',
         ({ order }) => orBlank(formatDeadline(order.deliveryDate)),
       ],
-      from: ['место приёма груза', ({ from }) => placeLine(from)],
-      to: ['место выдачи груза', ({ to }) => placeLine(to)],
+      from: ['место приёма груза', ({ from }) => endpointLine(from)],
+      to: ['место выдачи груза', ({ to }) => endpointLine(to)],
       cargo: ['груз одной строкой', ({ cargo, order }) => cargoLine(cargo, order.fragileCargo)],
       price: ['цена цифрами и прописью или «Формируется»', ({ order }) => priceLine(order.price)],
       vat: [

@@ -1,6 +1,6 @@
 import { cargoTotals, modeOf, orderFields, PHRASES, shownOrderNumber, toByn, toMinsk } from '@shlyah/domain';
 import { contractName } from '../data/contract-name';
-import { placeLine } from '../data/delivery-place';
+import { endpointLine } from '../data/delivery-endpoint';
 import type { DocumentSource } from '../data/source';
 import {
   capitalised,
@@ -16,7 +16,7 @@ import { documentKind, table } from '../document-kind';
 import { cargoColumns, cargoRows } from './cargo-rows';
 import { companyFields } from './company-fields';
 
-/** The заявка of an order; dates are Excel's numbers, sizes cm, weights kg, volumes m³, money BYN. */
+/** The заявка of an order. Dates are Excel serial dates, sizes in cm, weights in kg, volumes in m³, money in BYN. */
 export const zayavka = documentKind({
   template: 'zayavka.xlsx',
   data: (source: DocumentSource) => ({
@@ -88,7 +88,7 @@ export const zayavka = documentKind({
         'забрать у отправителя или привезёт в пункт',
         ({ from }) => (from.kind === 'punkt' ? 'Отправитель привезёт в пункт' : 'Забрать у отправителя'),
       ],
-      address: ['адрес или пункт приёма', ({ from }) => placeLine(from)],
+      address: ['адрес или пункт приёма', ({ from }) => endpointLine(from)],
       comment: ['комментарий отправителя', ({ order }) => orNone(order.comment)],
     },
     receiver: {
@@ -102,7 +102,7 @@ export const zayavka = documentKind({
         'доставить по адресу или выдать в пункте',
         ({ to }) => (to.kind === 'punkt' ? 'Выдать в пункте' : 'Доставить по адресу'),
       ],
-      address: ['адрес или пункт выдачи', ({ to }) => placeLine(to)],
+      address: ['адрес или пункт выдачи', ({ to }) => endpointLine(to)],
       comment: ['комментарий для получателя', ({ order }) => orNone(order.receiverComment)],
     },
     totals: {

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import type { Label, LabelsJob } from './label';
 
-/** Millimetres in the points of PDF. */
+/** Converts millimetres to PDF points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** A printer of 203 dpi has eight dots to the millimetre. */
+/** A dot of a 203 dpi printer, mm. */
 const DOT = 1 / 8;
 
-/** A label fills 92 by 140 mm; the margin stays white on either paper. */
+/** The width of a label's content, mm; the height is 140. */
 const WIDTH = 92;
 
 interface Paper {
   width: number;
   height: number;
-  /** The upper left corners of its labels; all are whole dots, so that bars are. */
+  /** The top left corners of the labels, in whole dots, so that bars align with dots. */
   corners: readonly (readonly [x: number, y: number])[];
 }
 
@@ -36,15 +36,15 @@ export const BOLD = 'Golos bold';
 type Document = PDFKit.PDFDocument;
 type Libraries = Awaited<ReturnType<typeof libraries>>;
 
-/** Loaded with the first labels: most processes make none. */
+/** Loads the libraries on first use, because most processes draw no labels. */
 async function libraries() {
   const [{ default: PDFDocument }, { default: qrcode }] = await Promise.all([
     import('pdfkit'),
     import('qrcode'),
   ]);
-  // Its ES module exports a kind of barcode under this name instead.
+  // The ES module of bwip-js exports another function as `raw`.
   const { raw } = createRequire(__filename)('bwip-js') as typeof import('bwip-js');
-  /** The only dictionary of a viewer's preferences that pdfkit writes is the one of `displayTitle`. */
+  /** Adds PrintScaling to the viewer preferences, which pdfkit writes for `displayTitle`. */
   class Unscaled extends PDFDocument {
     override ref(data: object = {}) {
       return super.ref('DisplayDocTitle' in data ? { ...data, PrintScaling: 'None' } : data);
@@ -57,13 +57,13 @@ async function libraries() {
   };
 }
 
-/** A document that is being drawn, and what draws codes. */
+/** An open document, with encoders for barcodes and QR codes. */
 export interface Pdf extends Pick<Libraries, 'raw' | 'qrOf'> {
   document: Document;
   end: () => Promise<Buffer>;
 }
 
-/** An empty PDF to be printed at its own size, mm; `bufferPages`: its pages can be gone back to. */
+/** Opens a PDF that prints unscaled; the size is in mm. `bufferPages` allows returning to earlier pages. */
 export async function openPdf(
   [width, height]: readonly [number, number],
   title: string,
@@ -87,7 +87,7 @@ export async function openPdf(
   return { document, raw, qrOf, end };
 }
 
-/** Labels as PDF, on pages to be printed at their own size. */
+/** Draws labels as a PDF that prints unscaled. */
 export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<Buffer> {
   const { width, height, corners } = PAPERS[layout];
   const pdf = await openPdf([width, height], 'Этикетки');
@@ -106,7 +106,7 @@ export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<
 
 const fontFile = (name: string): string => require.resolve(`@expo-google-fonts/golos-text/${name}`);
 
-/** A rectangle of a label, mm from its corner. */
+/** A rectangle, mm from the label's corner. */
 export interface Box {
   x?: number;
   y: number;
@@ -116,13 +116,13 @@ export interface Box {
 
 interface Style {
   font: string;
-  /** The size that a text has when it fits, and the one below which it is cut, points. */
+  /** The preferred and the minimum font size, points. */
   largest: number;
   smallest?: number;
   align?: 'left' | 'center' | 'right';
 }
 
-/** Writes a text as large as it fits into the box with whole words; what the smallest size leaves over is cut. */
+/** Writes a text at the largest size that fits the box without breaking words; truncates it at the minimum size. */
 export function write(
   document: Document,
   text: string,
@@ -146,7 +146,7 @@ export function write(
     .text(text, mm(x), mm(y), { width: mm(width), height: mm(height), align, ellipsis: '…' });
 }
 
-/** Everything has a box of its own, so that nothing overlaps whatever people have typed. */
+/** Draws a label; every text has its own box, so texts of any length do not overlap. */
 function draw(pdf: Pdf, label: Label): void {
   const { document, qrOf } = pdf;
   document.fillColor('black');
@@ -212,7 +212,7 @@ export const line = (document: Document, y: number, { x = 0, width = WIDTH } = {
 const caption = (document: Document, text: string, y: number): void =>
   write(document, text, { y, height: 3 }, { font: REGULAR, largest: 7 });
 
-/** A frame that stays inside its box. */
+/** A frame with its stroke inside the box. */
 function frame(document: Document, { x = 0, y, width = WIDTH, height }: Box): void {
   const line = 2 * DOT;
   document
@@ -221,7 +221,7 @@ function frame(document: Document, { x = 0, y, width = WIDTH, height }: Box): vo
     .stroke();
 }
 
-/** The glass of ISO 780 and the word. */
+/** The fragile symbol of ISO 780 with the word. */
 function fragileSign(document: Document, word: string): void {
   frame(document, { x: 62, y: 74.5, width: 30, height: 12 });
   document
@@ -237,7 +237,7 @@ function fragileSign(document: Document, word: string): void {
 const QR_BOX = 25;
 const QUIET = 4;
 
-/** In the right upper corner of its box, mm, with the white that a reader needs around. */
+/** Draws a QR code in the top right corner of a box, mm, with its quiet zone. */
 export function drawQr(
   document: Document,
   { size, data }: ReturnType<Libraries['qrOf']>,
@@ -262,11 +262,11 @@ export function drawQr(
   document.fill();
 }
 
-/** Five dots are 0.625 mm, which any scanner reads from an arm's length; with the quiet zones it is 82.5 mm wide. */
+/** The module of the barcode, 0.625 mm, readable at arm's length; the barcode with its quiet zones is 82.5 mm wide. */
 const MODULE = 5 * DOT;
 const BARCODE_TOP = 117;
 
-/** Code 128 in the middle of a box, of bars of whole dots. */
+/** Draws Code 128 centred in a box, with bars in whole dots. */
 export function drawBars(
   { document, raw }: Pdf,
   digits: string,

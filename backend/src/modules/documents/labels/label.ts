@@ -2,17 +2,17 @@ import { addressLine, CANCELED, groupedCode, labelDigits, modeOf, shownOrderNumb
 import type { Order } from '../../orders';
 import type { Town } from '../../points';
 
-/** A label of one place, as it is drawn: texts alone. */
+/** The texts of a label, which marks one item. */
 export interface Label {
-  /** «125-2», of its picture. */
+  /** The name of its picture, «125-2». */
   name: string;
   company: string;
   /** «Заказ № 125». */
   order: string;
-  /** What makes it no label to ship by: «ОТМЕНЁН», «ОБРАЗЕЦ»; empty for any other. */
+  /** «ОТМЕНЁН» or «ОБРАЗЕЦ» on a label that must not be shipped; else empty. */
   mark: string;
   town: string;
-  /** District and region, empty where the town says them by itself. */
+  /** District and region; empty if the town is equal. */
   region: string;
   receiver: string;
   /** «Адрес» or «Пункт выдачи». */
@@ -26,35 +26,35 @@ export interface Label {
   ownNumber: string | null;
   /** Null for an anonymised order. */
   tracking: { code: string; url: string } | null;
-  /** Of the barcode; null for a test order, whose label no scanner may take for a real one. */
+  /** The digits of the barcode; null for a test order, which must not be scanned. */
   digits: string | null;
 }
 
-/** How labels lie on paper. */
+/** Layouts of labels on paper. */
 export const LAYOUTS = ['label', 'a4'] as const;
 
-/** What a file of labels can be. */
+/** File formats of labels. */
 export const LABEL_FORMATS = ['pdf', 'png', 'zpl'] as const;
 
 export interface LabelsJob {
   labels: Label[];
   format: (typeof LABEL_FORMATS)[number];
   layout: (typeof LAYOUTS)[number];
-  /** The place on the first A4 sheet that is still free, from 1. */
+  /** The first free position on the first A4 sheet, from 1. */
   start: number;
 }
 
-/** What the labels of an order are made from. */
+/** The data of an order's labels. */
 export interface LabelSource {
   order: Order;
   places: number;
-  /** Null when the town is known by the order's text alone. */
+  /** Null if the order has the town as text only. */
   town: Town | null;
   /** The receive point's address; null for a delivery to an address. */
   point: string | null;
 }
 
-/** The labels of an order, one for each of its places. */
+/** The labels of an order, one per item. */
 export function labelsOf(
   { order, places, town, point }: LabelSource,
   company: string,

@@ -11,11 +11,11 @@ import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicOrderReader } from '../../orders';
 import { Places } from '../../points';
-import { ChosenOrders } from '../chosen-orders';
+import { OrderSelection } from '../order-selection';
 import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
 import type { LabelsQuery } from '../dto/labels-query.dto';
-import { papersTaken } from '../papers-taken';
+import { downloadRecords } from '../download-records';
 import { labelsOf, type Label, type LabelsJob, type LabelSource } from './label';
 
 export const LABELS_MIME = 'application/pdf';
@@ -25,17 +25,17 @@ const FILES: Record<LabelsJob['format'], { ending: string; mime: string }> = {
   png: { ending: 'png', mime: 'image/png' },
   zpl: { ending: 'zpl', mime: 'application/zpl' },
 };
-/** Labels that are drawn as pictures in one call: each takes some ten milliseconds. */
+/** Maximum number of pictures per request; each takes about ten milliseconds. */
 const PICTURES_AT_ONCE = 200;
-/** Of several pictures. */
+/** The archive of several pictures. */
 const ZIP = { ending: 'zip', mime: 'application/zip' };
 
-/** Makes the labels of orders, one for each place. */
+/** Renders the labels of orders, one per item. */
 @Injectable()
 export class LabelsService {
   constructor(
     private readonly database: Database,
-    private readonly chosen: ChosenOrders,
+    private readonly selection: OrderSelection,
     private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly company: CompanyService,
@@ -46,9 +46,9 @@ export class LabelsService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
-  /** Refuses with 404 when the caller does not see one of the orders, with 422 when they have too many places. */
+  /** 404 if the caller may not see one of the orders, 422 if they have too many items. */
   async make({ layout, start, format, ...query }: LabelsQuery, caller: Actor): Promise<SentFile> {
-    const chosen = await this.chosen.ids(query, caller);
+    const chosen = await this.selection.ids(query, caller);
     const sources = await this.read(chosen, caller);
     const labels = await this.labels(sources);
     if (format && format !== 'pdf' && labels.length > PICTURES_AT_ONCE)
@@ -102,15 +102,15 @@ export class LabelsService {
     return rows.map(({ cityId, ...row }) => ({ ...row, town: towns.get(cityId ?? 0) ?? null }));
   }
 
-  /** The history says that labels were printed, once, since printing again changes nothing; the journal, which of the staff read them. */
+  /** Records the first printing in the history of each order, and downloads by staff in the journal. */
   private async remember(sources: LabelSource[], caller: Actor): Promise<void> {
     const ids = sources.map(({ order }) => order.id);
     await this.database.write(async (tx) => {
-      // An order deleted while its labels were drawn is not shipped: its labels are refused.
+      // An order may have been deleted while its labels were drawn.
       if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
       const orders = sources.map(({ order }) => order);
-      await this.journal.record(tx, ...papersTaken('Этикетки', orders, caller));
+      await this.journal.record(tx, ...downloadRecords('Этикетки', orders, caller));
     });
   }
 }

@@ -1,22 +1,22 @@
 import { BOLD, drawBars, openPdf, REGULAR, type Pdf } from '../labels/draw-labels';
 import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
-import { COLUMNS, type RegisterJob, type RegisterPaper } from './register-paper';
+import { COLUMNS, type RegisterJob, type RegisterContent } from './register-content';
 
-/** Four dots of a printer of 203 dpi. */
+/** The module of the barcode, mm: four dots at 203 dpi. */
 const MODULE = 0.5;
 
 const ROW = 9;
 
 const COPIES = ['Экземпляр отправителя', 'Экземпляр перевозчика'];
 
-/** A register or an act as PDF, once for each side. */
+/** Draws a register or an act as PDF, a copy for each party. */
 export async function drawRegister({ register }: RegisterJob): Promise<Buffer> {
   const pdf = await openPdf([PAGE.width, PAGE.height], register.title);
   for (const copy of COPIES) drawCopy(pdf, register, copy);
   return pdf.end();
 }
 
-function drawCopy(pdf: Pdf, paper: RegisterPaper, copy: string): void {
+function drawCopy(pdf: Pdf, paper: RegisterContent, copy: string): void {
   const pages = new TablePages(pdf, COLUMNS, (sheet) => drawHead(pdf, sheet, paper, copy));
   for (const row of paper.rows) pages.row(row, ROW);
   pages.text(paper.totals, 7, { font: BOLD, largest: 10 }, 2);
@@ -28,7 +28,7 @@ function drawCopy(pdf: Pdf, paper: RegisterPaper, copy: string): void {
   pages.signatures(['Сдал', 'Принял']);
 }
 
-function drawHead(pdf: Pdf, pages: TablePages, paper: RegisterPaper, copy: string): void {
+function drawHead(pdf: Pdf, pages: TablePages, paper: RegisterContent, copy: string): void {
   const { y, sheet } = pages;
   if (sheet > 1) {
     const again = `${paper.title} ${paper.day}. ${copy}. Лист ${sheet}`;

@@ -21,15 +21,15 @@ import type {
 } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
 
-/** Orders, places, grams and places that have come. */
-interface Counted {
+/** Numbers of orders and items, the weight in grams, the number of received items. */
+interface RegisterTotals {
   orders: number;
   places: number;
   weight: number;
   received: number;
 }
 
-/** Reads registers with what their orders are by now. Callers that work with test orders see none: all registers are of real ones. */
+/** Reads registers with the current data of their orders. In test mode there are none, because registers contain live orders only. */
 @Injectable()
 export class RegisterReader {
   constructor(
@@ -39,14 +39,14 @@ export class RegisterReader {
     private readonly clients: Clients,
   ) {}
 
-  /** A client's own, or all, newest first. */
+  /** The client's registers, or all for staff, newest first. */
   async list({ page, client, state, day }: RegistersQuery, caller: Actor): Promise<RegisterPage> {
     if (callerMode(caller) === 'test') return pageOf([], page, 0);
     const { read } = this.database;
     const query = read.createQueryBuilder(Register, 'r').orderBy('r.id', 'DESC');
     if (!isStaff(caller)) query.where('r.userId = :own', { own: caller.id });
     else if (client) this.clients.matching(query, 'r.userId', client);
-    if (state) query.andWhere(inState[state]);
+    if (state) query.andWhere(stateConditions[state]);
     if (day) query.andWhere('r.day = :day', { day });
     const [registers, total] = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getManyAndCount();
     return pageOf(await this.summaries(read, registers), page, total);
@@ -57,7 +57,7 @@ export class RegisterReader {
     return this.view(read, await this.find(read, id, caller), caller);
   }
 
-  /** Refuses with 404 when the caller does not see it. */
+  /** 404 if the caller may not see the register. */
   async find(
     manager: EntityManager,
     id: number,
@@ -76,14 +76,17 @@ export class RegisterReader {
     const [summary] = await this.summaries(manager, [register]);
     if (!summary) throw new Error(`Register ${registerId} has no summary`);
     const rows = await manager.find(RegisterOrder, { where: { registerId }, order: { position: 'ASC' } });
-    const came = await manager.find(RegisterPlace, { where: { registerId }, order: { place: 'ASC' } });
+    const receivedPlaces = await manager.find(RegisterPlace, {
+      where: { registerId },
+      order: { place: 'ASC' },
+    });
     const ids = rows.map(({ orderId }) => orderId);
-    const standing = await this.orders.standing(manager, ids, caller);
+    const current = await this.orders.standing(manager, ids, caller);
     const points = await this.places.points(manager, [
-      ...new Set([...standing.values()].flatMap(({ order }) => order.receivePointId ?? [])),
+      ...new Set([...current.values()].flatMap(({ order }) => order.receivePointId ?? [])),
     ]);
     const orders = rows.map((row): RegisterOrderDto => {
-      const now = standing.get(row.orderId);
+      const now = current.get(row.orderId);
       const order = now?.order;
       return {
         id: row.orderId,
@@ -95,14 +98,14 @@ export class RegisterReader {
         placesNow: now?.places ?? null,
         weight: kilograms.show(row.weight) ?? 0,
         canceled: order?.statusId === CANCELED,
-        received: came.filter(({ orderId }) => orderId === row.orderId).map(({ place }) => place),
+        received: receivedPlaces.filter(({ orderId }) => orderId === row.orderId).map(({ place }) => place),
       };
     });
     return { ...summary, orders };
   }
 
   private async summaries(manager: EntityManager, registers: Register[]): Promise<RegisterSummaryDto[]> {
-    const counted = await this.counted(
+    const totals = await this.totals(
       manager,
       registers.map(({ id }) => id),
     );
@@ -111,7 +114,7 @@ export class RegisterReader {
     ]);
     return registers.map((register) => {
       const { id, day, version, createdAt, receivedAt } = register;
-      const { orders, places, weight, received } = counted.get(id) ?? none;
+      const { orders, places, weight, received } = totals.get(id) ?? noTotals;
       const client = clients.get(register.userId ?? 0);
       return {
         ...{ id, digits: registerDigits(id), day, ...times('date', createdAt), version },
@@ -125,7 +128,7 @@ export class RegisterReader {
     });
   }
 
-  private async counted(manager: EntityManager, ids: number[]): Promise<Map<number, Counted>> {
+  private async totals(manager: EntityManager, ids: number[]): Promise<Map<number, RegisterTotals>> {
     if (ids.length === 0) return new Map();
     const sums = await manager
       .createQueryBuilder(RegisterOrder, 'o')
@@ -138,13 +141,13 @@ export class RegisterReader {
       .where({ registerId: In(ids) })
       .groupBy('o.registerId')
       .getRawMany<Record<'id' | 'orders' | 'places' | 'weight', number | string>>();
-    const came = await manager
+    const receivedPlaces = await manager
       .createQueryBuilder(RegisterPlace, 'p')
       .select(['p.registerId AS id', 'COUNT(*) AS received'])
       .where({ registerId: In(ids) })
       .groupBy('p.registerId')
       .getRawMany<Record<'id' | 'received', number | string>>();
-    const received = new Map(came.map((row) => [Number(row.id), Number(row.received)]));
+    const received = new Map(receivedPlaces.map((row) => [Number(row.id), Number(row.received)]));
     return new Map(
       sums.map(({ id, orders, places, weight }) => [
         Number(id),
@@ -157,9 +160,9 @@ export class RegisterReader {
   }
 }
 
-const none: Counted = { orders: 0, places: 0, weight: 0, received: 0 };
+const noTotals: RegisterTotals = { orders: 0, places: 0, weight: 0, received: 0 };
 
-const inState: Record<RegisterState, string> = {
+const stateConditions: Record<RegisterState, string> = {
   open: 'r.receivedAt IS NULL AND r.dissolvedAt IS NULL',
   received: 'r.receivedAt IS NOT NULL',
   dissolved: 'r.dissolvedAt IS NOT NULL',

@@ -16,7 +16,7 @@ import {
 import type { FieldErrors } from '../../../platform/http/errors';
 import { PageDto } from '../../../platform/http/page.dto';
 import { PageField } from '../../../platform/http/query.dto';
-import { DAY_OF_ORDERS } from '../dto/chosen-orders.dto';
+import { DAY_OF_ORDERS } from '../dto/order-selection.dto';
 
 export type RegisterState = (typeof REGISTER_STATES)[number];
 
@@ -163,7 +163,7 @@ export class RegisterFileQuery {
   format?: (typeof REGISTER_FORMATS)[number] | null;
 }
 
-/** A place of an order. */
+/** An item of an order. */
 export class RegisterPlaceDto {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
   order: number;

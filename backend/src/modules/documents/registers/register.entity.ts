@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, reference, version, whole, words } from '../../../platform/database/columns';
 
-/** Orders of a client that are handed over together, under a number of their own (docs/contract.md#registers). */
+/** A register: orders of a client that are handed over together (docs/contract.md#registers). */
 @Entity('registers')
 export class Register {
   @PrimaryGeneratedColumn()
@@ -28,7 +28,7 @@ export class Register {
   @Column(instant(true))
   receivedAt: Date | null;
 
-  /** The author of the current version, and when; null: nothing has changed yet. */
+  /** The author and time of the last change; null for a new register. */
   @Column(words(255))
   changedBy: string | null;
 
@@ -37,8 +37,8 @@ export class Register {
 }
 
 /**
- * An order of a register, with the cargo that was printed. People are read from the order itself, so that they go with it; no foreign key, so
- * that the register names a deleted order still.
+ * An order of a register, with its printed cargo. Personal data stays in the order, so that it disappears with it. Has no foreign
+ * key, so that the row survives the deletion of the order.
  */
 @Entity('register_orders')
 @Index('uq_register_orders_live', ['liveOrderId'], { unique: true })
@@ -65,12 +65,12 @@ export class RegisterOrder {
   @Column(whole())
   weight: number;
 
-  /** The order while no other register may have it, then null: the register is dissolved, or not all of the order has come. */
+  /** The order's id while it is reserved for this register; null after dissolution or an incomplete receipt. */
   @Column(whole(true))
   liveOrderId: number | null;
 }
 
-/** A place that has come. */
+/** A received item. */
 @Entity('register_places')
 export class RegisterPlace {
   @ForeignKey('registers', {
@@ -84,14 +84,14 @@ export class RegisterPlace {
   @PrimaryColumn({ type: 'int' })
   orderId: number;
 
-  /** From 1, as on its label. */
+  /** The number of the item, from 1, as on its label. */
   @PrimaryColumn({ type: 'int' })
   place: number;
 
   @Column(instant())
   at: Date;
 
-  /** The staff member who has ticked it. */
+  /** The staff member who received it. */
   @Column(words(255, false))
   byName: string;
 }

@@ -18,7 +18,7 @@ import {
   RegistersQuery,
   TickRegisterDto,
 } from './register.dto';
-import { RegisterPapers } from './register-papers.service';
+import { RegisterDocuments } from './register-documents.service';
 import { RegisterReader } from './register-reader';
 import { RegistersService } from './registers.service';
 
@@ -34,7 +34,7 @@ export class RegistersController {
   constructor(
     private readonly registers: RegistersService,
     private readonly reader: RegisterReader,
-    private readonly papers: RegisterPapers,
+    private readonly documents: RegisterDocuments,
   ) {}
 
   @Get()
@@ -98,7 +98,7 @@ export class RegistersController {
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendFile(reply, await this.papers.register(id, format ?? 'pdf', caller));
+    await sendFile(reply, await this.documents.register(id, format ?? 'pdf', caller));
   }
 
   @Get(':id/act')
@@ -121,7 +121,7 @@ export class RegistersController {
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendFile(reply, await this.papers.act(id, caller));
+    await sendFile(reply, await this.documents.act(id, caller));
   }
 
   @Post(':id/dissolve')

@@ -22,12 +22,12 @@ import { History } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import { PublicOrderReader } from '../../orders';
-import { ChosenOrders } from '../chosen-orders';
+import { OrderSelection } from '../order-selection';
 import type { CreateRegisterDto, OrderRegisterDto, TickRegisterDto } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
 import { RegisterReader } from './register-reader';
 
-/** Registers: what a client hands over at once, and what of it has come (docs/contract.md#registers). */
+/** Creates, dissolves and receives registers (docs/contract.md#registers). */
 @Injectable()
 export class RegistersService {
   constructor(
@@ -35,7 +35,7 @@ export class RegistersService {
     private readonly idempotency: Idempotency,
     private readonly orders: PublicOrderReader,
     private readonly reader: RegisterReader,
-    private readonly chosen: ChosenOrders,
+    private readonly selection: OrderSelection,
     private readonly history: History,
     private readonly journal: Journal,
     private readonly notifications: Notifications,
@@ -49,15 +49,15 @@ export class RegistersService {
     return this.idempotency.run(repeat, sent, {
       create: async (tx) => {
         const id = day
-          ? await this.make(tx, await this.freeOf(tx, day, caller), day, caller)
-          : await this.make(tx, [...new Set(ids)], minskDay(this.clock.now()), caller);
+          ? await this.insertRegister(tx, await this.unregisteredOrders(tx, day, caller), day, caller)
+          : await this.insertRegister(tx, [...new Set(ids)], minskDay(this.clock.now()), caller);
         return { id, answer: await this.reader.view(tx, await this.reader.find(tx, id, caller), caller) };
       },
       again: async (tx, id) => this.reader.view(tx, await this.reader.find(tx, id, caller), caller),
     });
   }
 
-  /** Frees the orders for another register; a repeat is answered the same. */
+  /** Releases the orders for another register; idempotent. */
   dissolve(id: number, caller: Actor): Promise<OrderRegisterDto> {
     return this.database.write(async (tx) => {
       const register = await this.reader.find(tx, id, caller, LOCKED);
@@ -72,17 +72,17 @@ export class RegistersService {
         await this.history.record(tx, 'order', orderId, caller, [
           { field: 'register', from: numbered(id), to: null },
         ]);
-      if (isStaff(caller)) await this.tellOfDissolved(tx, register, caller);
+      if (isStaff(caller)) await this.announceDissolution(tx, register, caller);
       return this.reader.view(tx, changed, caller);
     });
   }
 
-  /** Ticks of several people add up. */
+  /** Marks items as received or not; concurrent calls add up. */
   tick(id: number, dto: TickRegisterDto, caller: Actor): Promise<OrderRegisterDto> {
     return this.database.write((tx) => this.tickIn(tx, id, dto, caller));
   }
 
-  /** Ticks scanned places in the register that an order is being received by, and answers its number; null where there is none. */
+  /** Marks scanned items in the open register of an order; returns the register's id, null if there is none. */
   async tickScanned(
     tx: EntityManager,
     order: number,
@@ -109,27 +109,29 @@ export class RegistersService {
     const problems = notInRegister(places, rows);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
-    const asked = new Map(places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]));
-    const fresh = [...asked].filter(([key]) => known.has(key) !== received).map(([, one]) => one);
-    if (fresh.length === 0) return this.reader.view(tx, register, caller);
+    const requested = new Map(
+      places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]),
+    );
+    const changed = [...requested].filter(([key]) => known.has(key) !== received).map(([, one]) => one);
+    if (changed.length === 0) return this.reader.view(tx, register, caller);
     if (received) {
       const by = { registerId: id, at: this.clock.now(), byName: caller.name };
       await insertMany(
         tx,
         RegisterPlace,
-        fresh.map((one) => ({ ...one, ...by })),
+        changed.map((one) => ({ ...one, ...by })),
       );
     } else {
-      await tx.delete(RegisterPlace, fresh.map((one) => ({ ...one, registerId: id })) as never);
+      await tx.delete(RegisterPlace, changed.map((one) => ({ ...one, registerId: id })) as never);
     }
     return this.reader.view(tx, await this.change(tx, register, {}, caller), caller);
   }
 
-  /** Ends the receipt with what is ticked; what has not come may go into another register. */
+  /** Completes the receipt with the marked items; incomplete orders may join another register. */
   receive(id: number, version: number, caller: Actor): Promise<OrderRegisterDto> {
     return this.database.write(async (tx) => {
       const register = await this.reader.find(tx, id, caller, LOCKED);
-      // The answer of a receipt that was lost is asked for again.
+      // Idempotent for a retry after a lost answer.
       if (register.receivedAt) return this.reader.view(tx, register, caller);
       await this.checkOpen(tx, register, caller);
       if (version !== register.version) {
@@ -138,11 +140,12 @@ export class RegistersService {
         throw changedMeanwhile(await this.reader.view(tx, register, caller), savedBy);
       }
       const rows = await tx.findBy(RegisterOrder, { registerId: id });
-      const came = await tx.findBy(RegisterPlace, { registerId: id });
-      if (came.length === 0) throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
+      const receivedPlaces = await tx.findBy(RegisterPlace, { registerId: id });
+      if (receivedPlaces.length === 0)
+        throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
       const changed = await this.change(tx, register, { receivedAt: this.clock.now() }, caller);
       const countOf = ({ orderId }: RegisterOrder): number =>
-        came.filter((place) => place.orderId === orderId).length;
+        receivedPlaces.filter((place) => place.orderId === orderId).length;
       const short = rows.filter((row) => countOf(row) < row.places).map(({ orderId }) => orderId);
       await tx.update(RegisterOrder, { registerId: id, orderId: In(short) }, { liveOrderId: null });
       for (const row of rows) {
@@ -153,22 +156,27 @@ export class RegistersService {
     });
   }
 
-  /** The orders of a day of delivery that are in no register yet. */
-  private async freeOf(tx: EntityManager, day: string, caller: Actor): Promise<number[]> {
-    const ids = await this.chosen.ofDay(tx, day, caller.id, caller);
+  /** The orders of a delivery day that are in no register. */
+  private async unregisteredOrders(tx: EntityManager, day: string, caller: Actor): Promise<number[]> {
+    const ids = await this.selection.ofDay(tx, day, caller.id, caller);
     const taken = await tx.find(RegisterOrder, {
       where: { liveOrderId: In(ids) },
       order: { registerId: 'ASC' },
     });
-    const held = new Set(taken.map(({ orderId }) => orderId));
-    const free = ids.filter((id) => !held.has(id));
+    const registered = new Set(taken.map(({ orderId }) => orderId));
+    const free = ids.filter((id) => !registered.has(id));
     const registers = [...new Set(taken.map(({ registerId }) => numbered(registerId)))].join(', ');
     if (free.length === 0)
       throw invalid({ day: [`Все заказы с доставкой ${formatDate(day)} уже в реестрах: ${registers}`] });
     return free;
   }
 
-  private async make(tx: EntityManager, ids: number[], day: string, caller: Actor): Promise<number> {
+  private async insertRegister(
+    tx: EntityManager,
+    ids: number[],
+    day: string,
+    caller: Actor,
+  ): Promise<number> {
     const seen = await this.orders.seen(tx, ids, caller);
     if (!seen) throw invalid({ ids: [ABSENT.order] });
     const gone = seen.filter(({ order }) => !isToBeHandedOver(order)).map(({ order }) => order.id);
@@ -200,8 +208,12 @@ export class RegistersService {
     return id;
   }
 
-  /** A client whose register staff have dissolved gets a letter: the printed one is no good. */
-  private async tellOfDissolved(tx: EntityManager, { id, userId }: Register, actor: Actor): Promise<void> {
+  /** Notifies the client by e-mail, because the printed register is invalid. */
+  private async announceDissolution(
+    tx: EntityManager,
+    { id, userId }: Register,
+    actor: Actor,
+  ): Promise<void> {
     if (userId !== null)
       await this.notifications.announce(tx, { kind: 'registerDissolved', userId, registerId: id });
     await this.journal.record(tx, { kind: 'registerDissolved', account: userId, actor, detail: `№ ${id}` });

@@ -1,13 +1,13 @@
 import carbone from 'carbone';
 
-/** Forbidden in a filled part: carbone gives it a meaning everywhere. */
+/** Carbone interprets this text in values, too. */
 const counter = /__COUNT_/g;
-/** A noncharacter: cleaned data never contain it. */
+/** A noncharacter, which sanitised data never contains. */
 const guard = '\uFDD0';
 
 /**
- * Fills the markers `{d.…}` of one part with cleaned data. Values are escaped and never read as markers.
- * Throws when the template asks for what carbone does not know.
+ * Fills the markers `{d.…}` of a part with sanitised data. Values are escaped and never interpreted as markers. Throws for
+ * formatters that carbone does not know.
  */
 export async function fill(xml: string, data: object, extension: 'docx' | 'xlsx'): Promise<string> {
   const options = { lang: 'ru', timezone: 'Europe/Minsk', extension };
@@ -22,7 +22,7 @@ export async function fill(xml: string, data: object, extension: 'docx' | 'xlsx'
 
 const guarded = (text: string): string => text.replace(counter, `__${guard}COUNT_`);
 
-/** A copy of the data with every text changed. */
+/** A deep copy of the data with every text mapped. */
 export function mapTexts(value: object, change: (text: string) => string): object {
   const mapped = (one: unknown): unknown => {
     if (typeof one === 'string') return change(one);

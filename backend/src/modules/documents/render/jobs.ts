@@ -1,11 +1,11 @@
 import type { LabelsJob } from '../labels/label';
-import type { RegisterJob } from '../registers/register-paper';
-import type { RunJob } from '../runs/run-paper';
+import type { RegisterJob } from '../registers/register-content';
+import type { RunJob } from '../runs/run-sheet';
 
 /** The file of a template. */
 export type TemplateName = `${string}.docx` | `${string}.xlsx`;
 
-/** One document to be made from a template. `data` hold nothing but cleaned texts, numbers, nulls and lists of such. */
+/** A document from a template. `data` consists of sanitised texts, numbers, nulls and lists of them. */
 export interface TemplateJob {
   template: TemplateName;
   data: object;
@@ -13,21 +13,21 @@ export interface TemplateJob {
   qr: string | null;
 }
 
-/** Many documents from one workbook, as sheets of one; `mark` is added to the name of each. */
+/** Many documents from one template as sheets of a workbook; `mark` is a suffix of the sheet's name. */
 export interface SheetsJob extends Pick<TemplateJob, 'template'> {
   sheets: (Omit<TemplateJob, 'template'> & { mark: string })[];
 }
 
-/** One document to be made. */
+/** A job of the renderer. */
 export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob;
 
-/** As many documents in one. */
+/** The number of documents in a job. */
 export const sizeOf = (job: Job): number =>
   'labels' in job ? job.labels.length : 'sheets' in job ? job.sheets.length : 1;
 
-/** The worker's data at start. */
+/** The `workerData` of the thread. */
 export interface WorkerSettings {
-  /** The folders of templates, in the order of search. */
+  /** The folders of templates, in search order. */
   folders: string[];
 }
 

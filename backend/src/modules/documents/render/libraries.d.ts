@@ -1,4 +1,4 @@
-// The parts that we use of two libraries that come without types.
+// Types for the used parts of two libraries without types.
 
 declare module 'carbone' {
   interface Options {
@@ -7,7 +7,7 @@ declare module 'carbone' {
     extension: string;
   }
   const carbone: {
-    /** Fills the markers of one XML text; the error may be a string. */
+    /** Fills the markers of an XML text; the error may be a string. */
     renderXML(
       xml: string,
       data: object,

@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import { allIn, readXml, type XmlElement } from './xml';
+import { descendants, readXml, type XmlElement } from './xml';
 
-/** The parts of an office package by name, in their order in the file. */
+/** The parts of an Office Open XML package by name, in file order. */
 export type Parts = Map<string, Buffer>;
 
-/** Bytes that a template may have when unpacked; ours have about 100 KB. */
+/** Maximum unpacked size of a template, bytes; the built-in ones have about 100 KB. */
 const maxUnpacked = 30 * 1024 * 1024;
 
-/** Every entry gets the same date, so that equal documents are equal byte for byte. */
+/** A constant date makes the output deterministic. */
 const entryOptions = { mtime: new Date(2026, 0, 1), mode: 0o100644 };
 
-/** Unpacks a .docx or .xlsx; throws when it is not a zip, is damaged or is far too large. */
+/** Unpacks a .docx or .xlsx; throws if it is not a zip, is damaged or is too large. */
 export async function readPackage(bytes: Buffer): Promise<Parts> {
   const zip = await fromBufferPromise(bytes);
   const parts: Parts = new Map();
@@ -28,7 +28,7 @@ export async function readPackage(bytes: Buffer): Promise<Parts> {
   return parts;
 }
 
-/** Packs the parts into a .docx or .xlsx, one after another: of buffers yazl compresses all at once, which takes 0.3 MB for each. */
+/** Packs the parts into a .docx or .xlsx. Streams make yazl compress them sequentially; buffers take 0.3 MB each in parallel. */
 export async function writePackage(parts: Parts): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of parts) zip.addReadStream(Readable.from(bytes), name, entryOptions);
@@ -36,7 +36,7 @@ export async function writePackage(parts: Parts): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** The root of a part; null when there is no such part. */
+/** The root element of a part; null if the part is missing. */
 export function readPart(parts: ReadonlyMap<string, Buffer>, name: string): XmlElement | null {
   const content = parts.get(name);
   return content ? readXml(content.toString()) : null;
@@ -45,14 +45,15 @@ export function readPart(parts: ReadonlyMap<string, Buffer>, name: string): XmlE
 export const relationsOf = (part: string): string =>
   `${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`;
 
-/** The name of the part that `part` calls by that id. */
+/** The target of a relationship of `part`. */
 export function relatedPart(
   parts: ReadonlyMap<string, Buffer>,
   part: string,
   id: string | undefined,
 ): string | null {
   const relations = readPart(parts, relationsOf(part));
-  const found = relations && allIn(relations, 'Relationship').find(({ attributes }) => attributes.Id === id);
+  const found =
+    relations && descendants(relations, 'Relationship').find(({ attributes }) => attributes.Id === id);
   const target = found?.attributes.Target;
   if (!target) return null;
   return target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target);

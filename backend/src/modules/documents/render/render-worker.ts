@@ -1,16 +1,16 @@
-// The thread in which documents are made. Carbone is loaded nowhere else: it is heavy, and it listens to process signals.
+// The worker thread that renders documents. Carbone is loaded only here, because it is large and handles process signals.
 import { parentPort, workerData } from 'node:worker_threads';
 import { printLabels } from '../labels/print-labels';
 import { drawRegister } from '../registers/draw-register';
 import { drawRun } from '../runs/draw-run';
 import { makeDocument, makeSheets } from './make-document';
 import type { RenderResult, Job, WorkerSettings } from './jobs';
-import { TemplateShelf } from './template';
+import { TemplateCache } from './template';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs only as a worker thread');
 
-const shelf = new TemplateShelf((workerData as WorkerSettings).folders);
+const templates = new TemplateCache((workerData as WorkerSettings).folders);
 
 port.on('message', (job: Job) => {
   make(job).then(
@@ -26,7 +26,7 @@ async function documentOf(job: Job): Promise<Buffer> {
   if ('labels' in job) return printLabels(job);
   if ('register' in job) return drawRegister(job);
   if ('run' in job) return drawRun(job);
-  const template = await shelf.get(job.template);
+  const template = await templates.get(job.template);
   return 'sheets' in job ? makeSheets(template, job.sheets) : makeDocument(template, job.data, job.qr);
 }
 

@@ -5,23 +5,23 @@ import { Worker } from 'node:worker_threads';
 import { sizeOf, type RenderResult, type Job, type WorkerSettings } from './jobs';
 import { threadProgram } from './thread-program';
 
-/** Three times what a заявка takes; a thousand end within the minute of a balancer. */
-const MS_FOR_EACH = 30;
-/** The same of a picture, of which a call has two hundred. */
-const MS_FOR_PICTURE = 150;
+/** Timeout per document of a batch: three times the average; a thousand take less than a load balancer's minute. */
+const DOCUMENT_MS = 30;
+/** Timeout per picture; a request has at most two hundred. */
+const PICTURE_MS = 150;
 
-const msForEach = (job: Job): number =>
-  'labels' in job && job.format !== 'pdf' ? MS_FOR_PICTURE : MS_FOR_EACH;
+const msPerDocument = (job: Job): number =>
+  'labels' in job && job.format !== 'pdf' ? PICTURE_MS : DOCUMENT_MS;
 
-export class RenderFailed extends Error {}
+export class RenderError extends Error {}
 
-/** Too many documents are waiting already. */
-export class RendererBusy extends Error {}
+/** The queue is full. */
+export class RendererBusyError extends Error {}
 
 export interface RendererSettings extends WorkerSettings {
-  /** How long one document may take, ms; many in one may take longer. */
+  /** The timeout of a document, ms; a batch gets more. */
   timeout: number;
-  /** How many documents may wait. */
+  /** The maximum length of the queue. */
   maxWaiting: number;
   /** The memory limit of the thread, MB. */
   memory: number;
@@ -34,8 +34,8 @@ interface Task {
 }
 
 /**
- * Makes documents in a thread of their own, one at a time, first come first served, so that a slow one delays no
- * other request. The thread starts with the first document; one that hangs or crashes is replaced before the next.
+ * Renders documents sequentially in a worker thread, so that they do not block the event loop. Starts the thread with the first
+ * document, and replaces it after a timeout or a crash.
  */
 export class Renderer {
   private readonly waiting: Task[] = [];
@@ -45,34 +45,34 @@ export class Renderer {
 
   constructor(private readonly settings: RendererSettings) {}
 
-  /** The bytes of the document. Rejects with RendererBusy or RenderFailed. */
+  /** Renders a document. Rejects with RendererBusyError or RenderError. */
   render(job: Job): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      if (this.closed) return reject(new RenderFailed('The renderer is closed'));
+      if (this.closed) return reject(new RenderError('The renderer is closed'));
       if (this.waiting.length >= this.settings.maxWaiting)
-        return reject(new RendererBusy('Too many documents wait'));
+        return reject(new RendererBusyError('Too many documents wait'));
       this.waiting.push({ job, resolve, reject });
       this.next();
     });
   }
 
-  /** Stops at once; unfinished documents fail. */
+  /** Stops immediately; unfinished documents fail. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new RenderFailed('The renderer is closed'));
-    await this.drop('The renderer is closed');
+    for (const { reject } of this.waiting.splice(0)) reject(new RenderError('The renderer is closed'));
+    await this.stopWorker('The renderer is closed');
   }
 
   private next(): void {
     if (this.current) return;
     const task = this.waiting.shift();
     if (!task) {
-      // An idle thread must not keep a command or a test alive.
+      // An idle thread does not keep the process alive.
       this.worker?.unref();
       return;
     }
-    const timeout = this.settings.timeout + (sizeOf(task.job) - 1) * msForEach(task.job);
-    const timer = setTimeout(() => void this.drop('The document took too long'), timeout);
+    const timeout = this.settings.timeout + (sizeOf(task.job) - 1) * msPerDocument(task.job);
+    const timer = setTimeout(() => void this.stopWorker('The document took too long'), timeout);
     this.current = { task, timer };
     this.worker ??= this.start();
     this.worker.ref();
@@ -80,7 +80,7 @@ export class Renderer {
   }
 
   private start(): Worker {
-    // Carbone creates this folder when it is loaded and fails when another process does the same.
+    // Carbone creates this folder on load, and fails if another process does so concurrently.
     mkdirSync(join(tmpdir(), 'carbone_render'), { recursive: true });
     const { folders } = this.settings;
     const worker = new Worker(threadProgram, {
@@ -90,9 +90,9 @@ export class Renderer {
     worker.on('message', (answer: RenderResult) => this.settle(worker, answer));
     worker.on(
       'error',
-      (error) => void this.lose(worker, `The thread failed: ${error.stack ?? error.message}`),
+      (error) => void this.onWorkerEnd(worker, `The thread failed: ${error.stack ?? error.message}`),
     );
-    worker.on('exit', (code) => void this.lose(worker, `The thread ended with code ${code}`));
+    worker.on('exit', (code) => void this.onWorkerEnd(worker, `The thread ended with code ${code}`));
     return worker;
   }
 
@@ -102,22 +102,22 @@ export class Renderer {
     clearTimeout(timer);
     this.current = null;
     if ('bytes' in answer) task.resolve(Buffer.from(answer.bytes));
-    else task.reject(new RenderFailed(answer.error));
+    else task.reject(new RenderError(answer.error));
     this.next();
   }
 
-  private async lose(worker: Worker, reason: string): Promise<void> {
-    if (worker === this.worker) await this.drop(reason);
+  private async onWorkerEnd(worker: Worker, reason: string): Promise<void> {
+    if (worker === this.worker) await this.stopWorker(reason);
   }
 
-  /** Ends the thread and fails the document it was making; the next document starts another. */
-  private async drop(reason: string): Promise<void> {
+  /** Terminates the thread and fails its current document; the next document starts a new thread. */
+  private async stopWorker(reason: string): Promise<void> {
     const { worker, current } = this;
     this.worker = null;
     this.current = null;
     if (current) {
       clearTimeout(current.timer);
-      current.task.reject(new RenderFailed(reason));
+      current.task.reject(new RenderError(reason));
     }
     if (!this.closed) this.next();
     await worker?.terminate();

@@ -1,27 +1,27 @@
 import { BOLD, line, REGULAR, write, type Box, type Pdf } from '../labels/draw-labels';
 
-/** A4 on its side, mm. */
+/** A4 landscape, mm. */
 export const PAGE = { width: 297, height: 210 };
 export const MARGIN = 10;
 export const WIDTH = PAGE.width - 2 * MARGIN;
 const BOTTOM = PAGE.height - MARGIN;
 
 const HEAD = 7;
-/** Signatures stay together. */
+/** The height of the signatures, which are not split, mm. */
 const SIGNATURES = 32;
 
 type Style = Partial<Parameters<typeof write>[3]>;
 
-/** A table with signatures that goes on over pages; everything has a box of its own, so that nothing overlaps. */
+/** A table over several pages, with signatures. Every text has its own box, so texts do not overlap. */
 export class TablePages {
-  /** Of the next thing, mm. */
+  /** The position of the next element, mm. */
   y = 0;
   sheet = 0;
 
-  /** `head` writes what stands over the table on each sheet. */
+  /** `head` draws the page header. */
   constructor(
     private readonly pdf: Pdf,
-    /** Titles and widths, mm: WIDTH in all. */
+    /** Titles and widths, mm; WIDTH in total. */
     private readonly columns: readonly (readonly [title: string, width: number])[],
     private readonly head: (pages: TablePages) => void,
   ) {
@@ -39,14 +39,14 @@ export class TablePages {
     this.cells(cells, height, { largest: 9 });
   }
 
-  /** A line over the whole width. */
+  /** Writes a line of text over the whole width. */
   text(text: string, height: number, style: Style = {}, space = 0): void {
     this.room(height + space, false);
     this.put(text, { y: this.y + space, width: WIDTH, height: 5 }, style);
     this.y += height + space;
   }
 
-  /** Goes on with the next sheet where there is no room; `titled`: under the titles of the columns. */
+  /** Starts a new page if `height` does not fit; `titled` repeats the column titles. */
   room(height: number, titled: boolean): void {
     if (this.y + height <= BOTTOM) return;
     this.next();

@@ -1,35 +1,35 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openBook, type Book } from '../xlsx/book';
+import { openWorkbook, type WorkbookTemplate } from '../xlsx/workbook';
 import { readPackage, readPart, type Parts } from './package';
 import { qrPart } from './qr';
 import { hasMarkers } from './xml';
 
-/** A template parsed once, ready to be filled many times. */
+/** A parsed template. */
 export interface Template {
   kind: 'docx' | 'xlsx';
   parts: Parts;
-  /** The parts that are filled, in XML. */
+  /** The XML of the parts with markers. */
   texts: ReadonlyMap<string, string>;
-  /** Of a workbook: what mending it takes. */
-  book: Book | null;
-  /** The part with the placeholder of the QR code. */
+  /** The data to repair a workbook after filling; null for a .docx. */
+  workbook: WorkbookTemplate | null;
+  /** The part of the QR code's placeholder. */
   qr: string | null;
 }
 
-/** Parses a template; throws when the bytes are neither a .docx nor an .xlsx, or a part is not well-formed. */
+/** Parses a template; throws if it is neither a .docx nor an .xlsx, or a part is not well-formed. */
 export async function openTemplate(bytes: Buffer): Promise<Template> {
   const parts = await readPackage(bytes);
   const kind = parts.has('word/document.xml') ? 'docx' : parts.has('xl/workbook.xml') ? 'xlsx' : null;
   if (kind === null) throw new Error('The template is neither a Word document nor an Excel workbook');
   checkXml(parts);
-  const book = kind === 'xlsx' ? openBook(parts) : null;
+  const workbook = kind === 'xlsx' ? openWorkbook(parts) : null;
   const texts = new Map<string, string>();
   for (const [name, content] of parts) {
     const xml = name.endsWith('.xml') ? content.toString() : '';
     if (hasMarkers(xml)) texts.set(name, xml);
   }
-  return { kind, parts, texts, book, qr: qrPart(parts) };
+  return { kind, parts, texts, workbook, qr: qrPart(parts) };
 }
 
 function checkXml(parts: Parts): void {
@@ -43,8 +43,8 @@ function checkXml(parts: Parts): void {
   }
 }
 
-/** Finds templates in folders, the first that has one; a changed file is read anew, so no restart is needed. */
-export class TemplateShelf {
+/** Loads templates from the first folder that has the file, and caches them until the file changes. */
+export class TemplateCache {
   private readonly opened = new Map<string, { state: string; template: Promise<Template> }>();
 
   constructor(private readonly folders: readonly string[]) {}

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** What the thread runs, compiled. */
+/** The compiled program of the worker thread. */
 export const threadProgram = join(__dirname, 'render-worker.js');

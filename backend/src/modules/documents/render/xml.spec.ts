@@ -1,4 +1,4 @@
-import { allIn, newElement, readXml, writeXml } from './xml';
+import { descendants, newElement, readXml, writeXml } from './xml';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
@@ -24,8 +24,8 @@ describe('a part that is read and written back', () => {
 
   it('is searched by names without their prefixes', () => {
     const root = readXml('<x:a xmlns:x="urn:x"><x:c n="1"><c n="2"/></x:c><d/></x:a>');
-    expect(allIn(root, 'c').map(({ attributes }) => attributes.n)).toEqual(['1', '2']);
-    expect(allIn(root)).toHaveLength(3);
+    expect(descendants(root, 'c').map(({ attributes }) => attributes.n)).toEqual(['1', '2']);
+    expect(descendants(root)).toHaveLength(3);
   });
 });
 

@@ -11,8 +11,8 @@ import {
 export { XmlElement };
 
 /**
- * The root of a part. Throws for anything that is not well-formed, and for a document type: office files have none, so one
- * can only be there to do harm.
+ * Parses a part and returns its root. Throws if it is not well-formed or has a document type, which office files do not use and
+ * attacks do.
  */
 export function readXml(xml: string): XmlElement {
   const document = parseXml(xml, { preserveComments: true, preserveDocumentType: true });
@@ -21,17 +21,17 @@ export function readXml(xml: string): XmlElement {
   return document.root;
 }
 
-/** A part with everything that was read from it. */
+/** Serialises a part. */
 export const writeXml = (root: XmlElement): string =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${written(root)}`;
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${serialize(root)}`;
 
-function written(node: XmlNode): string {
+function serialize(node: XmlNode): string {
   if (node instanceof XmlElement) {
     const tag = Object.entries(node.attributes).reduce(
       (text, [name, value]) => `${text} ${name}="${escapedAttribute(value)}"`,
       node.name,
     );
-    return node.isEmpty ? `<${tag}/>` : `<${tag}>${node.children.map(written).join('')}</${node.name}>`;
+    return node.isEmpty ? `<${tag}/>` : `<${tag}>${node.children.map(serialize).join('')}</${node.name}>`;
   }
   if (node instanceof XmlText) return escapedText(node.text);
   if (node instanceof XmlComment) return `<!--${node.content}-->`;
@@ -42,27 +42,27 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string, unsafe: RegExp): string =>
   text.replace(unsafe, (letter) => entities[letter] ?? `&#${letter.codePointAt(0)};`);
 
-/** A typed line break is written as a character reference: carbone treats plain ones as blanks between tags. */
+/** Escapes line breaks as character references, because carbone treats plain ones as blanks between tags. */
 const escapedText = (text: string): string => escaped(text, /\S/.test(text) ? /[&<>\n\r]/g : /[&<>\r]/g);
 const escapedAttribute = (text: string): string => escaped(text, /[&<>"\t\n\r]/g);
 
-/** A name without its prefix, which every program chooses for itself. */
+/** The name without the namespace prefix, which differs between programs. */
 export const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 
 const isElement = (node: XmlNode): node is XmlElement => node instanceof XmlElement;
 
 export const elementsOf = (parent: XmlElement): XmlElement[] => parent.children.filter(isElement);
 
-/** The children of one name. */
+/** The children with a name. */
 export const childrenOf = (parent: XmlElement, name: string): XmlElement[] =>
   elementsOf(parent).filter((child) => localName(child) === name);
 
-/** The first child of that name. */
+/** The first child with a name. */
 export const childOf = (parent: XmlElement, name: string): XmlElement | undefined =>
   elementsOf(parent).find((child) => localName(child) === name);
 
-/** All elements inside, or those of the names, in the order of the text. */
-export function allIn(parent: XmlElement, ...names: string[]): XmlElement[] {
+/** All descendants, or those with one of the names, in document order. */
+export function descendants(parent: XmlElement, ...names: string[]): XmlElement[] {
   const found: XmlElement[] = [];
   const look = (element: XmlElement): void => {
     for (const child of element.children) {
@@ -90,5 +90,5 @@ export const newElement = (
     children.map((child) => (typeof child === 'string' ? new XmlText(child) : child)),
   );
 
-/** Whether a part has anything to fill; Word splits markers by tags, so the brace alone decides. */
+/** Whether a part may contain markers; tests for a brace only, because Word splits markers with tags. */
 export const hasMarkers = (text: string): boolean => text.includes('{');

@@ -1,16 +1,16 @@
 import { BOLD, drawBars, drawQr, openPdf } from '../labels/draw-labels';
 import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
-import { COLUMNS, type RunJob } from './run-paper';
+import { COLUMNS, type RunJob } from './run-sheet';
 
-/** Four dots of a printer of 203 dpi. */
+/** The module of the barcode, mm: four dots at 203 dpi. */
 const MODULE = 0.5;
 
 const ROW = 12;
 
-/** The QR code stands between the words and the bars, and says the same digits. */
+/** The QR code between the title and the barcode, with the same digits. */
 const QR = { right: 176, box: 22 };
 
-/** The sheet of a run as PDF; each page says which of how many it is. */
+/** Draws the sheet of a run as PDF, with page numbers. */
 export async function drawRun({ run }: RunJob): Promise<Buffer> {
   const pdf = await openPdf([PAGE.width, PAGE.height], run.title, { bufferPages: true });
   const pages = new TablePages(pdf, COLUMNS, (sheet) => {

@@ -1,12 +1,12 @@
 import { childOf, type XmlElement } from '../render/xml';
 import { columnNumber } from './row-heights';
 
-/** A4 upright, in points, and the share of the full size below which small print stops being readable. */
+/** A4 portrait in points, and the minimum readable scale. */
 const paper = { width: 595, height: 842 };
 const smallestScale = 0.45;
 const pointsPerCharacter = 5.25;
 
-/** One page while its print stays readable, else about as many as it takes at the full width; `height` in points. */
+/** Fits the sheet to one page if the scale stays readable, else to the number of pages at full width. `height` in points. */
 export function fitPages(sheet: XmlElement, height: number, widths: (column: number) => number): void {
   const margins = childOf(sheet, 'pageMargins')?.attributes ?? {};
   const inches = (side: string): number => 72 * Number(margins[side] ?? 0.7);

@@ -1,6 +1,6 @@
 import type { RowMap } from './row-map';
 
-/** A row of the template and the copy of it in which a formula stands. */
+/** A row of the template and the number of its copy with the formula. */
 export interface Copy {
   source: number;
   target: number;
@@ -12,8 +12,8 @@ const inFormula =
 const wholeRows = /(?<![\w$])\$(\d+):\$(\d+)/g;
 
 /**
- * A reference such as A20 or A20:L21 after the table has grown. An area of one repeated row has a copy in each; one
- * whose rows have disappeared has none.
+ * Moves a reference such as A20 or A20:L21 after rows were inserted. An area within a repeated row yields one area per copy; an
+ * area of removed rows yields none.
  */
 export function movedAreas(reference: string, rows: RowMap): string[] {
   const found = area.exec(reference);
@@ -26,7 +26,7 @@ export function movedAreas(reference: string, rows: RowMap): string[] {
   return end < start ? [] : [`${from}${start}:${to}${end}`];
 }
 
-/** A formula or a defined name with its references moved; a reference to the formula's own row keeps pointing to it. */
+/** Moves the references of a formula or a defined name; references to the formula's own row follow it. */
 export function movedFormula(formula: string, rows: RowMap, own?: Copy): string {
   const first = (row: string): number => (Number(row) === own?.source ? own.target : rows.first(Number(row)));
   const final = (row: string): number => (Number(row) === own?.source ? own.target : rows.final(Number(row)));

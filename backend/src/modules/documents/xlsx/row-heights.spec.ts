@@ -1,5 +1,5 @@
 import { childOf, readXml } from '../render/xml';
-import { columnNumber, giveRoom, readLooks, readWidths } from './row-heights';
+import { columnNumber, fitRowHeight, readCellStyles, readWidths } from './row-heights';
 
 const sheet = (inside: string) => readXml(`<worksheet>${inside}</worksheet>`);
 const row = (inside: string, more = '') => readXml(`<row r="5" ${more}>${inside}</row>`);
@@ -7,8 +7,13 @@ const text = (ref: string, value: string, look = 0) =>
   `<c r="${ref}" s="${look}" t="inlineStr"><is>${value}</is></c>`;
 
 const plain = { fontSize: 10, bold: false, indent: 0, wraps: true };
-const looks = [plain, { ...plain, wraps: false }, { ...plain, indent: 3 }, { ...plain, bold: true }];
-const narrow = { looks, widths: () => 10, strings: ['слово слово слово'], merged: new Map<string, string>() };
+const styles = [plain, { ...plain, wraps: false }, { ...plain, indent: 3 }, { ...plain, bold: true }];
+const narrow = {
+  styles,
+  widths: () => 10,
+  strings: ['слово слово слово'],
+  merged: new Map<string, string>(),
+};
 const one = 10 * 1.22 + 3;
 const lines = (count: number) => Math.ceil(count * 10 * 1.22 + 3);
 
@@ -31,20 +36,20 @@ describe('the columns of a sheet', () => {
   ])('named %s is number %d', (letters, number) => expect(columnNumber(letters)).toBe(number));
 });
 
-test('the looks of a workbook are read with their fonts and alignment', () => {
+test('the styles of a workbook are read with their fonts and alignment', () => {
   const styles = readXml(
     '<styleSheet><fonts><font><sz val="12"/><b/></font><font><sz val="9"/><b val="0"/></font><font/></fonts>' +
       '<cellXfs><xf fontId="0"><alignment wrapText="1" indent="2"/></xf><xf fontId="1"><alignment wrapText="0"/></xf>' +
       '<xf fontId="2"/><xf/><xf fontId="7"/></cellXfs></styleSheet>',
   );
-  expect(readLooks(styles)).toEqual([
+  expect(readCellStyles(styles)).toEqual([
     { fontSize: 12, bold: true, indent: 2, wraps: true },
     { fontSize: 9, bold: false, indent: 0, wraps: false },
     { fontSize: 11, bold: false, indent: 0, wraps: false },
     { fontSize: 12, bold: true, indent: 0, wraps: false },
     { fontSize: 11, bold: false, indent: 0, wraps: false },
   ]);
-  expect(readLooks(null)).toEqual([]);
+  expect(readCellStyles(null)).toEqual([]);
 });
 
 describe('a row', () => {
@@ -57,7 +62,7 @@ describe('a row', () => {
     ['bold text, which is wider', text('A5', 'слово сло', 3), lines(2)],
   ])('has room for %s', (_name, cells, height) => {
     const found = row(cells);
-    expect(giveRoom(found, narrow, 10)).toBe(height);
+    expect(fitRowHeight(found, narrow, 10)).toBe(height);
     expect(found.attributes).toMatchObject({ ht: String(height), customHeight: '1' });
   });
 
@@ -68,26 +73,26 @@ describe('a row', () => {
     ['a look that the workbook has not', text('A5', 'слово слово слово', 9)],
   ])('stays as it is for %s', (_name, cell) => {
     const found = row(cell);
-    expect(giveRoom(found, narrow, 10)).toBe(10);
+    expect(fitRowHeight(found, narrow, 10)).toBe(10);
     expect(found.attributes).not.toHaveProperty('ht');
   });
 
   it('is never made lower than somebody has drawn it', () => {
     const found = row(text('A5', 'слово слово слово'), 'ht="90"');
-    expect(giveRoom(found, narrow, 10)).toBe(90);
+    expect(fitRowHeight(found, narrow, 10)).toBe(90);
     expect(found.attributes).toMatchObject({ ht: '90' });
     expect(found.attributes).not.toHaveProperty('customHeight');
   });
 
   it('counts the columns of a merged area together, of this row only', () => {
     const wide = { ...narrow, merged: new Map([['A5', 'C']]) };
-    expect(giveRoom(row(text('A5', 'слово слово слово')), wide, 10)).toBe(Math.ceil(one));
+    expect(fitRowHeight(row(text('A5', 'слово слово слово')), wide, 10)).toBe(Math.ceil(one));
     const other = { ...narrow, merged: new Map([['A6', 'C']]) };
-    expect(giveRoom(row(text('A5', 'слово слово слово')), other, 10)).toBe(lines(3));
+    expect(fitRowHeight(row(text('A5', 'слово слово слово')), other, 10)).toBe(lines(3));
   });
 
   it('of no cells has the usual height', () => {
-    expect(giveRoom(row(''), narrow, 14.5)).toBe(14.5);
+    expect(fitRowHeight(row(''), narrow, 14.5)).toBe(14.5);
     expect(childOf(row(text('A5', 'слово')), 'c')).not.toBeNull();
   });
 });

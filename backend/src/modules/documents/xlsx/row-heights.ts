@@ -1,17 +1,17 @@
-import { allIn, childOf, childrenOf, type XmlElement } from '../render/xml';
+import { descendants, childOf, childrenOf, type XmlElement } from '../render/xml';
 import { cellText } from './shared-strings';
 import { columnOf, rowNumber } from './sheet-rows';
 import { lineCount } from './text-width';
 
-/** Pixels of one character of a column's width, and the padding of a cell. */
+/** Pixels per character of a column's width, and the padding of a cell. */
 const characterPixels = 7;
 const sidePixels = 6;
 const indentPixels = 9;
-/** The factor by which bold text is wider. */
+/** The width of bold text relative to regular text. */
 const boldWidth = 1.06;
 const pixelsPerPoint = 4 / 3;
 
-export interface Look {
+export interface CellStyle {
   /** Points. */
   fontSize: number;
   bold: boolean;
@@ -21,8 +21,8 @@ export interface Look {
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** How the cells of a workbook look, by the number that cells carry in `s`. */
-export function readLooks(styles: XmlElement | null): Look[] {
+/** The cell styles of a workbook, indexed by the cell attribute `s`. */
+export function readCellStyles(styles: XmlElement | null): CellStyle[] {
   const listOf = (name: string, item: string): XmlElement[] => {
     const list = styles && childOf(styles, name);
     return list ? childrenOf(list, item) : [];
@@ -31,10 +31,10 @@ export function readLooks(styles: XmlElement | null): Look[] {
     fontSize: Number(childOf(font, 'sz')?.attributes.val ?? 11),
     bold: childrenOf(font, 'b').some(({ attributes }) => isOn(attributes.val ?? '1')),
   }));
-  return listOf('cellXfs', 'xf').map((look) => {
-    const { indent, wrapText } = childOf(look, 'alignment')?.attributes ?? {};
+  return listOf('cellXfs', 'xf').map((style) => {
+    const { indent, wrapText } = childOf(style, 'alignment')?.attributes ?? {};
     return {
-      ...(fonts[Number(look.attributes.fontId ?? 0)] ?? { fontSize: 11, bold: false }),
+      ...(fonts[Number(style.attributes.fontId ?? 0)] ?? { fontSize: 11, bold: false }),
       indent: Number(indent ?? 0),
       wraps: isOn(wrapText),
     };
@@ -44,7 +44,7 @@ export function readLooks(styles: XmlElement | null): Look[] {
 /** The widths of columns 1, 2, … in characters. */
 export function readWidths(sheet: XmlElement): (column: number) => number {
   const usual = Number(childOf(sheet, 'sheetFormatPr')?.attributes.defaultColWidth ?? 9.14);
-  const columns = allIn(sheet, 'col').map(({ attributes: { min, max, width } }) => ({
+  const columns = descendants(sheet, 'col').map(({ attributes: { min, max, width } }) => ({
     min: Number(min),
     max: Number(max),
     width: Number(width ?? usual),
@@ -56,18 +56,18 @@ export const columnNumber = (letters: string): number =>
   [...letters].reduce((total, letter) => total * 26 + letter.charCodeAt(0) - 64, 0);
 
 interface Measures {
-  looks: readonly Look[];
+  styles: readonly CellStyle[];
   widths: (column: number) => number;
   strings: readonly string[];
-  /** The last column of each merged area, by its first cell: A5 to C. */
+  /** The last column of each merged area by its first cell. */
   merged: ReadonlyMap<string, string>;
 }
 
 /**
- * Raises a row to the height of its wrapped texts, never below its current one: Excel does so itself only for cells that are not merged,
- * and only on typing. Returns the height in points.
+ * Increases the height of a row to fit its wrapped texts: Excel adjusts it only on editing and only for unmerged cells. Returns
+ * the height in points.
  */
-export function giveRoom(row: XmlElement, measures: Measures, usualHeight: number): number {
+export function fitRowHeight(row: XmlElement, measures: Measures, usualHeight: number): number {
   const given = Number(row.attributes.ht ?? usualHeight);
   const needed = childrenOf(row, 'c').map((cell) => heightOf(cell, rowNumber(row), measures));
   const height = Math.max(given, Math.ceil(Math.max(0, ...needed)));
@@ -76,15 +76,15 @@ export function giveRoom(row: XmlElement, measures: Measures, usualHeight: numbe
 }
 
 /** Points. */
-function heightOf(cell: XmlElement, row: number, { looks, widths, strings, merged }: Measures): number {
-  const look = looks[Number(cell.attributes.s ?? 0)];
-  const text = look?.wraps && cell.attributes.t !== 'n' ? cellText(cell, strings) : '';
-  if (!look || text === '') return 0;
+function heightOf(cell: XmlElement, row: number, { styles, widths, strings, merged }: Measures): number {
+  const style = styles[Number(cell.attributes.s ?? 0)];
+  const text = style?.wraps && cell.attributes.t !== 'n' ? cellText(cell, strings) : '';
+  if (!style || text === '') return 0;
   const column = columnOf(cell);
   const first = columnNumber(column);
   const last = columnNumber(merged.get(`${column}${row}`) ?? column);
-  let pixels = -sidePixels - look.indent * indentPixels;
+  let pixels = -sidePixels - style.indent * indentPixels;
   for (let number = first; number <= last; number++) pixels += widths(number) * characterPixels;
-  const em = look.fontSize * pixelsPerPoint * (look.bold ? boldWidth : 1);
-  return lineCount(text, pixels / em) * look.fontSize * 1.22 + 3;
+  const em = style.fontSize * pixelsPerPoint * (style.bold ? boldWidth : 1);
+  return lineCount(text, pixels / em) * style.fontSize * 1.22 + 3;
 }

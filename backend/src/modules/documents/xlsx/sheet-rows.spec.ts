@@ -1,11 +1,11 @@
-import { allIn, readXml, writeXml } from '../render/xml';
-import { numberRows } from './sheet-rows';
+import { descendants, readXml, writeXml } from '../render/xml';
+import { renumberRows } from './sheet-rows';
 
 /** The cells of a row of a filled sheet. */
 function sound(...cells: string[]): string[] {
   const sheet = readXml(`<worksheet><sheetData><row r="7">${cells.join('')}</row></sheetData></worksheet>`);
-  numberRows(sheet, [7]);
-  return allIn(sheet, 'c').map((cell) => writeXml(cell).replace(/^.*\n/, ''));
+  renumberRows(sheet, [7]);
+  return descendants(sheet, 'c').map((cell) => writeXml(cell).replace(/^.*\n/, ''));
 }
 
 describe('a cell for a number', () => {

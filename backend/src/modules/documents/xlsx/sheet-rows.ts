@@ -1,4 +1,4 @@
-import { allIn, childOf, childrenOf, newElement, setText, type XmlElement } from '../render/xml';
+import { descendants, childOf, childrenOf, newElement, setText, type XmlElement } from '../render/xml';
 import { movedFormula, type Copy } from './references';
 import { RowMap } from './row-map';
 
@@ -10,24 +10,24 @@ export const rowNumber = ({ attributes }: XmlElement): number => Number(attribut
 export const columnOf = ({ attributes }: XmlElement): string =>
   /^[A-Z]+/.exec(attributes.r ?? '')?.[0] ?? 'A';
 
-/** Numbers the rows of a filled sheet anew; `sources` are the numbers of the rows of its template. */
-export function numberRows(sheet: XmlElement, sources: readonly number[]): RowMap {
+/** Renumbers the rows of a filled sheet; `sources` are the row numbers of the template. */
+export function renumberRows(sheet: XmlElement, sources: readonly number[]): RowMap {
   const rows = rowsOf(sheet);
   const map = new RowMap(sources, new Set(rows.map(rowNumber)));
   const copies = rows.map((row) => ({ row, source: rowNumber(row), target: map.place(rowNumber(row)) }));
-  // Formulas may refer to rows below, so all rows must be numbered first.
+  // Formulas may refer to rows below, so the map must be complete.
   for (const { row, ...copy } of copies) {
     row.attributes.r = String(copy.target);
     for (const cell of childrenOf(row, 'c')) {
       cell.attributes.r = `${columnOf(cell)}${copy.target}`;
       moveFormula(cell, map, copy);
-      makeSoundNumber(cell);
+      fixNumberCell(cell);
     }
   }
   return map;
 }
 
-/** Moves a formula; the value it had in the template is out of date and goes. */
+/** Moves a formula and removes its cached value. */
 function moveFormula(cell: XmlElement, map: RowMap, copy: Copy): void {
   const formula = childOf(cell, 'f');
   if (!formula) return;
@@ -37,8 +37,8 @@ function moveFormula(cell: XmlElement, map: RowMap, copy: Copy): void {
 
 const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** A number cell without a number becomes empty, with text a text cell: Excel reports anything else as damaged. */
-function makeSoundNumber(cell: XmlElement): void {
+/** Empties a number cell without a value and turns one with text into a text cell, because Excel reports them as damaged. */
+function fixNumberCell(cell: XmlElement): void {
   if (cell.attributes.t !== 'n' || childOf(cell, 'f')) return;
   const value = childOf(cell, 'v')?.text ?? '';
   if (number.test(value)) return;
@@ -48,4 +48,4 @@ function makeSoundNumber(cell: XmlElement): void {
   cell.children = [newElement('is', {}, newElement('t', { 'xml:space': 'preserve' }, value))];
 }
 
-export const hasFormulas = (sheet: XmlElement): boolean => allIn(sheet, 'f').length > 0;
+export const hasFormulas = (sheet: XmlElement): boolean => descendants(sheet, 'f').length > 0;

@@ -1,6 +1,5 @@
 /**
- * Widths of characters in Arial and metric-compatible fonts, in hundredths of an em: enough to count the lines of a
- * text.
+ * Character widths in Arial and metric-compatible fonts, in hundredths of an em, to estimate the number of lines.
  */
 const widths = new Map(
   Object.entries({
@@ -27,14 +26,14 @@ const widths = new Map(
   }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
 );
 
-/** A character of another alphabet or an emoji. */
+/** The width of any other character. */
 const widest = 108;
 
 /** The width of a text on one line, in em. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? widest), 0) / 100;
 
-/** How many lines a text takes in a column of so many em: words wrap as a whole, longer ones are broken. */
+/** The number of lines of a text in a column of `column` em; words wrap, and longer words are broken. */
 export const lineCount = (text: string, column: number): number =>
   text.split('\n').reduce((lines, paragraph) => lines + paragraphLines(paragraph, column), 0);
 
@@ -43,7 +42,7 @@ function paragraphLines(paragraph: string, column: number): number {
   let used = 0;
   for (const word of paragraph.split(/(?<= )/)) {
     const width = widthOf(word);
-    // A space at the end of a line takes no width.
+    // Trailing spaces take no width.
     if (used > 0 && used + widthOf(word.trimEnd()) > column) {
       lines += 1;
       used = 0;

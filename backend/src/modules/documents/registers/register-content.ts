@@ -2,8 +2,8 @@ import { formatDate, formatDateTime, plural, shownNumber } from '@shlyah/domain'
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import type { OrderRegisterDto, RegisterOrderDto } from './register.dto';
 
-/** A register or an act as it is drawn: texts alone. */
-export interface RegisterPaper {
+/** The texts of a register or an act. */
+export interface RegisterContent {
   title: string;
   day: string;
   /** «РАСПУЩЕН» or empty. */
@@ -14,15 +14,15 @@ export interface RegisterPaper {
   /** Cells of COLUMNS. */
   rows: string[][];
   totals: string;
-  /** Missing places; empty for a register, and for an act of all. */
+  /** Missing items; empty for a register and for a complete act. */
   missing: string[];
 }
 
 export interface RegisterJob {
-  register: RegisterPaper;
+  register: RegisterContent;
 }
 
-/** The columns of the paper with their widths, mm: 277 in all. */
+/** The columns of the PDF with their widths, 277 mm in total. */
 export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
   ['№', 9],
   ['Заказ', 24],
@@ -37,7 +37,7 @@ export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
 
 const GONE = 'Заказ удалён';
 
-/** Before the receipt the last cell is left to the pen. */
+/** The last cell stays blank for handwriting, except in an act. */
 const rowOf = (order: RegisterOrderDto, at: number, isAct: boolean): string[] => [
   String(at + 1),
   `№ ${order.id}`,
@@ -50,7 +50,7 @@ const rowOf = (order: RegisterOrderDto, at: number, isAct: boolean): string[] =>
   isAct ? String(order.received.length) : '',
 ];
 
-export function registerPaper(register: OrderRegisterDto, company: string): RegisterPaper {
+export function registerContent(register: OrderRegisterDto, company: string): RegisterContent {
   return {
     title: `Реестр на сдачу № ${register.id}`,
     day: `от ${formatDate(register.day)}`,
@@ -62,7 +62,7 @@ export function registerPaper(register: OrderRegisterDto, company: string): Regi
   };
 }
 
-export function actPaper(register: OrderRegisterDto, company: string): RegisterPaper {
+export function actContent(register: OrderRegisterDto, company: string): RegisterContent {
   const missing = register.orders.flatMap((order) => {
     const places = Array.from({ length: order.places }, (_, at) => at + 1).filter(
       (place) => !order.received.includes(place),

@@ -1,50 +1,50 @@
 import { posix } from 'node:path';
-import { WORKBOOK } from '../xlsx/book';
+import { WORKBOOK_PART } from '../xlsx/workbook';
 import { readPart, relatedPart, relationsOf, type Parts } from './package';
-import { allIn, childOf, newElement, setText, writeXml, type XmlElement } from './xml';
+import { descendants, childOf, newElement, setText, writeXml, type XmlElement } from './xml';
 
-/** A filled workbook and what is added to the names of its sheets, its order's number. */
-export interface FilledBook {
+/** A filled workbook and the suffix of its sheets' names, the order's number. */
+export interface FilledWorkbook {
   parts: Parts;
   mark: string;
 }
 
-/** A sheet's name has at most so many letters. */
-const LONGEST = 31;
+/** Excel's limit for the name of a sheet. */
+const MAX_SHEET_NAME = 31;
 const TYPES = '[Content_Types].xml';
 
 /**
- * Workbooks filled from one template as one, whose sheets follow each other. Styles and shared texts are the template's and stay
- * the first one's; a sheet brings what it refers to, pictures above all, under names of its own.
+ * Joins workbooks from one template into a workbook with all their sheets. Styles and shared strings come from the template, so
+ * the first workbook's are used; parts that a sheet refers to, such as pictures, are copied under new names.
  */
-export function joinBooks([first, ...others]: readonly FilledBook[]): Parts {
+export function joinWorkbooks([first, ...others]: readonly FilledWorkbook[]): Parts {
   if (!first) throw new Error('There is no workbook to join');
   const joined: Parts = new Map(first.parts);
-  const [workbook, relations, types] = [WORKBOOK, relationsOf(WORKBOOK), TYPES].map((name) => {
+  const [workbook, relations, types] = [WORKBOOK_PART, relationsOf(WORKBOOK_PART), TYPES].map((name) => {
     const root = readPart(joined, name);
     if (!root) throw new Error(`There is no part ${name}`);
     return [name, root] as const;
   }) as [Root, Root, Root];
   const sheets = childOf(workbook[1], 'sheets');
   if (!sheets) throw new Error('The workbook has no sheets');
-  const originals = allIn(sheets, 'sheet');
+  const originals = descendants(sheets, 'sheet');
   const names = childOf(workbook[1], 'definedNames');
-  const local = names ? allIn(names, 'definedName').filter(isLocal) : [];
+  const local = names ? descendants(names, 'definedName').filter(isLocal) : [];
   const templateNames = local.map((name) => ({ attributes: { ...name.attributes }, text: name.text }));
   const titles = originals.map(({ attributes }) => attributes.name ?? '');
 
   for (const [index, sheet] of originals.entries()) {
-    const part = relatedPart(first.parts, WORKBOOK, sheet.attributes['r:id']);
-    if (part) renameIn(joined, part, titles, first.mark, true);
+    const part = relatedPart(first.parts, WORKBOOK_PART, sheet.attributes['r:id']);
+    if (part) updateSheet(joined, part, titles, first.mark, true);
     sheet.attributes.name = marked(titles[index] ?? '', first.mark);
   }
-  for (const name of local) setText(name, withMarks(name.text, titles, first.mark));
+  for (const name of local) setText(name, renameReferences(name.text, titles, first.mark));
 
   for (const [at, { parts, mark }] of others.entries()) {
     const copied = copiesOf(parts, originals, at + 1);
     for (const [old, fresh] of copied) {
       joined.set(fresh, parts.get(old) ?? Buffer.alloc(0));
-      const override = allIn(types[1], 'Override').find(
+      const override = descendants(types[1], 'Override').find(
         ({ attributes }) => attributes.PartName === `/${old}`,
       );
       if (override)
@@ -53,11 +53,11 @@ export function joinBooks([first, ...others]: readonly FilledBook[]): Parts {
     }
     for (const [index, { attributes }] of originals.entries()) {
       const id = attributes['r:id'];
-      const fresh = copied.get(relatedPart(parts, WORKBOOK, id) ?? '');
+      const fresh = copied.get(relatedPart(parts, WORKBOOK_PART, id) ?? '');
       if (!fresh) continue;
-      renameIn(joined, fresh, titles, mark, false);
+      updateSheet(joined, fresh, titles, mark, false);
       const number = originals.length * (at + 1) + index + 1;
-      const relation = allIn(relations[1], 'Relationship').find((one) => one.attributes.Id === id);
+      const relation = descendants(relations[1], 'Relationship').find((one) => one.attributes.Id === id);
       relations[1].children.push(
         newElement('Relationship', { ...relation?.attributes, Id: `join${number}`, Target: `/${fresh}` }),
       );
@@ -75,7 +75,7 @@ export function joinBooks([first, ...others]: readonly FilledBook[]): Parts {
         ...attributes,
         localSheetId: String(Number(attributes.localSheetId) + originals.length * (at + 1)),
       });
-      setText(copy, withMarks(text, titles, mark));
+      setText(copy, renameReferences(text, titles, mark));
       names?.children.push(copy);
     }
   }
@@ -88,18 +88,18 @@ type Root = readonly [name: string, root: XmlElement];
 const isLocal = ({ attributes }: XmlElement): boolean => attributes.localSheetId !== undefined;
 
 const marked = (title: string, mark: string): string =>
-  `${title.slice(0, LONGEST - 1 - mark.length)} ${mark}`;
+  `${title.slice(0, MAX_SHEET_NAME - 1 - mark.length)} ${mark}`;
 
-/** A formula whose references name the sheets as they are called now. */
-const withMarks = (formula: string, titles: readonly string[], mark: string): string =>
+/** Replaces sheet names in the references of a formula. */
+const renameReferences = (formula: string, titles: readonly string[], mark: string): string =>
   titles.reduce(
     (text, title) =>
       text.replaceAll(`'${title}'!`, `${title}!`).replaceAll(`${title}!`, `'${marked(title, mark)}'!`),
     formula,
   );
 
-/** Formulas of a sheet follow its name; one sheet alone is opened, so that nothing is typed into all of them. */
-function renameIn(
+/** Updates formulas to the sheet's new name, and deselects all sheets but the first: Excel edits selected sheets together. */
+function updateSheet(
   parts: Parts,
   part: string,
   titles: readonly string[],
@@ -108,12 +108,13 @@ function renameIn(
 ): void {
   const root = readPart(parts, part);
   if (!root) return;
-  for (const formula of allIn(root, 'f')) setText(formula, withMarks(formula.text, titles, mark));
-  if (!isFirst) for (const view of allIn(root, 'sheetView')) delete view.attributes.tabSelected;
+  for (const formula of descendants(root, 'f'))
+    setText(formula, renameReferences(formula.text, titles, mark));
+  if (!isFirst) for (const view of descendants(root, 'sheetView')) delete view.attributes.tabSelected;
   parts.set(part, Buffer.from(writeXml(root)));
 }
 
-/** The sheets and all parts that they refer to, each with its new name. */
+/** Maps the sheets and all parts that they refer to, to new names. */
 function copiesOf(parts: Parts, sheets: readonly XmlElement[], number: number): Map<string, string> {
   const copies = new Map<string, string>();
   const take = (part: string): void => {
@@ -125,7 +126,7 @@ function copiesOf(parts: Parts, sheets: readonly XmlElement[], number: number): 
     }
   };
   for (const { attributes } of sheets) {
-    const part = relatedPart(parts, WORKBOOK, attributes['r:id']);
+    const part = relatedPart(parts, WORKBOOK_PART, attributes['r:id']);
     if (part) take(part);
   }
   return copies;
@@ -133,14 +134,14 @@ function copiesOf(parts: Parts, sheets: readonly XmlElement[], number: number): 
 
 function relationsIn(parts: Parts, part: string): XmlElement[] {
   const root = readPart(parts, relationsOf(part));
-  return root ? allIn(root, 'Relationship') : [];
+  return root ? descendants(root, 'Relationship') : [];
 }
 
 function copyRelations(parts: Parts, joined: Parts, old: string, copies: ReadonlyMap<string, string>): void {
   const root = readPart(parts, relationsOf(old));
   const fresh = copies.get(old);
   if (!root || !fresh) return;
-  for (const relation of allIn(root, 'Relationship')) {
+  for (const relation of descendants(root, 'Relationship')) {
     const target = copies.get(relatedPart(parts, old, relation.attributes.Id) ?? '');
     if (target) relation.attributes.Target = `/${target}`;
   }

@@ -10,12 +10,18 @@ import { CompanyService } from '../../company/company.service';
 import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
 import type { REGISTER_FORMATS, OrderRegisterDto } from './register.dto';
-import { actPaper, registerPaper, SHEET_COLUMNS, sheetRows, type RegisterPaper } from './register-paper';
+import {
+  actContent,
+  registerContent,
+  SHEET_COLUMNS,
+  sheetRows,
+  type RegisterContent,
+} from './register-content';
 import { RegisterReader } from './register-reader';
 
-/** The papers of a register; the journal has what staff take. */
+/** Renders the files of a register; the journal records downloads by staff. */
 @Injectable()
-export class RegisterPapers {
+export class RegisterDocuments {
   constructor(
     private readonly registers: RegisterReader,
     private readonly company: CompanyService,
@@ -26,7 +32,7 @@ export class RegisterPapers {
   async register(id: number, format: (typeof REGISTER_FORMATS)[number], caller: Actor): Promise<SentFile> {
     const register = await this.registers.one(id, caller);
     const name = `Реестр № ${id}`;
-    if (format === 'pdf') return this.pdf(name, registerPaper(register, await this.ours()), caller);
+    if (format === 'pdf') return this.pdf(name, registerContent(register, await this.companyName()), caller);
     const bytes = async (): Promise<Readable> => {
       await this.note(name, caller);
       return writeSheet(SHEET_COLUMNS, sheetRows(register), name);
@@ -34,14 +40,14 @@ export class RegisterPapers {
     return { name: `${name}.xlsx`, mime: XLSX, bytes };
   }
 
-  /** Refuses with 409 before the receipt. */
+  /** The act of acceptance; 409 before the register is received. */
   async act(id: number, caller: Actor): Promise<SentFile> {
     const register: OrderRegisterDto = await this.registers.one(id, caller);
     if (register.state !== 'received') throw refusal('transition', 'Груз по этому реестру ещё не принят.');
-    return this.pdf(`Акт приёма № ${id}`, actPaper(register, await this.ours()), caller);
+    return this.pdf(`Акт приёма № ${id}`, actContent(register, await this.companyName()), caller);
   }
 
-  private pdf(name: string, paper: RegisterPaper, caller: Actor): SentFile {
+  private pdf(name: string, paper: RegisterContent, caller: Actor): SentFile {
     const bytes = async (): Promise<Buffer> => {
       const made = await this.documents.render(cleanData({ register: paper }));
       await this.note(name, caller);
@@ -50,7 +56,7 @@ export class RegisterPapers {
     return { name: `${name}.pdf`, mime: 'application/pdf', bytes };
   }
 
-  private async ours(): Promise<string> {
+  private async companyName(): Promise<string> {
     return (await this.company.read()).name;
   }
 

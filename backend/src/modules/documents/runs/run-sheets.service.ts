@@ -9,13 +9,13 @@ import { CompanyService } from '../../company/company.service';
 import { RunReader } from '../../runs';
 import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
-import { carriedBy, runPaper, SHEET_COLUMNS, sheetRows } from './run-paper';
+import { carriedBy, runSheet, SHEET_COLUMNS, sheetRows } from './run-sheet';
 
 export const RUN_FORMATS = ['pdf', 'xlsx'] as const;
 
-/** The sheet of a run; the journal has who has taken which orders on paper. */
+/** Renders the sheet of a run; the journal records the download. */
 @Injectable()
-export class RunPapers {
+export class RunSheets {
   constructor(
     private readonly runs: RunReader,
     private readonly company: CompanyService,
@@ -33,7 +33,7 @@ export class RunPapers {
       const made =
         format === 'xlsx'
           ? writeSheet(SHEET_COLUMNS, sheetRows(run), name)
-          : await this.documents.render(cleanData({ run: runPaper(run, company) }));
+          : await this.documents.render(cleanData({ run: runSheet(run, company) }));
       const detail = `${name}, заказы № ${carried.map((order) => order.id).join(', ')}`;
       await this.journal.note({ kind: 'paperMade', account: null, actor: caller, detail });
       return made;

@@ -3,8 +3,8 @@ import type { Actor } from '../../platform/http/actor';
 import { isStaff } from '../../platform/http/caller';
 import type { Order } from '../orders';
 
-/** Rows of the journal: which of the staff took these papers, one for each account. */
-export function papersTaken(what: string, orders: readonly Order[], caller: Actor) {
+/** Journal entries for a download by staff, one per client account. */
+export function downloadRecords(what: string, orders: readonly Order[], caller: Actor) {
   if (!isStaff(caller)) return [];
   return [...new Set(orders.map(({ userId }) => userId))].map((account) => {
     const own = orders.filter(({ userId }) => userId === account).map(({ id }) => id);
@@ -17,5 +17,5 @@ export function papersTaken(what: string, orders: readonly Order[], caller: Acto
   });
 }
 
-/** The journal has room for 500 characters: «№ 1201–2200». */
+/** Compresses long lists, because a journal entry holds 500 characters: «№ 1201-2200». */
 const inWords = (ids: number[]): string => (ids.length <= 20 ? ids : toIdRanges(ids)).join(', ');

@@ -1,25 +1,25 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Dots to the millimetre of a printer of 203 dpi. */
+/** Dots per millimetre of a 203 dpi printer. */
 export const DPMM = 8;
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** A page of dots, row by row: a bit each, 1 is black. The width is whole bytes. */
-export interface Dots {
+/** A monochrome page, row by row, one bit per dot; 1 is black. The width is a multiple of 8. */
+export interface Bitmap {
   width: number;
   height: number;
   bits: Buffer;
 }
 
-/** The pages of a PDF of ours as dots. Its libraries are loaded with the first: most processes make no pictures. */
-export async function* dotsOf(pdf: Buffer, dpmm: number): AsyncGenerator<Dots> {
+/** Rasterises the pages of a PDF. Loads its libraries on first use, because most processes render no pictures. */
+export async function* renderBitmaps(pdf: Buffer, dpmm: number): AsyncGenerator<Bitmap> {
   const [{ getDocument }, { createCanvas }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('@napi-rs/canvas'),
   ]);
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  // The pages of a PDF of ours are alike, and a canvas is four megabytes.
+  // Reuses the canvas, which takes four megabytes: all pages have the same size.
   const canvas = createCanvas(1, 1);
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
@@ -27,7 +27,7 @@ export async function* dotsOf(pdf: Buffer, dpmm: number): AsyncGenerator<Dots> {
     const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const context = canvas.getContext('2d');
-    // The types are those of a browser, whose canvas this one stands for.
+    // pdf.js expects the canvas types of a browser.
     const target = { canvas, canvasContext: context, viewport } as unknown as Parameters<
       typeof page.render
     >[0];
@@ -38,7 +38,7 @@ export async function* dotsOf(pdf: Buffer, dpmm: number): AsyncGenerator<Dots> {
   await document.destroy();
 }
 
-/** The ink is black, so one channel says all; half a dot of it is a dot. */
+/** Thresholds the red channel: the pages are black and white. */
 function bitsOf(pixels: Uint8ClampedArray): Buffer {
   const bits = Buffer.alloc(pixels.length / 4 / 8);
   for (let at = 0; at < bits.length; at++) {
@@ -52,10 +52,10 @@ function bitsOf(pixels: Uint8ClampedArray): Buffer {
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A picture of one bit a dot that knows its size on paper: such a PNG is short to write, and image libraries make one in ten times the time. */
-export function pngOf({ bits, width, height }: Dots, dpmm: number): Buffer {
+/** Encodes a 1-bit PNG with its resolution. Image libraries take ten times as long. */
+export function encodePng({ bits, width, height }: Bitmap, dpmm: number): Buffer {
   const rowBytes = width / 8;
-  // Each row stands behind the number of its filter, 0: as it is. A white dot is 1.
+  // Each row starts with its filter type, 0 (none). White is 1.
   const rows = Buffer.alloc((rowBytes + 1) * height);
   for (let y = 0; y < height; y++)
     for (let at = 0; at < rowBytes; at++)
@@ -84,28 +84,28 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** A label in the language of Zebra's printers. A picture: their own fonts have no Cyrillic on every model. */
-export function zplOf({ bits, width, height }: Dots): string {
+/** Encodes a label as a ZPL graphic: the fonts of some Zebra printers have no Cyrillic. */
+export function encodeZpl({ bits, width, height }: Bitmap): string {
   const rowBytes = width / 8;
   const rows: string[] = [];
   let above = '';
   for (let y = 0; y < height; y++) {
     const row = bits.toString('hex', y * rowBytes, (y + 1) * rowBytes).toUpperCase();
-    rows.push(row === above ? ':' : shortened(row));
+    rows.push(row === above ? ':' : compressRow(row));
     above = row;
   }
   const picture = `^GFA,${bits.length},${bits.length},${rowBytes},${rows.join('')}`;
   return `^XA^PW${width}^LL${height}^LH0,0^FO0,0${picture}^FS^PQ1^XZ\n`;
 }
 
-/** ZPL's compression: `,` and `!` fill a row with white and black, letters before a digit repeat it: G once … Y 19 times, g 20 … z 400 times. */
-const shortened = (row: string): string =>
+/** ZPL compression: `,` and `!` fill the rest of a row with white and black; letters repeat the next digit, G once … Y 19 times, g 20 … z 400 times. */
+const compressRow = (row: string): string =>
   row
     .replace(/0+$/, ',')
     .replace(/F+$/, '!')
-    .replace(/([\dA-F])\1{2,}/g, (run, digit: string) => `${times(run.length)}${digit}`);
+    .replace(/([\dA-F])\1{2,}/g, (run, digit: string) => `${repeatCode(run.length)}${digit}`);
 
-const times = (count: number): string =>
+const repeatCode = (count: number): string =>
   (count < 20 ? '' : letter('f', Math.floor(count / 20))) + (count % 20 === 0 ? '' : letter('F', count % 20));
 
 const letter = (before: string, steps: number): string => String.fromCharCode(before.charCodeAt(0) + steps);

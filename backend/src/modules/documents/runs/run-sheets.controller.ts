@@ -8,7 +8,7 @@ import { Caller } from '../../../platform/http/caller';
 import { ABSENT } from '../../../platform/http/errors';
 import { ChoiceField } from '../../../platform/http/fields';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { RUN_FORMATS, RunPapers } from './run-papers.service';
+import { RUN_FORMATS, RunSheets } from './run-sheets.service';
 
 export class RunSheetQuery {
   @ChoiceField({
@@ -20,8 +20,8 @@ export class RunSheetQuery {
 
 @ApiTags('Runs')
 @Controller('runs')
-export class RunPapersController {
-  constructor(private readonly papers: RunPapers) {}
+export class RunSheetsController {
+  constructor(private readonly sheets: RunSheets) {}
 
   @Get(':id/sheet')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер рейса', example: 5 })
@@ -44,6 +44,6 @@ export class RunPapersController {
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendFile(reply, await this.papers.sheet(id, format ?? 'pdf', caller));
+    await sendFile(reply, await this.sheets.sheet(id, format ?? 'pdf', caller));
   }
 }

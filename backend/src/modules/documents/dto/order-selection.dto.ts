@@ -3,12 +3,12 @@ import type { FieldErrors } from '../../../platform/http/errors';
 import { DayField, IdField, OrderIdsField } from '../../../platform/http/fields';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
 
-/** The same of `POST /api/registers`. */
+/** Also used by `POST /api/registers`. */
 export const DAY_OF_ORDERS =
   'Вместо номеров: все заказы с этим днём доставки, ГГГГ-ММ-ДД, которые ещё не сданы («Новая», «Принята», «Забор груза»)';
 
-/** Which orders a document is about: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
-export class ChosenOrdersQuery {
+/** A selection of orders: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
+export class OrderSelectionQuery {
   @OrderIdsField({
     ...{ max: MAX_LISTED_IDS, example: [125] },
     description: `Номера заказов, до ${MAX_LISTED_IDS}: ids=125&ids=126. Идут в том же порядке; номер тестового заказа отрицательный`,
@@ -28,8 +28,8 @@ export class ChosenOrdersQuery {
   user?: number | null;
 }
 
-/** Refuses a query that names orders in no way or in several. */
-export function chosenOnce({ ids, range, day }: Partial<ChosenOrdersQuery>): FieldErrors {
+/** Refuses a query without exactly one of `ids`, `range` and `day`. */
+export function selectionErrors({ ids, range, day }: Partial<OrderSelectionQuery>): FieldErrors {
   const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
   if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
   return idRangesProblem(range);

@@ -6,22 +6,22 @@ import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
 import { invalid } from '../../platform/http/errors';
 import { PublicOrderReader } from '../orders';
-import type { ChosenOrdersQuery } from './dto/chosen-orders.dto';
+import type { OrderSelectionQuery } from './dto/order-selection.dto';
 
-/** The numbers of the orders that documents are made of. */
+/** Resolves a query to the ids of orders for documents. */
 @Injectable()
-export class ChosenOrders {
+export class OrderSelection {
   constructor(
     private readonly database: Database,
     private readonly orders: PublicOrderReader,
   ) {}
 
-  async ids({ ids, range, day, user }: ChosenOrdersQuery, caller: Actor): Promise<number[]> {
+  async ids({ ids, range, day, user }: OrderSelectionQuery, caller: Actor): Promise<number[]> {
     if (day) return this.ofDay(this.database.read, day, isStaff(caller) ? (user ?? null) : caller.id, caller);
     return [...new Set(ids ?? range?.flatMap(idsInRange))];
   }
 
-  /** Orders of a day of delivery that have not been handed over; refuses with 422 when there are none, or too many. */
+  /** Uncollected orders of a delivery day; 422 if there are none or too many. */
   async ofDay(manager: EntityManager, day: string, userId: number | null, caller: Actor): Promise<number[]> {
     const asked = { day, userId, mode: callerMode(caller), most: MAX_DOCUMENT_ORDERS + 1 };
     const ids = await this.orders.toBeHandedOver(manager, asked);

@@ -9,19 +9,19 @@ import { ABSENT, notFound } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
 import { CompanyService } from '../company/company.service';
 import { PublicOrderReader, type Order } from '../orders';
-import { ChosenOrders } from './chosen-orders';
+import { OrderSelection } from './order-selection';
 import { DocumentReader } from './document-reader';
 import { DocumentsService } from './documents.service';
-import type { PapersQuery } from './dto/papers-query.dto';
+import type { OrderDocumentsQuery } from './dto/order-documents-query.dto';
 import { zayavka } from './kinds/zayavka';
-import { papersTaken } from './papers-taken';
+import { downloadRecords } from './download-records';
 
-/** Makes the заявки of many orders as one workbook to print, a sheet for each, from the template of the single one. */
+/** Renders the заявки of many orders as one workbook, a sheet per order. */
 @Injectable()
-export class PapersService {
+export class OrderDocumentsService {
   constructor(
     private readonly database: Database,
-    private readonly chosen: ChosenOrders,
+    private readonly selection: OrderSelection,
     private readonly orders: PublicOrderReader,
     private readonly reader: DocumentReader,
     private readonly company: CompanyService,
@@ -30,9 +30,9 @@ export class PapersService {
     private readonly journal: Journal,
   ) {}
 
-  /** Refuses with 404 when the caller does not see one of the orders. */
-  async make(query: PapersQuery, caller: Actor): Promise<SentFile> {
-    const chosen = await this.chosen.ids(query, caller);
+  /** 404 if the caller may not see one of the orders. */
+  async make(query: OrderDocumentsQuery, caller: Actor): Promise<SentFile> {
+    const chosen = await this.selection.ids(query, caller);
     const seen = await this.orders.seen(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);
     await this.quotas.take('papers', caller.id, chosen.length);
@@ -50,14 +50,14 @@ export class PapersService {
       const source = await this.reader.read({ order_id: id });
       const { data, qr } = zayavka.fill({ ...source, company }).job;
       sheets.push({ data, qr, mark: shownOrderNumber(id) });
-      // A thousand reads of an embedded database in a row would hold up all other calls.
+      // Yields to other requests: the embedded database is synchronous.
       await setImmediate();
     }
     const bytes = await this.documents.render({ template: zayavka.template, sheets });
     await this.database.write(async (tx) => {
-      // An order deleted meanwhile has no papers.
+      // An order may have been deleted meanwhile.
       if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
-      await this.journal.record(tx, ...papersTaken('Заявки', orders, caller));
+      await this.journal.record(tx, ...downloadRecords('Заявки', orders, caller));
     });
     return bytes;
   }

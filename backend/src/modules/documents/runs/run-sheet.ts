@@ -10,8 +10,8 @@ import {
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import type { RunDto, RunOrderDto } from '../../runs';
 
-/** The sheet of a run as it is drawn: texts alone. */
-export interface RunPaper {
+/** The texts of a run sheet. */
+export interface RunSheet {
   title: string;
   /** The driver and the car. */
   who: string;
@@ -23,10 +23,10 @@ export interface RunPaper {
 }
 
 export interface RunJob {
-  run: RunPaper;
+  run: RunSheet;
 }
 
-/** The columns of the paper with their widths, mm: 277 in all. */
+/** The columns of the PDF with their widths, 277 mm in total. */
 export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
   ['№', 8],
   ['Заказ', 18],
@@ -41,7 +41,7 @@ export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
   ['Подпись', 22],
 ];
 
-/** What the sheet has: canceled and deleted orders are left out. */
+/** The orders of the sheet, without canceled and deleted ones. */
 export const carriedBy = ({ orders }: RunDto): RunOrderDto[] => orders.filter(({ carried }) => carried);
 
 const noteOf = ({ fragile, hours, comment }: RunOrderDto): string =>
@@ -55,7 +55,7 @@ const rowOf = (order: RunOrderDto, at: number): string[] => [
   ...[formatPrice(priceFromWire(order.price ?? -1)), noteOf(order), ''],
 ];
 
-export function runPaper(run: RunDto, company: string): RunPaper {
+export function runSheet(run: RunDto, company: string): RunSheet {
   const { driver, driverPhone, car, ordersCount, placesCount, weight, volume, price } = run;
   const who = [driver ?? 'Водитель не назначен', driverPhone, car].filter(Boolean).join(', ');
   return {
