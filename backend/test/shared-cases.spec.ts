@@ -1,5 +1,11 @@
-import { defaultCompany, FRAGILE_ON_WIRE, orderProblems, problems, staffOrderProblems } from '@shlyah/domain';
-import { orderCases, ruleStories, staffOrderCases, validOrder } from '@shlyah/domain/cases';
+import { defaultCompany, FRAGILE_ON_WIRE, orderProblems, problems } from '@shlyah/domain';
+import {
+  orderCases,
+  ruleStories,
+  staffOrderCases,
+  staffOrderProblems,
+  validOrder,
+} from '@shlyah/domain/cases';
 import type { Response } from 'supertest';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';

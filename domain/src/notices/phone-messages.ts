@@ -1,16 +1,8 @@
 import { toMinsk } from '../time';
 import { nationalDigits } from '../validation/phone';
 
-/** Characters of UTF-16 in a message of one part, and in each part of a longer one: Cyrillic goes as UCS-2. */
-const ONE_PART = 70;
-const PART = 67;
-
-/** As long as an SMS may get: two parts. */
-export const SMS_LENGTH = 2 * PART;
-
-/** How many parts a text is sent and paid as. */
-export const smsParts = (text: string): number =>
-  text.length <= ONE_PART ? 1 : Math.ceil(text.length / PART);
+/** The maximum length of an SMS in UTF-16 units: two parts of 67, since Cyrillic is sent as UCS-2. */
+export const SMS_LENGTH = 2 * 67;
 
 /** The first of the wordings that fits in two parts; of the last one as much as fits. */
 export const fittingSms = (...wordings: [...string[], string]): string =>

@@ -5,7 +5,7 @@ import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
 import type { Calendar } from './calendar';
 import { deliveryDateProblem } from './delivery-refusal';
-import { orderFields, staffOrderFields } from './fields';
+import { orderFields } from './fields';
 import { calculatorPackageFields, packageFields } from './package-fields';
 
 /** The errors of a list of items, by path: `packages.0.weight`, or `packages` when there are none or too many. */
@@ -37,17 +37,4 @@ export function orderProblems(
   const found = { ...problems(orderFields, fields), ...packagesProblems(own(fields, 'packages')) };
   const day = at ? deliveryDateProblem(own(fields, 'deliveryDate'), at.now, at.calendar) : null;
   return day === null ? found : { ...found, deliveryDate: [day] };
-}
-
-/**
- * The errors of a manager's edit, by path; the items are checked when they are sent. The delivery day is checked by the caller with
- * `deliveryDateProblem`, and only when the date changes.
- */
-export function staffOrderProblems(order: unknown): Record<string, string[]> {
-  const fields = readFields(order);
-  const packages = own(fields, 'packages');
-  return {
-    ...problems(staffOrderFields, fields),
-    ...(packages === undefined ? {} : packagesProblems(packages)),
-  };
 }

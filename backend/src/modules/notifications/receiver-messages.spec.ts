@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, ORDER_STATUSES, RECEIVER_NEWS, SMS_LENGTH, smsParts } from '@shlyah/domain';
+import { LIMITS, ORDER_STATUSES, RECEIVER_NEWS, SMS_LENGTH } from '@shlyah/domain';
 import type { OrderFacts } from './events';
 import type { LetterSender } from './letter';
 import { receiverMessage } from './receiver-messages';
@@ -29,7 +29,7 @@ it('every message to a receiver reads as in receiver-messages.txt', () => {
     [false, true].map((toPoint) => {
       const text = told(id, { toPoint });
       const way = toPoint ? 'в пункт' : 'по адресу';
-      return `${name}, ${way}: ${text === null ? '—' : `${text} [${text.length}, SMS: ${smsParts(text)}]`}`;
+      return `${name}, ${way}: ${text === null ? '—' : `${text} [${text.length}]`}`;
     }),
   );
   expect(`${all.join('\n')}\n`).toBe(readFileSync(join(__dirname, 'receiver-messages.txt'), 'utf8'));
@@ -43,7 +43,6 @@ it.each(Object.keys(RECEIVER_NEWS).map(Number))(
         for (const host of ['shlyah.by', 'otpravleniya.gruzoperevozki.example', `${'a'.repeat(60)}.by`]) {
           const text = told(id, { toPoint, long, host }) ?? '';
           expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
-          expect(smsParts(text)).toBeLessThanOrEqual(2);
           expect(text).toContain(`https://${host}/t/7K4M-PX2D-W9H4`);
         }
     const endless = told(id, { host: `${'a'.repeat(200)}.by` }) ?? '';

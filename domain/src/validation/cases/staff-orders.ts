@@ -1,3 +1,6 @@
+import { staffOrderFields } from '../../orders/fields';
+import { packagesProblems } from '../../orders/problems';
+import { problems } from '../engine';
 import { validOrder } from './orders';
 import { validPackage } from './packages';
 import type { OrderCase } from './types';
@@ -11,6 +14,12 @@ export const validStaffOrder = {
   state: 1,
   price: 21.5,
 } as const;
+
+/** The expected errors of an edit by staff, by path, without the check of the delivery date. */
+export const staffOrderProblems = (order: Readonly<Record<string, unknown>>): Record<string, string[]> => ({
+  ...problems(staffOrderFields, order),
+  ...packagesProblems(order['packages']),
+});
 
 export const staffOrderCases: readonly OrderCase[] = [
   { name: 'staff: everything in place', order: validStaffOrder, errors: [] },

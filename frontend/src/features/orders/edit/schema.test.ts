@@ -1,5 +1,5 @@
-import { DELIVERY_KINDS, staffOrderProblems, firstCalendar } from '@shlyah/domain';
-import { staffOrderCases } from '@shlyah/domain/cases';
+import { DELIVERY_KINDS, firstCalendar } from '@shlyah/domain';
+import { staffOrderCases, staffOrderProblems } from '@shlyah/domain/cases';
 import { anOrder } from '../../../../test/orders';
 import { firstTexts, said } from '../../../../test/schema';
 import { editSchema } from './schema';
