@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
-import { Dice, loadOrder } from '../src/operations/commands/load-data';
+import { SeededRandom, loadOrder } from '../src/operations/commands/load-data';
 import { Order } from '../src/modules/orders/order.entity';
 import {
   COUNTED,
@@ -39,9 +39,9 @@ async function addOrders(count: number): Promise<void> {
   const { read } = test.database;
   const user = await read.findOneByOrFail(User, { email: 'person@demo.by' });
   const cities = await read.find(City, { select: { id: true, name: true } });
-  const dice = new Dice();
+  const random = new SeededRandom();
   const orders = Array.from({ length: count }, (_, number) =>
-    loadOrder(dice, { number, count, cities, now }, user),
+    loadOrder(random, { number, count, cities, now }, user),
   );
   await test.database.write((tx) => insertMany(tx, Order, orders));
 }

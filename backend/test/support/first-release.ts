@@ -1,6 +1,6 @@
 import { fold, ORDER_STATES, ORDER_STATUSES } from '@shlyah/domain';
 import type { DataSource } from 'typeorm';
-import { Dice, loadItem, loadOrder, loadUser } from '../../src/operations/commands/load-data';
+import { SeededRandom, loadItem, loadOrder, loadUser } from '../../src/operations/commands/load-data';
 import type { DatabaseConfig } from '../../src/platform/config/config';
 import { insertMany } from '../../src/platform/database/insert-many';
 import { HistoryEvent } from '../../src/platform/journal/history/event.entity';
@@ -27,7 +27,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
   const runner = source.createQueryRunner();
   await source.migrations[0]?.up(runner);
   const tx = runner.manager;
-  const dice = new Dice();
+  const random = new SeededRandom();
   const now = new Date('2026-03-01T09:00:00Z');
   await insertMany(tx, OrderStatus, [...ORDER_STATUSES]);
   await insertMany(tx, OrderState, [...ORDER_STATES]);
@@ -38,7 +38,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
     "INSERT INTO cities (id, name, nameKey, kind, regionId, district, postcode, lat, lon, population) VALUES (6, 'Минск', 'минск', 'г.', 1, '', NULL, 53900000, 27560000, 1)",
   );
   const users = Array.from({ length: orders / 10 }, (_, at) => ({
-    ...loadUser(dice, at + 1, 'x', now),
+    ...loadUser(random, at + 1, 'x', now),
     id: at + 1,
   }));
   for (let from = 0; from < users.length; from += chunk)
@@ -53,7 +53,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
     );
   for (let from = 0; from < orders; from += chunk) {
     const some = Array.from({ length: Math.min(chunk, orders - from) }, (_, at) => ({
-      ...loadOrder(dice, { number: from + at + 1, count: orders, cities: [city], now }, dice.pick(users)),
+      ...loadOrder(random, { number: from + at + 1, count: orders, cities: [city], now }, random.pick(users)),
       id: from + at + 1,
     }));
     await runner.startTransaction();
@@ -84,7 +84,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
     await insertMany(
       tx,
       OrderItem,
-      some.map(({ id }) => loadItem(dice, id)),
+      some.map(({ id }) => loadItem(random, id)),
     );
     await insertMany(
       tx,

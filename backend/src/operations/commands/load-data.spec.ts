@@ -1,5 +1,5 @@
 import { sha256 } from '../../platform/common/hashes';
-import { Dice, loadItem, loadOrder, loadUser } from './load-data';
+import { SeededRandom, loadItem, loadOrder, loadUser } from './load-data';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const cities = [
@@ -9,11 +9,11 @@ const cities = [
 
 /** Some users, each with an order of one thing; without what is drawn anew each time. */
 function load(count: number) {
-  const dice = new Dice();
+  const random = new SeededRandom();
   return Array.from({ length: count }, (_, number) => {
-    const user = { id: number + 1, ...loadUser(dice, number, '', now) };
-    const order = loadOrder(dice, { number, count, cities, now }, user);
-    return { user, order: { ...order, trackingCode: undefined }, item: loadItem(dice, number) };
+    const user = { id: number + 1, ...loadUser(random, number, '', now) };
+    const order = loadOrder(random, { number, count, cities, now }, user);
+    return { user, order: { ...order, trackingCode: undefined }, item: loadItem(random, number) };
   });
 }
 

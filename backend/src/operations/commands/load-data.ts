@@ -8,17 +8,17 @@ import { newUser } from '../../modules/users/user.mapper';
 import type { User } from '../../modules/users/user.entity';
 
 /** Pseudo-random with a fixed seed: the same rows on every run, so that runs can be compared. */
-export class Dice {
+export class SeededRandom {
   private state = 7;
 
-  /** A whole number from 0 to `sides` - 1. */
-  roll(sides: number): number {
+  /** A whole number from 0 to `limit` - 1. */
+  integer(limit: number): number {
     this.state = (this.state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((this.state / 2 ** 31) * sides);
+    return Math.floor((this.state / 2 ** 31) * limit);
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[this.roll(list.length)] as T;
+    return list[this.integer(list.length)] as T;
   }
 }
 
@@ -34,24 +34,29 @@ const comments = [
   'Хрупкое, не кантовать',
 ];
 
-const person = (dice: Dice): string => `${dice.pick(surnames)} ${dice.pick(givenNames)}`;
-const phone = (dice: Dice): string => {
-  const digits = String(1_000_000 + dice.roll(9_000_000));
-  return `+375 (${dice.pick(['25', '29', '33', '44'])}) ${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
+const person = (random: SeededRandom): string => `${random.pick(surnames)} ${random.pick(givenNames)}`;
+const phone = (random: SeededRandom): string => {
+  const digits = String(1_000_000 + random.integer(9_000_000));
+  return `+375 (${random.pick(['25', '29', '33', '44'])}) ${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
 };
 
 /** The `number`th user of a load; most are confirmed. */
-export function loadUser(dice: Dice, number: number, passwordHash: string, now: Date): Omit<User, 'id'> {
-  const isLegalEntity = dice.roll(3) > 0;
+export function loadUser(
+  random: SeededRandom,
+  number: number,
+  passwordHash: string,
+  now: Date,
+): Omit<User, 'id'> {
+  const isLegalEntity = random.integer(3) > 0;
   return newUser({
     email: `load${number}@example.by`,
     passwordHash,
-    status: dice.pick(['confirmed', 'confirmed', 'confirmed', 'confirmed', 'pending', 'canceled'] as const),
+    status: random.pick(['confirmed', 'confirmed', 'confirmed', 'confirmed', 'pending', 'canceled'] as const),
     isLegalEntity,
-    organization: isLegalEntity ? `ООО «${dice.pick(firms)}-${number}»` : null,
+    organization: isLegalEntity ? `ООО «${random.pick(firms)}-${number}»` : null,
     unp: isLegalEntity ? String(190_000_000 + number) : null,
-    name: person(dice),
-    phone: phone(dice),
+    name: person(random),
+    phone: phone(random),
     createdAt: now,
   });
 }
@@ -60,7 +65,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The `number`th of `count` orders of a load, spread evenly over three years, the later the newer. */
 export function loadOrder(
-  dice: Dice,
+  random: SeededRandom,
   {
     number,
     count,
@@ -70,30 +75,30 @@ export function loadOrder(
   user: User,
 ): Omit<Order, 'id'> {
   const createdAt = new Date(now.getTime() - ((count - number) / count) * 1000 * dayMs);
-  const city = dice.pick(cities);
+  const city = random.pick(cities);
   const body = cleanFields(orderFields, {
     delivery: 'client',
     address: 'Минск',
     addressId: 6,
-    street: dice.pick(streets),
-    house: String(1 + dice.roll(90)),
-    comment: dice.pick(comments),
+    street: random.pick(streets),
+    house: String(1 + random.integer(90)),
+    comment: random.pick(comments),
     reciverType: 'fiz-lico',
-    name: person(dice),
-    reciverPhone: phone(dice),
+    name: person(random),
+    reciverPhone: phone(random),
     deliveryAddress: 'client',
     reciverAddress: city.name,
     reciverAddressId: city.id,
-    reciverStreet: dice.pick(streets),
-    reciverHouse: String(1 + dice.roll(90)),
+    reciverStreet: random.pick(streets),
+    reciverHouse: String(1 + random.integer(90)),
     tarif: 'standart',
-    fragileCargo: dice.roll(20) === 0,
+    fragileCargo: random.integer(20) === 0,
     deliveryDate: `${new Date(createdAt.getTime() + 2 * dayMs).toISOString().slice(0, 10)} 23:00`,
   });
-  const price = dice.roll(10) === 0 ? null : 700 + dice.roll(6000);
+  const price = random.integer(10) === 0 ? null : 700 + random.integer(6000);
   return newOrder(body, user, {
-    statusId: dice.pick(ORDER_STATUSES).id,
-    stateId: 1 + dice.roll(3),
+    statusId: random.pick(ORDER_STATUSES).id,
+    stateId: 1 + random.integer(3),
     createdAt,
     price,
     estimate: estimate(price ?? 3800),
@@ -109,14 +114,14 @@ const estimate = (kopecks: number): QuoteDto => ({
   notices: [],
 });
 
-export const loadItem = (dice: Dice, orderId: number): Omit<OrderItem, 'id'> => ({
+export const loadItem = (random: SeededRandom, orderId: number): Omit<OrderItem, 'id'> => ({
   ...itemColumns(
     cleanFields(packageFields, {
       type: 'package',
-      length: 10 + dice.roll(40),
-      width: 10 + dice.roll(40),
-      height: 10 + dice.roll(40),
-      weight: 1 + dice.roll(24),
+      length: 10 + random.integer(40),
+      width: 10 + random.integer(40),
+      height: 10 + random.integer(40),
+      weight: 1 + random.integer(24),
     }),
   ),
   orderId,

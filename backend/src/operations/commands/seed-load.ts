@@ -9,14 +9,14 @@ import { City } from '../../modules/points/city.entity';
 import { User } from '../../modules/users/user.entity';
 import { randomHex } from '../../platform/common/hashes';
 import { insertMany } from '../../platform/database/insert-many';
-import { Dice, loadItem, loadOrder, loadUser } from './load-data';
+import { SeededRandom, loadItem, loadOrder, loadUser } from './load-data';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
 const chunk = 5000;
 
 /** Adds generated users and their orders, for measurements; these users cannot log in. */
 export async function addLoad(database: Database, users: number, orders: number): Promise<void> {
-  const dice = new Dice();
+  const random = new SeededRandom();
   const now = new Date();
   if (await database.read.existsBy(User, { email: Like('load%@example.by') }))
     throw new CommandError('This database holds a load already; begin with an empty one.');
@@ -26,19 +26,19 @@ export async function addLoad(database: Database, users: number, orders: number)
       insertMany(
         tx,
         User,
-        numbers(from, to).map((number) => loadUser(dice, number, passwordHash, now)),
+        numbers(from, to).map((number) => loadUser(random, number, passwordHash, now)),
       ),
     ),
   );
   const people = await database.read.findBy(User, { email: Like('load%@example.by') });
   const cities = await database.read.find(City, { select: { id: true, name: true } });
   await inChunks(orders, (from, to) =>
-    addOrders(database, { dice, now, people, cities, count: orders, from, to }),
+    addOrders(database, { random, now, people, cities, count: orders, from, to }),
   );
 }
 
 interface Batch {
-  dice: Dice;
+  random: SeededRandom;
   now: Date;
   people: User[];
   cities: City[];
@@ -49,12 +49,12 @@ interface Batch {
 
 async function addOrders(
   database: Database,
-  { dice, now, people, cities, count, from, to }: Batch,
+  { random, now, people, cities, count, from, to }: Batch,
 ): Promise<void> {
   await database.write(async (tx) => {
     const last = (await tx.maximum(Order, 'id')) ?? 0;
     const rows = numbers(from, to).map((number) =>
-      loadOrder(dice, { number, count, cities, now }, dice.pick(people)),
+      loadOrder(random, { number, count, cities, now }, random.pick(people)),
     );
     await insertMany(tx, Order, rows);
     const added = await tx.findBy(Order, { id: MoreThan(last) });
@@ -65,7 +65,7 @@ async function addOrders(
     await insertMany(
       tx,
       OrderItem,
-      added.map(({ id }) => loadItem(dice, id)),
+      added.map(({ id }) => loadItem(random, id)),
     );
     await insertMany(tx, HistoryEvent, added.map(placed));
   });
