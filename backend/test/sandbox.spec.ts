@@ -1,4 +1,4 @@
-import { MODE_HEADER, REFUSALS, SLOW_MS, TEST_DAYS, TEST_ORDERS } from '@shlyah/domain';
+import { MODE_HEADER, TEST_REFUSALS, SLOW_MS, TEST_DAYS, TEST_ORDERS } from '@shlyah/domain';
 import { LessThan } from 'typeorm';
 import { recountOrders } from '../src/platform/database/order-counts';
 import { Order } from '../src/modules/orders/order.entity';
@@ -225,7 +225,7 @@ describe('the road of a test order', () => {
 });
 
 describe('what a test order asks for by its receiver’s name', () => {
-  it.each(REFUSALS)('is the refusal %s', async (code) => {
+  it.each(TEST_REFUSALS)('is the refusal %s', async (code) => {
     const body = orderBody({ name: `Отказ ${code}` });
     const refused = await shop.post('/api/order', { body });
     expect(refused.body).toMatchObject({ code });

@@ -1,22 +1,22 @@
-/** What the wire carries as the price of an order that the manager has not priced yet (docs/contract.md#price-forming). */
+/** The wire price of an order without a price (docs/contract.md#price-forming). */
 export const PRICE_FORMING = -1;
 
-/** BYN with at most two decimals to integer kopecks. */
+/** Converts BYN to integer kopecks. */
 export const toKopecks = (byn: number): number => Math.round(byn * 100);
 
-/** Integer kopecks to BYN. */
+/** Converts kopecks to BYN. */
 export const toByn = (kopecks: number): number => kopecks / 100;
 
-/** Kopecks as people read them, «21.00 р» with a no-break space; null and negative mean that the price is being formed. */
+/** Formats kopecks, «21.00 р» with a no-break space; «Формируется» for null and negative values. */
 export function formatPrice(kopecks: number | null): string {
   return kopecks === null || kopecks < 0 ? 'Формируется' : `${toByn(kopecks).toFixed(2)}\u00a0р`;
 }
 
-/** The wire's price in BYN (-1 or nothing while it is being formed) to kopecks or null. */
+/** Converts a wire price in BYN to kopecks; null for -1 and for an absent price. */
 export function priceFromWire(byn: number | null | undefined): number | null {
   return byn === null || byn === undefined || byn < 0 ? null : toKopecks(byn);
 }
 
-/** Kopecks or null (being formed) to the wire's price in BYN or -1. */
+/** Converts kopecks to a wire price in BYN; -1 for null. */
 export const priceToWire = (kopecks: number | null): number =>
   kopecks === null || kopecks < 0 ? PRICE_FORMING : toByn(kopecks);

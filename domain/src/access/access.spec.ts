@@ -4,7 +4,7 @@ import {
   actorKindIn,
   can,
   CAPABILITIES,
-  whoMay,
+  allowedActorsText,
   type Capability,
 } from './capabilities';
 
@@ -50,11 +50,11 @@ describe('the capabilities', () => {
   });
 
   it('say in Russian who has them', () => {
-    expect(whoMay('orders:edit')).toBe('Кто может: менеджер, администратор.');
-    expect(whoMay('orders:create')).toBe(
+    expect(allowedActorsText('orders:edit')).toBe('Кто может: менеджер, администратор.');
+    expect(allowedActorsText('orders:create')).toBe(
       'Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.',
     );
-    expect(whoMay('contract:own')).toBe(
+    expect(allowedActorsText('contract:own')).toBe(
       'Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.',
     );
   });

@@ -1,2 +1,2 @@
-/** Names the account that a page was drawn for; the server refuses the request in any other one's session. */
+/** Carries the id of the account that a page was rendered for; the server refuses the request in another account's session. */
 export const ACCOUNT_HEADER = 'Shlyah-Account';

@@ -1,11 +1,11 @@
 import type { Mode } from '../integrations/modes';
 import { isPendingUser, isWaitingUser } from '../users/users';
 
-/** The caller: a pending actor is a customer waiting for a decision or rejected. */
+/** Kinds of callers; `pending` is a customer whose registration is undecided or rejected. */
 export const ACTOR_KINDS = ['visitor', 'pending', 'customer', 'manager', 'admin'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** The kind of a session's user, null for a visitor; an unknown role has the rights of a visitor. */
+/** The kind of a session's user; null and an unknown role are visitors. */
 export function actorKind(user: { role: string; status: string } | null | undefined): ActorKind {
   if (!user) return 'visitor';
   if (user.role === 'admin' || user.role === 'manager') return user.role;
@@ -14,13 +14,13 @@ export function actorKind(user: { role: string; status: string } | null | undefi
 }
 
 /**
- * The kind whose rights a user has with orders of the mode: an account that waits has a customer's in the sandbox, where nothing is carried
+ * The kind that determines a user's rights in a mode: an undecided account has the rights of a customer in the sandbox
  * (docs/contract.md#sandbox).
  */
 export const actorKindIn = (mode: Mode, user: Parameters<typeof actorKind>[0]): ActorKind =>
   user && mode === 'test' && isWaitingUser(user) ? 'customer' : actorKind(user);
 
-/** Nothing in the table below is for visitors. */
+/** Visitors have no capabilities. */
 type LoggedIn = Exclude<ActorKind, 'visitor'>;
 
 const LOGGED_IN: readonly LoggedIn[] = ['pending', 'customer', 'manager', 'admin'];
@@ -29,7 +29,7 @@ const APPROVED: readonly LoggedIn[] = ['customer', 'manager', 'admin'];
 const STAFF: readonly LoggedIn[] = ['manager', 'admin'];
 const ADMIN: readonly LoggedIn[] = ['admin'];
 
-/** Role × capability (docs/contract.md#access). Any other is public or refused. */
+/** Role × capability (docs/contract.md#access). */
 export const CAPABILITIES = {
   'account:own': LOGGED_IN,
   'calculator:read': LOGGED_IN,
@@ -63,7 +63,7 @@ export const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
-/** Whether an actor of this kind may do it at all; the service checks whose row it is. */
+/** Whether the kind has the capability; services check ownership. */
 export const can = (actor: ActorKind, capability: Capability): boolean =>
   (CAPABILITIES[capability] as readonly ActorKind[]).includes(actor);
 
@@ -74,8 +74,8 @@ const NAMES: Record<LoggedIn, string> = {
   admin: 'администратор',
 };
 
-/** One line for the API's documentation: «Кто может: менеджер, администратор.» */
-export function whoMay(capability: Capability): string {
+/** The line of OpenAPI that lists allowed actors: «Кто может: менеджер, администратор.» */
+export function allowedActorsText(capability: Capability): string {
   const inSandbox = can('customer', capability) && !can('pending', capability);
   const who = `Кто может: ${CAPABILITIES[capability].map((actor) => NAMES[actor]).join(', ')}.`;
   return inSandbox ? `${who} В песочнице — и клиент, чья регистрация ждёт решения.` : who;

@@ -1,7 +1,7 @@
 import { LIMITS } from '../validation/limits';
 import { defineFields, type BodyOf } from '../validation/field';
 
-/** A customer's contract; the two scans are files and have their own checks. */
+/** A customer's contract, without the two scans, which are files. */
 export const contractFields = defineFields({
   fullName: {
     kind: 'text',

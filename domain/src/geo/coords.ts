@@ -4,7 +4,7 @@ export interface Coordinates {
   lat: number;
 }
 
-/** Belarus with a small margin, degrees. Longitudes and latitudes do not overlap, so a swapped pair is detected. */
+/** The bounding box of Belarus with a margin, degrees. The ranges do not overlap, so a swapped pair is detectable. */
 const COUNTRY = { west: 23.1, east: 32.9, south: 51.2, north: 56.3 } as const;
 
 const inCountry = ({ lon, lat }: Coordinates): boolean =>
@@ -19,7 +19,7 @@ export function parseCoords(text: unknown): Coordinates | null {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 180 ? { lon, lat } : null;
 }
 
-/** The error of a point's coordinates, with a hint; null when they are in the country or absent. */
+/** Validates coordinates; returns a message with a hint, or null if they are in the country or absent. */
 export function coordsProblem(text: unknown): string | null {
   if (text === null || text === undefined || text === '') return null;
   const place = parseCoords(text);

@@ -1,4 +1,4 @@
-/** The checks of a program that receives events, and its expected behaviour. */
+/** Conformance checks of a program that receives events, with the expected behaviour. */
 export const RECEIVER_CHECKS = {
   good_event: {
     title: 'Принимает событие',
@@ -38,7 +38,7 @@ export const RECEIVER_CHECKS = {
   },
 } as const;
 
-/** The checks of a program that calls the API. */
+/** Conformance checks of a program that calls the API. */
 export const CALLER_CHECKS = {
   idempotency_key: {
     title: 'Ставит Idempotency-Key',
@@ -70,9 +70,9 @@ export const CALLER_CHECKS = {
 export type ReceiverCheck = keyof typeof RECEIVER_CHECKS;
 export type CallerCheck = keyof typeof CALLER_CHECKS;
 
-/** `unknown`: there was nothing to judge it by, which is never taken for a success. */
+/** `unknown` means insufficient data, which does not count as passed. */
 export const CHECK_STATES = ['passed', 'failed', 'unknown'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** For so long the calls of a key are looked at. */
-export const WATCH_MINUTES = 30;
+/** The period of calls that the checks evaluate, minutes. */
+export const CALLER_CHECK_MINUTES = 30;

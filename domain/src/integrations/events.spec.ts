@@ -1,4 +1,4 @@
-import { eventId, eventTypes, eventTypesOf, readEventId } from './events';
+import { eventId, eventTypes, matchEventTypes, readEventId } from './events';
 
 describe('types of events', () => {
   it.each([
@@ -10,16 +10,16 @@ describe('types of events', () => {
     ],
     [['ping', 'ping'], ['ping']],
   ])('%p mean %p', (patterns, types) => {
-    expect(eventTypesOf(patterns)).toEqual(types);
+    expect(matchEventTypes(patterns)).toEqual(types);
   });
 
   it('%p of which one names none are none at all', () => {
     for (const wrong of ['order', 'order.', 'orders.*', 'ping.*', '', 'toString'])
-      expect(eventTypesOf(['order.*', wrong])).toBeNull();
+      expect(matchEventTypes(['order.*', wrong])).toBeNull();
   });
 
   it('are all of orders under their star', () => {
-    expect(eventTypesOf(['order.*'])).toEqual(eventTypes.filter((type) => type.startsWith('order.')));
+    expect(matchEventTypes(['order.*'])).toEqual(eventTypes.filter((type) => type.startsWith('order.')));
   });
 });
 

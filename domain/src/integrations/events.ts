@@ -1,4 +1,4 @@
-/** The events of clients' programs, with meanings: a closed list (docs/contract.md#events). */
+/** Types of events for clients' programs, with descriptions (docs/contract.md#events). */
 export const EVENTS = {
   'order.created': 'Заказ оформлен',
   'order.status': 'У заказа сменились статус или состояние',
@@ -19,15 +19,15 @@ export type EventType = keyof typeof EVENTS;
 
 export const eventTypes = Object.keys(EVENTS) as EventType[];
 
-/** Types by name or by their beginning: `order.*`, `*`. */
+/** Valid patterns: types and wildcards such as `order.*` and `*`. */
 export const EVENT_PATTERNS = [
   '*',
   ...new Set(eventTypes.flatMap((type) => (type.includes('.') ? [`${type.split('.')[0]}.*`] : []))),
   ...eventTypes,
 ];
 
-/** The types that are meant; null when something names none. Nothing means all. */
-export function eventTypesOf(patterns: readonly string[]): EventType[] | null {
+/** Expands patterns to types; null for an invalid pattern. An empty list means all types. */
+export function matchEventTypes(patterns: readonly string[]): EventType[] | null {
   if (!patterns.every((pattern) => EVENT_PATTERNS.includes(pattern))) return null;
   const meant = (type: string): boolean =>
     patterns.some(
@@ -36,13 +36,13 @@ export function eventTypesOf(patterns: readonly string[]): EventType[] | null {
   return patterns.length === 0 ? eventTypes : eventTypes.filter(meant);
 }
 
-const looks = /^evt_(\d{10,15})$/;
+const ID_PATTERN = /^evt_(\d{10,15})$/;
 
-/** The id of the event that stands at this place of the feed; ids sort as the events do. */
+/** The id of the event at a position of the feed; ids sort like positions. */
 export const eventId = (seq: number): string => `evt_${String(seq).padStart(10, '0')}`;
 
-/** The place that an id names; null for an invalid id. */
+/** The position of an event id; null for an invalid id. */
 export function readEventId(id: string): number | null {
-  const seq = Number(looks.exec(id)?.[1] ?? NaN);
+  const seq = Number(ID_PATTERN.exec(id)?.[1] ?? NaN);
   return Number.isSafeInteger(seq) ? seq : null;
 }

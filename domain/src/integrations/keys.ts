@@ -1,16 +1,16 @@
 import { modes, type Mode } from './modes';
 import { defineFields } from '../validation/field';
 
-/** How many keys an account may have, the expired ones included. */
+/** Maximum number of keys per account, including expired ones. */
 export const KEYS_MOST = 20;
 
-/** How long the secret before the last one may go on working, in hours. */
+/** Maximum validity of the previous secret after a rotation, hours. */
 export const OVERLAP_HOURS = 72;
 
-/** Addresses and networks that a key may be bound to. */
+/** Maximum number of addresses and networks of a key. */
 export const KEY_ADDRESSES = 20;
 
-/** The fields of a new key; its scopes and addresses are lists and stand beside. */
+/** The fields of a new key, without its lists of scopes and addresses. */
 export const keyFields = defineFields({
   name: {
     kind: 'text',
@@ -40,16 +40,18 @@ export const keyFields = defineFields({
 
 const prefixes: Readonly<Record<Mode, string>> = { live: 'shl_live_', test: 'shl_test_' };
 
-/** Random symbols, and those that tell a typing error without the database being asked. */
+/** The number of random symbols; the checksum detects typing errors without a database query. */
 export const KEY_RANDOM = 43;
-const CHECK = 6;
+const CHECKSUM_LENGTH = 6;
 
-const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A key's form; secret scanners know keys by it. */
-const looks = new RegExp(`^shl_(live|test)_([0-9A-Za-z]{${KEY_RANDOM}})([0-9A-Za-z]{${CHECK}})$`);
+/** The format of a key, which secret scanners recognise. */
+const KEY_PATTERN = new RegExp(
+  `^shl_(live|test)_([0-9A-Za-z]{${KEY_RANDOM}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
+);
 
-/** CRC-32 (IEEE 802.3), bit by bit: it is run once for each call. */
+/** CRC-32 (IEEE 802.3). */
 function crc32(text: string): number {
   let crc = 0xffffffff;
   for (const symbol of text) {
@@ -59,26 +61,26 @@ function crc32(text: string): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A number in base 62, as long as any CRC. */
-function inSymbols(value: number): string {
+/** A number in base 62, padded to the length of the checksum. */
+function toBase62(value: number): string {
   let text = '';
-  for (let rest = value, at = 0; at < CHECK; at++, rest = Math.floor(rest / symbols.length))
-    text = symbols.charAt(rest % symbols.length) + text;
+  for (let rest = value, at = 0; at < CHECKSUM_LENGTH; at++, rest = Math.floor(rest / BASE62.length))
+    text = BASE62.charAt(rest % BASE62.length) + text;
   return text;
 }
 
-/** The key that `KEY_RANDOM` numbers from 0 to 61 make. */
-export function apiKeyOf(mode: Mode, random: readonly number[]): string {
+/** Builds a key from `KEY_RANDOM` numbers from 0 to 61. */
+export function createApiKey(mode: Mode, random: readonly number[]): string {
   if (random.length !== KEY_RANDOM) throw new RangeError(`${KEY_RANDOM} random symbols make a key`);
-  const body = prefixes[mode] + random.map((value) => symbols.charAt(value)).join('');
-  return body + inSymbols(crc32(body));
+  const body = prefixes[mode] + random.map((value) => BASE62.charAt(value)).join('');
+  return body + toBase62(crc32(body));
 }
 
-/** The mode of a key; null for what was mistyped or is none. */
+/** The mode of a key; null if the format or the checksum is wrong. */
 export function readApiKey(text: string): Mode | null {
-  const [, mode, , check] = looks.exec(text) ?? [];
-  return check === inSymbols(crc32(text.slice(0, -CHECK))) ? (mode as Mode) : null;
+  const [, mode, , check] = KEY_PATTERN.exec(text) ?? [];
+  return check === toBase62(crc32(text.slice(0, -CHECKSUM_LENGTH))) ? (mode as Mode) : null;
 }
 
-/** A key's visible part after its creation: `shl_live_7Kf2`. */
+/** The part of a key that stays visible: `shl_live_7Kf2`. */
 export const keyPrefix = (key: string): string => key.slice(0, prefixes.live.length + 4);

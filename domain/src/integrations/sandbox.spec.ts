@@ -1,9 +1,9 @@
-import { askedRefusal, REFUSALS } from './sandbox';
+import { requestedRefusal, TEST_REFUSALS } from './sandbox';
 
 describe('a receiver of a test order', () => {
-  it.each(REFUSALS)('asks for %s by the word and the code', (code) => {
-    expect(askedRefusal(`Отказ ${code}`)).toBe(code);
-    expect(askedRefusal(`  Отказ   ${code} `)).toBe(code);
+  it.each(TEST_REFUSALS)('asks for %s by the word and the code', (code) => {
+    expect(requestedRefusal(`Отказ ${code}`)).toBe(code);
+    expect(requestedRefusal(`  Отказ   ${code} `)).toBe(code);
   });
 
   it.each([
@@ -14,6 +14,6 @@ describe('a receiver of a test order', () => {
     'Отказов unavailable',
     'Иванов unavailable',
   ])('%p asks for no refusal', (name) => {
-    expect(askedRefusal(name)).toBeNull();
+    expect(requestedRefusal(name)).toBeNull();
   });
 });

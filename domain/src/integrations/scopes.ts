@@ -1,4 +1,4 @@
-/** The scopes of an API key, under the words that people read; nothing else is ever done by key (docs/contract.md#keys). */
+/** Scopes of API keys with their labels (docs/contract.md#keys). */
 export const SCOPES = {
   quotes: 'Цены, города и пункты',
   'orders:read': 'Свои заказы, их история и события',

@@ -1,9 +1,9 @@
 import { defineFields } from '../validation/field';
 
-/** So many events that wait for one address are queued, about; the feed holds the rest. */
+/** Approximate maximum number of queued events per webhook; the feed holds the rest. */
 export const WEBHOOK_WAITING_MOST = 1000;
 
-/** Where events are sent; their types are a list and stand beside. */
+/** The fields of a webhook, without its list of event types. */
 export const webhookFields = defineFields({
   url: {
     kind: 'text',

@@ -1,7 +1,7 @@
 import { defineFields, type BodyOf } from '../validation/field';
 import { JOURNAL_KINDS, type JournalKind } from './kinds';
 
-/** The filter above the journal. */
+/** The filter of the journal. */
 export const journalFilterFields = defineFields({
   person: {
     kind: 'text',

@@ -1,4 +1,4 @@
-/** What the journal keeps, under the words that people read (docs/contract.md#journal). */
+/** Kinds of journal entries with their labels (docs/contract.md#journal). */
 export const JOURNAL_KINDS = {
   login: 'Вход',
   loginFailed: 'Неудачный вход',

@@ -13,14 +13,14 @@ export const NOTICE_CHANNEL_NAMES: Readonly<Record<NoticeChannel, string>> = {
 
 interface NoticeEvent {
   name: string;
-  /** A letter goes whatever is chosen. */
+  /** The e-mail is mandatory. */
   always?: true;
 }
 
-/** The choice that is asked for when an order gets the status. */
+/** The notice event of a status. */
 export const eventOfStatus = (statusId: number): string => `status${statusId}`;
 
-/** A client's choices, by the words that choices are kept under: each event by each channel. A new one is a row. */
+/** Events that a client can subscribe to, by their stored key. */
 export const NOTICE_EVENTS: Readonly<Record<string, NoticeEvent>> = {
   orderPlaced: { name: 'Заказ получен' },
   orderPriced: { name: 'Цена названа или изменена' },
@@ -37,7 +37,7 @@ export const NOTICE_EVENTS: Readonly<Record<string, NoticeEvent>> = {
   registrationRejected: { name: 'Заявка на регистрацию отклонена', always: true },
 };
 
-/** What holds where nothing was chosen: telephones ring for those alone who wish it. */
+/** Defaults per channel: SMS and Viber are opt-in. */
 const DEFAULTS: Readonly<Record<NoticeChannel, boolean>> = {
   email: true,
   telegram: true,
@@ -45,21 +45,21 @@ const DEFAULTS: Readonly<Record<NoticeChannel, boolean>> = {
   viber: false,
 };
 
-/** The choices that differ from those for all, by `choiceKey`. */
+/** Choices that differ from the defaults, by `choiceKey`. */
 export type NoticeChoices = ReadonlyMap<string, boolean>;
 
 export const choiceKey = (event: string, channel: string): string => `${event} ${channel}`;
 
-/** Whether the person chose the event by this channel. */
+/** Whether the event is enabled for the channel. */
 export function wantsNotice(choices: NoticeChoices, event: string, channel: string): boolean {
   if (channel === 'email' && NOTICE_EVENTS[event]?.always) return true;
   return choices.get(choiceKey(event, channel)) ?? DEFAULTS[channel as NoticeChannel];
 }
 
-/** The choice of one letter a day about orders, kept beside those of events. */
+/** The key of the daily digest, stored with the choices of events. */
 export const DAILY_CHOICE = { event: 'daily', channel: 'email' } as const;
 
-/** Whether what waits for no answer goes by one letter a day. */
+/** Whether notices without a question are sent as a daily digest. */
 export const wantsDaily = (choices: NoticeChoices): boolean =>
   choices.get(choiceKey(DAILY_CHOICE.event, DAILY_CHOICE.channel)) === true;
 
@@ -68,7 +68,7 @@ export const noticeDailyFields = defineFields({
   daily: { kind: 'flag', required: true, label: 'Одним письмом в день', example: true },
 });
 
-/** Whether the choice is what holds anyway. */
+/** Whether a choice equals the default. */
 export const isDefaultNotice = (channel: NoticeChannel, wanted: boolean): boolean =>
   DEFAULTS[channel] === wanted;
 
@@ -94,7 +94,7 @@ export const noticeChoiceFields = defineFields({
   wanted: { kind: 'flag', fallback: false, label: 'Сообщать', example: true },
 });
 
-/** What letters and Telegram tell of, chosen in few words instead of event by event; telephones ring by the table alone. */
+/** Presets of choices for e-mail and Telegram. */
 export const NOTICE_LEVELS = {
   all: 'Всё важное',
   questions: 'Только вопросы ко мне',
@@ -102,13 +102,13 @@ export const NOTICE_LEVELS = {
 } as const satisfies Record<string, string>;
 export type NoticeLevel = keyof typeof NOTICE_LEVELS;
 
-/** The channels that a level is about. */
+/** The channels of the presets. */
 export const LEVEL_CHANNELS = ['email', 'telegram'] as const satisfies readonly NoticeChannel[];
 
-/** What waits for the client's answer: a change that is proposed, a parcel that could not be handed over. */
+/** Events that need the client's answer. */
 const QUESTIONS: readonly string[] = ['proposalMade', eventOfStatus(ON_THE_WAY.failed)];
 
-export const levelTells = (level: NoticeLevel, event: string): boolean =>
+export const levelIncludes = (level: NoticeLevel, event: string): boolean =>
   level === 'all' || (level === 'questions' && QUESTIONS.includes(event));
 
 /** `PUT /api/user/notices/level`. */

@@ -2,7 +2,7 @@ import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 import { NOTICE_CHANNEL_NAMES, NOTICE_CHANNELS } from './events';
 
-/** The states of a message, in words: given up is `failed`; one that its reader has declined is never tried. */
+/** States of a message with labels. `failed`: all attempts failed; `unwanted`: the recipient has opted out. */
 export const MESSAGE_STATES = {
   waiting: 'Ждёт отправки',
   sent: 'Отправлено',
@@ -11,11 +11,11 @@ export const MESSAGE_STATES = {
 } as const satisfies Record<string, string>;
 export type MessageState = keyof typeof MESSAGE_STATES;
 
-/** The outcome of a message in words: where no server is configured, what is sent is a file. */
+/** The outcome of a message; without a configured server, messages are written to files. */
 export const messageOutcome = ({ state, toFile }: { state: MessageState; toFile: boolean }): string =>
   toFile ? 'Записано в файл' : MESSAGE_STATES[state];
 
-/** The filter above the messages. */
+/** The filter of messages. */
 export const messageFilterFields = defineFields({
   state: {
     kind: 'choice',
@@ -46,7 +46,7 @@ export const messageFilterFields = defineFields({
 
 export type MessageFilter = BodyOf<typeof messageFilterFields>;
 
-/** A number, an e-mail address or a chat, recognisable only to those who know it. */
+/** Masks a phone number, an e-mail address or a chat id. */
 export function masked(address: string): string {
   const [name = '', domain] = address.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;

@@ -1,15 +1,15 @@
 import { masked } from './messages';
-import { fittingSms, mobileNumber, quietUntil, SMS_LENGTH } from './phone-messages';
+import { fitSms, mobileNumber, quietHoursEnd, SMS_LENGTH } from './phone-messages';
 
 describe('an SMS', () => {
   it('has two parts of UCS-2 at most', () => expect(SMS_LENGTH).toBe(134));
 
   it('takes the first wording that fits, and cuts the last one when none does', () => {
     const long = 'а'.repeat(SMS_LENGTH + 1);
-    expect(fittingSms('коротко', 'ещё короче')).toBe('коротко');
-    expect(fittingSms(long, 'коротко')).toBe('коротко');
-    expect(fittingSms(long)).toHaveLength(SMS_LENGTH);
-    expect(fittingSms(`${'а'.repeat(SMS_LENGTH - 2)}😀😀`)).toBe(`${'а'.repeat(SMS_LENGTH - 2)}…`);
+    expect(fitSms('коротко', 'ещё короче')).toBe('коротко');
+    expect(fitSms(long, 'коротко')).toBe('коротко');
+    expect(fitSms(long)).toHaveLength(SMS_LENGTH);
+    expect(fitSms(`${'а'.repeat(SMS_LENGTH - 2)}😀😀`)).toBe(`${'а'.repeat(SMS_LENGTH - 2)}…`);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('quiet hours', () => {
     ['2026-11-20T20:30:00.250Z', '2026-11-21T05:00:00.000Z'],
     ['2026-11-20T21:00:00.000Z', '2026-11-21T05:00:00.000Z'],
   ])('at %s they last until %p', (now, end) => {
-    expect(quietUntil(new Date(now))?.toISOString() ?? null).toBe(end);
+    expect(quietHoursEnd(new Date(now))?.toISOString() ?? null).toBe(end);
   });
 });
 

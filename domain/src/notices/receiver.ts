@@ -1,10 +1,10 @@
 import { CANCELED, DELIVERED, ON_THE_WAY } from '../orders/statuses';
 
-export type ReceiverNews =
+export type ReceiverNotice =
   'accepted' | 'onTheWay' | 'ready' | 'delivered' | 'failed' | 'returning' | 'canceled';
 
-/** The receiver's notices, by the order's new status; others cause none (docs/contract.md#notices). */
-export const RECEIVER_NEWS: Readonly<Record<number, ReceiverNews>> = {
+/** Notices to the receiver by the order's new status; other statuses cause none (docs/contract.md#notices). */
+export const RECEIVER_NOTICES: Readonly<Record<number, ReceiverNotice>> = {
   2: 'accepted',
   [ON_THE_WAY.transit]: 'onTheWay',
   [ON_THE_WAY.ready]: 'ready',

@@ -7,20 +7,20 @@ export type Side = 'sender' | 'receiver';
 interface SideWords {
   /** The field group of an order's address; absent in a standalone address. */
   group?: Side;
-  /** «отправителя», for labels. */
+  /** The suffix of labels: «отправителя». */
   whose?: string;
-  /** The wire's name of the city's number. */
+  /** The wire name of the city's id. */
   idName: string;
-  /** Examples for the API's description. */
+  /** Examples for OpenAPI. */
   city: string;
   cityId: number;
   street: string;
   house: string;
-  /** Whether searches look in city, street and house. */
+  /** Whether searches index city, street and house. */
   searchable: boolean;
 }
 
-/** What the parts of an address are called where its side is clear. */
+/** Labels of the parts of an address. */
 export const ADDRESS_LABELS = {
   city: 'Город',
   street: 'Улица',
@@ -31,7 +31,7 @@ export const ADDRESS_LABELS = {
   floor: 'Этаж',
 } as const;
 
-/** How the wire spells the parts of each side's address. */
+/** Wire names of the parts, by side. */
 export const ADDRESS_NAMES = {
   sender: {
     city: 'address',
@@ -55,7 +55,7 @@ export const ADDRESS_NAMES = {
   },
 } as const satisfies Record<Side, Record<keyof typeof ADDRESS_LABELS | 'cityId', string>>;
 
-/** The fields of an address that a side of an order has when `when` holds. */
+/** Defines the fields of an address that applies under a condition. */
 function addressFields(when: Condition, words: SideWords) {
   const { idName, city, cityId, street, house, searchable } = words;
   const group = words.group === undefined ? {} : { group: words.group };
@@ -64,7 +64,7 @@ function addressFields(when: Condition, words: SideWords) {
     city: {
       kind: 'text',
       format: 'place',
-      // The number names the city by itself.
+      // The id is sufficient to identify the city.
       required: (values) => !own(values, idName),
       max: LIMITS.city,
       when,
@@ -132,15 +132,15 @@ function addressFields(when: Condition, words: SideWords) {
 
 type AddressFields = ReturnType<typeof addressFields>;
 
-/** An address as an order has it; absent parts are null. */
+/** An address; absent parts are null. */
 export type Address = BodyOf<AddressFields>;
 
 type Names<S extends Side> = (typeof ADDRESS_NAMES)[S];
 
-/** The table of one side's address under the wire's names. */
+/** The field table of a side's address under wire names. */
 type SideFields<S extends Side> = { [Part in keyof AddressFields as Names<S>[Part]]: AddressFields[Part] };
 
-/** An address under the wire's names of one side. */
+/** An address under the wire names of a side. */
 export type AddressOnWire<S extends Side> = BodyOf<SideFields<S>>;
 
 const renamed = <S extends Side>(side: S, parts: object): Record<string, unknown> =>
@@ -171,11 +171,11 @@ const sides: Record<Side, SideWords> = {
   },
 };
 
-/** The address rows of one side, of which nothing is asked unless `when` holds. */
+/** The address fields of a side under wire names. */
 export const addressFieldsOf = <S extends Side>(side: S, when: Condition): SideFields<S> =>
   renamed(side, addressFields(when, sides[side])) as unknown as SideFields<S>;
 
-/** The rows of an address that belongs to no order, under the names of its parts. */
+/** The fields of a standalone address, under the names of its parts. */
 export const plainAddressFields = (when: Condition): AddressFields =>
   addressFields(when, {
     ...{
@@ -188,20 +188,20 @@ export const plainAddressFields = (when: Condition): AddressFields =>
     },
   });
 
-/** One side's address out of the fields of an order. */
+/** Extracts a side's address from an order. */
 export const addressOf = <S extends Side>(order: AddressOnWire<S>, side: S): Address =>
   Object.fromEntries(
     Object.entries(ADDRESS_NAMES[side]).map(([part, name]) => [part, order[name as keyof AddressOnWire<S>]]),
   ) as unknown as Address;
 
-/** The address under the wire's names of that side. */
+/** Converts an address to the wire names of a side. */
 export const addressOnWire = <S extends Side>(address: Address, side: S): AddressOnWire<S> =>
   renamed(side, address) as AddressOnWire<S>;
 
-/** The spoken part of an address. */
+/** An address without the city's id. */
 export type AddressWords = Readonly<Partial<Record<Exclude<keyof Address, 'cityId'>, string | null>>>;
 
-/** «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12»; empty parts are left out. A typed «кв. 12» gets no second «кв.». */
+/** Formats an address: «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12». Does not repeat a typed «кв.». */
 export function addressLine({ city, street, house, housing, entrance, floor, flat }: AddressWords): string {
   const named = (word: string, value: string | null | undefined) =>
     value && /^\d/.test(value) ? `${word}\u00a0${value}` : value;

@@ -1,6 +1,6 @@
 import { weekday } from '../time';
 
-/** As the wire names them, in the order of `weekday`. */
+/** Wire names, in the order of `weekday`. */
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -13,41 +13,41 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** As people read a week. */
+/** Weekdays in display order. */
 export const MONDAY_FIRST: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
 
-/** A day that differs from its weekday: a holiday, or a working day moved to a weekday that is closed. */
+/** An exception to the weekdays: a holiday, or a working day on a closed weekday. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   day: string;
   isOpen: boolean;
-  /** Of a holiday, as the refusal names it: «Новый год»; may be empty. */
+  /** The name of a holiday for messages: «Новый год»; may be empty. */
   name: string;
 }
 
-/** When parcels are delivered. */
+/** The delivery calendar. */
 export interface Calendar {
   /** Weekdays with delivery, at least one. */
   weekdays: readonly Weekday[];
   days: readonly CalendarDay[];
-  /** The hour of Minsk from which orders for the same day and the next are refused; null when there is none. */
+  /** The hour in Minsk from which orders for the same day and the next are refused; null for no limit. */
   closesAt: number | null;
 }
 
-/** Until an admin changes it: no Wednesdays, no Saturdays. */
+/** The calendar of a new installation: closed on Wednesdays and Saturdays. */
 export const firstCalendar: Calendar = {
   weekdays: ['sunday', 'monday', 'tuesday', 'thursday', 'friday'],
   days: [],
   closesAt: null,
 };
 
-/** The weekday of a `YYYY-MM-DD`; null when it is no real day. */
+/** The weekday of a `YYYY-MM-DD`; null for an invalid day. */
 export function weekdayOf(day: string): Weekday | null {
   const number = weekday(day);
   return number === null ? null : (WEEKDAYS[number] ?? null);
 }
 
-/** Whether parcels are delivered on this `YYYY-MM-DD`; false for a text that is not a real day. */
+/** Whether parcels are delivered on a `YYYY-MM-DD`; false for an invalid day. */
 export function isDeliveryDay(day: string, { days, weekdays }: Calendar): boolean {
   const name = weekdayOf(day);
   if (name === null) return false;

@@ -2,12 +2,12 @@ import { plural } from '../text/plural';
 import { cargoTotals } from '../tariff/totals';
 import type { CargoItem } from '../tariff/types';
 import { shownNumber } from '../validation/words';
-import { foldEqual } from './fold-equal';
+import { groupEqualItems } from './item-groups';
 import { packageFields } from './package-fields';
 
 const nbsp = '\u00a0';
 
-/** What the words need to know of an item; an item of an order, of a quote and of a form all have it. */
+/** The properties of an item that its description needs. */
 export interface ItemFacts extends CargoItem {
   name?: string | null;
   useTTN?: string | null;
@@ -15,7 +15,7 @@ export interface ItemFacts extends CargoItem {
   returnTTN?: boolean | null;
 }
 
-/** To the gram: the weight of a volume has as many digits as its sizes make. */
+/** Rounds to grams: a volumetric weight may have more decimals. */
 export const kilograms = (value: number): string =>
   `${shownNumber(Math.round(value * 1000) / 1000)}${nbsp}кг`;
 export const cubicMetres = (value: number): string => `${shownNumber(value)}${nbsp}м³`;
@@ -26,7 +26,7 @@ export function itemTitle({ type, name }: ItemFacts): string {
   return name ? `${kind} «${name}»` : kind;
 }
 
-/** Sizes or volume of an item; «—» when none were given. */
+/** Sizes or volume of an item; «—» if absent. */
 export function itemSize({ calculationType, length, width, height, volume }: ItemFacts): string {
   if (calculationType === 'volume') return volume ? cubicMetres(volume) : '—';
   const sides = [length, width, height];
@@ -35,13 +35,13 @@ export function itemSize({ calculationType, length, width, height, volume }: Ite
     : '—';
 }
 
-/** Weight of the whole item: of a product, one unit's by the count. */
+/** The total weight of an item; of a product, the unit's weight times the count. */
 export function itemWeight(item: ItemFacts): string {
   const { weightKg } = cargoTotals([item]);
   return weightKg > 0 ? kilograms(weightKg) : '—';
 }
 
-/** «ТТН 1234567, с возвратом», that is, the signed one comes back; "" when no waybill goes along. */
+/** «ТТН 1234567, с возвратом», if the signed waybill is returned; "" without a waybill. */
 export function itemWaybill({ useTTN, TTN, returnTTN }: ItemFacts): string {
   const papers = [useTTN === 'yes' && `ТТН ${TTN ?? ''}`.trim(), returnTTN && 'с возвратом'];
   return papers.filter(Boolean).join(', ');
@@ -50,7 +50,7 @@ export function itemWaybill({ useTTN, TTN, returnTTN }: ItemFacts): string {
 /** «3 места». */
 export const places = (count: number): string => `${count}${nbsp}${plural(count, 'место', 'места', 'мест')}`;
 
-/** An item on one line: «Посылка, 30×20×10 см, 3 кг, ТТН 12». */
+/** Describes an item: «Посылка, 30×20×10 см, 3 кг, ТТН 12». */
 export function itemLine(item: ItemFacts): string {
   const count = item.type === 'product' ? `${item.count ?? 1}${nbsp}шт.` : '';
   return [itemTitle(item), itemSize(item), itemWeight(item), count, itemWaybill(item)]
@@ -58,8 +58,8 @@ export function itemLine(item: ItemFacts): string {
     .join(', ');
 }
 
-/** The whole cargo on one line, equal places once: «12 × Посылка, 30×20×10 см, 3 кг; Документы». */
+/** Describes the cargo, grouping equal items: «12 × Посылка, 30×20×10 см, 3 кг; Документы». */
 export const cargoLine = (items: readonly ItemFacts[]): string =>
-  foldEqual(items)
+  groupEqualItems(items)
     .map(({ item, count }) => (count > 1 ? `${count}${nbsp}×${nbsp}${itemLine(item)}` : itemLine(item)))
     .join('; ');

@@ -24,7 +24,7 @@ const WEEKLY: Readonly<Record<Weekday, string>> = {
   saturday: 'субботам',
 };
 
-/** The error of a requested delivery date, as a text that says what to do; null when it is allowed. */
+/** Validates a delivery date; returns a message with a suggestion, or null. */
 export function deliveryDateProblem(text: unknown, now: Date, calendar: Calendar): string | null {
   if (isEmpty(text)) return MESSAGES.required;
   if (typeof text !== 'string') return MESSAGES.date;
@@ -39,13 +39,13 @@ export function deliveryDateProblem(text: unknown, now: Date, calendar: Calendar
   return thisMinute !== null && moment < thisMinute ? MESSAGES.pastDate : null;
 }
 
-/** The error of a day that has passed or is too far ahead, whatever the calendar. */
+/** The error of a past day or one too far ahead, regardless of the calendar. */
 export function dayProblem(day: string, now: Date): string | null {
   if (day < minskDay(now)) return MESSAGES.pastDay;
   return day > lastDeliveryDay(now) ? MESSAGES.farDate(DAYS_AHEAD) : null;
 }
 
-/** «02.12 — среда, доставки нет», «01.01 — Новый год, доставки нет»; null when the day is open. */
+/** «02.12 — среда, доставки нет», «01.01 — Новый год, доставки нет»; null for an open day. */
 function closedDay(day: string, now: Date, calendar: Calendar): string | null {
   if (!isDeliveryDay(day, calendar)) {
     const holiday = calendar.days.find((one) => one.day === day)?.name;
@@ -56,7 +56,7 @@ function closedDay(day: string, now: Date, calendar: Calendar): string | null {
   return `Заказы на ${shortDay(day)} принимаются сегодня до ${calendar.closesAt}:00`;
 }
 
-/** The two days that may be asked for after this one: «03.12, 04.12». */
+/** The next two available days: «03.12, 04.12». */
 function nearest(day: string, now: Date, calendar: Calendar): string {
   const next = nextDeliveryDay(day, now, calendar);
   return `${shortDay(next)}, ${shortDay(nextDeliveryDay(next, now, calendar))}`;
@@ -64,7 +64,7 @@ function nearest(day: string, now: Date, calendar: Calendar): string {
 
 const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
 
-/** «По средам и субботам доставки нет», the week beginning with Monday; '' when every weekday has delivery. */
+/** «По средам и субботам доставки нет», in order from Monday; '' if every weekday is open. */
 export function closedWeekdays({ weekdays }: Calendar): string {
   const closed = MONDAY_FIRST.filter((name) => !weekdays.includes(name)).map((name) => WEEKLY[name]);
   const [last, ...before] = closed.toReversed();

@@ -1,4 +1,4 @@
-/** Where a side of the delivery is: at an address or at a pickup point. */
+/** An endpoint of a delivery: an address or a pickup point. */
 export const DELIVERY_KINDS = ['client', 'punkt'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
@@ -17,16 +17,16 @@ export type Tarif = (typeof TARIFS)[number];
 export const USE_TTN = ['yes', 'no'] as const;
 export type UseTtn = (typeof USE_TTN)[number];
 
-/** Order filter: which days of the order date, and which prices (docs/contract.md#order-filter). */
+/** Periods and price filters of the list of orders (docs/contract.md#order-filter). */
 export const DATE_TYPES = ['today', 'week', 'lastMonth', 'period', 'all'] as const;
 export type DateType = (typeof DATE_TYPES)[number];
 export const PRICE_TYPES = ['none', 'exist', 'range'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
-/** Rows on one page of every paged list. */
+/** Rows per page of every list. */
 export const PAGE_SIZE = 20;
-/** For so long a deleted order can be brought back. */
+/** Days in which a deleted order can be restored. */
 export const DELETED_ORDER_DAYS = 30;
 
-/** The wire spells the flag with a Cyrillic «С» (U+0421), the code `fragileCargo` (docs/contract.md#odd-names). */
+/** The wire name of `fragileCargo`, with a Cyrillic «С» (U+0421; docs/contract.md#odd-names). */
 export const FRAGILE_ON_WIRE = 'fragile\u0421argo';

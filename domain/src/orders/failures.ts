@@ -1,10 +1,10 @@
 import { own, type Values } from '../validation/field';
 import { idOf } from '../validation/read';
 
-/** The status of an order that could not be handed over. */
+/** The status of a failed delivery. */
 export const NOT_DELIVERED = 7;
 
-/** Why an order was not delivered, in a closed list (docs/contract.md#not-delivered). */
+/** Reasons of a failed delivery (docs/contract.md#not-delivered). */
 export const FAILURES = {
   nobody: 'никого не было на месте',
   address: 'неверный адрес',
@@ -18,20 +18,20 @@ export type Failure = keyof typeof FAILURES;
 export const isNotDelivered = (values: Values): boolean =>
   Number(idOf(own(values, 'status'))) === NOT_DELIVERED;
 
-/** What an order says of its failed delivery. */
+/** The failure fields of an order. */
 export interface NotDelivered {
   failure: Failure | null;
-  /** In words of staff; only of the reason `other`. */
+  /** The staff's own words for the reason `other`. */
   failureWords: string | null;
 }
 
-/** The reason in words, for those who may read the words of staff; null when none was named. */
+/** The reason in words, including the staff's own words; null if absent. */
 export function failureText({ failure, failureWords }: Partial<NotDelivered>): string | null {
   if (!failure) return null;
   return (failure === 'other' && failureWords) || FAILURES[failure];
 }
 
-/** The deadline of the next try, as soon as staff have set a later day for an order that was not delivered; times are Minsk time. */
+/** The deadline of the next attempt, if staff have rescheduled a failed delivery; times in Minsk time. */
 export const nextTryOf = ({
   statusId,
   deliveryDate,

@@ -12,7 +12,7 @@ const toClient = (values: Values): boolean => own(values, 'deliveryAddress') ===
 const toPoint = (values: Values): boolean => own(values, 'deliveryAddress') === 'punkt';
 const isLegalReceiver = (values: Values): boolean => own(values, 'reciverType') === 'ur-lico';
 
-/** Step 1 of the order form: who hands the cargo over and where. */
+/** Step 1 of the order form: the sender. */
 export const senderFields = defineFields({
   contactPerson: { kind: 'flag', fallback: false, label: 'Контактное лицо', group: 'contact' },
   contactPersonName: {
@@ -54,7 +54,7 @@ export const senderFields = defineFields({
   comment: { kind: 'text', max: LIMITS.comment, label: 'Комментарий отправителя' },
 });
 
-/** Step 2: who receives it and where. */
+/** Step 2: the receiver. */
 export const receiverFields = defineFields({
   reciverType: {
     kind: 'choice',
@@ -109,12 +109,12 @@ export const receiverFields = defineFields({
   reciverComment: { kind: 'text', max: LIMITS.comment, label: 'Комментарий для получателя' },
 });
 
-/** Step 3, beside the items, which have `packageFields`. */
+/** Step 3, without the items, which have `packageFields`. */
 export const cargoFields = defineFields({
   fragileCargo: { kind: 'flag', fallback: false, label: 'Хрупкий груз' },
 });
 
-/** Step 4; whether the day is one of delivery and not past is `deliveryDateProblem`, which needs to know the time. */
+/** Step 4; `deliveryDateProblem` validates the day, because it needs the current time. */
 export const tariffPlanFields = defineFields({
   tarif: {
     kind: 'choice',
@@ -144,7 +144,7 @@ export const tariffPlanFields = defineFields({
   },
 });
 
-/** Everything about an order that a customer says, all four steps; the items have `packageFields`. */
+/** The customer's fields of an order, without the items, which have `packageFields`. */
 export const orderFields = defineFields({
   ...senderFields,
   ...receiverFields,
@@ -152,7 +152,7 @@ export const orderFields = defineFields({
   ...tariffPlanFields,
 });
 
-/** What only staff set. */
+/** Fields that only staff can set. */
 export const deskFields = defineFields({
   status: { kind: 'id', required: true, label: 'Статус', about: 'Номер статуса', example: 2 },
   state: { kind: 'id', required: true, label: 'Состояние', about: 'Номер состояния', example: 1 },
@@ -191,9 +191,9 @@ export const deskFields = defineFields({
   },
 });
 
-/** An order as staff edit it. */
+/** All fields of an order, for an edit by staff. */
 export const staffOrderFields = defineFields({ ...orderFields, ...deskFields });
 
-/** An order's own fields as they are kept; nothing in it that another choice rules out. */
+/** A stored order; fields that do not apply are null. */
 export type OrderBody = BodyOf<typeof orderFields>;
 export type StaffOrderBody = BodyOf<typeof staffOrderFields>;

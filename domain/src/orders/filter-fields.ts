@@ -8,7 +8,7 @@ import { DATE_TYPES, PRICE_TYPES, RECEIVER_TYPES } from './enums';
 const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';
 const isRange = (values: Values): boolean => own(values, 'priceType') === 'range';
 
-/** The filter above the orders; an open end of a period or range is left empty. Prices in BYN. */
+/** The filter of orders. Ends of periods and ranges may be empty; prices in BYN. */
 export const orderFilterFields = defineFields({
   state: { kind: 'id', label: 'Состояние', about: 'Номер состояния', example: 1 },
   status: { kind: 'id', label: 'Статус', about: 'Номер статуса', example: 2 },
@@ -132,7 +132,7 @@ export const orderFilterFields = defineFields({
   },
 });
 
-/** What the client's own number is called to the client and to staff. */
+/** The label of the client's own number for staff and for the client. */
 export const ownNumberLabel = (isStaff: boolean): string =>
   (isStaff ? orderFilterFields : tariffPlanFields).externalId.label;
 

@@ -1,11 +1,11 @@
 import { addDays } from '../time';
 import type { CalendarDay } from './calendar';
 
-/** What the list below stands on, as the screen names it. */
+/** The legal source of the list, for display. */
 export const HOLIDAYS_SOURCE =
   'Указ Президента Республики Беларусь от 26.03.1998 № 157 «О государственных праздниках, праздничных днях и памятных датах в Республике Беларусь»';
 
-/** Holidays that are not worked and have the same day each year, `MM-DD`. */
+/** Public holidays with a fixed date, `MM-DD`. */
 const FIXED = [
   ['01-01', 'Новый год'],
   ['01-02', 'Новый год'],
@@ -21,10 +21,10 @@ const FIXED = [
 /** Радуница: the second Tuesday after the Orthodox Easter. */
 const RADUNITSA_AFTER_EASTER = 9;
 
-/** The days that the Julian calendar is behind, from 1900 to 2099. */
+/** The difference between the Julian and the Gregorian calendar from 1900 to 2099, days. */
 const JULIAN_BEHIND = 13;
 
-/** The Orthodox Easter of a year from 1900 to 2099, by the algorithm of Jean Meeus («Astronomical Algorithms», chapter 8). */
+/** The Orthodox Easter of a year from 1900 to 2099 (Jean Meeus, «Astronomical Algorithms», chapter 8). */
 function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -32,7 +32,7 @@ function orthodoxEaster(year: number): string {
   return addDays(`${year}-03-01`, afterMarch + JULIAN_BEHIND);
 }
 
-/** The public holidays of Belarus that are not worked, in order of their days; for years from 1900 to 2099. */
+/** The public holidays of Belarus in chronological order, for years from 1900 to 2099. */
 export function publicHolidays(year: number): CalendarDay[] {
   const radunitsa = [addDays(orthodoxEaster(year), RADUNITSA_AFTER_EASTER), 'Радуница'] as const;
   return [...FIXED.map(([day, name]) => [`${year}-${day}`, name] as const), radunitsa]

@@ -13,7 +13,7 @@ export * from './filter-fields';
 export * from './problems';
 export * from './words';
 export * from './cargo-words';
-export * from './fold-equal';
+export * from './item-groups';
 export * from './views';
 export * from './notes';
 export * from './proposals';

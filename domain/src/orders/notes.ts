@@ -1,7 +1,7 @@
 import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 
-/** A note of staff on an order; customers never see it (docs/contract.md#notes). */
+/** A staff note on an order, hidden from customers (docs/contract.md#notes). */
 export const noteFields = defineFields({
   text: {
     kind: 'text',
@@ -15,12 +15,12 @@ export const noteFields = defineFields({
 
 export type NoteBody = BodyOf<typeof noteFields>;
 
-/** Notes of one order at most. */
+/** Maximum number of notes per order. */
 export const NOTES_OF_ORDER = 200;
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');
 
-/** The people whom a text names after «@», by their full names in any case of letters: «@Ольга Кравец, …». */
+/** The people mentioned in a text by «@» and their full name, case-insensitively: «@Ольга Кравец, …». */
 export function mentionedIn<Person extends { name: string }>(
   text: string,
   people: readonly Person[],

@@ -23,7 +23,7 @@ const side = (label: string, example: number) =>
     example,
   });
 
-/** One item in the calculator and in a quote: a document needs its type alone, a product may come without sizes. */
+/** An item of a quote. A document needs only its type; sizes of a product are optional. */
 export const calculatorPackageFields = defineFields({
   type: {
     kind: 'choice',
@@ -85,7 +85,7 @@ export const calculatorPackageFields = defineFields({
   },
 });
 
-/** One item of an order (step 3): the calculator's fields, a product's name and the waybill. */
+/** An item of an order: the calculator's fields, the product's name and the waybill. */
 export const packageFields = defineFields({
   ...calculatorPackageFields,
   name: {
@@ -126,5 +126,5 @@ export const packageFields = defineFields({
   },
 });
 
-/** A piece of cargo as it is kept: cm, kg of one unit, m³. */
+/** A stored item: cm, kg of one unit, m³. */
 export type PackageBody = BodyOf<typeof packageFields>;

@@ -8,7 +8,7 @@ import { deliveryDateProblem } from './delivery-refusal';
 import { orderFields } from './fields';
 import { calculatorPackageFields, packageFields } from './package-fields';
 
-/** The errors of a list of items, by path: `packages.0.weight`, or `packages` when there are none or too many. */
+/** Validates items; errors by path: `packages.0.weight`, or `packages` for an empty or too long list. */
 export function packagesProblems(
   packages: unknown,
   fields: Rules = packageFields,
@@ -24,11 +24,11 @@ export function packagesProblems(
   return Object.fromEntries(found);
 }
 
-/** The items of a quote, where neither names nor waybills are asked for. */
+/** Validates the items of a quote, which need no names and waybills. */
 export const quoteItemsProblems = (packages: unknown): Record<string, string[]> =>
   packagesProblems(packages, calculatorPackageFields);
 
-/** The errors of a new order, by path; `at` a moment, also whether the calendar allows the delivery date. */
+/** Validates a new order; errors by path. With `at`, also validates the delivery date. */
 export function orderProblems(
   order: unknown,
   at?: { now: Date; calendar: Calendar },

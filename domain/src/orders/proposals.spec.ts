@@ -3,10 +3,10 @@ import { FRAGILE_ON_WIRE } from './enums';
 import { otherSide, priceAfter, PROPOSALS } from './proposals';
 import { isBeforePickup, ORDER_STATUSES } from './statuses';
 
-const standing = (status: number, state = 1) => ({ status: { id: status }, state: { id: state } });
+const order = (status: number, state = 1) => ({ status: { id: status }, state: { id: state } });
 
 const open = (side: 'client' | 'staff', state = 1): string[] =>
-  ORDER_STATUSES.filter(({ id }) => PROPOSALS[side].isOpen(standing(id, state))).map(({ code }) => code);
+  ORDER_STATUSES.filter(({ id }) => PROPOSALS[side].isOpen(order(id, state))).map(({ code }) => code);
 
 test('a client proposes until somebody has set out for the cargo, staff until the order is closed', () => {
   expect(open('client')).toEqual(['new', 'accepted']);
@@ -14,7 +14,7 @@ test('a client proposes until somebody has set out for the cargo, staff until th
     ...['new', 'accepted', 'pickup', 'on_the_way', 'ready', 'not_delivered', 'returning'],
   ]);
   expect([...open('client', 2), ...open('staff', 2)]).toEqual([]);
-  expect(isBeforePickup(standing(99))).toBe(false);
+  expect(isBeforePickup(order(99))).toBe(false);
 });
 
 test('staff propose what a client does, and the price', () => {

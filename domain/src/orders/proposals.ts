@@ -4,13 +4,13 @@ import { FRAGILE_ON_WIRE } from './enums';
 import { deskFields, orderFields } from './fields';
 import { isBeforePickup, isOpenOrder, NEW_ORDER_STATUS } from './statuses';
 
-/** The proposer of a change; the other side answers. */
+/** The side that proposes a change; the other side answers. */
 export const PROPOSAL_SIDES = ['client', 'staff'] as const;
 export type ProposalSide = (typeof PROPOSAL_SIDES)[number];
 
 export const otherSide = (side: ProposalSide): ProposalSide => (side === 'client' ? 'staff' : 'client');
 
-/** A proposal's state: it waits for the other side, or it has ended in one of these ways. */
+/** States of a proposal with labels. */
 export const PROPOSAL_STATES = {
   waiting: 'ждёт ответа',
   accepted: 'принято',
@@ -23,7 +23,7 @@ export type ProposalOutcome = Exclude<ProposalState, 'waiting'>;
 
 export const proposalStates = Object.keys(PROPOSAL_STATES) as ProposalState[];
 
-/** So many days a proposal waits; an edit of the same fields ends it sooner. */
+/** The lifetime of a proposal, days; an edit of the same fields ends it earlier. */
 export const PROPOSAL_DAYS = 7;
 
 const {
@@ -37,7 +37,7 @@ const {
   fragileCargo,
 } = orderFields;
 
-/** The fields open to proposals, beside the cargo; conditions count for the order as it would become. */
+/** Fields that can be proposed, besides the cargo. Conditions apply to the resulting order. */
 export const proposalFields = defineFields({
   deliveryDate,
   comment,
@@ -50,25 +50,25 @@ export const proposalFields = defineFields({
   price: deskFields.price,
 });
 
-/** Fields the client corrects alone until staff have looked at the order: neither the price nor the route depends on them. */
+/** Fields that the client may change directly while the order is new: they affect neither price nor route. */
 export const correctionFields = defineFields({ reciverPhone, notifyReceiver, comment, reciverComment });
 
 export const isCorrectable = ({ status }: { status: { id: number } }): boolean =>
   status.id === NEW_ORDER_STATUS;
 
-/** The names of the table on the wire, and the cargo. */
+/** Wire names of the fields, and the cargo. */
 type ProposalField = Exclude<keyof typeof proposalFields, 'fragileCargo'> | 'packages' | 'fragileСargo';
 
 const bySides = (Object.keys(proposalFields) as (keyof typeof proposalFields)[])
   .map((name): ProposalField => (name === 'fragileCargo' ? FRAGILE_ON_WIRE : name))
   .concat('packages');
 
-type Standing = Parameters<typeof isOpenOrder>[0];
+type OrderProgress = Parameters<typeof isOpenOrder>[0];
 
-/** What each side may propose, and while the order is how; the only place that knows. */
+/** The fields that each side may propose, and the condition on the order. */
 export const PROPOSALS: Record<
   ProposalSide,
-  { fields: readonly ProposalField[]; isOpen: (order: Standing) => boolean }
+  { fields: readonly ProposalField[]; isOpen: (order: OrderProgress) => boolean }
 > = {
   client: {
     fields: bySides.filter((name) => name !== 'price'),
@@ -78,8 +78,8 @@ export const PROPOSALS: Record<
 };
 
 /**
- * What a change does to the price, in kopecks: as much as it does to the quote of the tariff as it is now, null standing for an
- * agreement. A price that is being formed stays so; where a quote is agreed upon, or nothing would be left of the price, it is formed anew.
+ * The price after a change, in kopecks: adds the difference between the quotes by the current tariff. Null stands for a price that is
+ * being formed or agreed. A null price stays null; the result is null if a quote is null or the price would not be positive.
  */
 export function priceAfter(
   price: number | null,

@@ -3,7 +3,7 @@ import { defineFields } from '../validation/field';
 
 export const REGISTER_STATES = ['open', 'received', 'dissolved'] as const;
 
-/** The filter above the registers. */
+/** The filter of registers. */
 export const registerFilterFields = defineFields({
   client: {
     kind: 'text',

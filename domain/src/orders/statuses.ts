@@ -1,6 +1,5 @@
 /**
- * What programs tell statuses apart by, whatever a status is called on the screen. `other` is one that a hand has added to the
- * database: the words of the product's own statuses never change (docs/contract.md#statuses).
+ * Stable codes of statuses for programs. `other` is a status added to the database by hand (docs/contract.md#statuses).
  */
 export const STATUS_CODES = [
   'new',
@@ -20,7 +19,7 @@ export interface OrderStatus {
   id: number;
   code: StatusCode;
   name: string;
-  /** Readable as text on white: at least 4.5:1. */
+  /** Contrast on white is at least 4.5:1. */
   color: string;
 }
 
@@ -51,34 +50,34 @@ export const ORDER_STATES: readonly OrderState[] = [
 export const statusCode = (id: number): StatusCode =>
   ORDER_STATUSES.find((status) => status.id === id)?.code ?? 'other';
 
-/** What every new order begins with. */
+/** The status and the state of a new order. */
 export const NEW_ORDER_STATUS = 1;
 export const NEW_ORDER_STATE = 1;
 
-/** The statuses between «Принята» and «Доставлена» that staff watch by a view of their own. */
+/** Ids of the statuses with their own view for staff. */
 export const ON_THE_WAY = { pickup: 3, transit: 4, ready: 5, failed: 7 } as const;
 
 export const DELIVERED = 6;
 export const CANCELED = 9;
 
-/** Final statuses: no more work on the order. */
+/** Final statuses. */
 export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
 
-/** Whether an order still needs work; others are offered no price, and no notice of one is sent. */
+/** Whether an order needs work; other orders get no price suggestions and no price notices. */
 export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
   state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);
 
-/** The cargo goes back to its sender: on its day nothing of it is delivered. */
+/** The status of cargo on its way back to the sender. */
 export const RETURNING = 8;
 
-/** The cargo is with the sender still. */
+/** Statuses of cargo that is still with the sender. */
 export const TO_BE_FETCHED: readonly number[] = [NEW_ORDER_STATUS, 2, ON_THE_WAY.pickup];
 
-/** A courier was to hand the order over on its day; it neither waits in a point nor goes back. */
+/** Statuses of orders due for delivery by a courier; excludes cargo at a point and returns. */
 export const TO_BE_HANDED_OVER: readonly number[] = [...TO_BE_FETCHED, ON_THE_WAY.transit, ON_THE_WAY.failed];
 
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 
-/** Before the pickup: the client may still cancel the order or request a change. */
+/** Whether the client may cancel the order or propose a change. */
 export const isBeforePickup = ({ status }: { status: { id: number } }): boolean =>
   BEFORE_PICKUP.includes(statusCode(status.id));

@@ -1,2 +1,2 @@
-/** How long staff can undo a change made in the list, ms; no notice of it is sent before. */
+/** The period in which staff can undo a change in the list, ms; notices are delayed by it. */
 export const UNDO_MS = 10_000;

@@ -9,10 +9,10 @@ interface View {
   filter: (today: string) => Partial<OrderFilter>;
 }
 
-/** The live orders of a delivery day: of the views «На сегодня» and «На завтра» and of the page of the day. */
+/** The filter of open orders of a delivery day, for views and for the page of the day. */
 export const ofDeliveryDay = (day: string) => ({ deliveryDay: day, open: true }) as const;
 
-/** The one-click views over all orders: staff see how many orders each holds, the view of all apart. */
+/** Predefined views of the list of orders; all except `all` have a counter. */
 export const ORDER_VIEWS = [
   { name: 'all', label: 'Все', filter: () => ({}) },
   { name: 'new', label: 'Новые', filter: () => ({ status: NEW_ORDER_STATUS }) },

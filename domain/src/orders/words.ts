@@ -14,11 +14,11 @@ export const ORDER_FIELD_GROUPS = {
 const orderField = (name: string): Field | undefined =>
   (staffOrderFields as Readonly<Record<string, Field>>)[name === FRAGILE_ON_WIRE ? 'fragileCargo' : name];
 
-/** A label in the middle of a line: abbreviations keep their capitals. */
+/** Lower-cases the first letter of a label, except in an abbreviation. */
 const inside = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** What people call a field of an order, by its path on the wire: `packages.1.weight` is «Место 2, вес». */
+/** The label of a field by its wire path: `packages.1.weight` is «Место 2, вес». */
 export function orderFieldLabel(path: string): string {
   if (path === 'packages') return 'Груз';
   if (path === 'reason') return 'Причина';
@@ -28,7 +28,7 @@ export function orderFieldLabel(path: string): string {
   return `Место ${Number(index) + 1}, ${inside(field?.label ?? name)}`;
 }
 
-/** The name of a client or a receiver: the organization of a legal entity, otherwise the personal name. */
+/** The organization of a legal entity, otherwise the personal name. */
 const nameOf = (isLegal: boolean, organization: string | null | undefined, name: string): string =>
   (isLegal && organization) || name;
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../validation/limits';
 import { defineFields } from '../validation/field';
 
-/** A pickup point; price in BYN. Whether the coordinates are in the country is the API's question. */
+/** A pickup point; price in BYN. The API checks that the coordinates are in the country. */
 export const pointFields = defineFields({
   street: {
     kind: 'text',

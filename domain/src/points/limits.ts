@@ -3,7 +3,7 @@ import { own } from '../validation/field';
 import { MESSAGES } from '../validation/messages';
 import { shownNumber } from '../validation/words';
 
-/** A point's limits: kg and cm of one piece, null for no limit; an older program's answer has neither. */
+/** The limits of a point per item, kg and cm; null for no limit. Absent in answers of earlier releases. */
 export interface PointLimits {
   maxWeight: number | null;
   maxSide: number | null;
@@ -11,7 +11,7 @@ export interface PointLimits {
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** The cargo a point does not take, by path; the items as a form or a body has them. */
+/** Validates items of a form or a body against the limits of a point; errors by path. */
 export function pointLimitProblems(
   items: unknown,
   { maxWeight, maxSide }: PointLimits,
@@ -31,7 +31,7 @@ export function pointLimitProblems(
   return found;
 }
 
-/** «до 25 кг, сторона до 60 см»; null where a point takes everything. */
+/** «до 25 кг, сторона до 60 см»; null without limits. */
 export function limitsInWords({ maxWeight, maxSide }: PointLimits): string | null {
   const words = [
     maxWeight != null && `до ${shownNumber(maxWeight)}\u00a0кг`,

@@ -1,4 +1,4 @@
-/** Where a run stops, as far as its place in the order of the run depends on it. */
+/** The address of a stop, for sorting. */
 export interface Stop {
   town: string | null;
   street: string | null;
@@ -7,17 +7,17 @@ export interface Stop {
   flat: string | null;
 }
 
-/** 2 before 10, 10 before 10а, in any case of letters. */
+/** Sorts numbers numerically and ignores case: 2, 10, 10а. */
 const { compare } = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
-/** «ул. Советская» and «Советская» are one street. */
+/** Street types, which are ignored: «ул. Советская» equals «Советская». */
 const kindOfStreet =
   /^(ул|улица|пр|пр-т|просп|проспект|пер|переулок|б-р|бул|бульвар|пл|площадь|ш|шоссе|тракт|проезд|наб)(\.\s*|\s+)/i;
 
 const keyOf = ({ town, street, house, housing, flat }: Stop): string[] =>
   [town, (street ?? '').replace(kindOfStreet, ''), house, housing, flat].map((part) => (part ?? '').trim());
 
-/** Sorts by town, then street and house; equal places keep their order. */
+/** Compares stops by town, street and house. */
 export function byAddress(one: Stop, other: Stop): number {
   const [left, right] = [keyOf(one), keyOf(other)];
   for (const [at, part] of left.entries()) {

@@ -1,7 +1,7 @@
 import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 
-/** A run: a car with its driver that takes orders on a day (docs/contract.md#runs). */
+/** A run: a trip of a car and its driver with orders on a day (docs/contract.md#runs). */
 export const runFields = defineFields({
   day: { kind: 'day', required: true, label: 'День', about: 'День рейса, ГГГГ-ММ-ДД', example: '2026-11-30' },
   driver: { kind: 'text', max: LIMITS.name, label: 'Водитель', example: 'Игорь Савич' },
@@ -11,11 +11,11 @@ export const runFields = defineFields({
 
 export type RunBody = BodyOf<typeof runFields>;
 
-/** What a run does with an order: brings it to its receiver or fetches it from its sender. */
+/** Tasks of a run: delivery to the receiver or pickup from the sender. */
 export const RUN_TASKS = ['deliver', 'fetch'] as const;
 export type RunTask = (typeof RUN_TASKS)[number];
 
 export const TASK_WORDS: Record<RunTask, string> = { deliver: 'Доставить', fetch: 'Забрать' };
 
-/** As many orders as one run has at most. */
+/** Maximum number of orders per run. */
 export const ORDERS_IN_RUN = 100;

@@ -3,7 +3,7 @@ import { runOfDigits } from '../runs/digits';
 import { readTrackingCode, trackingCodesIn } from '../tracking/code';
 import { LIMITS } from '../validation/limits';
 
-/** What a scanned or typed code names. */
+/** The object that a scanned or typed code identifies. */
 export type ScannedCode =
   | { kind: 'place'; order: number; place: number }
   | { kind: 'order'; order: number }
@@ -15,7 +15,7 @@ const isId = (value: number | null): value is number => value !== null && value 
 
 const orderNumber = /^(?:№|N)?\s*(\d{1,10})$/i;
 
-/** Codes of barcodes alone: digits whose count says what they name. */
+/** Reads a barcode; the number of digits determines its kind. */
 function readBarcode(digits: string): ScannedCode | null {
   const label = placeOfLabel(digits);
   if (label) return isId(label.order) && label.place > 0 ? { kind: 'place', ...label } : null;
@@ -26,7 +26,7 @@ function readBarcode(digits: string): ScannedCode | null {
 }
 
 /**
- * A barcode of ours, an order's number as people type it, or a parcel's tracking code or the link to its page; null for any other text
+ * Reads a barcode of the product, an order's number, a tracking code or a tracking link; null for another text
  * (docs/contract.md#scans).
  */
 export function readCode(text: string): ScannedCode | null {
@@ -39,7 +39,7 @@ export function readCode(text: string): ScannedCode | null {
   return code === null ? null : { kind: 'parcel', code };
 }
 
-/** Two barcodes that a scanner has typed without an end between them, where only one way of parting them makes both right; else null. */
+/** Splits two concatenated barcodes; null unless exactly one split yields two valid ones. */
 export function splitCodes(text: string): [string, string] | null {
   const digits = text.replace(/\s/g, '');
   if (!isGlued(digits)) return null;
@@ -51,11 +51,11 @@ export function splitCodes(text: string): [string, string] | null {
   return parted.length === 1 ? (parted[0] ?? null) : null;
 }
 
-/** Whether the text is longer than any barcode of ours: several scans in one. */
+/** Whether the text is longer than any barcode, so it contains several scans. */
 export const isGlued = (text: string): boolean => {
   const digits = text.replace(/\s/g, '');
   return /^\d+$/.test(digits) && digits.length > BARCODE.longest && orderOfLabel(digits) === null;
 };
 
-/** Digits of the shortest and of the longest barcode: a label's and a run's. */
+/** The lengths of the shortest and the longest barcode: a label's and a run's. */
 const BARCODE = { least: 14, longest: 18 };

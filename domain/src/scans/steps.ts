@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, statusCode, type StatusCode } from '../orders/statuses';
 
-/** Statuses that a scan may set: all but «Новая», which the placing sets, and «Отменена», which needs a reason. */
+/** Statuses that a scan can set: all except «Новая», the initial status, and «Отменена», which needs a reason. */
 const SCANNED: readonly StatusCode[] = [
   ...(['accepted', 'pickup', 'on_the_way', 'ready'] as const),
   ...(['delivered', 'not_delivered', 'returning'] as const),
@@ -20,7 +20,7 @@ const STAGES: Partial<Record<StatusCode, number>> = {
   returning: 7,
 };
 
-/** What a scan of a status means to an order: the status is set, is there already, or lies behind it (docs/contract.md#scans). */
+/** The effect of scanning a status: `set`, `same` for the current status, `later` if the order is past it (docs/contract.md#scans). */
 export function scanStep(from: number, to: number): 'set' | 'same' | 'later' {
   if (from === to) return 'same';
   const [was, next] = [statusCode(from), statusCode(to)];
@@ -31,13 +31,13 @@ export function scanStep(from: number, to: number): 'set' | 'same' | 'later' {
   return wanted > stage ? 'set' : 'later';
 }
 
-/** Scans of one request at most. */
+/** Maximum number of scans per request. */
 export const SCANS_AT_ONCE = 100;
 
-/** A scan that is older is refused: what the order has been through since is not known to who scanned it. */
+/** The maximum age of a scan, hours: an older one may be outdated by later changes. */
 export const SCAN_HOURS = 24;
 
-/** As much as the clock of the scanner's computer may be ahead. */
+/** The tolerated clock skew of the scanner's computer. */
 export const SCAN_AHEAD_MS = 5 * 60_000;
 
 export const SCAN_ACTIONS = ['status', 'run', 'receive', 'find'] as const;

@@ -1,6 +1,6 @@
 import { fold, plainSigns } from './fold';
 
-/** How much of a field's unit the units are that people write behind a number. */
+/** Factors from written units to the unit of a field. */
 const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   см: { мм: 0.1, см: 1, м: 100 },
   кг: { г: 0.001, гр: 0.001, кг: 1, т: 1000 },
@@ -9,12 +9,12 @@ const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   р: { р: 1, руб: 1, byn: 1 },
 };
 
-/** A number as a form holds it while it is typed: without blanks, with a comma. */
+/** A number in the format of form inputs: without blanks, with a decimal comma. */
 export const typedNumber = (text: string): string => text.replace(/\s/g, '').replace('.', ',');
 
 /**
- * An amount in the unit of its field: «500 г» of kilograms is «0,5», «2.12» and «2,12 кг» are «2,12»; a number without a unit is in
- * `plainUnit`. What cannot be read stays.
+ * Converts an amount to the unit of its field: «500 г» in kilograms is «0,5», «2.12» and «2,12 кг» are «2,12». A number without a
+ * unit is in `plainUnit`. Returns unreadable texts unchanged.
  */
 export function amountIn(unit: string, text: string, plainUnit: string = unit): string {
   const plain = fold(plainSigns(text)).replace(/[\s.]+$|\s/g, '');
@@ -27,7 +27,7 @@ export function amountIn(unit: string, text: string, plainUnit: string = unit): 
   return typedNumber(String(amount));
 }
 
-/** Whether a text is a number with a unit of its own behind it. */
+/** Whether a text is a number with a unit. */
 export const hasUnit = (unit: string, text: string): boolean =>
   /^\s*\d[\d\s]*(?:[.,]\d+)?\s*\p{L}/u.test(text) && readsAs(amountIn(unit, text));
 

@@ -1,11 +1,11 @@
-/** The key under which a text is stored for search and compared: without case, «ё» and repeated spaces. */
+/** Folds a text for search and comparison: lower case, «ё» as «е», single spaces. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The key that names of places are compared by: letters and digits in lower case, «ё» as «е», and one blank for
- * each hyphen, blank or other sign in between. Apostrophes vanish: «Мар’ина» is «марина».
+ * Folds the name of a place for comparison: lower-case letters and digits, «ё» as «е», a single blank for other characters.
+ * Removes apostrophes: «Мар’ина» is «марина».
  */
 export const nameKey = (text: string): string =>
   fold(text)
@@ -13,29 +13,28 @@ export const nameKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Signs and numbers as they are typed on a keyboard: full-width ones plain, without marks and invisible signs. */
+/** Replaces full-width characters and digits by ASCII and removes combining marks and invisible characters. */
 export const plainSigns = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\uFF01-\uFFEE]|\p{Nd}/gu, (sign) => sign.normalize('NFKC'))
     .replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** The decimal digits of a text, in their order. */
+/** The decimal digits of a text. */
 export const digits = (text: string): string => plainSigns(text).replace(/\D/g, '');
 
 /**
- * What has no place and no width: marks that turn the direction of writing, with which a name could turn a whole line
- * around or pass for another one, breaks that come with texts pasted from other programs, and variation selectors. The
- * joiner and a selector stay where they belong to a picture.
+ * Invisible characters: directional marks, which can reverse a line or disguise a name, line-break hints of pasted texts, and
+ * variation selectors. Keeps joiners and selectors of emoji.
  */
 const INVISIBLE = /(\p{Extended_Pictographic}\uFE0F|\u200D(?=\p{So}))|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Characters that stay as they are, whatever stands beside them: of nothing else is most that people type. */
+/** Texts of these characters need no cleaning: the fast path for most input. */
 const PLAIN = /^[\n\t -~\u00A0«»А-яЁёІіЎў№–—…]*$/;
 
 /**
- * A text as it is stored: NFC, trimmed, without invisible characters, without control characters (line feed and tab stay) and without lone
- * surrogates, which databases would store altered.
+ * Normalises a text for storage: NFC, trimmed, without invisible characters, control characters except line feed and tab, and lone
+ * surrogates, which databases would alter.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text.trim();

@@ -1,2 +1,2 @@
-/** A number as people read it, «№ 5», with a no-break space. */
+/** Formats a number, «№ 5», with a no-break space. */
 export const numbered = (id: number | string): string => `№\u00a0${id}`;

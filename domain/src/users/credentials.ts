@@ -1,4 +1,4 @@
-/** Means of access to an account, beside the password, and of its notices; named to its owner at a recovery. */
+/** Credentials and channels of an account besides the password, listed to the owner after a recovery. */
 export const CREDENTIAL_KINDS = {
   passkey: 'Ключ доступа',
   apiKey: 'Ключ API',
@@ -8,5 +8,5 @@ export const CREDENTIAL_KINDS = {
 
 export type CredentialKind = keyof typeof CREDENTIAL_KINDS;
 
-/** Anything made this many days before a recovery may be an intruder's. */
+/** Days before a recovery in which new credentials are suspect. */
 export const SUSPECT_DAYS = 7;

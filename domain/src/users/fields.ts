@@ -4,7 +4,7 @@ import { normaliseEmail } from '../validation/email';
 import { MESSAGES } from '../validation/messages';
 import { defineField, defineFields, isSet, omit, own, type BodyOf, type Values } from '../validation/field';
 
-/** A legal entity unless the values say otherwise. */
+/** Whether the account is a legal entity, which is the default. */
 const isLegal = (values: Values): boolean => readFlag(own(values, 'isLegalEntity')) !== false;
 const hasContactPerson = (values: Values): boolean => isSet(values, 'isContactPerson');
 
@@ -23,12 +23,12 @@ const newPassword = defineField({
   example: 'demo-parol-2026',
 });
 
-/** Asked for as soon as a password is typed; where a password must be set, from the beginning. */
+/** Required once a password is entered; `neededRepeat` is always required. */
 const passwordRepeat = defineField({ kind: 'password', sameAs: 'password', label: 'Повторите пароль' });
 const neededRepeat = defineField({ ...passwordRepeat, required: true });
 
 export const loginFields = defineFields({
-  // Not the kind `email`: an address that cannot exist simply finds no user.
+  // Not of the kind `email`: an invalid address finds no user.
   email: {
     kind: 'text',
     required: true,
@@ -49,7 +49,7 @@ export const loginFields = defineFields({
   },
 });
 
-/** What the second factor is shown by: at the login beside e-mail and password, and where an app is set up. */
+/** The code of a second factor, at login and during setup of an app. */
 export const secondFactorFields = defineFields({
   code: {
     kind: 'text',
@@ -64,13 +64,13 @@ export const passkeyFields = defineFields({
   name: { kind: 'text', required: true, max: LIMITS.nick, label: 'Название ключа', example: 'Телефон' },
 });
 
-/** A confirmation: the password, and a code where the account has a second factor. */
+/** A re-authentication: the password, and a code if the account has a second factor. */
 export const confirmationFields = defineFields({
   password: { ...loginFields.password, label: 'Пароль' },
   code: { ...secondFactorFields.code, required: false },
 });
 
-/** What people say of themselves when they register; the organization and УНП only for a legal entity. */
+/** Personal fields of a registration; organization and УНП apply to a legal entity. */
 const personFields = defineFields({
   isLegalEntity: { kind: 'flag', fallback: true, label: 'Юридическое лицо', example: true },
   organization: {
@@ -112,20 +112,20 @@ const personFields = defineFields({
   },
 });
 
-/** What every account keeps. */
+/** The fields of an account. */
 export const accountFields = defineFields({
   ...personFields,
   orderEmails: { kind: 'flag', fallback: true, label: 'Присылать письма о заказах', example: true },
 });
 
-/** An account's own fields as they are kept. */
+/** A stored account. */
 export type AccountBody = BodyOf<typeof accountFields>;
 
 /** `POST /api/user/register`. */
 export const registrationFields = defineFields({ ...personFields, password: newPassword });
 export const registrationFormFields = defineFields({ ...registrationFields, passwordRepeat: neededRepeat });
 
-/** Whether a save needs the current password: with a new one, or with another e-mail than the account has. */
+/** Whether a save changes the password or the e-mail, which requires the current password. */
 const changesCredentials = (values: Values): boolean => {
   const { password, email: typed, storedEmail } = values;
   if (typeof password === 'string' && password !== '') return true;
@@ -137,8 +137,8 @@ const changesCredentials = (values: Values): boolean => {
 };
 
 /**
- * `POST /api/user/update`; the API adds the stored `isLegalEntity` and `storedEmail` to the values, as the call does not
- * carry them.
+ * `POST /api/user/update`. The API adds the stored `isLegalEntity` and `storedEmail` to the values, because the body does not
+ * contain them.
  */
 export const profileFields = defineFields({
   ...accountFields,
@@ -167,7 +167,7 @@ const userId = defineField({
   example: 14,
 });
 
-/** What staff change of a user; the letters are the user's own choice. */
+/** The fields of a user that staff can change. */
 export const userEditFields = defineFields({
   id: userId,
   ...omit(profileFields, 'orderEmails', 'currentPassword'),

@@ -1,9 +1,9 @@
 import { defineFields } from '../validation/field';
 
-/** The day of the policy on /privacy that counts now; who registers accepts it. */
+/** The version of the privacy policy that a registration accepts. */
 export const PRIVACY_VERSION = '2026-11-27';
 
-/** How long an account stays after its owner has asked to delete it, days: the law allows fifteen. */
+/** Days between the request to delete an account and its deletion; the law allows fifteen. */
 export const LEAVING_DAYS = 14;
 
 export const leavingFields = defineFields({

@@ -1,6 +1,6 @@
 import { ROLES, type Role, type UserStatus } from './users';
 
-/** The result of a requested change: the new value, nothing to do, or a refusal with a text for people. */
+/** The result of a transition: the new value, no change, or a refusal with a message. */
 export type Transition<To> = { to: To } | { already: true } | { refused: string };
 
 export type StatusAction = 'confirm' | 'cancel' | 'reopen';
@@ -18,14 +18,14 @@ export const STATUS_TRANSITIONS: Record<StatusAction, Record<UserStatus, Transit
   reopen: { pending: ALREADY, canceled: { to: 'pending' }, confirmed: { to: 'pending' } },
 };
 
-/** The outcome of confirming or rejecting a registration, or of undoing that. */
+/** The transition of a registration by a decision or its reversal. */
 export const statusTransition = (from: UserStatus, action: StatusAction): Transition<UserStatus> =>
   STATUS_TRANSITIONS[action][from];
 
-/** Roles that an admin may switch between; an admin's role cannot be changed. */
+/** Roles that an admin can assign; the role of an admin is fixed. */
 export const SWITCHABLE_ROLES = ['customer', 'manager'] as const satisfies readonly Role[];
 
-/** The outcome of giving a user another role; `self`: the user is the caller. */
+/** The transition of a user to another role; `self`: the user is the caller. */
 export function roleTransition(from: Role, to: string, self = false): Transition<Role> {
   if (self) return { refused: 'Свою роль изменить нельзя.' };
   if (!isSwitchable(from)) return { refused: 'Роль администратора изменить нельзя.' };

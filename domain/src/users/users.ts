@@ -4,10 +4,10 @@ export type Role = (typeof ROLES)[number];
 export const USER_STATUSES = ['pending', 'canceled', 'confirmed'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** A customer whose registration is neither confirmed nor rejected. */
+/** Whether the user is a customer with an undecided registration. */
 export const isWaitingUser = (user: { role: string; status: string }): boolean =>
   user.role === 'customer' && user.status === 'pending';
 
-/** A customer who is not (or not any more) confirmed; staff are never pending (docs/contract.md#registrations). */
+/** Whether the user is an unconfirmed customer; staff never are (docs/contract.md#registrations). */
 export const isPendingUser = (user: { role: string; status: string }): boolean =>
   user.role === 'customer' && user.status !== 'confirmed';

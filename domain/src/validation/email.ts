@@ -1,18 +1,18 @@
 import { hostInLetters } from './host';
 import { LIMITS } from './limits';
 
-/** An e-mail address as it is kept and compared: trimmed, lower case, NFC, its host in letters. */
+/** Normalises an e-mail address for storage and comparison: trimmed, lower case, NFC, with a decoded host. */
 export function normaliseEmail(text: string): string {
   const address = text.trim().normalize('NFC').toLowerCase();
   const host = address.lastIndexOf('@') + 1;
   return address.slice(0, host) + hostInLetters(address.slice(host));
 }
 
-/** Letters of any alphabet: Belarus has the domain .бел. */
+/** Allows letters of any alphabet, for domains such as .бел. */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** Whether the text looks like `name@host.zone`; blanks around it do not matter. */
+/** Whether the trimmed text has the form `name@host.zone`. */
 export function isEmail(text: string): boolean {
   const address = normaliseEmail(text);
   const at = address.lastIndexOf('@');

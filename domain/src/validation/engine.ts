@@ -3,10 +3,10 @@ import { own, type FieldKind, type FieldRule, type Rules, type Values } from './
 import { kindProblem } from './kinds';
 import { MESSAGES } from './messages';
 
-/** Whether the rule counts for a form or body with these values. */
+/** Whether the field applies to these values. */
 export const applies = (rule: FieldRule, values: Values): boolean => rule.when?.(values) ?? true;
 
-/** Whether the field must be filled in with these values. */
+/** Whether the field is required with these values. */
 export function isRequired(rule: FieldRule, values: Values): boolean {
   if (!applies(rule, values)) return false;
   const isPairFilled = rule.sameAs !== undefined && !isBlank(rule.kind, own(values, rule.sameAs));
@@ -14,11 +14,11 @@ export function isRequired(rule: FieldRule, values: Values): boolean {
   return typeof rule.required === 'function' ? rule.required(values) : rule.required === true;
 }
 
-/** A password of blanks is a password; any other blank text is nothing. */
+/** Whether a value is blank; a password may consist of blanks. */
 const isBlank = (kind: FieldKind, value: unknown): boolean =>
   kind === 'password' ? value === '' || value === null || value === undefined : isEmpty(value);
 
-/** The error of one field, in Russian; null when valid. Takes any JSON value. */
+/** Validates a field; returns a message in Russian, or null. Accepts any JSON value. */
 export function fieldProblem(rule: FieldRule, value: unknown, values: Values): string | null {
   if (!applies(rule, values)) return null;
   if (rule.sameAs !== undefined && !isBlank(rule.kind, value)) {
@@ -29,7 +29,7 @@ export function fieldProblem(rule: FieldRule, value: unknown, values: Values): s
   return kindProblem(rule, value) ?? rangeProblem(rule, value, values);
 }
 
-/** The error of the upper end of a range whose lower end is above it; a lower end that is wrong itself is not compared. */
+/** The error of an upper end below its lower end; ignores an invalid lower end. */
 export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, values: Values): string | null {
   const least = notBelow === undefined ? null : own(values, notBelow);
   if (isBlank(kind, least) || kindProblem({ kind }, least) !== null) return null;
@@ -39,11 +39,11 @@ export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, valu
   return upper !== null && lower !== null && upper < lower ? MESSAGES.belowFrom : null;
 }
 
-/** Whether a zero stands for "not given". */
+/** Whether a zero counts as an empty value. */
 export const isNone = (rule: FieldRule, value: unknown): boolean =>
   rule.zeroIsNone === true && readNumber(value) === 0;
 
-/** Everything that is wrong, by field; an empty object when nothing is. Takes any JSON value. */
+/** Validates values; errors by field. Accepts any JSON value. */
 export function problems(rules: Rules, values: unknown): Record<string, string[]> {
   const fields = readFields(values);
   const found: Record<string, string[]> = {};

@@ -1,16 +1,16 @@
 import { own, type Field, type Fields, type FormOf } from './field';
 
-/** An empty field's input: its fallback, the first of its choices, "" or no. */
+/** The input of an empty field: its fallback, its first choice, "" or false. */
 function blank({ kind, choices, fallback }: Field): string | boolean {
   if (kind === 'flag') return fallback === true;
   const value = fallback ?? (kind === 'choice' ? choices?.[0] : undefined) ?? '';
   return String(value);
 }
 
-/** An empty form. */
+/** The initial values of a form. */
 export const emptyForm = <const T extends Fields>(fields: T): FormOf<T> => formOf(fields, {});
 
-/** Values of the wire as the inputs hold them: ids and numbers as text, decimals with a comma, "" for nothing. */
+/** Converts wire values to inputs: ids and numbers as text, a decimal comma, "" for null. */
 export function formOf<const T extends Fields>(fields: T, data: object): FormOf<T> {
   const values = Object.entries<Field>(fields).map(([name, field]) => [
     name,

@@ -1,6 +1,6 @@
 import { decode } from 'punycode/';
 
-/** The text behind `xn--`, or null where it is no Punycode; Node decodes host names itself, browsers do not. */
+/** Decodes Punycode; null if invalid. Browsers have no built-in decoder. */
 function decoded(code: string): string | null {
   try {
     return decode(code);
@@ -9,11 +9,11 @@ function decoded(code: string): string | null {
   }
 }
 
-/** A label whose `xn--` form is its only other spelling. */
+/** Whether a label round-trips through Punycode. */
 const isPlainLabel = (label: string): boolean =>
   /[^ -~]/.test(label) && /^[\p{L}\p{N}-]+$/u.test(label) && label === label.normalize('NFC').toLowerCase();
 
-/** A text whose host names are in letters: «почта.бел» for `xn--80a1acny.xn--90ais`. Labels that are none stay. */
+/** Decodes the Punycode labels of a text: «почта.бел» for `xn--80a1acny.xn--90ais`. Keeps invalid labels. */
 export const hostInLetters = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}-])xn--([a-z0-9-]+)/gu, (label, code: string) => {
     const letters = decoded(code);

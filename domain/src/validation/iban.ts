@@ -1,13 +1,13 @@
 import { compactSigns } from '../text/signs';
 import { MESSAGES } from './messages';
 
-/** An account number as it is kept and compared: without blanks, in capitals; of an IBAN also without dashes and Cyrillic letters. */
+/** Normalises an account number for storage: capitals without blanks; of an IBAN also without dashes and Cyrillic letters. */
 export function compactIban(text: string): string {
   const iban = compactSigns(text);
   return iban.startsWith('BY') ? iban : text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** The error of a Belarusian IBAN, its check digits (mod 97) included. A client's contract only warns of it. */
+/** Validates a Belarusian IBAN including its check digits (mod 97). For a client's contract it is only a warning. */
 export function ibanProblem(text: string): string | null {
   const iban = compactIban(text);
   if (!/^BY\d{2}[A-Z0-9]{4}\d{4}[A-Z0-9]{16}$/.test(iban)) return MESSAGES.iban;
@@ -19,5 +19,5 @@ export function ibanProblem(text: string): string | null {
 
 export const ibanLooksValid = (text: string): boolean => ibanProblem(text) === null;
 
-/** An account number in groups of four, as banks print it. */
+/** Formats an account number in groups of four. */
 export const formatIban = (text: string): string => (compactIban(text).match(/.{1,4}/gu) ?? []).join(' ');

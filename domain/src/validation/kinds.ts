@@ -39,7 +39,7 @@ const numeric =
     return hasDecimals(number, decimals) ? null : MESSAGES.decimals(decimals);
   };
 
-/** Whether there are at most so many decimals, the noise of binary fractions apart (0.1 + 0.2 has one). */
+/** Whether a number has at most `decimals` decimals, up to floating-point errors (0.1 + 0.2 has one). */
 function hasDecimals(number: number, decimals: number): boolean {
   const scaled = number * 10 ** decimals;
   return Math.abs(scaled - Math.round(scaled)) < 1e-6;
@@ -64,5 +64,5 @@ const CHECKS: Record<FieldKind, Check> = {
   day: (_rule, value) => (typeof value === 'string' && isDay(value.trim()) ? null : MESSAGES.day),
 };
 
-/** The error of a filled-in value, by its kind alone. */
+/** Validates a non-empty value by its kind. */
 export const kindProblem = (rule: Checked, value: unknown): string | null => CHECKS[rule.kind](rule, value);

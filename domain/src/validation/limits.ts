@@ -1,11 +1,11 @@
-/** Upper bounds of everything that people or programs send. Lengths in characters, money in BYN, as on the wire. */
+/** Upper bounds of input. Lengths in characters, money in BYN. */
 export const LIMITS = {
-  /** Any text without a bound of its own. */
+  /** The default for texts. */
   text: 255,
   name: 150,
   organization: 255,
   unp: 20,
-  /** Blanks and brackets included; the stored form always has 19 characters. */
+  /** Includes blanks and brackets; the stored form has 19 characters. */
   phone: 30,
   email: 254,
   passwordMin: 8,
@@ -18,7 +18,7 @@ export const LIMITS = {
   ttn: 50,
   packageName: 150,
   position: 150,
-  /** The paper that the signatory acts by. */
+  /** The document that authorises the signatory. */
   doc: 255,
   address: 255,
   postcode: 255,
@@ -27,7 +27,7 @@ export const LIMITS = {
   reason: 500,
   search: 100,
   token: 200,
-  /** Of a second factor, blanks and hyphens included. */
+  /** A code of a second factor, including blanks and hyphens. */
   code: 32,
   coords: 50,
   brand: 50,
@@ -59,9 +59,9 @@ export const LIMITS = {
   bands: 100,
   points: 1000,
 
-  /** Bytes of one scan of a contract (docs/contract.md#files), and of an avatar. */
+  /** Bytes of a scan of a contract (docs/contract.md#files), and of an avatar. */
   scanBytes: 2 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
-  /** Of all files that an account keeps. */
+  /** Total bytes of an account's files. */
   accountBytes: 20 * 1024 * 1024,
 } as const;

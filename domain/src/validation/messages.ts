@@ -2,10 +2,10 @@ import { numbered } from '../text/numbered';
 import { plural } from '../text/plural';
 import { formatDate } from '../time';
 
-/** A number as a message shows it. */
+/** Formats a number for a message. */
 const shown = (n: number): string => String(n).replace('.', ',');
 
-/** Every text about a field. The first block is kept letter for letter (docs/contract.md#messages). */
+/** Validation messages. The contract fixes the texts of the first block (docs/contract.md#messages). */
 export const MESSAGES = {
   required: 'Это поле обязательно для заполнения',
   email: 'Введите валидный email',
@@ -15,7 +15,7 @@ export const MESSAGES = {
   loginEmailRequired: 'Email Обязателен',
   loginPasswordRequired: 'Пароль Обязателен',
   loginPasswordShort: 'Пароль должен быть минимум 8',
-  /** The message of every 422, for programs. */
+  /** The message of every 422. */
   invalidData: 'The given data was invalid.',
 
   maxLength: (n: number): string =>
@@ -23,7 +23,7 @@ export const MESSAGES = {
   text: 'Введите текст',
   number: 'Введите число',
   integer: 'Введите целое число',
-  /** Of an upper end of prices. */
+  /** For the upper end of a range of prices. */
   belowFrom: '«До» меньше, чем «От»',
   min: (n: number): string => `Введите число не меньше ${shown(n)}`,
   max: (n: number): string => `Введите число не больше ${shown(n)}`,
@@ -61,7 +61,7 @@ export const MESSAGES = {
   packageItem: 'Заполните данные о месте',
 } as const;
 
-/** Other words that customers know, kept letter for letter (docs/contract.md#messages). */
+/** Other texts that the contract fixes (docs/contract.md#messages). */
 export const PHRASES = {
   userNotFound: 'Пользователь не найден',
   registrationFailed: 'Регистрация не удалась',

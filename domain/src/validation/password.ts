@@ -1,7 +1,7 @@
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
-/** The error of a new password; null when it will do. Any characters, and none of them is trimmed. */
+/** Validates the length of a new password; null if valid. Passwords are not trimmed. */
 export function passwordProblem(text: string): string | null {
   const length = [...text].length;
   if (length < LIMITS.passwordMin) return MESSAGES.minLength(LIMITS.passwordMin);

@@ -2,44 +2,44 @@ import { digits, plainSigns } from '../text/fold';
 import { MESSAGES } from './messages';
 
 /**
- * The first two digits after the country code: networks without a place, then the cities. Landlines are right everywhere:
- * firms and villages have no other. No SMS goes there (notices/phone-messages.ts).
+ * The first two digits after the country code: mobile networks, then cities. Landlines are valid everywhere, although they cannot
+ * receive SMS (notices/phone-messages.ts).
  */
 const CODE = /^(?:2[459]|33|44|1[5-7]|2[1-3])/;
 
-/** The characters of a phone number: digits, blanks, brackets, hyphens and dashes of any kind, a plus. */
+/** Characters of a phone number: digits, blanks, brackets, hyphens and dashes, a plus. */
 export const PHONE_CHARACTERS = /[\d\s()+.\-‐-―−]/;
 
-/** As long as a number is: from its plus or first digit on. */
+/** A number, from its plus or first digit. */
 const NUMBER = /\+?[\s(]*\d[\d\s().\-‐-―−]*/g;
 
-/** Words that say of a number only which one it is. */
+/** Labels of a number, which are ignored. */
 const LABELS =
   /(^|\P{L})(?:тел(?:ефон)?|моб(?:ильный)?|гор(?:одской)?|раб(?:очий)?|дом(?:ашний)?|viber|вайбер|telegram|телеграм|whats ?app|ватсап)(?!\p{L})/giu;
 
-/** The signs around words. */
+/** Punctuation around words. */
 const AROUND = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * The digits after the country code in any usual spelling: `+375…`, `00375…`, `375…`, `80…`, `0…` or none; null when the
- * text does not begin as a Belarusian number does.
+ * The digits after the country code, from any spelling: `+375…`, `00375…`, `375…`, `80…`, `0…` or none; null for a number that is
+ * not Belarusian.
  */
 export function nationalDigits(text: string): string | null {
   const all = digits(text);
   const afterCountry = /^(?:00)?375(\d*)$/.exec(all)?.[1];
-  // After the country's code comes what people begin with at home, when they type over it: 8 0…, 0… or 375….
+  // People may type the national prefix after the country code of an input mask: 8 0…, 0… or 375….
   if (afterCountry !== undefined) return afterCountry.replace(/^(?:80|0|375)/, '');
   if (text.trim().startsWith('+')) return null;
   const local = atHome(text);
   return CODE.test(local) ? local : null;
 }
 
-/** The digits without the prefix dialled inside the country. */
+/** The digits without the trunk prefix. */
 const atHome = (text: string): string => digits(text).replace(/^(?:80|0)/, '');
 
 /**
- * A number of nine digits or more out of a text, and the words beside it that are no part of it: «доб. 12», another number,
- * a name. Without such a number the whole text stands for one.
+ * Splits a text into a number of at least nine digits and the remaining words: «доб. 12», another number, a name. Without such a
+ * number the whole text is the number.
  */
 function parted(text: string): { number: string; rest: string } {
   const plain = plainSigns(text).trim();
@@ -51,7 +51,7 @@ function parted(text: string): { number: string; rest: string } {
   return { number, rest: words.filter(Boolean).join(' ') };
 }
 
-/** The number in a text as it is kept, null when there is none; and the words beside it that have no place in a phone. */
+/** Extracts the normalised number of a text, or null, and the remaining words. */
 export function readPhone(text: string): { phone: string | null; rest: string } {
   const { number, rest } = parted(text);
   if (numberProblem(number) !== null) return { phone: null, rest };
@@ -60,8 +60,8 @@ export function readPhone(text: string): { phone: string | null; rest: string } 
 }
 
 /**
- * A Belarusian number in any usual spelling as it is kept and shown, `+375 (29) 12-34-567` (docs/contract.md#phones);
- * null for a half-typed or foreign one, for one with more beside it and for a value that is no text.
+ * Normalises a Belarusian number, `+375 (29) 12-34-567` (docs/contract.md#phones); null for an incomplete or foreign number, for a
+ * number with additional words and for a value that is not a text.
  */
 export function normalisePhone(text: unknown): string | null {
   if (typeof text !== 'string') return null;
@@ -70,8 +70,8 @@ export function normalisePhone(text: unknown): string | null {
 }
 
 /**
- * Why a text is no phone to be called at: foreign, of a code that no network has, not whole, or with more beside it that
- * would be lost; null when it is one.
+ * Validates a phone; returns a message for a foreign or incomplete number, an unknown code, or additional words, which would be
+ * lost.
  */
 export function phoneProblem(text: string): string | null {
   const { number, rest } = parted(text);
@@ -91,13 +91,13 @@ function numberProblem(phone: string): string | null {
   return codeProblem(national);
 }
 
-/** Nine digits are a whole number: then it is their code that is wrong. */
+/** The error of the code of a complete number, which has nine digits. */
 const codeProblem = (national: string): string | null => {
   if (national.length !== 9) return MESSAGES.phone;
   return CODE.test(national) ? null : MESSAGES.phoneCode(national.slice(0, 2));
 };
 
-/** Begins with another country's code: `+7…`, `007…`, `8 916…` as Russians dial, or more digits than ours has. */
+/** Whether the number is foreign: `+7…`, `007…`, the Russian `8 916…`, or more digits than a Belarusian number. */
 function isForeign(phone: string): boolean {
   const all = digits(phone);
   if (phone.startsWith('+')) return all !== '' && !'375'.startsWith(all) && !all.startsWith('80');

@@ -4,8 +4,8 @@ import { own, type BodyOf, type Field, type FieldRule, type Fields, type Values 
 import { TEXT_FORMATS, type TextFormat } from './text-formats';
 
 /**
- * One value as it is kept: texts trimmed, phones and e-mails in one spelling, numbers and flags read, null for what is
- * empty. What cannot be read stays as it came, for `fieldProblem` to refuse.
+ * Normalises a value for storage: parses numbers and flags, trims texts, normalises phones and e-mails, and returns null for an
+ * empty value. Returns an unreadable value unchanged, for `fieldProblem` to refuse.
  */
 export function readValue(rule: FieldRule, value: unknown): unknown {
   if (rule.kind === 'password') return value === '' || value === undefined ? null : value;
@@ -23,16 +23,16 @@ export function readValue(rule: FieldRule, value: unknown): unknown {
   }
 }
 
-/** In which way a field is written. */
+/** The text format of a field. */
 export const textFormatOf = ({ kind, format }: FieldRule): TextFormat =>
   format ?? (kind === 'phone' || kind === 'email' ? kind : 'text');
 
-/** What a read answers as an object `{id, …}` is taken back as its id. */
+/** Accepts an object `{id, …}` of an answer in place of its id. */
 export const idOf = (value: unknown): unknown => own(readFields(value), 'id') ?? value;
 
 /**
- * The values as they are sent and kept, only the table's fields: each read, the fallback where nothing was given, null
- * for an empty value or one that another choice rules out. For values that `problems` finds nothing wrong with.
+ * Normalises validated values for storage. Keeps only the table's fields, applies fallbacks, and sets fields that are empty or do
+ * not apply to null.
  */
 export function cleanFields<const T extends Fields>(fields: T, values: unknown): BodyOf<T> {
   const given = readFields(values);
@@ -49,6 +49,6 @@ function cleanField(field: Field, name: string, given: Values): unknown {
   return (field.kind === 'number' ? rounded(value, field.decimals ?? 2) : value) ?? field.fallback ?? null;
 }
 
-/** Without the noise of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Removes floating-point errors: 0.1 + 0.2 is 0.3. */
 const rounded = (value: unknown, decimals: number): unknown =>
   typeof value === 'number' ? Math.round(value * 10 ** decimals) / 10 ** decimals : value;

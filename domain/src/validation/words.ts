@@ -2,13 +2,13 @@ import { readFlag, readNumber } from '../text/read';
 import { formatDate, formatDeadline } from '../time';
 import type { Field } from './field';
 
-/** Made once: making one takes longer than pricing a parcel. */
+/** Shared, because constructing a NumberFormat is slow. */
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 6 });
 
-/** A number as people in Belarus write it: «2,5», at most six digits after the comma. */
+/** Formats a number for Belarus: «2,5», at most six decimals. */
 export const shownNumber = (value: number): string => numbers.format(value);
 
-/** A field's value as people read it; null when it is empty. */
+/** Formats a field's value; null if empty. */
 export function valueInWords(field: Field, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   switch (field.kind) {

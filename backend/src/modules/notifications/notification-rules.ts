@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, eventOfStatus, levelTells, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
+import { CLOSED_STATUSES, eventOfStatus, levelIncludes, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
 import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
@@ -116,7 +116,7 @@ const rulesByKind: RulesByKind = {
         to: { userId: after.user.id },
         concern: 'orders',
         confirmedOnly: modeOf(after.id) === 'test',
-        question: levelTells('questions', eventOfStatus(after.status.id)),
+        question: levelIncludes('questions', eventOfStatus(after.status.id)),
         known: stateOf(before),
         ...(toldBy && before.price !== after.price
           ? { alsoTold: { by: toldBy, what: { price: after.price } } }
@@ -198,7 +198,7 @@ const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): N
       concern: 'orders',
       confirmedOnly: modeOf(event.order.id) === 'test',
       event: event.kind,
-      question: levelTells('questions', event.kind),
+      question: levelIncludes('questions', event.kind),
       notice: (person, sender) => write(person, sender, event.order, event.proposal),
     },
   },

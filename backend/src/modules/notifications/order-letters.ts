@@ -1,6 +1,6 @@
 import {
   eventOfStatus,
-  fittingSms,
+  fitSms,
   formatPrice,
   isOpenOrder,
   modeOf,
@@ -114,7 +114,7 @@ function withRequest(notice: Notice, sender: LetterSender, order: OrderFacts): N
   if (notice.short === undefined) return notice;
   const link = order.trackingUrl === null ? '' : ` ${order.trackingUrl}`;
   const text = `${sender.name}. ${notice.subject}. Вашу просьбу рассматриваем.${link}`;
-  return { ...notice, short: fittingSms(text, notice.short) };
+  return { ...notice, short: fitSms(text, notice.short) };
 }
 
 function priceLine(id: number, before: number | null, price: number): string {

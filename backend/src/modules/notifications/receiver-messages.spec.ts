@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, ORDER_STATUSES, RECEIVER_NEWS, SMS_LENGTH } from '@shlyah/domain';
+import { LIMITS, ORDER_STATUSES, RECEIVER_NOTICES, SMS_LENGTH } from '@shlyah/domain';
 import type { OrderFacts } from './events';
 import type { LetterSender } from './letter';
 import { receiverMessage } from './receiver-messages';
@@ -35,7 +35,7 @@ it('every message to a receiver reads as in receiver-messages.txt', () => {
   expect(`${all.join('\n')}\n`).toBe(readFileSync(join(__dirname, 'receiver-messages.txt'), 'utf8'));
 });
 
-it.each(Object.keys(RECEIVER_NEWS).map(Number))(
+it.each(Object.keys(RECEIVER_NOTICES).map(Number))(
   'of status %d fits in two parts with the longest values, and keeps its link while that fits',
   (id) => {
     for (const toPoint of [false, true])

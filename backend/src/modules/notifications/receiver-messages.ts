@@ -1,10 +1,10 @@
 import {
   FAILURES,
-  fittingSms,
+  fitSms,
   formatDate,
   formatDeadline,
-  RECEIVER_NEWS,
-  type ReceiverNews,
+  RECEIVER_NOTICES,
+  type ReceiverNotice,
   nextTryOf,
 } from '@shlyah/domain';
 import type { Notice } from './channels/notice';
@@ -24,7 +24,7 @@ function triedAgain({ status, deliveryDate, updatedAt, failure = null }: OrderFa
 }
 
 /** Contains no free text of the order: otherwise any client could send arbitrary text to any number. */
-const wordings: Record<ReceiverNews, Wordings> = {
+const wordings: Record<ReceiverNotice, Wordings> = {
   accepted: () => ['Вам отправляют посылку. Где она и как отключить SMS:', 'Вам отправляют посылку.'],
   onTheWay: ({ deliveryDate, recivePoint }) =>
     recivePoint
@@ -49,11 +49,11 @@ const wordings: Record<ReceiverNews, Wordings> = {
 
 /** An SMS for a parcel's receiver; null when the status is not announced to receivers. */
 export function receiverMessage(sender: LetterSender, order: OrderFacts): Notice | null {
-  const news = RECEIVER_NEWS[order.status.id];
+  const news = RECEIVER_NOTICES[order.status.id];
   if (news === undefined) return null;
   const texts = wordings[news](order, sender);
   const [link, shortest] = [order.trackingUrl ? ` ${order.trackingUrl}` : '', texts.at(-1) ?? ''];
-  const short = fittingSms(
+  const short = fitSms(
     ...texts.map((text) => `${sender.name}. ${text}${link}`),
     `${shortest}${link}`,
     shortest,

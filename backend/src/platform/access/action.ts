@@ -10,7 +10,7 @@ import {
   ApiSecurity,
   type ApiResponseOptions,
 } from '@nestjs/swagger';
-import { ACTOR_KINDS, can, SCOPES, whoMay, type Capability, type Scope } from '@shlyah/domain';
+import { ACTOR_KINDS, can, SCOPES, allowedActorsText, type Capability, type Scope } from '@shlyah/domain';
 import { REPLAYED } from '../idempotency/repeat';
 import { ErrorDto } from '../http/error.dto';
 import { DOCUMENTED_ERRORS, type DocumentedError } from '../http/documented-errors';
@@ -101,7 +101,7 @@ const repeatErrors: ErrorCode[] = ['bad_idempotency_key', 'idempotency_key_reuse
 export function Action(options: ActionOptions): MethodDecorator {
   const { may, summary, description, errors = [], answer } = options;
   const status = answer === 'nothing' ? (options.status ?? 204) : (options.status ?? 200);
-  const who = may === 'public' ? 'Доступно всем.' : whoMay(may);
+  const who = may === 'public' ? 'Доступно всем.' : allowedActorsText(may);
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),

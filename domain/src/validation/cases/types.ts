@@ -1,13 +1,13 @@
-/** A story for one field table: the values as a form or a body has them, and the paths that must be complained about. */
+/** A test case for a field table: values of a form or a body, and the paths of expected errors. */
 export interface RuleCase {
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: readonly string[];
-  /** Exact texts, where customers know them (docs/contract.md#messages). */
+  /** Exact messages, if the contract fixes them (docs/contract.md#messages). */
   readonly messages?: Readonly<Record<string, string>>;
 }
 
-/** A story for a whole order; `errors` are paths such as `packages.0.weight`, none when the order is right. */
+/** A test case for an order; `errors` are paths such as `packages.0.weight`. */
 export interface OrderCase {
   readonly name: string;
   readonly order: Readonly<Record<string, unknown>>;

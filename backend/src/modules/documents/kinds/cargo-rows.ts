@@ -1,7 +1,7 @@
 import {
   cargoTotals,
   cleanFields,
-  foldEqual,
+  groupEqualItems,
   packageFields,
   type PackageBody,
   type PackageType,
@@ -20,7 +20,7 @@ type CargoRow = Omit<PackageBody, 'type' | 'count'> & {
 /** Rows of the cargo table. Empty cargo gets a row of its own, because an empty table looks like a printing error. */
 export const cargoRows = (cargo: readonly PackageBody[]): CargoRow[] =>
   cargo.length > 0
-    ? foldEqual(cargo, factsOf).map(({ item, first, count }) => ({ ...item, first, places: count }))
+    ? groupEqualItems(cargo, factsOf).map(({ item, first, count }) => ({ ...item, first, places: count }))
     : [noCargo];
 
 /** An item with an unnumbered waybill gets its own row, with a blank for the number. */

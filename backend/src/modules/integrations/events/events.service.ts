@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eventId, eventTypesOf, readEventId, type EventType } from '@shlyah/domain';
+import { eventId, matchEventTypes, readEventId, type EventType } from '@shlyah/domain';
 import type { Actor } from '../../../platform/http/actor';
 import { LongPoll } from '../../../platform/feed/long-poll';
 import { FeedReader, type FeedPage } from '../../../platform/feed/feed-reader';
@@ -45,7 +45,7 @@ export class EventsService {
 function read({ after, types }: EventsQuery): { after: number | null; types: readonly EventType[] } {
   const place = after ? readEventId(after) : null;
   const names = (types ?? '').split(',').map((name) => name.trim());
-  const meant = eventTypesOf(names.filter(Boolean));
+  const meant = matchEventTypes(names.filter(Boolean));
   if (after && place === null)
     throw badQuery({ after: ['Курсор — это next прошлого ответа или номер события'] });
   if (meant === null) throw badQuery({ types: ['Такого вида событий нет'] });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  apiKeyOf,
+  createApiKey,
   fromMinsk,
   isWaitingUser,
   KEY_RANDOM,
@@ -212,7 +212,7 @@ function refuseLive(mode: Mode, actor: Actor): void {
 }
 
 const newSecret = (mode: ApiKey['mode']): string =>
-  apiKeyOf(
+  createApiKey(
     mode,
     Array.from({ length: KEY_RANDOM }, () => randomInt(62)),
   );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eventId, eventTypesOf, WEBHOOK_WAITING_MOST } from '@shlyah/domain';
+import { eventId, matchEventTypes, WEBHOOK_WAITING_MOST } from '@shlyah/domain';
 import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
@@ -66,7 +66,7 @@ export class DeliveryQueue {
    * replicas one queues, and no event is queued twice or skipped.
    */
   async fill({ id, userId, mode, types, lastSeq }: Webhook): Promise<void> {
-    const meant = eventTypesOf(types.split(' ').filter(Boolean)) ?? [];
+    const meant = matchEventTypes(types.split(' ').filter(Boolean)) ?? [];
     for (let [after, more] = [lastSeq, true]; more;) {
       const waiting = await this.database.read.countBy(Delivery, { webhookId: id, state: 'waiting' });
       if (waiting >= WEBHOOK_WAITING_MOST) return;

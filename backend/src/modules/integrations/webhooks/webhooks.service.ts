@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eventTypesOf } from '@shlyah/domain';
+import { matchEventTypes } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import { AccountLock } from '../../../platform/access/account-lock';
@@ -191,7 +191,7 @@ export class WebhooksService {
   }): Partial<Pick<Webhook, 'url' | 'types'>> {
     const rules = { own: this.config.publicUrl.hostname, local: this.config.webhooksLocal };
     const problem = sent.url ? addressProblem(sent.url, rules) : null;
-    const known = eventTypesOf(sent.types ?? []) !== null;
+    const known = matchEventTypes(sent.types ?? []) !== null;
     if (problem !== null || !known)
       throw invalid({
         ...(problem === null ? {} : { url: [problem] }),

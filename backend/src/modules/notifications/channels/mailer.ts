@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { quietUntil } from '@shlyah/domain';
+import { quietHoursEnd } from '@shlyah/domain';
 import { CircuitBreaker } from '../../../platform/queue/circuit-breaker';
 import { Dispatcher } from '../../../platform/queue/dispatcher';
 import { ScheduledJob } from '../../../platform/queue/scheduled-job';
@@ -80,7 +80,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   private async next(running: readonly Email[]): Promise<Email[]> {
     const found: Email[] = [];
     for (const [channel, breaker] of this.breakers) {
-      const quiet = channel.rings ? quietUntil(this.clock.now()) : null;
+      const quiet = channel.rings ? quietHoursEnd(this.clock.now()) : null;
       if (quiet) await this.queue.postpone(channel.name, quiet);
       let busy = running.filter((email) => email.channel === channel.name).length;
       for (const priority of PRIORITIES) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
-  askedRefusal,
+  requestedRefusal,
   modeOf,
   ORDER_STATUSES,
   SLOW_MS,
@@ -55,7 +55,7 @@ export class Sandbox {
     if (callerMode(actor) !== 'test') return;
     const sent = typeof name === 'string' ? name : '';
     if (sent.trim() === SLOW_NAME) await pause(SLOW_MS, undefined, { ref: false });
-    const asked = askedRefusal(sent);
+    const asked = requestedRefusal(sent);
     if (asked) throw REFUSALS[asked]();
   }
 

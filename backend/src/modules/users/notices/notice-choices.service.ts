@@ -4,7 +4,7 @@ import {
   DAILY_CHOICE,
   isDefaultNotice,
   LEVEL_CHANNELS,
-  levelTells,
+  levelIncludes,
   mobileNumber,
   NOTICE_CHANNELS,
   NOTICE_EVENTS,
@@ -81,7 +81,7 @@ export class NoticeChoicesService {
   /** Sets all that letters and Telegram tell of at once; choices for telephones stay. */
   chooseLevel(actor: Pick<Actor, 'id' | 'by'>, level: NoticeLevel): Promise<void> {
     const userId = actor.id;
-    const unwanted = Object.keys(NOTICE_EVENTS).filter((event) => !levelTells(level, event));
+    const unwanted = Object.keys(NOTICE_EVENTS).filter((event) => !levelIncludes(level, event));
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
       await tx.delete(NoticeChoice, {

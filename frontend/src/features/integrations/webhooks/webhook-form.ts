@@ -1,4 +1,4 @@
-import { EVENTS, eventTypes, eventTypesOf, webhookFields, type EventType } from '@shlyah/domain';
+import { EVENTS, eventTypes, matchEventTypes, webhookFields, type EventType } from '@shlyah/domain';
 import { formDraft } from '../../../shared/storage';
 import type { Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
@@ -17,7 +17,7 @@ export const CHOSEN: readonly EventType[] = eventTypes.filter((type) => type !==
 export const webhookSchema = schemaFrom(webhookFields);
 
 const chosen = (types: readonly string[]): EventType[] =>
-  types.length === 0 ? [] : (eventTypesOf(types) ?? []).filter((type) => type !== 'ping');
+  types.length === 0 ? [] : (matchEventTypes(types) ?? []).filter((type) => type !== 'ping');
 
 export const valuesOf = (webhook?: Webhook): WebhookValues => ({
   url: webhook?.url ?? '',

@@ -1,7 +1,7 @@
 import {
   defaultDeliveryDate,
   emptyForm,
-  foldEqual,
+  groupEqualItems,
   formOf,
   fromMinsk,
   isDeliveryDay,
@@ -53,7 +53,7 @@ type Item = Order['packages'][number];
 
 /** The rows of the form from the items of an order, equal ones together. */
 export const rowsOf = (items: readonly Item[]): CargoRow[] =>
-  foldEqual(items).map(({ item, count }) => ({
+  groupEqualItems(items).map(({ item, count }) => ({
     ...formOf(cargoRowFields, { ...item, places: count }),
     key: `item-${item.id}`,
   }));

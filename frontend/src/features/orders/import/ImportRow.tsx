@@ -2,7 +2,7 @@ import {
   addressLine,
   addressOf,
   cleanFields,
-  foldEqual,
+  groupEqualItems,
   formatDeadline,
   formatPrice,
   itemLine,
@@ -84,7 +84,7 @@ function Summary({ order: { order, destination, receiver, price } }: { order: Im
   const place = isToAddress
     ? addressLine(addressOf(cleanFields(orderFields, order), 'receiver'))
     : destination;
-  const places = foldEqual(order.packages.map((item) => cleanFields(packageFields, item)));
+  const places = groupEqualItems(order.packages.map((item) => cleanFields(packageFields, item)));
   return (
     <div className={styles.summary}>
       <div>

@@ -1,20 +1,20 @@
 import {
   cargoTotals,
   cubicMetres,
-  foldEqual,
+  groupEqualItems,
   itemSize,
   itemTitle,
   itemWaybill,
   itemWeight,
   kilograms,
   places,
-  type EqualPlaces,
+  type ItemGroup,
 } from '@shlyah/domain';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { OrderItem } from '../types';
 import styles from './OrderView.module.css';
 
-type Places = EqualPlaces<OrderItem>;
+type Places = ItemGroup<OrderItem>;
 
 const numbers = ({ first, count }: Places): string =>
   count > 1 ? `${first}–${first + count - 1}` : String(first);
@@ -38,7 +38,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const totals = cargoTotals(items);
   return (
     <div className={styles.items}>
-      <Table caption="Груз" columns={columns} rows={foldEqual(items)} rowKey={({ item }) => item.id} />
+      <Table caption="Груз" columns={columns} rows={groupEqualItems(items)} rowKey={({ item }) => item.id} />
       <p className={styles.totals}>
         Всего: {places(totals.places)}, вес {kilograms(totals.weightKg)}, объём {cubicMetres(totals.volumeM3)}
         , объёмный вес {kilograms(totals.volumetricWeightKg)}

@@ -1,5 +1,11 @@
 import type { NoticesDto } from '@shlyah/api-client';
-import { LEVEL_CHANNELS, levelTells, NOTICE_EVENTS, NOTICE_LEVELS, type NoticeLevel } from '@shlyah/domain';
+import {
+  LEVEL_CHANNELS,
+  levelIncludes,
+  NOTICE_EVENTS,
+  NOTICE_LEVELS,
+  type NoticeLevel,
+} from '@shlyah/domain';
 import { Link } from 'react-router';
 import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
@@ -64,7 +70,7 @@ export const levelOf = ({ events }: NoticesDto): NoticeLevel | null =>
     events.every(({ event, channels }) =>
       LEVEL_CHANNELS.every((channel) => {
         const isFixed = channel === 'email' && NOTICE_EVENTS[event]?.always;
-        return isFixed || channels.includes(channel) === levelTells(level, event);
+        return isFixed || channels.includes(channel) === levelIncludes(level, event);
       }),
     ),
   ) ?? null;

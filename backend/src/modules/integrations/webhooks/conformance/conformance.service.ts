@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES, WATCH_MINUTES } from '@shlyah/domain';
+import { MESSAGES, CALLER_CHECK_MINUTES } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../platform/http/actor';
 import { Throttle } from '../../../../platform/access/throttle';
@@ -92,7 +92,7 @@ export class Conformance {
   private async watch(keyId: number, actor: Actor): Promise<CheckRunDto> {
     const run = await this.added(
       { userId: actor.id, kind: 'caller', webhookId: null, keyId },
-      WATCH_MINUTES,
+      CALLER_CHECK_MINUTES,
       (tx, { id, endsAt }) => this.keys.watch(tx, keyId, actor.id, { id, until: endsAt }),
     );
     return this.view(run);

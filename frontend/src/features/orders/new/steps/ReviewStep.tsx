@@ -4,7 +4,7 @@ import {
   addressOf,
   cleanFields,
   closedWeekdays,
-  foldEqual,
+  groupEqualItems,
   itemLine,
   isOpenDay,
   orderFields,
@@ -123,7 +123,7 @@ function receiverLines(values: OrderValues, points: readonly PointChoice[]): Def
 }
 
 function cargoLines(values: OrderValues): Definition[] {
-  const lines = foldEqual(cargoItems(values.packages)).map((places) => ({
+  const lines = groupEqualItems(cargoItems(values.packages)).map((places) => ({
     term: placesTitle(places),
     value: places.count > 1 ? `${itemLine(places.item)} — каждое` : itemLine(places.item),
   }));

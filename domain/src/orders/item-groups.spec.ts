@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cargoLine, type ItemFacts } from './cargo-words';
-import { foldEqual, placesTitle } from './fold-equal';
+import { groupEqualItems, placesTitle } from './item-groups';
 
 const box: ItemFacts = {
   type: 'package',
@@ -16,7 +16,7 @@ const heavier = { ...box, weight: 4 };
 
 describe('equal places', () => {
   it('that stand together are one row with their count and numbers', () => {
-    const rows = foldEqual([box, { ...box }, heavier, box]);
+    const rows = groupEqualItems([box, { ...box }, heavier, box]);
     expect(rows.map(({ item, first, count }) => [item.weight, first, count])).toEqual([
       [3, 1, 2],
       [4, 3, 1],
@@ -32,7 +32,7 @@ describe('equal places', () => {
     ['an empty name', { name: null }, { name: '' }],
   ])('are equal whatever %s', (_what, one, other) => {
     expect(
-      foldEqual([
+      groupEqualItems([
         { ...box, ...one },
         { ...box, ...other },
       ]),
@@ -45,13 +45,13 @@ describe('equal places', () => {
     ['waybill', { useTTN: 'yes', TTN: 'АА 1' }],
     ['way of return', { useTTN: 'yes', TTN: 'АА 1', returnTTN: true }],
   ])('differ by %s', (_what, change) => {
-    expect(foldEqual([box, { ...box, ...change }])).toHaveLength(2);
+    expect(groupEqualItems([box, { ...box, ...change }])).toHaveLength(2);
   });
 
   it('neither lose a place nor change the order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 30 }), (weights) => {
-        const rows = foldEqual(weights.map((weight) => ({ ...box, weight })));
+        const rows = groupEqualItems(weights.map((weight) => ({ ...box, weight })));
         expect(rows.flatMap(({ item, count }) => Array<number | null>(count).fill(item.weight))).toEqual(
           weights,
         );
