@@ -2,7 +2,7 @@ import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
 import { SeededRandom, loadOrder } from '../src/operations/commands/load-data';
 import { Order } from '../src/modules/orders/order.entity';
 import {
-  COUNTED,
+  COUNT_LIMIT,
   idsBefore,
   neighboursOf,
   orderList,
@@ -169,8 +169,8 @@ it.each(filters)('under %j the total is exact, or the list goes on beyond it', a
   const { length } = rows.filter(passes(filter));
   const list = await orderList(test.database.reads, { filter }, everything, now);
   const isKept = !['dateType', 'city'].some((name) => name in filter) && filter.priceType !== 'range';
-  const isExact = isKept || length <= COUNTED;
-  expect(totalOf(list)).toEqual({ total: isExact ? length : COUNTED, totalIsExact: isExact });
+  const isExact = isKept || length <= COUNT_LIMIT;
+  expect(totalOf(list)).toEqual({ total: isExact ? length : COUNT_LIMIT, totalIsExact: isExact });
   if (isExact) return;
   // Beyond what is counted each page says whether there is one more, and the last one how many there are.
   const total = async (page: number) => {
@@ -178,29 +178,29 @@ it.each(filters)('under %j the total is exact, or the list goes on beyond it', a
     return [total, totalIsExact];
   };
   const last = Math.ceil(length / 20);
-  expect(await total(COUNTED / 20)).toEqual([COUNTED, false]);
-  expect(await total(COUNTED / 20 + 1)).toEqual([COUNTED + 20, false]);
+  expect(await total(COUNT_LIMIT / 20)).toEqual([COUNT_LIMIT, false]);
+  expect(await total(COUNT_LIMIT / 20 + 1)).toEqual([COUNT_LIMIT + 20, false]);
   expect(await total(last - 1)).toEqual([20 * (last - 1), false]);
   expect(await total(last)).toEqual([length, true]);
-  expect(await total(last + 1)).toEqual([COUNTED, false]);
+  expect(await total(last + 1)).toEqual([COUNT_LIMIT, false]);
 });
 
 it('a program that follows pages reads a list to its end', async () => {
   const manager = await test.as('manager');
   const filter = { priceType: 'range', priceMin: 13.01, priceMax: 39.98 };
   const due = rows.filter(passes(filter as Partial<OrderFilter>)).map(({ id }) => id);
-  expect(due.length).toBeGreaterThan(COUNTED);
+  expect(due.length).toBeGreaterThan(COUNT_LIMIT);
   const found: number[] = [];
-  for (let page = COUNTED / 20 - 1, pages = page; page <= pages; page++) {
+  for (let page = COUNT_LIMIT / 20 - 1, pages = page; page <= pages; page++) {
     const read = await listOf(manager, filtered(filter, { page }));
     pages = read.pages;
     found.push(...idsOf(read));
   }
-  expect(found).toEqual(due.slice(COUNTED - 40));
+  expect(found).toEqual(due.slice(COUNT_LIMIT - 40));
 });
 
 it('some of these lists are counted to their end and some are not', () => {
   const lengths = filters.map((filter) => rows.filter(passes(filter)).length);
-  expect(lengths.filter((length) => length > COUNTED).length).toBeGreaterThan(5);
-  expect(lengths.filter((length) => length <= COUNTED).length).toBeGreaterThan(5);
+  expect(lengths.filter((length) => length > COUNT_LIMIT).length).toBeGreaterThan(5);
+  expect(lengths.filter((length) => length <= COUNT_LIMIT).length).toBeGreaterThan(5);
 });

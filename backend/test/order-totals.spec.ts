@@ -148,8 +148,8 @@ it('the command counts anew what was changed without them', async () => {
   const other = await connectDatabase(test.config.database);
   const scope = { userId: null, staff: true };
   for (const filter of [{ status: 9 }, {}]) {
-    const { others } = await orderList(other.reads, { filter }, scope, new Date());
-    expect(others.total).toBe(
+    const { pager } = await orderList(other.reads, { filter }, scope, new Date());
+    expect(pager.total).toBe(
       await test.database.read.countBy(Order, 'status' in filter ? { statusId: 9 } : {}),
     );
   }
@@ -171,8 +171,8 @@ it('a page far inside is the one that reading from the first on would give', asy
     { fragile: false },
   ]) {
     const list = () => orderList(test.database.reads, { filter }, everything, new Date());
-    const { others } = await list();
-    const ids = await others.slice(0, others.total ?? 0);
+    const { pager } = await list();
+    const ids = await pager.slice(0, pager.total ?? 0);
     const pages = Math.ceil(ids.length / 20);
     for (const page of [1, 2, Math.ceil(pages / 3), Math.ceil(pages / 2), pages - 1, pages, pages + 1])
       expect(await pageOfIds(await list(), page)).toEqual({

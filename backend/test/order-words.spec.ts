@@ -12,7 +12,7 @@ import {
 } from '../src/platform/database/order-words';
 import { Order } from '../src/modules/orders/order.entity';
 import { orderList } from '../src/modules/orders/read/order-list';
-import { soughtWords } from '../src/modules/orders/search/order-search';
+import { searchPrefixes } from '../src/modules/orders/search/order-search';
 import { OrderSearch, OrderWord } from '../src/modules/orders/search/order-search.entity';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
@@ -131,7 +131,7 @@ async function due(search: string, status: number | null): Promise<number[]> {
   const { read } = test.database;
   const texts = await read.find(OrderSearch);
   const orders = await read.findBy(Order, status === null ? {} : { statusId: status });
-  const words = soughtWords(search);
+  const words = searchPrefixes(search);
   const found = texts.filter(
     ({ text }) => words.length > 0 && words.every((word) => text.includes(` ${word}`)),
   );
@@ -149,8 +149,8 @@ async function found(
 ): Promise<{ first: number | null; ids: number[] }> {
   const asked = { search, filter: { status } };
   const scope = { userId: null, staff: true };
-  const { first, others } = await orderList(test.database.reads, asked, scope, new Date());
-  return { first, ids: await others.slice(0, others.total ?? Number.MAX_SAFE_INTEGER) };
+  const { exactMatch: first, pager } = await orderList(test.database.reads, asked, scope, new Date());
+  return { first, ids: await pager.slice(0, pager.total ?? Number.MAX_SAFE_INTEGER) };
 }
 
 const searches = ['ко', 'ковалев', 'анна ковалев', 'минск ул', '375', '7', '29', 'нет', '«'];

@@ -30,10 +30,10 @@ export class OrderDocumentsService {
     private readonly journal: Journal,
   ) {}
 
-  /** 404 if the caller may not see one of the orders. */
-  async make(query: OrderDocumentsQuery, caller: Actor): Promise<SentFile> {
-    const chosen = await this.selection.ids(query, caller);
-    const seen = await this.orders.seen(this.database.read, chosen, caller);
+  /** Refuses with 404 when the caller does not see one of the orders. */
+  async make(query: PapersQuery, caller: Actor): Promise<SentFile> {
+    const chosen = await this.chosen.ids(query, caller);
+    const seen = await this.orders.allVisible(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);
     await this.quotas.take('papers', caller.id, chosen.length);
     const [first = 0] = chosen;
@@ -55,9 +55,9 @@ export class OrderDocumentsService {
     }
     const bytes = await this.documents.render({ template: zayavka.template, sheets });
     await this.database.write(async (tx) => {
-      // An order may have been deleted meanwhile.
-      if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
-      await this.journal.record(tx, ...downloadRecords('Заявки', orders, caller));
+      // An order deleted meanwhile has no papers.
+      if (!(await this.orders.allVisible(tx, ids, caller))) throw notFound(ABSENT.order);
+      await this.journal.record(tx, ...papersTaken('Заявки', orders, caller));
     });
     return bytes;
   }

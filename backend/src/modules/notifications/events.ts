@@ -132,8 +132,8 @@ export type Event =
   /** A chat that receives the person's notices from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
-  /** `toldBy`: another event of the same change, whose notice says what becomes of the price. */
-  | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts; toldBy?: string | undefined }
+  /** `notifiedBy`: another event of the same change, whose notice says what becomes of the price. */
+  | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts; notifiedBy?: string | undefined }
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }
   /** Staff have answered what the client has proposed. */

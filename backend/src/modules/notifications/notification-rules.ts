@@ -108,7 +108,7 @@ const rulesByKind: RulesByKind = {
       },
     },
   ],
-  orderChanged: ({ before, after, toldBy }) => [
+  orderChanged: ({ before, after, notifiedBy }) => [
     {
       topic: topicOf(after.id),
       orderId: after.id,
@@ -118,8 +118,8 @@ const rulesByKind: RulesByKind = {
         confirmedOnly: modeOf(after.id) === 'test',
         question: levelIncludes('questions', eventOfStatus(after.status.id)),
         known: stateOf(before),
-        ...(toldBy && before.price !== after.price
-          ? { alsoTold: { by: toldBy, what: { price: after.price } } }
+        ...(notifiedBy && before.price !== after.price
+          ? { alsoTold: { by: notifiedBy, what: { price: after.price } } }
           : {}),
         notice: (person, sender, known = before, wants) =>
           orderLetters.changed(person, sender, known, after, wants),

@@ -2,7 +2,7 @@ import type { Address } from '@shlyah/domain';
 import { Column } from 'typeorm';
 import { reference, words } from '../../platform/database/columns';
 
-/** An address inside an order's row: the sender's columns have these names, the receiver's a prefix. */
+/** The columns of an address in an order; those of the receiver have a prefix. */
 export class AddressColumns implements Address {
   @Column({ ...words(255), name: 'address' })
   city: string | null;

@@ -1,7 +1,7 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { OrderDto, OrderStatusDto } from './http/dto/order.dto';
 export { statusView } from './http/order.mapper';
 export type { Order } from './order.entity';
 export type { OrderStatus } from './order-status.entity';
 export { EditOrderService } from './write/edit-order.service';
-export { PublicOrderReader, type SeenOrder } from './read/public-order-reader';
+export { PublicOrderReader, type OrderSummary } from './read/public-order-reader';

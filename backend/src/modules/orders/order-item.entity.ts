@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { exact, flag, reference, size, volume, weight, whole, words } from '../../platform/database/columns';
 import { Order } from './order.entity';
 
-/** A piece of cargo of an order ("package" on the wire). */
+/** A piece of cargo of an order, `package` in the API. */
 @Entity('order_items')
 @Index('uq_order_items_position', ['orderId', 'position'], { unique: true })
 export class OrderItem {
@@ -35,7 +35,7 @@ export class OrderItem {
   @Column(size(true))
   height: number | null;
 
-  /** Grams, of one unit. */
+  /** Grams, of one piece. */
   @Column(weight(true))
   weight: number | null;
 

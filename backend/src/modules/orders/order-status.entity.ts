@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { exact, words } from '../../platform/database/columns';
 
-/** Where an order is on its way: «Новая», «В пути»… */
+/** The status of an order: «Новая», «В пути»… */
 @Entity('order_statuses')
 export class OrderStatus {
   @PrimaryColumn({ type: 'int' })
@@ -14,7 +14,7 @@ export class OrderStatus {
   color: string;
 }
 
-/** The group an order belongs to: active, finished, archive. */
+/** The state of an order: active, finished, archived. */
 @Entity('order_states')
 export class OrderState {
   @PrimaryColumn({ type: 'int' })

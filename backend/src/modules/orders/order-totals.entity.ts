@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { count } from '../../platform/database/columns';
 
 /**
- * How many orders there are of each kind that lists count by. Triggers of the orders' table keep it, in the transaction of
- * the change and whichever program makes that. Columns are called as those of an order, so that one filter fits both.
+ * Counts of orders by the fields that lists filter by. Triggers on `orders` maintain it in the transaction of the change, also for changes
+ * by other programs. Columns have the names of the columns of an order, so that one filter applies to both.
  */
 @Entity('order_totals')
 export class OrderTotal {

@@ -24,25 +24,25 @@ import {
 import { AddressColumns } from './address.columns';
 import { OrderState, OrderStatus } from './order-status.entity';
 
-const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
+const restricted = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 
-/** What a filter asks for beside days and prices. */
-const kinds = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
+/** The columns that filters compare for equality. */
+const filterColumns = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
 
 /**
- * An order. The client's name and contacts are copied in, so that it stays readable when the account is deleted.
- * Names are ours; the wire's spelling (`reciverType`…) lives in the mapper.
+ * An order. It holds a copy of the client's name and contacts, so that it stays readable when the account is deleted. The mapper
+ * translates the field names of the API (`reciverType`…).
  */
 @Entity('orders')
 @Index('ix_orders_user', ['userId', 'id'])
 @Index('ix_orders_status', ['statusId', 'id'])
 @Index('ix_orders_state', ['stateId', 'id'])
 @Index('ix_orders_status_state', ['statusId', 'stateId', 'id'])
-@Index('ix_orders_dated_kinds', ['createdAt', ...kinds, 'price'])
-@Index('ix_orders_priced_kinds', ['price', ...kinds, 'createdAt'])
+@Index('ix_orders_dated_kinds', ['createdAt', ...filterColumns, 'price'])
+@Index('ix_orders_priced_kinds', ['price', ...filterColumns, 'createdAt'])
 @Index('ix_orders_list', [
   'id',
-  ...kinds,
+  ...filterColumns,
   'price',
   'createdAt',
   'receiver.cityId',
@@ -60,8 +60,8 @@ const kinds = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
 @Index('uq_orders_tracking_code', ['trackingCode'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
-@ForeignKey('cities', ['addressId'], ['id'], { name: 'fk_orders_address', ...kept })
-@ForeignKey('cities', ['receiverAddressId'], ['id'], { name: 'fk_orders_receiver_address', ...kept })
+@ForeignKey('cities', ['addressId'], ['id'], { name: 'fk_orders_address', ...restricted })
+@ForeignKey('cities', ['receiverAddressId'], ['id'], { name: 'fk_orders_receiver_address', ...restricted })
 export class Order {
   @PrimaryGeneratedColumn()
   id: number;
@@ -70,7 +70,7 @@ export class Order {
   @Column(reference(true))
   userId: number | null;
 
-  /** The contract of a client who is deleted; as long as there is one, it is found by the client. */
+  /** The contract of a deleted client; null while the client exists, whose contract is found by `userId`. */
   @Column(reference(true))
   contractId: number | null;
 
@@ -92,34 +92,34 @@ export class Order {
   @Column(exact(20, true))
   clientUnp: string | null;
 
-  @ForeignKey(() => OrderStatus, { name: 'fk_orders_status', ...kept })
+  @ForeignKey(() => OrderStatus, { name: 'fk_orders_status', ...restricted })
   @Column(reference())
   statusId: number;
 
-  @ForeignKey(() => OrderState, { name: 'fk_orders_state', ...kept })
+  @ForeignKey(() => OrderState, { name: 'fk_orders_state', ...restricted })
   @Column(reference())
   stateId: number;
 
   @Column(instant())
   createdAt: Date;
 
-  /** The time of the current version; null: unchanged since placement, or not recorded. */
+  /** The time of the current version; null when unchanged since placement, or not recorded. */
   @Column(instant(true))
   updatedAt: Date | null;
 
-  /** Minsk wall clock, "YYYY-MM-DD HH:mm": the minute people agreed on, whatever the server's zone. */
+  /** Minsk wall clock, "YYYY-MM-DD HH:mm", independent of the time zone of the server. */
   @Column(exact(16))
   deliveryDate: string;
 
-  /** Kopecks; null while the price is being formed (-1 on the wire). */
+  /** Kopecks; null while the price is not set (-1 in the API). */
   @Column(money(true))
   price: number | null;
 
-  /** The whole quote as it was when the order was placed, JSON of the wire's shape. */
+  /** The quote of the placement, JSON of `QuoteDto`. */
   @Column(longText())
   estimate: string;
 
-  /** The quote of the last edit that changed what the tariff looks at; null while none has. */
+  /** The quote of the last edit that affected the price by the tariff; null when there was none. */
   @Column(longText(true))
   revisedEstimate: string | null;
 
@@ -142,7 +142,7 @@ export class Order {
   sender: Address;
 
   @Index('ix_orders_pickup_point')
-  @ForeignKey('points', { name: 'fk_orders_pickup_point', ...kept })
+  @ForeignKey('points', { name: 'fk_orders_pickup_point', ...restricted })
   @Column(reference(true))
   pickupPointId: number | null;
 
@@ -171,7 +171,7 @@ export class Order {
   receiver: Address;
 
   @Index('ix_orders_receive_point')
-  @ForeignKey('points', { name: 'fk_orders_receive_point', ...kept })
+  @ForeignKey('points', { name: 'fk_orders_receive_point', ...restricted })
   @Column(reference(true))
   receivePointId: number | null;
 
@@ -184,29 +184,29 @@ export class Order {
   @Column(exact(orderFields.externalId.max, true))
   externalId: string | null;
 
-  /** Of an order that is not delivered. */
+  /** Why a delivery failed. */
   @Column(exact(16, true))
   failure: Failure | null;
 
   @Column(words(255))
   failureWords: string | null;
 
-  /** sha256 of the row of a file that the order was made of; null for orders made otherwise and for those with a number of their own. */
+  /** sha256 of the row of the imported file; null for orders with an own number and orders not from a file. */
   @Column(exact(64, true))
   rowPrint: string | null;
 
   @Column(flag())
   fragileCargo: boolean;
 
-  /** Repeats what the number says (`modeOf`), for the index: both modes have external numbers of their own. */
+  /** Derived from the id (`modeOf`), for the index: own numbers are unique per mode. */
   @Column({ ...exact(8), default: 'live' })
   mode: Mode;
 
-  /** Tracks the parcel without a login; null once the order is anonymised, and until the upkeep has seen a row of an older release. */
+  /** Tracks the parcel without a login; null after anonymisation, and before the upkeep fills it in rows of older releases. */
   @Column(exact(TRACKING_LENGTH, true))
   trackingCode: string | null;
 
-  /** When the people were taken out of it; null: they are in it. */
+  /** When personal data was removed; null before that. */
   @Column(instant(true))
   anonymisedAt: Date | null;
 }

@@ -36,7 +36,7 @@ import { TariffCheckController } from './tariff-check/tariff-check.controller';
 import { TariffCheck } from './tariff-check/tariff-check.service';
 import { WaitingProposals } from './proposals/waiting-proposals';
 
-/** Global: modules below orders ask for a client's. */
+/** Global, because modules that orders depend on use the orders of a client (`BookedOrders`, `ClientOrders`). */
 @Global()
 @Module({
   imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],

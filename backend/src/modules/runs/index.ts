@@ -1,4 +1,4 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { Run } from './run.entity';
 export { RunOrders } from './run-orders.service';
 export { RunReader } from './run-reader';

@@ -116,9 +116,9 @@ export class RunOrders {
   }
 
   private async checkOrders(tx: EntityManager, ids: number[], caller: Actor): Promise<void> {
-    const seen = await this.orders.seen(tx, ids, caller);
-    if (!seen) throw invalid({ ids: [ABSENT.order] });
-    const closed = seen
+    const orders = await this.orders.allVisible(tx, ids, caller);
+    if (!orders) throw invalid({ ids: [ABSENT.order] });
+    const closed = orders
       .filter(
         ({ order: { statusId, stateId } }) =>
           !isOpenOrder({ status: { id: statusId }, state: { id: stateId } }),

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { volume as cubicMetres, weight as kilograms } from '../../platform/http/wire';
-import { PublicOrderReader, statusView, type SeenOrder } from '../orders';
+import { PublicOrderReader, statusView, type OrderSummary } from '../orders';
 import { Places } from '../points';
 import type { CarrierDto, DriverDto, RunDto, RunOrderDto, RunState, RunSummaryDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
@@ -34,7 +34,7 @@ export class RunReader {
     const { read } = this.database;
     const runs = await read.find(Run, { where: { day: day ?? this.today() }, order: { id: 'ASC' } });
     const rows = await read.findBy(RunOrder, { runId: In(runs.map(({ id }) => id)) });
-    const standing = await this.orders.standing(
+    const visible = await this.orders.visible(
       read,
       rows.map(({ orderId }) => orderId),
       caller,
@@ -43,7 +43,7 @@ export class RunReader {
       summaryOf(
         run,
         rows.filter(({ runId }) => runId === run.id),
-        standing,
+        visible,
       ),
     );
   }
@@ -84,20 +84,20 @@ export class RunReader {
 
   async view(manager: EntityManager, run: Run, caller: Actor): Promise<RunDto> {
     const rows = await rowsOf(manager, run.id);
-    const { standing, stops } = await this.stops(manager, rows, caller);
+    const { visible, stops } = await this.stops(manager, rows, caller);
     const statuses = await this.orders.statuses(manager);
-    const asked = await this.orders.asked(manager, [...standing.keys()], this.clock.now());
+    const awaiting = await this.orders.awaitingStaff(manager, [...visible.keys()], this.clock.now());
     const orders = rows.map((row): RunOrderDto => {
-      const seen = standing.get(row.orderId);
+      const seen = visible.get(row.orderId);
       const stop = stops.get(row.orderId);
       const status = statuses.find(({ id }) => id === seen?.order.statusId);
       return {
         ...orderOf(row, seen, stop),
-        awaiting: asked.has(row.orderId),
+        awaiting: awaiting.has(row.orderId),
         status: status ? statusView(status) : null,
       };
     });
-    return { ...summaryOf(run, rows, standing), orders };
+    return { ...summaryOf(run, rows, visible), orders };
   }
 
   /** The orders of rows as they are by now, and where they stop. */
@@ -105,18 +105,18 @@ export class RunReader {
     manager: EntityManager,
     rows: readonly { orderId: number; task: RunTask }[],
     caller: Actor,
-  ): Promise<{ standing: Map<number, SeenOrder>; stops: Map<number, RunStop> }> {
-    const standing = await this.orders.standing(
+  ): Promise<{ visible: Map<number, OrderSummary>; stops: Map<number, RunStop> }> {
+    const visible = await this.orders.visible(
       manager,
       rows.map(({ orderId }) => orderId),
       caller,
     );
     const tasks = rows.flatMap(({ orderId, task }) => {
-      const seen = standing.get(orderId);
+      const seen = visible.get(orderId);
       return seen ? { order: seen.order, task } : [];
     });
     const stops = await stopsOf(manager, this.places, tasks);
-    return { standing, stops: new Map(stops.map((stop, at) => [tasks[at]?.order.id ?? 0, stop])) };
+    return { visible, stops: new Map(stops.map((stop, at) => [tasks[at]?.order.id ?? 0, stop])) };
   }
 }
 
@@ -125,12 +125,13 @@ export const rowsOf = (manager: EntityManager, runId: number): Promise<RunOrder[
 
 export const stateOf = ({ leftAt }: Run): RunState => (leftAt ? 'left' : 'open');
 
-const isCarried = (seen: SeenOrder | undefined): seen is SeenOrder =>
+const isCarried = (seen: OrderSummary | undefined): seen is OrderSummary =>
   seen !== undefined && seen.order.statusId !== CANCELED;
 
-function summaryOf(run: Run, rows: readonly RunOrder[], standing: Map<number, SeenOrder>): RunSummaryDto {
-  const carried = rows.map(({ orderId }) => standing.get(orderId)).filter(isCarried);
-  const sum = (of: (seen: SeenOrder) => number): number => carried.reduce((total, one) => total + of(one), 0);
+function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, OrderSummary>): RunSummaryDto {
+  const carried = rows.map(({ orderId }) => visible.get(orderId)).filter(isCarried);
+  const sum = (of: (seen: OrderSummary) => number): number =>
+    carried.reduce((total, one) => total + of(one), 0);
   const { id, day, driver, driverPhone, car, version, leftAt, changedBy, changedAt } = run;
   return {
     ...{ id, digits: runDigits(id), day, driver, driverPhone, car, state: stateOf(run), version },
@@ -144,7 +145,7 @@ function summaryOf(run: Run, rows: readonly RunOrder[], standing: Map<number, Se
 
 function orderOf(
   { orderId, task, addedBy, addedAt }: RunOrder,
-  seen: SeenOrder | undefined,
+  seen: OrderSummary | undefined,
   stop: RunStop | undefined,
 ): Omit<RunOrderDto, 'status' | 'awaiting'> {
   const order = seen?.order;

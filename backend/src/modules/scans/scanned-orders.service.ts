@@ -12,7 +12,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { History } from '../../platform/journal/history/history';
-import { EditOrderService, PublicOrderReader, type Order, type SeenOrder } from '../orders';
+import { EditOrderService, PublicOrderReader, type Order, type OrderSummary } from '../orders';
 import { RunOrders, RunReader } from '../runs';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 
@@ -24,7 +24,7 @@ export interface Scanned {
   scan: ScanDto;
   at: Date;
   caller: Actor;
-  seen: SeenOrder;
+  seen: OrderSummary;
 }
 
 /** Does with scanned orders what the desk does, by the same writes. */

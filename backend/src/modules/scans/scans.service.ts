@@ -88,11 +88,11 @@ export class ScansService {
       const what = code.kind === 'run' ? `рейс ${numbered(code.run)}` : `реестр ${numbered(code.register)}`;
       return { outcome: { result: 'unknown', message: `Это ${what}, а не заказ` } };
     }
-    const id = await this.orders.locked(
+    const id = await this.orders.lock(
       tx,
       code.kind === 'parcel' ? { trackingCode: code.code } : { id: code.order },
     );
-    const seen = id === null ? undefined : (await this.orders.standing(tx, [id], caller)).get(id);
+    const seen = id === null ? undefined : (await this.orders.visible(tx, [id], caller)).get(id);
     if (!seen) {
       const message = code.kind === 'parcel' ? ABSENT.order : `Заказа ${numbered(code.order)} нет`;
       return { outcome: { result: 'unknown', message } };

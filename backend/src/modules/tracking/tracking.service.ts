@@ -47,7 +47,7 @@ export class TrackingService {
 
   /** The receiver's SMS state; null for a parcel without notifications and for an unknown code. */
   async notices(code: string): Promise<'on' | 'off' | null> {
-    const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
+    const found = await this.orders.byTrackingCode(this.database.read, readTrackingCode(code) ?? NO_CODE);
     if (!found?.order.notifyReceiver) return null;
     const { receiverPhone, userId } = found.order;
     return (await this.silent.has(this.database.read, receiverPhone, userId ?? 0)) ? 'off' : 'on';
@@ -67,7 +67,7 @@ export class TrackingService {
   private async findOrder(typed: string, ip: string): Promise<TrackedOrder> {
     const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISS_LIMIT }];
     await this.throttle.refuseSpent(misses);
-    const found = await this.orders.followed(this.database.read, readTrackingCode(typed) ?? NO_CODE);
+    const found = await this.orders.byTrackingCode(this.database.read, readTrackingCode(typed) ?? NO_CODE);
     if (found) return found;
     await this.throttle.take(misses);
     throw notFound(ABSENT.parcel);
@@ -110,4 +110,4 @@ export class TrackingService {
   }
 }
 
-type TrackedOrder = NonNullable<Awaited<ReturnType<PublicOrderReader['followed']>>>;
+type Followed = NonNullable<Awaited<ReturnType<PublicOrderReader['byTrackingCode']>>>;

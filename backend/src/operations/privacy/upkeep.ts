@@ -110,13 +110,13 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const years = this.config.ordersNamedYears;
     const before = monthsBefore(this.clock.now(), 12 * years);
     const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
-    await this.deleted.forgetOld(years === 0 ? null : before, this.rest);
-    await this.contracts.anonymise(this.rest);
+    await this.deleted.purgeOld(years === 0 ? null : before, this.rest);
+    await this.contracts.forget(this.rest);
     if (years > 0) await this.remove(BookEntry, { usedAt: LessThan(before) });
     if (years > 0) await this.forgetDrivers(toMinsk(before).slice(0, 10));
     await this.fillTrackingCodes();
     await this.events.forget(this.rest);
-    await this.sandbox.forgetOld(this.rest);
+    await this.sandbox.purgeOld(this.rest);
     const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
     if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
     await this.cutJournal();

@@ -9,12 +9,12 @@ import type { EntityManager } from 'typeorm';
 export const isStanding = (userId: string): string =>
   `NOT EXISTS (SELECT 1 FROM removals WHERE removals.userId = ${userId})`;
 
-/** SQL: the order is not deleted along with this owner. */
-export const ordersStand = (userId: string): string =>
+/** SQL: the owner is not being deleted together with their orders. */
+export const ownerNotDeleted = (userId: string): string =>
   `NOT EXISTS (SELECT 1 FROM removals WHERE removals.userId = ${userId} AND removals.withOrders = 1)`;
 
-/** Whose orders are deleted along with them, for lists that are counted. */
-export async function goneOwners(manager: EntityManager): Promise<number[]> {
+/** Owners who are being deleted together with their orders, for lists that are counted. */
+export async function ownersBeingDeleted(manager: EntityManager): Promise<number[]> {
   const rows = await manager.query<{ userId: number }[]>('SELECT userId FROM removals WHERE withOrders = 1');
   return rows.map(({ userId }) => userId);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventType, Mode } from '@shlyah/domain';
 import { Database } from '../database/database';
 import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
-import type { EventPayload, HappeningType } from './feed';
+import type { EventPayload, FeedEventType } from './feed';
 
 import { Sequence } from './sequence';
 
@@ -33,7 +33,7 @@ export interface FeedPage {
 
 /** What has happened, without its body. */
 export interface Happened {
-  type: HappeningType;
+  type: FeedEventType;
   orderId: number | null;
 }
 

@@ -21,11 +21,11 @@ interface OrderPayload {
 }
 
 /** Beside the events of programs, types that only open screens of staff read. Their `userId` is the author, since null stands for all accounts. */
-export type HappeningType = EventType | 'registration.requested' | 'order.noted' | 'run.changed';
+export type FeedEventType = EventType | 'registration.requested' | 'order.noted' | 'run.changed';
 
 /** A new event and its recipient; null: all accounts. */
-export interface Happening {
-  type: HappeningType;
+export interface FeedEvent {
+  type: FeedEventType;
   userId: number | null;
   changes?: FieldChange[];
   order?: OrderPayload;
@@ -66,17 +66,17 @@ export class Feed {
   constructor(private readonly clock: Clock) {}
 
   /** Appends the events in the transaction of their cause, so that they appear if and only if it commits. */
-  async append(tx: EntityManager, ...happenings: Happening[]): Promise<void> {
+  async append(tx: EntityManager, ...events: FeedEvent[]): Promise<void> {
     const at = this.clock.now();
     await insertMany(
       tx,
       IntegrationEvent,
-      happenings.map((happening) => {
-        const payload = this.payloadOf(happening, at);
+      events.map((event) => {
+        const payload = this.payloadOf(event, at);
         const { mode, type, orderId } = payload;
         return {
           seq: null,
-          userId: happening.userId,
+          userId: event.userId,
           mode,
           type,
           orderId,
@@ -94,7 +94,7 @@ export class Feed {
       order,
       orderId = order?.id,
       externalId = order?.externalId,
-    }: Omit<Happening, 'userId'>,
+    }: Omit<FeedEvent, 'userId'>,
     at = this.clock.now(),
   ): EventPayload {
     return {

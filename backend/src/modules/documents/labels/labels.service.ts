@@ -84,7 +84,7 @@ export class LabelsService {
 
   private async read(ids: number[], caller: Actor): Promise<LabelSource[]> {
     const { read } = this.database;
-    const seen = await this.orders.seen(read, ids, caller);
+    const seen = await this.orders.allVisible(read, ids, caller);
     if (!seen) throw notFound(ABSENT.order);
     const points = await this.places.pointDetails(read, [
       ...new Set(seen.flatMap(({ order }) => order.receivePointId ?? [])),
@@ -106,8 +106,8 @@ export class LabelsService {
   private async remember(sources: LabelSource[], caller: Actor): Promise<void> {
     const ids = sources.map(({ order }) => order.id);
     await this.database.write(async (tx) => {
-      // An order may have been deleted while its labels were drawn.
-      if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
+      // An order deleted while its labels were drawn is not shipped: its labels are refused.
+      if (!(await this.orders.allVisible(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
       const orders = sources.map(({ order }) => order);
       await this.journal.record(tx, ...downloadRecords('Этикетки', orders, caller));

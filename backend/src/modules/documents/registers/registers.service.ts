@@ -171,13 +171,8 @@ export class RegistersService {
     return free;
   }
 
-  private async insertRegister(
-    tx: EntityManager,
-    ids: number[],
-    day: string,
-    caller: Actor,
-  ): Promise<number> {
-    const seen = await this.orders.seen(tx, ids, caller);
+  private async make(tx: EntityManager, ids: number[], day: string, caller: Actor): Promise<number> {
+    const seen = await this.orders.allVisible(tx, ids, caller);
     if (!seen) throw invalid({ ids: [ABSENT.order] });
     const gone = seen.filter(({ order }) => !isToBeHandedOver(order)).map(({ order }) => order.id);
     if (gone.length > 0)

@@ -2,22 +2,22 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { instant, longText, reference, words } from '../../../platform/database/columns';
 
 /**
- * An order that staff have deleted, as it was, until it is brought back or forgotten (docs/contract.md#order-deletion). It stands in a table of
- * its own, so that no list, counter, search or paper has to leave it out. No foreign key: whatever removes accounts asks orders.
+ * An order deleted by staff, until it is restored or purged (docs/contract.md#order-deletion). A separate table, so that lists, counters,
+ * searches and documents need no condition. No foreign key on the account: its removal purges these rows through `ClientOrders`.
  */
 @Entity('deleted_orders')
 @Index('ix_deleted_orders_user', ['userId'])
 @Index('ix_deleted_orders_created', ['createdAt'])
 @Index('ix_deleted_orders_deleted', ['deletedAt'])
 export class DeletedOrder {
-  /** The order's number. */
+  /** The order number. */
   @PrimaryColumn({ type: 'int' })
   id: number;
 
   @Column(reference(true))
   userId: number | null;
 
-  /** When it was placed. */
+  /** When the order was placed. */
   @Column(instant())
   createdAt: Date;
 
@@ -28,11 +28,11 @@ export class DeletedOrder {
   @Column(words(255, false))
   deletedBy: string;
 
-  /** JSON of the rows of the order and its cargo. A column that a later release adds has its default after a restore. */
+  /** JSON of the rows of the order and its cargo. Columns added by a later release get their defaults on restore. */
   @Column(longText())
   content: string;
 
-  /** JSON of the rows of its proposals, which name staff. */
+  /** JSON of the rows of its proposals, which contain names of staff. */
   @Column(longText())
   proposals: string;
 }

@@ -31,15 +31,16 @@ import { Proposal } from '../proposals/proposal.entity';
 import { DeletedOrder } from './deleted-order.entity';
 
 const dayMs = 24 * 60 * 60_000;
-/** Orders of one unit of work. */
-const most = 50;
+/** Orders per transaction. */
+const BATCH_SIZE = 50;
 
+/** The rows of a deleted order. */
 interface Content {
   order: Order;
   items: OrderItem[];
 }
 
-/** Orders deleted by staff: kept for a while, brought back, forgotten (docs/contract.md#order-deletion). */
+/** Deletes, restores and purges orders (docs/contract.md#order-deletion). */
 @Injectable()
 export class DeletedOrders {
   constructor(
@@ -51,7 +52,7 @@ export class DeletedOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** The ones that can be brought back, deleted last first. */
+  /** Orders that can be restored, the latest deletion first. */
   async list(page: number): Promise<DeletedOrderPage> {
     const [rows, total] = await this.database.read.findAndCount(DeletedOrder, {
       order: { deletedAt: 'DESC', id: 'DESC' },
@@ -63,45 +64,45 @@ export class DeletedOrders {
 
   async delete(id: number, actor: Actor): Promise<void> {
     await this.database.write(async (tx) => {
-      // Locked, so that a concurrent change is stored too.
+      // The lock makes a concurrent change finish first, so that the stored row includes it.
       const order = await tx.findOne(Order, { where: { id }, ...LOCKED });
-      if (!order || !(await stands(tx, order.userId))) throw notFound(ABSENT.order);
+      if (!order || !(await isOwnerActive(tx, order.userId))) throw notFound(ABSENT.order);
       const content: Content = { order, items: await tx.findBy(OrderItem, { orderId: id }) };
-      const kept = {
+      const row = {
         ...{ id, userId: order.userId, createdAt: order.createdAt },
         ...{ deletedAt: this.clock.now(), deletedBy: actor.name },
         content: JSON.stringify(content),
         proposals: JSON.stringify(await tx.findBy(Proposal, { orderId: id })),
       };
-      await tx.insert(DeletedOrder, kept);
-      await this.orderEvents.remove(tx, [order], actor, { isTold: true, isKept: true });
+      await tx.insert(DeletedOrder, row);
+      await this.orderEvents.remove(tx, [order], actor, { hasEvent: true, isRestorable: true });
     });
   }
 
-  /** Brings an order back under its number; the answer of a restore that was lost may be asked for again. */
+  /** Restores an order under its id; a repeated call returns the restored order. */
   async restore(id: number, actor: Actor): Promise<OrderDto> {
     return this.database.write(async (tx) => {
-      const kept = await tx.findOne(DeletedOrder, { where: { id }, ...LOCKED });
-      if (!kept || !(await stands(tx, kept.userId))) {
+      const deleted = await tx.findOne(DeletedOrder, { where: { id }, ...LOCKED });
+      if (!deleted || !(await isOwnerActive(tx, deleted.userId))) {
         const order = await this.reader.one(tx, id);
         if (!order) throw notFound(ABSENT.order);
         return order;
       }
-      const { order, items } = JSON.parse(kept.content) as Content;
-      const proposals = JSON.parse(kept.proposals) as Proposal[];
-      await this.checkPlaces(tx, order);
+      const { order, items } = JSON.parse(deleted.content) as Content;
+      const proposals = JSON.parse(deleted.proposals) as Proposal[];
+      await this.checkRestorable(tx, order);
       await tx.delete(DeletedOrder, { id });
       const version = order.version + 1;
-      const rowPrint = await unusedPrint(tx, order);
-      const row = { ...revived(tx, Order, order), rowPrint, version, updatedAt: this.clock.now() };
+      const rowPrint = await availableRowPrint(tx, order);
+      const row = { ...withDates(tx, Order, order), rowPrint, version, updatedAt: this.clock.now() };
       await insertOne(tx, Order, row);
-      await insertMany(tx, OrderItem, items.map(unnumbered));
-      const asked = proposals.map((one) => ({
-        ...unnumbered(revived(tx, Proposal, one)),
-        // What waits, waits on.
+      await insertMany(tx, OrderItem, items.map(withoutId));
+      const restoredProposals = proposals.map((one) => ({
+        ...withoutId(withDates(tx, Proposal, one)),
+        // A waiting proposal keeps waiting.
         orderVersion: one.orderVersion === order.version ? version : one.orderVersion,
       }));
-      await insertMany(tx, Proposal, asked);
+      await insertMany(tx, Proposal, restoredProposals);
       const [stored] = await this.reader.stored(tx, [id]);
       if (!stored) throw new Error(`Order ${id} was restored and is missing`);
       const { packages, recivePoint } = stored.view;
@@ -111,37 +112,37 @@ export class DeletedOrders {
     });
   }
 
-  /** Points and the client's own number may have gone to others meanwhile. */
-  private async checkPlaces(tx: EntityManager, order: Order): Promise<void> {
+  /** A point may have been deleted and the own number of the client reused since the deletion. */
+  private async checkRestorable(tx: EntityManager, order: Order): Promise<void> {
     const ids = [order.pickupPointId, order.receivePointId].filter((id) => id !== null);
     const points = await this.places.points(tx, ids);
     if (ids.some((id) => !points.has(id)))
       throw refusal('in_use', 'Вернуть нельзя: пункта, который назван в заказе, больше нет.');
     const { userId, mode, externalId } = order;
     if (userId === null || externalId === null) return;
-    const other = await tx.findOneBy(Order, { userId, mode, externalId });
-    if (other)
+    const holder = await tx.findOneBy(Order, { userId, mode, externalId });
+    if (holder)
       throw refusal(
         'in_use',
-        `Вернуть нельзя: номер ${externalId} уже у заказа № ${other.id} этого клиента.`,
+        `Вернуть нельзя: номер ${externalId} уже у заказа № ${holder.id} этого клиента.`,
       );
   }
 
-  /** Forgets the orders that were deleted long ago, and those placed before a day. */
-  async forgetOld(placedBefore: Date | null, rest?: Rest): Promise<void> {
+  /** Purges orders whose restore period has ended, and those placed before a date. */
+  async purgeOld(placedBefore: Date | null, rest?: Rest): Promise<void> {
     const deletedAt = LessThan(new Date(this.clock.now().getTime() - DELETED_ORDER_DAYS * dayMs));
     const where = [{ deletedAt }, ...(placedBefore ? [{ createdAt: LessThan(placedBefore) }] : [])];
     for (const one of where)
-      await inBatches(most, () => this.database.write((tx) => this.forgetSome(tx, one)), rest);
+      await inBatches(BATCH_SIZE, () => this.database.write((tx) => this.purgeBatch(tx, one)), rest);
   }
 
-  /** Of a client whose account goes. */
-  async forgetOfClient(tx: EntityManager, userId: number): Promise<void> {
-    await this.forgetSome(tx, { userId });
+  /** Purges a batch of the orders of an account that is being deleted. */
+  async purgeOfClient(tx: EntityManager, userId: number): Promise<void> {
+    await this.purgeBatch(tx, { userId });
   }
 
-  private async forgetSome(tx: EntityManager, where: FindOptionsWhere<DeletedOrder>): Promise<number> {
-    const rows = await tx.find(DeletedOrder, { select: { id: true }, where, take: most });
+  private async purgeBatch(tx: EntityManager, where: FindOptionsWhere<DeletedOrder>): Promise<number> {
+    const rows = await tx.find(DeletedOrder, { select: { id: true }, where, take: BATCH_SIZE });
     const ids = rows.map(({ id }) => id);
     await tx.delete(DeletedOrder, { id: In(ids) });
     await tx.delete(OrderNote, { orderId: In(ids) });
@@ -150,14 +151,17 @@ export class DeletedOrders {
   }
 }
 
-/** The row of a file that an order was made of; null when the file was loaded again meanwhile, so that another order has the row. */
-async function unusedPrint(tx: EntityManager, { userId, mode, rowPrint }: Order): Promise<string | null> {
+/** The fingerprint of the imported row; null when a repeated import has given it to another order since. */
+async function availableRowPrint(
+  tx: EntityManager,
+  { userId, mode, rowPrint }: Order,
+): Promise<string | null> {
   if (userId === null || !rowPrint) return null;
   return (await tx.existsBy(Order, { userId, mode, rowPrint })) ? null : rowPrint;
 }
 
-/** Whether the owner, if there is one, is not being deleted. */
-async function stands(tx: EntityManager, userId: number | null): Promise<boolean> {
+/** Whether the account of the owner is not being deleted; true without an owner. */
+async function isOwnerActive(tx: EntityManager, userId: number | null): Promise<boolean> {
   if (userId === null) return true;
   const rows = await tx.query<unknown[]>(`SELECT id FROM users WHERE id = ? AND ${isStanding('users.id')}`, [
     userId,
@@ -165,8 +169,8 @@ async function stands(tx: EntityManager, userId: number | null): Promise<boolean
   return rows.length > 0;
 }
 
-/** A row that was kept as JSON, with its instants. */
-function revived<T extends ObjectLiteral>(tx: EntityManager, table: EntityTarget<T>, row: T): T {
+/** Converts the dates of a row stored as JSON. */
+function withDates<T extends ObjectLiteral>(tx: EntityManager, table: EntityTarget<T>, row: T): T {
   const dates = tx.connection
     .getMetadata(table)
     .columns.filter(({ type, propertyName }) => type === 'datetime' && row[propertyName] !== null)
@@ -174,8 +178,8 @@ function revived<T extends ObjectLiteral>(tx: EntityManager, table: EntityTarget
   return { ...row, ...Object.fromEntries(dates) } as T;
 }
 
-/** Rows that nothing else names get new numbers. */
-function unnumbered<T extends { id: number }>({ id: _, ...row }: T): Omit<T, 'id'> {
+/** Items and proposals get new ids: no other table refers to them. */
+function withoutId<T extends { id: number }>({ id: _, ...row }: T): Omit<T, 'id'> {
   return row;
 }
 

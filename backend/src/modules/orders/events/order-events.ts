@@ -1,30 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
-import { Feed, type Happening } from '../../../platform/feed/feed';
+import { Feed, type FeedEvent } from '../../../platform/feed/feed';
 import { History, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import type { OrderDto } from '../http/dto/order.dto';
 import { orderChanges } from '../write/order-changes';
 import { webhookEventsOf } from './order-webhook-events';
-import { forgetWords } from '../search/order-search';
+import { deleteWords } from '../search/order-search';
 import { OrderNote } from '../notes/note.entity';
 import { Order } from '../order.entity';
 
-/** A deleted order's fields in its event. */
+/** The fields of a deleted order that its event needs. */
 export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;
 
-/** Why an order is changed. */
-export interface Why {
-  /** For the history. */
+/** The circumstances of a change. */
+export interface ChangeContext {
+  /** Recorded in the history. */
   reason?: string | null | undefined;
-  /** The event that tells its client of the same change. */
-  toldBy?: string | undefined;
-  /** When it happened, where that is not now: for the history. */
+  /** Another notification that informs the client of the same change. */
+  notifiedBy?: string | undefined;
+  /** The time for the history; now by default. */
   at?: Date;
 }
 
-/** What happens to an order is written into its history, announced and told to programs, in the transaction of the change. */
+/** Records a change of an order: history, notifications and webhook events, in the transaction of the change. */
 @Injectable()
 export class OrderEvents {
   constructor(
@@ -33,7 +33,7 @@ export class OrderEvents {
     private readonly feed: Feed,
   ) {}
 
-  /** The recipients of messages about orders; `id` is null for an order that has no number yet. */
+  /** The recipients of messages about orders; `id` is null for an order that is not inserted yet. */
   recipients(
     manager: EntityManager,
     orders: { id: number | null; userId: number | null }[],
@@ -47,8 +47,8 @@ export class OrderEvents {
     actor: EventActor,
     recipients: RecipientSet,
   ): Promise<void> {
-    const begin = { field: 'status', from: null, to: order.status.name };
-    await this.history.record(tx, 'order', order.id, actor, [begin]);
+    const initial = { field: 'status', from: null, to: order.status.name };
+    await this.history.record(tx, 'order', order.id, actor, [initial]);
     await this.notifications.announce(tx, { kind: 'orderPlaced', order }, recipients);
     await this.feed.append(tx, { type: 'order.created', userId: order.user.id, order });
   }
@@ -58,17 +58,17 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, toldBy, at }: Why = {},
+    { reason, notifiedBy, at }: ChangeContext = {},
   ): Promise<void> {
-    const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
-    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, recipients);
-    // Orders of a deleted account cause no notification.
+    const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
+    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, notifiedBy }, recipients);
+    // A deleted account has no event feed.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
-    // Last: a price goes into the journal, whose head is locked until the commit.
-    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why], at);
+    // Last, because a price is recorded in the journal, which locks its last row until the commit.
+    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...reasons], at);
   }
 
-  /** A deleted order is there again: to programs, which have been told that it is gone, it is a new one. */
+  /** Programs get `order.created` for a restored order, since they have received `order.deleted`. */
   async restored(tx: EntityManager, order: OrderDto, actor: EventActor): Promise<void> {
     if (order.user.id !== null)
       await this.feed.append(tx, { type: 'order.created', userId: order.user.id, order });
@@ -76,32 +76,31 @@ export class OrderEvents {
   }
 
   /**
-   * Deletes orders, all of them or none: the unit of work runs again where one has gone meanwhile. `isKept`: they may be brought back, so the
-   * history stays as it is until they are forgotten; of others it keeps what happened, and no people. The program of an owner whose account
-   * goes too is told of nothing.
+   * Deletes orders, all or none: a concurrent deletion of one retries the transaction. `isRestorable`: notes and history stay as they are
+   * until the deleted order is purged; otherwise personal data is removed from the history. `hasEvent`: programs get `order.deleted`.
    */
   async remove(
     tx: EntityManager,
     orders: RemovedOrder[],
     actor: EventActor,
-    { isTold, isKept }: { isTold: boolean; isKept: boolean },
+    { hasEvent, isRestorable }: { hasEvent: boolean; isRestorable: boolean },
   ): Promise<void> {
     if (orders.length === 0) return;
     const ids = orders.map(({ id }) => id);
-    await forgetWords(tx, ids);
+    await deleteWords(tx, ids);
     const { affected } = await tx.delete(Order, { id: In(ids) });
     if (affected !== ids.length) throw new ConcurrentUpdateError();
     await this.notifications.forgetOrders(tx, ids);
     await this.feed.forgetOrders(tx, ids, { isDeleted: true });
-    if (isTold) await this.feed.append(tx, ...orders.flatMap(deletion));
-    if (!isKept) {
+    if (hasEvent) await this.feed.append(tx, ...orders.flatMap(deletedEvents));
+    if (!isRestorable) {
       await this.history.forgetThings(tx, 'order', ids);
       await tx.delete(OrderNote, { orderId: In(ids) });
     }
-    await this.history.deleted(tx, ids, actor, isKept);
+    await this.history.deleted(tx, ids, actor, isRestorable);
   }
 }
 
-/** Orders of a deleted account cause no notification. */
-const deletion = ({ id, userId, externalId }: RemovedOrder): Happening[] =>
+/** A deleted account has no event feed. */
+const deletedEvents = ({ id, userId, externalId }: RemovedOrder): FeedEvent[] =>
   userId === null ? [] : [{ type: 'order.deleted', userId, orderId: id, externalId }];

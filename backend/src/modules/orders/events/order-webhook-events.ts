@@ -1,10 +1,10 @@
 import type { EventType } from '@shlyah/domain';
-import type { FieldChange, Happening } from '../../../platform/feed/feed';
+import type { FieldChange, FeedEvent } from '../../../platform/feed/feed';
 import type { OrderDto } from '../http/dto/order.dto';
 import { isSameJson } from '../same-json';
 
-/** What says nothing by itself: it changes with whatever else does. */
-const silent = [
+/** Fields that change only together with others and cause no event. */
+const derivedFields = [
   ...['id', 'version', 'date', 'dateUtc', 'updatedAt', 'updatedAtUtc', 'deliveryDateUtc', 'user', 'waiting'],
 ];
 
@@ -14,23 +14,31 @@ const typeOf = (field: string, after: OrderDto): EventType => {
   return field === 'price' ? 'order.price' : 'order.changed';
 };
 
-/** What programs are told of an edit: an event of each kind of change, all with the order as it is now. */
-export function webhookEventsOf(before: OrderDto, after: OrderDto): Happening[] {
-  const kinds = new Map<EventType, FieldChange[]>();
+/** The events of an edit, one per type of change, each with the order in its new version. */
+export function webhookEventsOf(before: OrderDto, after: OrderDto): FeedEvent[] {
+  const changesByType = new Map<EventType, FieldChange[]>();
   for (const [field, to] of Object.entries(after)) {
     const from: unknown = before[field as keyof OrderDto];
-    if (silent.includes(field) || isSameJson(from, to)) continue;
+    if (derivedFields.includes(field) || isSameJson(from, to)) continue;
     const type = typeOf(field, after);
-    kinds.set(type, [...(kinds.get(type) ?? []), { field, from: scalar(from), to: scalar(to) }]);
+    changesByType.set(type, [
+      ...(changesByType.get(type) ?? []),
+      { field, from: scalar(from), to: scalar(to) },
+    ]);
   }
-  // A cancellation is one event, whatever state it is given with.
-  const canceled = kinds.get('order.canceled');
-  canceled?.push(...(kinds.get('order.status') ?? []));
-  if (canceled) kinds.delete('order.status');
-  return [...kinds].map(([type, changes]) => ({ type, userId: after.user.id, changes, order: after }));
+  // A cancellation is one event, even when it also changes the state.
+  const canceled = changesByType.get('order.canceled');
+  canceled?.push(...(changesByType.get('order.status') ?? []));
+  if (canceled) changesByType.delete('order.status');
+  return [...changesByType].map(([type, changes]) => ({
+    type,
+    userId: after.user.id,
+    changes,
+    order: after,
+  }));
 }
 
-/** Statuses by their words, states and points by their numbers; cargo is in the order itself. */
+/** A status by its code, a state and a point by its id; cargo is in the order of the event. */
 function scalar(value: unknown): FieldChange['from'] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   const { code, id } = (value ?? {}) as { code?: string; id?: number };

@@ -27,7 +27,7 @@ import { maySee } from '../read/may-see';
 import { countUpTo, type OrderList } from '../read/order-list';
 import { OrderReader } from '../read/order-reader';
 import { OrdersService } from '../read/orders.service';
-import { StatusLookup, type Kinds } from '../read/status-lookup';
+import { StatusLookup, type StatusTables } from '../read/status-lookup';
 import { exportColumns } from './export-columns';
 
 /** Orders of one file. */
@@ -128,7 +128,7 @@ export class OrderExport {
   }
 
   private async listed(query: ExportQuery, caller: Actor): Promise<Chosen> {
-    const list = await this.orders.asked(query, caller);
+    const list = await this.orders.orderList(query, caller);
     const count = await countUpTo(list, EXPORTED_ORDERS + 1);
     if (count > EXPORTED_ORDERS)
       throw invalid({ filter: ['Больше 100 000 заказов: сузьте фильтр, например, по дате'] });
@@ -136,12 +136,12 @@ export class OrderExport {
   }
 
   /** Pages behind a number: none comes twice when orders come or go meanwhile. No transaction stays open between two of them. */
-  private async *pagesOf({ first, others }: OrderList): AsyncGenerator<OrderDto[]> {
+  private async *pagesOf({ exactMatch, pager }: OrderList): AsyncGenerator<OrderDto[]> {
     const { read } = this.database;
-    if (first !== null) yield this.reader.byIds(read, [first]);
+    if (exactMatch !== null) yield this.reader.byIds(read, [exactMatch]);
     let last: number | undefined;
     for (;;) {
-      const ids = await others.below(PAGE, last);
+      const ids = await pager.olderThan(PAGE, last);
       last = ids.at(-1);
       if (last === undefined) return;
       yield this.reader.byIds(read, ids);
@@ -167,7 +167,7 @@ export class OrderExport {
 /** The question in words for the journal, which names nobody: what was searched for stays out. */
 function questionWords(
   { ids, range, search, externalId, filter }: ExportQuery,
-  { statuses, states }: Kinds,
+  { statuses, states }: StatusTables,
 ): string[] {
   if (range) return [`№ ${range.join(', ')}`];
   if (ids) return [`№ ${[...new Set(ids)].map(shownOrderNumber).join(', ')}`];

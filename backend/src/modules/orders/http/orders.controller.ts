@@ -16,7 +16,7 @@ import {
   NeighboursDto,
   OrderCountersDto,
   OrderEventDto,
-  OrdersAsked,
+  OrderListParams,
   OrdersQuery,
   StatusesDto,
 } from './dto/order-lists.dto';
@@ -87,7 +87,7 @@ export class OrdersController {
   })
   getOrderNeighbours(
     @Param('id', OrderIdPipe) id: number,
-    @Query() query: OrdersAsked,
+    @Query() query: OrderListParams,
     @Caller() caller: Actor,
   ): Promise<NeighboursDto> {
     return this.orders.neighbours(id, query, caller);
@@ -163,7 +163,7 @@ export class OrdersController {
     @Repeatable() repeat: Repeat,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderDto> {
-    await this.sandbox.play(caller, dto.name);
+    await this.sandbox.simulate(caller, dto.name);
     const order = await this.creation.create(dto, caller, repeat);
     reply.header('Location', `/api/order/single?id=${order.id}`);
     return order;

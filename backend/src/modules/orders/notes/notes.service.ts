@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { insertOne } from '../../../platform/database/insert-many';
 import { LOCKED } from '../../../platform/database/locked';
-import { ordersStand } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/database/removed';
 import { Feed } from '../../../platform/feed/feed';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/errors';
@@ -33,7 +33,7 @@ export class OrderNotes {
 
   async list(orderId: number, caller: Actor): Promise<OrderNotesDto> {
     const { read } = this.database;
-    await this.orders.checkSeen(orderId, caller);
+    await this.orders.checkVisible(orderId, caller);
     const notes = await read.find(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
     const staff = await this.accounts.staff(read);
     return {
@@ -81,7 +81,7 @@ export class OrderNotes {
   private async checkRoom(tx: EntityManager, orderId: number): Promise<void> {
     // Locked: an order that goes, or loses its people, takes all its notes along.
     const order = await tx.findOne(Order, {
-      ...{ select: { id: true, anonymisedAt: true }, where: { id: orderId, userId: Raw(ordersStand) } },
+      ...{ select: { id: true, anonymisedAt: true }, where: { id: orderId, userId: Raw(ownerNotDeleted) } },
       ...LOCKED,
     });
     if (!order || modeOf(orderId) === 'test') throw notFound(ABSENT.order);

@@ -4,10 +4,10 @@ import { Order } from '../order.entity';
 import { Proposal } from './proposal.entity';
 import { LIFE_MS } from './proposal.mapper';
 
-/** Whose answers are waited for: one side's, or either side's where one person gives both. */
+/** The side that has to answer; both for test orders, whose owner answers for both. */
 export type Answers = ProposalSide | 'both';
 
-/** Leaves the orders `o` that wait for an answer, or those that do not. */
+/** Restricts the orders `o` to those with a proposal that awaits an answer, or to those without. */
 export function applyAwaiting(
   query: SelectQueryBuilder<Order>,
   isAwaiting: boolean,

@@ -19,12 +19,12 @@ import type { UpdateOrderDto } from '../http/dto/write-order.dto';
 import { OrderCheck } from '../write/order-check';
 import { OrderReader } from '../read/order-reader';
 import { changedOrder, OrderWriter, type References } from '../write/order-writer';
-import { isPricedAnew, orderChanges } from '../write/order-changes';
+import { affectsEstimate, orderChanges } from '../write/order-changes';
 import { Order } from '../order.entity';
 import { itemColumns } from '../http/order.mapper';
-import type { Foreseen } from './foreseen';
+import type { ChangeEffect } from './change-effect';
 
-/** Says what a change of an order would do before it is agreed on. */
+/** Computes the effect of a proposed change of an order. */
 @Injectable()
 export class ChangePreview {
   constructor(
@@ -35,43 +35,43 @@ export class ChangePreview {
   ) {}
 
   /**
-   * Judges a change by the rules of editing, together with the errors that are `known`, and says what it would do. Whatever points do
-   * not take is refused `strictly`.
+   * Validates a change as an edit and returns its effect; throws 422 with all errors, those in `known` included. `checkLimits`: also checks
+   * the limits of the points.
    */
-  async of(
+  async preview(
     tx: EntityManager,
     before: OrderDto,
     dto: Omit<UpdateOrderDto, 'id' | 'version'>,
-    { known, strictly }: { known: FieldErrors; strictly: boolean },
-  ): Promise<Foreseen> {
+    { known, checkLimits }: { known: FieldErrors; checkLimits: boolean },
+  ): Promise<ChangeEffect> {
     const { id } = before;
-    const { body, stored, points } = await this.check.of(tx, { ...dto, id }, before, known);
-    const was = before.packages.map((item) => cleanFields(packageFields, item));
-    const packages = dto.packages?.map((item) => cleanFields(packageFields, item)) ?? was;
-    const hasOtherCargo = isPricedAnew({ body, packages: was }, { body, packages });
-    const costsOtherwise = isPricedAnew({ body: stored, packages: was }, { body, packages });
-    if (costsOtherwise && strictly) {
-      const heavy = this.writer.limitProblems(await this.writer.references(tx, body), body, packages);
-      if (Object.keys(heavy).length > 0) throw invalid(heavy);
+    const { body, stored, points } = await this.check.validate(tx, { ...dto, id }, before, known);
+    const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
+    const packages = dto.packages?.map((item) => cleanFields(packageFields, item)) ?? storedPackages;
+    const isCargoChanged = affectsEstimate({ body, packages: storedPackages }, { body, packages });
+    const isEstimateChanged = affectsEstimate({ body: stored, packages: storedPackages }, { body, packages });
+    if (isEstimateChanged && checkLimits) {
+      const limits = this.writer.limitProblems(await this.writer.references(tx, body), body, packages);
+      if (Object.keys(limits).length > 0) throw invalid(limits);
     }
-    const price = costsOtherwise && (await this.tariff.pricer(tx, before.user.id));
+    const price = isEstimateChanged && (await this.tariff.pricer(tx, before.user.id));
     const quote = price
       ? {
-          before: await this.total(tx, price, stored, was),
+          before: await this.total(tx, price, stored, storedPackages),
           after: await this.total(tx, price, body, packages),
         }
       : null;
-    if (quote && !('price' in given(dto))) body.price = follows(before.price, quote);
-    const after = await this.view(tx, before, body, { packages: hasOtherCargo ? packages : null, points });
+    if (quote && !('price' in given(dto))) body.price = priceAfterChange(before.price, quote);
+    const after = await this.view(tx, before, body, { packages: isCargoChanged ? packages : null, points });
     return {
-      change: { ...differences(stored, body), ...(hasOtherCargo ? { packages } : {}) },
+      change: { ...differences(stored, body), ...(isCargoChanged ? { packages } : {}) },
       changes: orderChanges(before, after),
       price: { before: before.price, after: after.price },
       quote,
     };
   }
 
-  /** BYN; null by agreement. */
+  /** The total in BYN; null when the price is by agreement. */
   private async total(
     tx: EntityManager,
     price: Pricer,
@@ -82,7 +82,7 @@ export class ChangePreview {
     return this.writer.quote(price, body, packages, references)?.total ?? null;
   }
 
-  /** The order as it would be read. */
+  /** The order with the change, as the API would return it. */
   private async view(
     tx: EntityManager,
     before: OrderDto,
@@ -98,14 +98,14 @@ export class ChangePreview {
   }
 }
 
-/** What the price on the wire becomes when the quotes differ so. */
-function follows(price: number, { before, after }: NonNullable<Foreseen['quote']>): number {
+/** The price in the API after a change of the quote. */
+function priceAfterChange(price: number, { before, after }: NonNullable<ChangeEffect['quote']>): number {
   const kopecks = (byn: number | null): number | null => (byn === null ? null : toKopecks(byn));
   return priceToWire(priceAfter(priceFromWire(price), { before: kopecks(before), after: kopecks(after) }));
 }
 
-/** The fields in which the bodies differ, under the names of the wire. */
-const differences = (stored: StaffOrderBody, body: StaffOrderBody): Foreseen['change'] =>
+/** The fields that differ, with their names in the API. */
+const differences = (stored: StaffOrderBody, body: StaffOrderBody): ChangeEffect['change'] =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
       value === stored[name as keyof StaffOrderBody]

@@ -14,7 +14,7 @@ export class Proposal {
   @Column(reference())
   orderId: number;
 
-  /** The version of the order that it is about; an edit of other fields moves it on. */
+  /** The version of the order that it applies to; an edit of other fields advances it. */
   @Column(whole())
   orderVersion: number;
 
@@ -24,29 +24,29 @@ export class Proposal {
   @Column(words(500, false))
   reason: string;
 
-  /** JSON of the fields that accepting it edits, as the wire spells them. */
+  /** JSON of the fields that it changes, with their names in the API. */
   @Column(longText())
   change: string;
 
-  /** JSON of what both sides are shown: the change in words, the price and the quote. */
+  /** JSON of `ShownProposal`: the changes as texts, the price and the quote. */
   @Column(longText())
   shown: string;
 
   @Column(instant())
   createdAt: Date;
 
-  /** 1 until it has an outcome, then null: so that each side has one at most that waits. */
+  /** 1 until it has an outcome, then null, so that the unique index allows one waiting proposal per side. */
   @Column(whole(true))
   waiting: 1 | null;
 
-  /** Null while it waits, and of one that has expired by its age alone. */
+  /** Null while it waits, and when it has expired by age. */
   @Column(exact(16, true))
   outcome: ProposalOutcome | null;
 
   @Column(instant(true))
   answeredAt: Date | null;
 
-  /** Why it was declined, or what the edit has changed that ended it. */
+  /** The reason of a decline, or the edit that ended it. */
   @Column(words(500))
   answer: string | null;
 

@@ -1,16 +1,16 @@
 import { otherSide, PROPOSAL_DAYS, type ProposalState } from '@shlyah/domain';
 import type { OrderDto, WaitingProposalDto } from '../http/dto/order.dto';
-import type { Foreseen } from './foreseen';
+import type { ChangeEffect } from './change-effect';
 import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';
 import { times } from '../../../platform/common/times';
 
-/** What both sides are shown of a proposal, as it was when it was made. */
-export type ShownProposal = Pick<Foreseen, 'changes' | 'price' | 'quote'>;
+/** The part of a proposal that is stored as it was shown when it was made. */
+export type ShownProposal = Pick<ChangeEffect, 'changes' | 'price' | 'quote'>;
 
 export const LIFE_MS = PROPOSAL_DAYS * 24 * 60 * 60 * 1000;
 
-/** How a proposal stands beside its order of this version. */
+/** The state of a proposal, given the current version of its order. */
 export function proposalState(
   proposal: Proposal,
   { version }: Pick<OrderDto, 'version'>,
@@ -22,14 +22,14 @@ export function proposalState(
   return isOver ? 'expired' : 'waiting';
 }
 
-/** What the order itself tells of a proposal that waits. */
+/** A waiting proposal as part of its order. */
 export const waitingView = ({ id, side, shown }: Proposal): WaitingProposalDto => ({
   id,
   side,
   changes: (JSON.parse(shown) as ShownProposal).changes,
 });
 
-/** `named`: whether the reader may know who of the staff it was. */
+/** `named`: with the name of the staff member. */
 export function proposalView(
   proposal: Proposal,
   order: Pick<OrderDto, 'version'>,

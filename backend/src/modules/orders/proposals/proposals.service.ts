@@ -45,23 +45,23 @@ const tooLate = {
   staff: 'Заказ закрыт: предлагать изменения поздно.',
 };
 
-/** A proposal and the order that it is about. */
-interface Standing {
+/** A proposal and its order. */
+interface ProposalOfOrder {
   proposal: Proposal;
   order: OrderDto;
 }
 
-type Happening = 'proposalMade' | 'proposalAccepted' | 'proposalDeclined';
+type ProposalNotice = 'proposalMade' | 'proposalAccepted' | 'proposalDeclined';
 
-/** How an answer ends a proposal. */
-interface Ending {
-  as: ProposalOutcome;
-  why: string | null;
-  /** What comes with it in the same unit of work: the order as it is then. */
-  make: (tx: EntityManager, order: OrderDto) => Promise<OrderDto>;
+/** The answer to a proposal. */
+interface Answer {
+  outcome: ProposalOutcome;
+  reason: string | null;
+  /** Applies the answer to the order in the same transaction. */
+  apply: (tx: EntityManager, order: OrderDto) => Promise<OrderDto>;
 }
 
-/** Changes of orders that both sides agree on (docs/decisions/0027-proposals.md). */
+/** Proposals of order changes and the answers to them (docs/decisions/0027-proposals.md). */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -100,7 +100,7 @@ export class ProposalsService {
     try {
       return await this.idempotency.run(repeat, sent, creation);
     } catch (error) {
-      // The same side was faster: what it has proposed is told.
+      // A concurrent proposal of the same side: the repeat reports it.
       if (isDuplicate(error)) return this.idempotency.run(repeat, sent, creation);
       throw error;
     }
@@ -113,22 +113,24 @@ export class ProposalsService {
       const change = JSON.parse(proposal.change) as object;
       const { orderId, orderVersion: version, reason } = proposal;
       return {
-        as: 'accepted',
-        why: null,
-        make: (tx) => {
-          const toldBy = isTold('proposalAccepted', order, caller) ? 'proposalAccepted' : undefined;
-          return this.editing.change(tx, { ...change, id: orderId, version }, caller, { reason, toldBy });
+        outcome: 'accepted',
+        reason: null,
+        apply: (tx) => {
+          const notifiedBy = notifiesClient('proposalAccepted', order, caller)
+            ? 'proposalAccepted'
+            : undefined;
+          return this.editing.change(tx, { ...change, id: orderId, version }, caller, { reason, notifiedBy });
         },
       };
     });
   }
 
-  /** For the proposer, this withdraws the proposal. */
+  /** Declines a proposal of the other side or withdraws an own one. */
   decline(id: number, { reason }: DeclineProposalDto, caller: Actor): Promise<AnsweredProposalDto> {
     return this.answer(id, caller, ({ proposal, order }) => ({
-      as: this.mayAnswer(proposal, order, caller) ? 'declined' : 'withdrawn',
-      why: reason ?? null,
-      make: (_tx, unchanged) =>
+      outcome: this.mayAnswer(proposal, order, caller) ? 'declined' : 'withdrawn',
+      reason: reason ?? null,
+      apply: (_tx, unchanged) =>
         Promise.resolve({ ...unchanged, waiting: unchanged.waiting.filter((other) => other.id !== id) }),
     }));
   }
@@ -150,13 +152,13 @@ export class ProposalsService {
       throw new Refusal('version_conflict', message, { fresh: order, savedBy });
     }
     if (!PROPOSALS[side].isOpen(order)) throw refusal('too_late', tooLate[side]);
-    const foreseen = await this.preview.of(tx, order, change, {
-      known: { ...problems, ...notTheirs(change, side) },
-      strictly: side === 'client',
+    const effect = await this.preview.preview(tx, order, change, {
+      known: { ...problems, ...staffOnlyErrors(change, side) },
+      checkLimits: side === 'client',
     });
-    if (foreseen.changes.length === 0) throw invalid({ changes: ['Укажите, что изменить'] });
-    await this.makeRoom(tx, order, caller, replaces);
-    const { change: changed, ...shown } = foreseen;
+    if (effect.changes.length === 0) throw invalid({ changes: ['Укажите, что изменить'] });
+    await this.endFormer(tx, order, caller, replaces);
+    const { change: changed, ...shown } = effect;
     const row = {
       ...{ orderId, orderVersion: order.version, side, reason },
       ...{ change: JSON.stringify(changed), shown: JSON.stringify(shown) },
@@ -166,12 +168,12 @@ export class ProposalsService {
     };
     const proposal = { ...row, id: await insertOne(tx, Proposal, row) };
     const waiting = [...order.waiting.filter((other) => other.side !== side), waitingView(proposal)];
-    await this.tell(tx, { proposal, order: { ...order, waiting } }, 'proposalMade', caller);
+    await this.notify(tx, { proposal, order: { ...order, waiting } }, 'proposalMade', caller);
     return this.view({ proposal, order }, caller);
   }
 
-  /** One proposal of each side waits at most: the next one stands in its place, if it says so. */
-  private async makeRoom(
+  /** Ends the waiting proposal of the side, which `replaces` must name. */
+  private async endFormer(
     tx: EntityManager,
     order: OrderDto,
     caller: Actor,
@@ -179,40 +181,40 @@ export class ProposalsService {
   ): Promise<void> {
     const former = await tx.findOneBy(Proposal, { orderId: order.id, side: sideOf(caller), waiting: 1 });
     if (!former) return;
-    const standing = { proposal: former, order };
     const isWaiting = proposalState(former, order, this.clock.now()) === 'waiting';
     if (isWaiting && former.id !== replaces) {
-      const fresh = { proposal: this.view(standing, caller), order };
+      const fresh = { proposal: this.view({ proposal: former, order }, caller), order };
       throw new Refusal('proposal_waits', undefined, { fresh });
     }
     await this.end(tx, former, { outcome: isWaiting ? 'withdrawn' : 'expired' });
   }
 
-  /** The other side answers; for a test order, which only its owner sees, the owner. */
+  /** The other side answers; for a test order, its owner answers for both sides. */
   private mayAnswer({ side }: Proposal, order: OrderDto, caller: Actor): boolean {
     return modeOf(order.id) === 'test' || side !== sideOf(caller);
   }
 
-  /** Ends a proposal that waits; one that has ended in this very way is answered again, any other is refused as it is now. */
+  /** Ends a waiting proposal. A repeat of the same answer returns the same result; another answer is a conflict. */
   private answer(
     id: number,
     caller: Actor,
-    endingOf: (standing: Standing) => Ending,
+    answerOf: (found: ProposalOfOrder) => Answer,
   ): Promise<AnsweredProposalDto> {
     return this.database.write(async (tx) => {
-      // Of several who answer at once the later ones wait, and see both the proposal and the order as the first has left them.
-      const standing = await this.find(tx, id, caller, LOCKED);
-      if (!standing) throw notFound(ABSENT.proposal);
-      const { as, why, make } = endingOf(standing);
+      // The lock serializes concurrent answers: the later one reads the proposal and the order after the first.
+      const found = await this.find(tx, id, caller, LOCKED);
+      if (!found) throw notFound(ABSENT.proposal);
+      const { outcome, reason, apply } = answerOf(found);
       const now = this.clock.now();
-      const state = proposalState(standing.proposal, standing.order, now);
-      if (state === as) return this.answered(standing, caller);
-      if (state !== 'waiting') throw this.closed(state, standing, caller);
-      const staffName = isStaff(caller) ? caller.name : standing.proposal.staffName;
-      const change = { outcome: as, answeredAt: now, answer: why, staffName };
-      const proposal = await this.end(tx, standing.proposal, change);
-      const order = await make(tx, standing.order);
-      if (as === 'accepted' || as === 'declined') await this.tell(tx, { proposal, order }, TOLD[as], caller);
+      const state = proposalState(found.proposal, found.order, now);
+      if (state === outcome) return this.answered(found, caller);
+      if (state !== 'waiting') throw this.closed(state, found, caller);
+      const staffName = isStaff(caller) ? caller.name : found.proposal.staffName;
+      const change = { outcome, answeredAt: now, answer: reason, staffName };
+      const proposal = await this.end(tx, found.proposal, change);
+      const order = await apply(tx, found.order);
+      if (outcome === 'accepted' || outcome === 'declined')
+        await this.notify(tx, { proposal, order }, NOTICES[outcome], caller);
       return this.answered({ proposal, order }, caller);
     });
   }
@@ -223,14 +225,14 @@ export class ProposalsService {
     return { ...proposal, ...ended };
   }
 
-  /** Programs get every event. */
-  private async tell(
+  /** Notifies the client of actions by staff and appends the webhook event. */
+  private async notify(
     tx: EntityManager,
-    { proposal, order }: Standing,
-    kind: Happening,
+    { proposal, order }: ProposalOfOrder,
+    kind: ProposalNotice,
     caller: Actor,
   ): Promise<void> {
-    if (isTold(kind, order, caller)) {
+    if (notifiesClient(kind, order, caller)) {
       const shown = proposalView(proposal, order, { now: this.clock.now(), named: false });
       await this.notifications.announce(tx, { kind, order, proposal: shown });
     }
@@ -238,30 +240,30 @@ export class ProposalsService {
       await this.feed.append(tx, { type: 'order.proposal', userId: order.user.id, order });
   }
 
-  private closed(state: ProposalState, standing: Standing, caller: Actor): Refusal {
+  private closed(state: ProposalState, found: ProposalOfOrder, caller: Actor): Refusal {
     const words =
       state === 'expired'
         ? 'Заказ с тех пор изменился или прошла неделя: предложение больше не действует.'
         : `Предложение уже ${PROPOSAL_STATES[state]}.`;
-    return new Refusal('proposal_closed', words, { fresh: this.answered(standing, caller) });
+    return new Refusal('proposal_closed', words, { fresh: this.answered(found, caller) });
   }
 
-  private answered(standing: Standing, caller: Actor): AnsweredProposalDto {
-    return { proposal: this.view(standing, caller), order: standing.order };
+  private answered(found: ProposalOfOrder, caller: Actor): AnsweredProposalDto {
+    return { proposal: this.view(found, caller), order: found.order };
   }
 
-  private view({ proposal, order }: Standing, caller: Actor): ProposalDto {
+  private view({ proposal, order }: ProposalOfOrder, caller: Actor): ProposalDto {
     return proposalView(proposal, order, { now: this.clock.now(), named: isStaff(caller) });
   }
 
   private async orderOf(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto> {
-    const order = await this.seen(manager, id, caller);
+    const order = await this.visible(manager, id, caller);
     if (!order) throw notFound(ABSENT.order);
     return order;
   }
 
-  /** Null when there is none that the caller may see. */
-  private async seen(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto | null> {
+  /** Null when the caller may not see the order. */
+  private async visible(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto | null> {
     const order = await this.reader.one(manager, id);
     return order && maySee(caller, order) ? order : null;
   }
@@ -271,21 +273,21 @@ export class ProposalsService {
     id: number,
     caller: Actor,
     options: Pick<FindOneOptions<Proposal>, 'lock'> = {},
-  ): Promise<Standing | null> {
+  ): Promise<ProposalOfOrder | null> {
     const proposal = await manager.findOne(Proposal, { where: { id }, ...options });
-    const order = proposal && (await this.seen(manager, proposal.orderId, caller));
+    const order = proposal && (await this.visible(manager, proposal.orderId, caller));
     return proposal && order ? { proposal, order } : null;
   }
 }
 
-const TOLD = { accepted: 'proposalAccepted', declined: 'proposalDeclined' } as const;
+const NOTICES = { accepted: 'proposalAccepted', declined: 'proposalDeclined' } as const;
 
-/** Whether the client gets a letter: of what staff have done, and of a test order's answer, which its owner gives in their place. */
-const isTold = (kind: Happening, { id }: OrderDto, caller: Actor): boolean =>
+/** Whether the client gets an e-mail: for actions of staff and, for test orders, for answers, which the owner gives for staff. */
+const notifiesClient = (kind: ProposalNotice, { id }: OrderDto, caller: Actor): boolean =>
   isStaff(caller) || (modeOf(id) === 'test' && kind !== 'proposalMade');
 
-/** Fields that the other side alone may propose. */
-const notTheirs = (change: object, side: ProposalSide): FieldErrors =>
+/** Errors for fields that only staff may propose. */
+const staffOnlyErrors = (change: object, side: ProposalSide): FieldErrors =>
   Object.fromEntries(
     Object.keys(given(change))
       .filter((name) => !PROPOSALS[side].fields.some((field) => field === name))

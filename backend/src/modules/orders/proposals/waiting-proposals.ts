@@ -16,7 +16,7 @@ import { Refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
 import { orderChanges } from '../write/order-changes';
 import { ChangePreview } from './change-preview';
-import type { Foreseen } from './foreseen';
+import type { ChangeEffect } from './change-effect';
 import { Proposal } from './proposal.entity';
 import { LIFE_MS, proposalView, waitingView } from './proposal.mapper';
 import { isSameJson } from '../same-json';
@@ -27,18 +27,18 @@ interface Edit {
   after: OrderDto;
 }
 
-/** Tells what has become of a proposal, in the transaction of the edit. */
-type Telling = () => Promise<void>;
+/** Announces the outcome of a proposal, in the transaction of the edit. */
+type Announce = () => Promise<void>;
 
-/** The receiver's place is one thing: a street of one side's and a house of the other's are no address. */
-const place = new Set([
+/** The fields of the destination conflict as one: a street from one change and a house from another make no valid address. */
+const destinationFields = new Set([
   'deliveryAddress',
   'recivePoint',
   ...Object.keys(addressFieldsOf('receiver', orderFields.reciverAddress.when)),
 ]);
-const group = (field: string): string => (place.has(field) ? 'place' : field);
+const fieldGroup = (field: string): string => (destinationFields.has(field) ? 'destination' : field);
 
-/** What becomes of the proposals of an order when the order is edited (docs/contract.md#proposals). */
+/** Updates the proposals of an order when the order is edited (docs/contract.md#proposals). */
 @Injectable()
 export class WaitingProposals {
   constructor(
@@ -49,20 +49,20 @@ export class WaitingProposals {
   ) {}
 
   /**
-   * In the transaction of the edit. A proposal of other fields goes on over the new version, with the price that follows from it; one
-   * that the edit has fulfilled counts as accepted; one of the same fields ends, and so does one that comes too late. An edit that is
-   * undone while its notices wait brings back what it has ended. `after` gets those that wait now; what has become of the others is told by
-   * the returned functions, so that the edit itself can be told first.
+   * Runs in the transaction of the edit. A proposal of other fields moves to the new version, with its price recalculated; a proposal that
+   * the edit has fulfilled counts as accepted; a proposal of the same fields, or one that is too late, expires. Undoing an edit while its
+   * notifications are still held reopens the proposals that it ended. Sets `after.waiting`. The returned functions announce the outcomes,
+   * so that the caller can announce the edit first.
    */
-  async follow(tx: EntityManager, edit: Edit, actor: Actor): Promise<Telling[]> {
+  async rebase(tx: EntityManager, edit: Edit, actor: Actor): Promise<Announce[]> {
     const { before, after } = edit;
-    const standing = { orderId: after.id, orderVersion: before.version };
+    const ofVersion = { orderId: after.id, orderVersion: before.version };
     const since = (ms: number): Date => new Date(this.clock.now().getTime() - ms);
     const found = await tx.find(Proposal, {
       where: [
-        { ...standing, waiting: 1, createdAt: MoreThan(since(LIFE_MS)) },
+        { ...ofVersion, waiting: 1, createdAt: MoreThan(since(LIFE_MS)) },
         {
-          ...standing,
+          ...ofVersion,
           ...{
             waiting: IsNull(),
             outcome: In(['expired', 'accepted']),
@@ -72,39 +72,39 @@ export class WaitingProposals {
       ],
       order: { id: 'ASC' },
     });
-    const tellings: (Telling | null)[] = [];
+    const announcements: (Announce | null)[] = [];
     for (const proposal of found.filter(({ waiting }) => waiting === 1))
-      tellings.push(await this.carry(tx, proposal, edit, actor));
+      announcements.push(await this.rebaseOne(tx, proposal, edit, actor));
     for (const proposal of found.filter(({ waiting }) => waiting === null))
-      tellings.push(await this.bringBack(tx, proposal, after));
-    if (tellings.length > 0) {
+      announcements.push(await this.reopen(tx, proposal, after));
+    if (announcements.length > 0) {
       const { id: orderId, version: orderVersion } = after;
-      const still = await tx.find(Proposal, {
+      const waiting = await tx.find(Proposal, {
         where: { orderId, orderVersion, waiting: 1 },
         order: { id: 'ASC' },
       });
-      after.waiting = still.map(waitingView);
+      after.waiting = waiting.map(waitingView);
     }
-    return tellings.filter((telling) => telling !== null);
+    return announcements.filter((announce) => announce !== null);
   }
 
-  /** Null where it goes on. */
-  private async carry(
+  /** Null when the proposal keeps waiting. */
+  private async rebaseOne(
     tx: EntityManager,
     proposal: Proposal,
     { before, after }: Edit,
     actor: Actor,
-  ): Promise<Telling | null> {
-    const foreseen = await this.foresee(tx, proposal, after);
+  ): Promise<Announce | null> {
+    const effect = await this.effectOf(tx, proposal, after);
     const changes = orderChanges(before, after);
-    if (foreseen?.changes.length === 0) return this.end(tx, proposal, after, 'accepted', null, actor);
-    const asked = new Set((foreseen?.changes ?? changesOf(proposal)).map(({ field }) => group(field)));
-    // Where none was named, the price follows from cargo and place.
+    if (effect?.changes.length === 0) return this.end(tx, proposal, after, 'accepted', null, actor);
+    const proposed = new Set((effect?.changes ?? changesOf(proposal)).map(({ field }) => fieldGroup(field)));
+    // Without a proposed price, the price follows from cargo and destination.
     if (proposal.side === 'client' || !('price' in (JSON.parse(proposal.change) as object)))
-      asked.delete('price');
-    const clash = changes.filter(({ field }) => asked.has(group(field)));
-    if (foreseen && clash.length === 0) {
-      const { change, ...shown } = foreseen;
+      proposed.delete('price');
+    const conflicts = changes.filter(({ field }) => proposed.has(fieldGroup(field)));
+    if (effect && conflicts.length === 0) {
+      const { change, ...shown } = effect;
       await tx.update(
         Proposal,
         { id: proposal.id },
@@ -112,25 +112,31 @@ export class WaitingProposals {
       );
       return null;
     }
-    const made = clash.map(({ field, to }) => `${orderFieldLabel(field)} — ${to ?? 'пусто'}`).join(', ');
-    const why = made ? `Менеджер изменил заказ: ${made}`.slice(0, 480) : `Заказ уже «${after.status.name}»`;
-    return this.end(tx, proposal, after, 'expired', why, actor);
+    const edits = conflicts.map(({ field, to }) => `${orderFieldLabel(field)} — ${to ?? 'пусто'}`).join(', ');
+    const reason = edits
+      ? `Менеджер изменил заказ: ${edits}`.slice(0, 480)
+      : `Заказ уже «${after.status.name}»`;
+    return this.end(tx, proposal, after, 'expired', reason, actor);
   }
 
-  /** Null where the change can no longer be made. */
-  private async foresee(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<Foreseen | null> {
+  /** Null when the change is no longer possible. */
+  private async effectOf(
+    tx: EntityManager,
+    proposal: Proposal,
+    order: OrderDto,
+  ): Promise<ChangeEffect | null> {
     if (!PROPOSALS[proposal.side].isOpen(order)) return null;
-    const { price, ...change } = JSON.parse(proposal.change) as Foreseen['change'];
-    const asked = proposal.side === 'staff' && price !== undefined ? { ...change, price } : change;
+    const { price, ...change } = JSON.parse(proposal.change) as ChangeEffect['change'];
+    const fields = proposal.side === 'staff' && price !== undefined ? { ...change, price } : change;
     try {
-      return await this.preview.of(tx, order, asked, { known: {}, strictly: false });
+      return await this.preview.preview(tx, order, fields, { known: {}, checkLimits: false });
     } catch (error) {
       if (error instanceof Refusal) return null;
       throw error;
     }
   }
 
-  /** Tells both sides: the client by letter, once the edit can no longer be undone; programs by the feed. */
+  /** The announcement is an e-mail to the client, held until the edit can no longer be undone, and a webhook event. */
   private async end(
     tx: EntityManager,
     proposal: Proposal,
@@ -138,7 +144,7 @@ export class WaitingProposals {
     outcome: ProposalOutcome,
     answer: string | null,
     actor: Actor,
-  ): Promise<Telling> {
+  ): Promise<Announce> {
     const now = this.clock.now();
     const change = { waiting: null, outcome, answer, answeredAt: now, orderVersion: order.version };
     await tx.update(Proposal, { id: proposal.id }, change);
@@ -148,33 +154,34 @@ export class WaitingProposals {
         const kind = outcome === 'accepted' ? 'proposalAccepted' : 'proposalDeclined';
         await this.notifications.announce(tx, { kind, order, proposal: shown, heldAs: proposal.id });
       }
-      await this.tellPrograms(tx, order);
+      await this.appendEvent(tx, order);
     };
   }
 
-  private async bringBack(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<Telling | null> {
-    const foreseen = await this.foresee(tx, proposal, order);
+  private async reopen(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<Announce | null> {
+    const effect = await this.effectOf(tx, proposal, order);
     const { orderId, side } = proposal;
     if (await tx.existsBy(Proposal, { orderId, side, waiting: 1 })) return null;
-    if (!foreseen || !isSameJson(foreseen.changes, changesOf(proposal))) return null;
-    const waits = {
+    if (!effect || !isSameJson(effect.changes, changesOf(proposal))) return null;
+    const reopened = {
       waiting: 1,
       outcome: null,
       answer: null,
       answeredAt: null,
       orderVersion: order.version,
     } as const;
-    await tx.update(Proposal, { id: proposal.id }, waits);
+    await tx.update(Proposal, { id: proposal.id }, reopened);
     return async () => {
       await this.notifications.announce(tx, { kind: 'proposalGoesOn', heldAs: proposal.id });
-      await this.tellPrograms(tx, order);
+      await this.appendEvent(tx, order);
     };
   }
 
-  private async tellPrograms(tx: EntityManager, order: OrderDto): Promise<void> {
+  private async appendEvent(tx: EntityManager, order: OrderDto): Promise<void> {
     if (order.user.id !== null)
       await this.feed.append(tx, { type: 'order.proposal', userId: order.user.id, order });
   }
 }
 
-const changesOf = ({ shown }: Proposal): Change[] => (JSON.parse(shown) as Pick<Foreseen, 'changes'>).changes;
+const changesOf = ({ shown }: Proposal): Change[] =>
+  (JSON.parse(shown) as Pick<ChangeEffect, 'changes'>).changes;

@@ -17,33 +17,45 @@ import { pointsInCity } from '../../points';
 import type { Order } from '../order.entity';
 import { applyAwaiting, type Answers } from '../proposals/awaiting';
 
-/** The filter of orders as conditions over `o` (docs/contract.md#order-filter). */
+/** The order filter, applied as conditions on the alias `o` (docs/contract.md#order-filter). */
 export type Filter = Partial<OrderFilter>;
 
-/** Whether nothing but the named parts of a filter is filled in. */
-export const asksOnly = (filter: Filter, names: readonly (keyof OrderFilter)[]): boolean =>
+/** Whether a filter has values in the named fields only. */
+export const hasOnly = (filter: Filter, names: readonly (keyof OrderFilter)[]): boolean =>
   Object.entries(filter).every(
     ([name, value]) =>
       names.includes(name as keyof OrderFilter) || value === null || value === undefined || value === 'all',
   );
 
-/** The filter fields in `ix_orders_dated_kinds`. */
-const dated = ['status', 'state', 'open', 'fragile', 'clientType', 'dateType', 'dateFrom', 'dateTo'] as const;
-const priced = ['priceType', 'priceMin', 'priceMax'] as const;
+/** The filter fields that `ix_orders_dated_kinds` covers. */
+const indexedFields = [
+  'status',
+  'state',
+  'open',
+  'fragile',
+  'clientType',
+  'dateType',
+  'dateFrom',
+  'dateTo',
+] as const;
+const indexedPriceFields = ['priceType', 'priceMin', 'priceMax'] as const;
 
-/** Whether a filter asks for days that have ended, and for nothing that `ix_orders_dated_kinds` lacks. */
-export const isOfFormerDays = (filter: Filter): boolean =>
-  filter.dateType === 'period' && Boolean(filter.dateTo) && asksOnly(filter, [...dated, ...priced]);
+/** Whether `ix_orders_dated_kinds` covers the filter and the period has an end. */
+export const isPastPeriod = (filter: Filter): boolean =>
+  filter.dateType === 'period' &&
+  Boolean(filter.dateTo) &&
+  hasOnly(filter, [...indexedFields, ...indexedPriceFields]);
 
-/** Parts of the filter that a client has, too. */
-interface Asker {
+/** The caller of a list. */
+interface FilterScope {
+  /** Most fields apply to staff only. */
   staff: boolean;
-  /** Whose answers to proposals are waited for. */
+  /** The side whose answers to proposals `awaiting` refers to. */
   answers?: Answers;
 }
 
-/** Texts of the filter; each is compared as a whole with the column of its name. */
-const texts = Object.entries<Field>(orderFilterFields)
+/** Text fields of the filter; each must equal the column of the same name. */
+const textFields = Object.entries<Field>(orderFilterFields)
   .filter(([, { kind }]) => kind === 'text')
   .map(([name]) => name as keyof OrderFilter);
 
@@ -51,28 +63,28 @@ export async function applyFilter(
   query: SelectQueryBuilder<Order>,
   manager: EntityManager,
   filter: Filter,
-  { staff, answers }: Asker,
+  { staff, answers }: FilterScope,
   now: Date,
 ): Promise<void> {
   const { status = null, state = null } = filter;
-  applyKinds(query, staff ? filter : { status, state });
+  applyTotalsFilter(query, staff ? filter : { status, state });
   applyDates(query, filter, now);
   applyPrice(query, filter);
-  for (const name of texts)
+  for (const name of textFields)
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
-  if (staff && filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
+  if (staff && filter.deliveryDay) applyDeliveryDay(query, filter.deliveryDay);
   if (staff && filter.city) applyCity(query, filter.city, await pointsInCity(manager, filter.city));
   if (staff && filter.failure) applyFailure(query, filter.failure);
   if (staff && typeof filter.run === 'number') applyRun(query, filter.run, now);
   if (answers && typeof filter.awaiting === 'boolean') applyAwaiting(query, filter.awaiting, answers, now);
 }
 
-/** The conditions that hold for orders as for their totals, whose columns have the same names. */
-export function applyKinds<T extends ObjectLiteral>(
+/** The conditions that apply to orders and to `order_totals` alike: the columns have the same names. */
+export function applyTotalsFilter<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { status, state, open, fragile, clientType, deliveryDay }: Filter,
 ): void {
-  // SQLite keeps no statistics: the plus makes it read a day of delivery, and not all orders of a state, from its index.
+  // Without statistics SQLite would use the index of the state; the plus leaves it the index of the delivery day.
   const plus = deliveryDay ? '+' : '';
   if (state) query.andWhere(`${plus}o.stateId = :state`, { state });
   if (status) query.andWhere(`${plus}o.statusId = :status`, { status });
@@ -90,11 +102,11 @@ export function applyKinds<T extends ObjectLiteral>(
 function applyDates(query: SelectQueryBuilder<Order>, filter: Filter, now: Date): void {
   const [from, to] = daysOf(filter, now);
   if (from) query.andWhere('o.createdAt >= :from', { from: fromMinsk(`${from} 00:00`) });
-  // Not "before the next day": the last day of the calendar has none.
+  // An inclusive end, because the last day of the calendar has no next day.
   if (to) query.andWhere('o.createdAt <= :to', { to: endOfMinute(fromMinsk(`${to} 23:59`)) });
 }
 
-/** The first and the last day of the filter, in Minsk. */
+/** The first and last day of the filter, Minsk time. */
 function daysOf({ dateType, dateFrom, dateTo }: Filter, now: Date): (string | null)[] {
   const today = minskDay(now);
   const periods: Record<string, [from: string | null, to: string | null]> = {
@@ -116,26 +128,26 @@ function applyPrice(query: SelectQueryBuilder<Order>, { priceType, priceMin, pri
   if (priceMax) query.andWhere('o.price <= :max', { max: toKopecks(priceMax) });
 }
 
-/** `day` is "YYYY-MM-DD"; delivery dates are Minsk wall-clock texts and sort as such. */
-function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): void {
+/** Delivery dates are Minsk wall-clock texts, "YYYY-MM-DD HH:mm", and sort as texts. */
+function applyDeliveryDay(query: SelectQueryBuilder<Order>, day: string): void {
   query.andWhere('o.deliveryDate BETWEEN :dayStart AND :dayEnd', {
     dayStart: `${day} 00:00`,
     dayEnd: `${day} 23:59`,
   });
 }
 
-/** To an address in the city or to one of its points. */
+/** Orders to an address in the city or to one of its points. */
 function applyCity(query: SelectQueryBuilder<Order>, city: number, points: number[]): void {
   const toPoints = points.length > 0 ? ' OR o.receivePointId IN (:...points)' : '';
   query.andWhere(`(o.receiver.cityId = :city${toPoints})`, { city, points });
 }
 
-/** The status is named for its index: an order that has left it has no reason either. */
+/** The status is redundant (other statuses have no failure) and lets the database use its index. */
 function applyFailure(query: SelectQueryBuilder<Order>, failure: Failure): void {
   query.andWhere('o.statusId = :failed AND o.failure = :failure', { failed: NOT_DELIVERED, failure });
 }
 
-/** Orders that a run has, or had when it left; of no run those that nothing carries (docs/contract.md#runs). */
+/** Orders of a run; with 0, orders that no current run carries (docs/contract.md#runs). */
 function applyRun(query: SelectQueryBuilder<Order>, run: number, now: Date): void {
   if (run > 0) query.andWhere('o.id IN (SELECT orderId FROM run_orders WHERE runId = :run)', { run });
   else

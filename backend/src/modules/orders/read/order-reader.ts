@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { placesFor, readRows } from '../../../platform/database/read-rows';
-import { ordersStand } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/database/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Places, type PointDetails, type PointSummary } from '../../points';
 import type { OrderDto } from '../http/dto/order.dto';
@@ -13,24 +13,25 @@ import { orderView, type OrderParts } from '../http/order.mapper';
 import { Proposal } from '../proposals/proposal.entity';
 import { proposalState, waitingView } from '../proposals/proposal.mapper';
 
-const STAND = ordersStand('orders.userId');
+const NOT_DELETED = ownerNotDeleted('orders.userId');
 
+/** An order as a row and as the API returns it. */
 export interface StoredOrder {
   order: Order;
   view: OrderDto;
 }
 
-/** Reads orders with all that they refer to: a handful of queries for a whole page, never one per row. */
+/** Reads orders with everything they refer to, in a few queries per page and none per row. */
 @Injectable()
 export class OrderReader {
   constructor(
     private readonly places: Places,
-    readonly kinds: StatusLookup,
+    readonly statuses: StatusLookup,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
-  /** The orders in the order of `ids`; ids that are gone are left out. */
+  /** The orders in the order of `ids`; missing ids are skipped. */
   async byIds(manager: EntityManager, ids: number[]): Promise<OrderDto[]> {
     if (ids.length === 0) return [];
     const orders = await this.orders(manager, ids);
@@ -39,10 +40,10 @@ export class OrderReader {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** The newest real orders, of one client or of all. The list that is opened most is read by one statement, without its numbers first. */
+  /** The newest real orders, of one client or of all, in one statement: this is the most frequent list. */
   async newest(manager: EntityManager, userId: number | null, count: number): Promise<OrderDto[]> {
-    const [whose, values] = userId === null ? ['', []] : ['userId = ? AND ', [userId]];
-    const rest = `WHERE ${whose}id > 0 AND ${STAND} ORDER BY id DESC LIMIT ${count}`;
+    const [owner, values] = userId === null ? ['', []] : ['userId = ? AND ', [userId]];
+    const rest = `WHERE ${owner}id > 0 AND ${NOT_DELETED} ORDER BY id DESC LIMIT ${count}`;
     return this.views(manager, await readRows(manager, Order, rest, values));
   }
 
@@ -50,14 +51,13 @@ export class OrderReader {
     return (await this.byIds(manager, [id]))[0] ?? null;
   }
 
-  /** Orders as they are stored and as the wire carries them. */
   async stored(manager: EntityManager, ids: number[]): Promise<StoredOrder[]> {
     const orders = ids.length === 0 ? [] : await this.orders(manager, ids);
     const views = await this.views(manager, orders);
     return orders.flatMap((order, at) => (views[at] ? [{ order, view: views[at] }] : []));
   }
 
-  /** The view of a row that is being saved, with the cargo and the points that it has now; `before` has whatever has not changed. */
+  /** The view of a row being saved, with its new cargo and points; the rest comes from `before`. */
   async view(
     manager: EntityManager,
     order: Order,
@@ -74,10 +74,14 @@ export class OrderReader {
   }
 
   private orders(manager: EntityManager, ids: number[]): Promise<Order[]> {
-    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)} AND ${STAND} LIMIT ${ids.length}`, ids);
+    return readRows(
+      manager,
+      Order,
+      `WHERE id IN ${placesFor(ids)} AND ${NOT_DELETED} LIMIT ${ids.length}`,
+      ids,
+    );
   }
 
-  /** Rows of cargo as they are stored, in their order. */
   private items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
     const rest = `WHERE orderId IN ${placesFor(orderIds)} ORDER BY orderId, position`;
     return readRows(manager, OrderItem, rest, orderIds);
@@ -101,9 +105,11 @@ export class OrderReader {
     const now = this.clock.now();
     const views: OrderDto[] = [];
     for (const order of orders) {
-      const isOwn = ({ orderId }: { orderId: number }): boolean => orderId === order.id;
-      const waiting = proposals.filter((one) => isOwn(one) && proposalState(one, order, now) === 'waiting');
-      const parts = { items: items.filter(isOwn), waiting: waiting.map(waitingView) };
+      const isOfOrder = ({ orderId }: { orderId: number }): boolean => orderId === order.id;
+      const waiting = proposals.filter(
+        (one) => isOfOrder(one) && proposalState(one, order, now) === 'waiting',
+      );
+      const parts = { items: items.filter(isOfOrder), waiting: waiting.map(waitingView) };
       views.push(orderView(order, await this.parts(manager, order, parts, points)));
     }
     return views;
@@ -115,15 +121,15 @@ export class OrderReader {
     own: Pick<OrderParts, 'items' | 'waiting'>,
     points: Map<number, PointSummary>,
   ): Promise<OrderParts> {
-    const { status, state } = await this.kinds.of(manager, order);
+    const { status, state } = await this.statuses.find(manager, order);
     if (!status || !state) throw new Error(`Order ${order.id} names a status or a state that is missing`);
     const { pickupPointId, receivePointId } = order;
     return {
       status,
       state,
       ...own,
-      pickupPoint: pickupPointId === null ? null : found(points, pickupPointId),
-      receivePoint: receivePointId === null ? null : found(points, receivePointId),
+      pickupPoint: pickupPointId === null ? null : required(points, pickupPointId),
+      receivePoint: receivePointId === null ? null : required(points, receivePointId),
       site: this.config.publicUrl.origin,
     };
   }
@@ -134,7 +140,7 @@ export class OrderReader {
   }
 }
 
-function found<T>(rows: Map<number, T>, id: number): T {
+function required<T>(rows: Map<number, T>, id: number): T {
   const row = rows.get(id);
   if (!row) throw new Error(`Row ${id} is referred to but missing`);
   return row;

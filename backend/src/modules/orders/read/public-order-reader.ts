@@ -4,13 +4,13 @@ import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } 
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
-import { ordersStand } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/database/removed';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { PackageDto } from '../http/dto/package.dto';
 import { packageView } from '../http/order.mapper';
 import { OrderItem } from '../order-item.entity';
 import { applyAwaiting } from '../proposals/awaiting';
-import { applyKinds } from './order-filter';
+import { applyTotalsFilter } from './order-filter';
 import { totalOf, type Total } from './order-list';
 import { OrderReader } from './order-reader';
 import { OrdersService } from './orders.service';
@@ -19,40 +19,38 @@ import type { OrderStatus } from '../order-status.entity';
 import { Order } from '../order.entity';
 import { maySee } from './may-see';
 
-/** What other modules read of orders. */
+/** Reads orders for other modules. */
 @Injectable()
 export class PublicOrderReader {
   constructor(
     private readonly database: Database,
     private readonly orders: OrdersService,
     private readonly reader: OrderReader,
-    private readonly kinds: StatusLookup,
+    private readonly statusLookup: StatusLookup,
   ) {}
 
-  /** The order that is followed under a code, how many places it has and which statuses there are; null when there is none. */
-  async followed(
+  /** The order with a tracking code, its number of places and all statuses; null when there is none. */
+  async byTrackingCode(
     manager: EntityManager,
     trackingCode: string,
   ): Promise<{ order: Order; places: number; statuses: OrderStatus[] } | null> {
-    const order = await manager.findOneBy(Order, { trackingCode, userId: Raw(ordersStand) });
+    const order = await manager.findOneBy(Order, { trackingCode, userId: Raw(ownerNotDeleted) });
     if (!order) return null;
     const places = await manager.countBy(OrderItem, { orderId: order.id });
     return { order, places, statuses: await this.statuses(manager) };
   }
 
   async statuses(manager: EntityManager): Promise<OrderStatus[]> {
-    return (await this.kinds.all(manager)).statuses;
+    return (await this.statusLookup.all(manager)).statuses;
   }
 
-  /**
-   * The number of a real order; those who ask for it so in their units of work wait for one another. Null when it is gone.
-   */
-  async locked(tx: EntityManager, named: { id: number } | { trackingCode: string }): Promise<number | null> {
-    const where = { mode: 'live' as const, ...named, userId: Raw(ordersStand) };
+  /** Locks a real order until the end of the transaction and returns its id; null when there is none. */
+  async lock(tx: EntityManager, key: { id: number } | { trackingCode: string }): Promise<number | null> {
+    const where = { mode: 'live' as const, ...key, userId: Raw(ownerNotDeleted) };
     return (await tx.findOne(Order, { select: { id: true }, where, ...LOCKED }))?.id ?? null;
   }
 
-  /** Null when there is none, or it is not of the named client. */
+  /** Null when there is none, or `userId` is given and does not own it. */
   async find(
     manager: EntityManager,
     id: number,
@@ -60,14 +58,14 @@ export class PublicOrderReader {
   ): Promise<{ order: Order; packages: PackageDto[] } | null> {
     const order = await manager.findOneBy(Order, {
       id,
-      userId: userId ? And(Equal(userId), Raw(ordersStand)) : Raw(ordersStand),
+      userId: userId ? And(Equal(userId), Raw(ownerNotDeleted)) : Raw(ownerNotDeleted),
     });
     if (!order) return null;
     const items = await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } });
     return { order, packages: items.map(packageView) };
   }
 
-  /** Numbers of orders that are delivered on a day and have not been handed over, in the order of their making. */
+  /** Ids of orders with this delivery day that have not been handed over, oldest first. */
   async toBeHandedOver(
     manager: EntityManager,
     { day, userId, mode, most }: { day: string; userId: number | null; mode: Mode; most: number },
@@ -77,8 +75,8 @@ export class PublicOrderReader {
       select: { id: true },
       where: {
         id: isTest ? LessThan(0) : MoreThan(0),
-        userId: userId === null ? Raw(ordersStand) : And(Equal(userId), Raw(ordersStand)),
-        // As in `applyKinds`, so that SQLite reads the day from its index.
+        userId: userId === null ? Raw(ownerNotDeleted) : And(Equal(userId), Raw(ownerNotDeleted)),
+        // The plus, as in `applyTotalsFilter`, makes SQLite use the index of the day.
         statusId: Raw((column) => `+ ${column} IN (:...waiting)`, { waiting: [...BEFORE_HANDOVER] }),
         stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
         deliveryDate: Between(`${day} 00:00`, `${day} 23:59`),
@@ -88,15 +86,15 @@ export class PublicOrderReader {
     return orders.map(({ id }) => id);
   }
 
-  /** The orders in the order of `ids`, each with its cargo; null when the caller may not see one of them. */
-  async seen(manager: EntityManager, ids: number[], caller: Actor): Promise<SeenOrder[] | null> {
-    const standing = await this.standing(manager, ids, caller);
-    const seen = ids.flatMap((id) => standing.get(id) ?? []);
-    return seen.length === ids.length ? seen : null;
+  /** The orders in the order of `ids`; null when the caller may not see one of them. */
+  async allVisible(manager: EntityManager, ids: number[], caller: Actor): Promise<OrderSummary[] | null> {
+    const visible = await this.visible(manager, ids, caller);
+    const summaries = ids.flatMap((id) => visible.get(id) ?? []);
+    return summaries.length === ids.length ? summaries : null;
   }
 
-  /** Those of the orders whose clients wait for an answer to a request. */
-  async asked(manager: EntityManager, ids: number[], now: Date): Promise<Set<number>> {
+  /** The ids of orders with a proposal of the client that awaits an answer of staff. */
+  async awaitingStaff(manager: EntityManager, ids: number[], now: Date): Promise<Set<number>> {
     const query = manager
       .createQueryBuilder(Order, 'o')
       .select('o.id', 'id')
@@ -105,10 +103,10 @@ export class PublicOrderReader {
     return new Set((await query.getRawMany<{ id: number }>()).map(({ id }) => id));
   }
 
-  /** The same by their numbers; those that are gone, or that the caller may not see, are left out. */
-  async standing(manager: EntityManager, ids: number[], caller: Actor): Promise<Map<number, SeenOrder>> {
-    const orders = await manager.findBy(Order, { id: In(ids), userId: Raw(ordersStand) });
-    const counted = await manager
+  /** The orders that the caller may see, by id. */
+  async visible(manager: EntityManager, ids: number[], caller: Actor): Promise<Map<number, OrderSummary>> {
+    const orders = await manager.findBy(Order, { id: In(ids), userId: Raw(ownerNotDeleted) });
+    const totals = await manager
       .createQueryBuilder(OrderItem, 'i')
       .select([
         'i.orderId AS orderId',
@@ -119,7 +117,7 @@ export class PublicOrderReader {
       .where({ orderId: In(ids) })
       .groupBy('i.orderId')
       .getRawMany<{ orderId: number } & Record<'places' | 'weight' | 'volume', number | string | null>>();
-    const cargo = new Map(counted.map((row) => [row.orderId, row]));
+    const cargo = new Map(totals.map((row) => [row.orderId, row]));
     return new Map(
       orders
         .filter(({ id, userId }) => maySee(caller, { id, user: { id: userId } }))
@@ -136,23 +134,23 @@ export class PublicOrderReader {
     );
   }
 
-  /** The numbers of a list, newest first, `most` at most. */
+  /** The ids of a list, newest first, at most `most`. */
   async ids(filter: Partial<OrderFilter>, caller: Actor, most: number): Promise<{ ids: number[] } & Total> {
-    const list = await this.orders.asked({ filter }, caller);
-    return { ids: await list.others.slice(0, most), ...totalOf(list) };
+    const list = await this.orders.orderList({ filter }, caller);
+    return { ids: await list.pager.slice(0, most), ...totalOf(list) };
   }
 
-  /** How many live orders each delivery day has, from `first` on. */
+  /** The number of open orders per delivery day, from `first` on. */
   async perDay(first: string): Promise<Map<string, number>> {
     const query = this.database.read
       .createQueryBuilder(Order, 'o')
       .select('o.deliveryDate', 'deliveryDate')
       .addSelect('COUNT(*)', 'orders')
       .where('o.id > 0 AND o.deliveryDate >= :from', { from: `${first} 00:00` })
-      .andWhere(ordersStand('o.userId'))
+      .andWhere(ownerNotDeleted('o.userId'))
       .groupBy('o.deliveryDate')
       .orderBy('o.deliveryDate');
-    applyKinds(query, ofDeliveryDay(first));
+    applyTotalsFilter(query, ofDeliveryDay(first));
     const days = new Map<string, number>();
     for (const row of await query.getRawMany<{ deliveryDate: string; orders: number | string }>()) {
       const day = row.deliveryDate.slice(0, 10);
@@ -161,7 +159,7 @@ export class PublicOrderReader {
     return days;
   }
 
-  /** Versions as they are now; those that are gone are left out. */
+  /** The current versions by id; missing orders are skipped. */
   async versions(ids: number[]): Promise<Map<number, number>> {
     const found = await this.database.read.find(Order, {
       select: { id: true, version: true },
@@ -170,7 +168,7 @@ export class PublicOrderReader {
     return new Map(found.map(({ id, version }) => [id, version]));
   }
 
-  /** In the order of `ids`; those that are gone are left out. */
+  /** In the order of `ids`; missing orders are skipped. */
   byIds(ids: number[]): Promise<OrderDto[]> {
     return this.reader.byIds(this.database.read, ids);
   }
@@ -180,7 +178,8 @@ export class PublicOrderReader {
 const VOLUME = `CASE WHEN i.calculationType = 'sizes' THEN COALESCE(i.length * i.width * i.height / 1000000.0, 0)
   ELSE COALESCE(i.volume, 0) END`;
 
-export interface SeenOrder {
+/** An order with the totals of its cargo. */
+export interface OrderSummary {
   order: Order;
   places: number;
   /** Grams. */

@@ -2,41 +2,41 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OrderState, OrderStatus } from '../order-status.entity';
 
-/** Nothing of the product changes their names; a hand in the database does now and then. */
-const keptMs = 60_000;
+/** The product itself never changes the two tables; an administrator of the database may. */
+const cacheMs = 60_000;
 
-export interface Kinds {
+export interface StatusTables {
   statuses: OrderStatus[];
   states: OrderState[];
 }
 
-/** Statuses and states: two tables of some rows that every order names, kept for a minute. */
+/** Statuses and states, two small tables that every order refers to; cached for a minute. */
 @Injectable()
 export class StatusLookup {
-  private known: (Kinds & { at: number }) | null = null;
+  private cached: (StatusTables & { at: number }) | null = null;
 
-  async all(manager: EntityManager): Promise<Kinds> {
-    if (this.known && performance.now() - this.known.at < keptMs) return this.known;
+  async all(manager: EntityManager): Promise<StatusTables> {
+    if (this.cached && performance.now() - this.cached.at < cacheMs) return this.cached;
     const statuses = await manager.find(OrderStatus, { order: { id: 'ASC' } });
     const states = await manager.find(OrderState, { order: { id: 'ASC' } });
-    this.known = { statuses, states, at: performance.now() };
-    return this.known;
+    this.cached = { statuses, states, at: performance.now() };
+    return this.cached;
   }
 
-  /** Those that an order names; null for a number that there is none of. */
-  async of(
+  /** The status and the state of an order; null for an unknown id. */
+  async find(
     manager: EntityManager,
     { statusId, stateId }: { statusId: number; stateId: number },
   ): Promise<{ status: OrderStatus | null; state: OrderState | null }> {
     const found = pickFrom(await this.all(manager), statusId, stateId);
     if (found.status && found.state) return found;
-    // One that was added a moment ago.
-    this.known = null;
+    // The row may be newer than the cache.
+    this.cached = null;
     return pickFrom(await this.all(manager), statusId, stateId);
   }
 }
 
-const pickFrom = ({ statuses, states }: Kinds, statusId: number, stateId: number) => ({
+const pickFrom = ({ statuses, states }: StatusTables, statusId: number, stateId: number) => ({
   status: statuses.find(({ id }) => id === statusId) ?? null,
   state: states.find(({ id }) => id === stateId) ?? null,
 });

@@ -3,10 +3,9 @@ import { folded, whole } from '../../../platform/database/columns';
 import { SEARCH_LENGTH, WORD_LENGTH } from '../../../platform/database/order-words';
 import { Order } from '../order.entity';
 
-/** What orders are searched by, a tenth of what an order's whole row takes. */
+/** The search text of an order, apart from its row, which is ten times as large. */
 @Entity('order_search')
 export class OrderSearch {
-  /** The order's. */
   @ForeignKey(() => Order, { name: 'fk_order_search_order', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @PrimaryColumn({ type: 'int' })
   id: number;
@@ -17,19 +16,19 @@ export class OrderSearch {
 }
 
 /**
- * The same words in alphabetical order: a prefix is one range of them. No foreign key: a server would want an index of the orders' numbers
- * for it, as large as the table; deleting an order also deletes its words.
+ * The words of the search texts, in alphabetical order: a prefix is one range. No foreign key, because MariaDB would need an index on the
+ * order number for it, as large as the table; `deleteWords` deletes the words of an order.
  */
 @Entity('order_words', { withoutRowid: true })
 export class OrderWord {
   @PrimaryColumn(folded(WORD_LENGTH))
   word: string;
 
-  /** The order's. */
+  /** The order number. */
   @PrimaryColumn({ type: 'int' })
   id: number;
 
-  /** How many of its first characters the order's word before it in the alphabet begins with too. */
+  /** The length of the prefix that it shares with the previous word of the order, so that a search counts an order once. */
   @Column(whole())
   shared: number;
 }

@@ -19,16 +19,16 @@ import type { Order } from '../order.entity';
 import { orderBody, type OrderColumns } from '../http/order.mapper';
 import { OrderSearch, OrderWord } from './order-search.entity';
 
-/** The columns of an order that are searched. */
-export type Sought = OrderColumns &
+/** The columns of an order that the search text is made of. */
+export type SearchedColumns = OrderColumns &
   Pick<Order, 'clientName' | 'clientOrganization' | 'clientUnp' | 'clientPhone' | 'clientEmail'>;
 
 /**
- * The searched text: the client, the fields that the tables mark, and the name that the receive point had when the
- * order was saved.
+ * The search text: the client, the fields marked as searched in the field tables, and the name of the receive point at the time
+ * of saving.
  */
 export function orderSearchText(
-  order: Sought,
+  order: SearchedColumns,
   packages: readonly PackageBody[],
   point: string | null = null,
 ): string {
@@ -49,44 +49,44 @@ const number = /^№?\s*(\d{1,9})$/;
 /** «T-17», with a Latin or a Cyrillic letter, or «-17». */
 const testNumber = /^№?\s*(?:[TТ]\s*)?(-\d{1,9})$/i;
 
-/** The order's number that is looked for, «12», «№ 12» or the digits of a scanned label; null when something else is. */
-export function soughtNumber(search: string, isTest = false): number | null {
+/** The order number in a search: «12», «№ 12» or the digits of a scanned label; null for any other text. */
+export function orderNumberIn(search: string, isTest = false): number | null {
   const scanned = isTest ? null : orderOfLabel(search.trim());
   if (scanned !== null) return scanned;
   const found = (isTest ? testNumber : number).exec(search.trim())?.[1];
   return found === undefined ? null : Number(found);
 }
 
-/** The beginnings of words that a search asks for. */
-export function soughtWords(search: string): string[] {
-  const words = soughtNumber(search) === null ? searchWords(search) : [digits(search)];
-  const kept = words.map((word) => keptWord(isCode(word) ? codeKey(word) : bareWord(word)));
-  return [...new Set(kept.filter(Boolean))];
+/** The word prefixes of a search; a found order has them all. */
+export function searchPrefixes(search: string): string[] {
+  const words = orderNumberIn(search) === null ? searchWords(search) : [digits(search)];
+  const prefixes = words.map((word) => keptWord(isCode(word) ? codeKey(word) : bareWord(word)));
+  return [...new Set(prefixes.filter(Boolean))];
 }
 
-/** A word that more orders have is looked for in their texts, newest first, where it is soon found. */
+/** A prefix with more matches is searched in the texts, newest first, where a page of matches is found early. */
 const RARE = 30_000;
 
 const HAS_WORD = 'FROM order_words w WHERE w.word >= :word AND w.word < :beyond AND w.shared < :length';
-const beginning = (word: string) => ({ word, beyond: `${word}\u{10ffff}`, length: word.length });
+const prefixParameters = (word: string) => ({ word, beyond: `${word}\u{10ffff}`, length: word.length });
 
-/** What a search finds by itself: no order without a word, as many as RARE at least of one common word. */
-export type Finds = 'none' | 'some' | 'many';
+/** How many orders a search matches: none without a word, more than RARE with one common word. */
+export type SearchSize = 'none' | 'some' | 'many';
 
 /**
- * Leaves those of the orders `o` that have words of all the beginnings that a search asks for: those of its rarest word, if there is a rare one,
- * whose texts have the others. Words of test orders stand in their texts alone.
+ * Restricts the orders `o` to those with words of all prefixes. The rarest prefix is read from the word index, the others are matched
+ * in the texts; test orders are not in the word index.
  */
 export async function applySearch(
   reads: Reads,
   query: SelectQueryBuilder<Order>,
   search: string,
   isTest: boolean,
-): Promise<Finds> {
-  const words = soughtWords(search);
+): Promise<SearchSize> {
+  const words = searchPrefixes(search);
   if (words.length === 0) return 'none';
   const rarest = isTest ? null : await rareWord(reads, words);
-  if (rarest !== null) query.andWhere(`o.id IN (SELECT w.id ${HAS_WORD})`, beginning(rarest));
+  if (rarest !== null) query.andWhere(`o.id IN (SELECT w.id ${HAS_WORD})`, prefixParameters(rarest));
   const others = words.filter((word) => word !== rarest);
   if (others.length > 0) query.innerJoin(OrderSearch, 's', 's.id = o.id');
   for (const [at, word] of others.entries())
@@ -94,7 +94,7 @@ export async function applySearch(
   return words.length === 1 && rarest === null && !isTest ? 'many' : 'some';
 }
 
-/** The word that fewest orders have, as far as they are counted; null when all are common. */
+/** The prefix with the fewest matches; null when all have more than RARE. */
 async function rareWord(reads: Reads, words: string[]): Promise<string | null> {
   let rarest = null;
   let least = RARE;
@@ -104,7 +104,7 @@ async function rareWord(reads: Reads, words: string[]): Promise<string | null> {
         .createQueryBuilder()
         .select('COUNT(*)', 'size')
         .from(`(SELECT 1 ${HAS_WORD} LIMIT ${RARE + 1})`, 'o')
-        .setParameters(beginning(word)),
+        .setParameters(prefixParameters(word)),
     );
     const size = Number(row?.size);
     if (size > least) continue;
@@ -114,7 +114,7 @@ async function rareWord(reads: Reads, words: string[]): Promise<string | null> {
   return rarest;
 }
 
-/** Makes new orders findable. */
+/** Adds new orders to the search index. */
 export async function addSearch(tx: EntityManager, texts: OrderSearch[]): Promise<void> {
   await insertMany(tx, OrderSearch, texts);
   await insertMany(
@@ -124,15 +124,15 @@ export async function addSearch(tx: EntityManager, texts: OrderSearch[]): Promis
   );
 }
 
-/** Makes an order be found by another text. Words are kept of real orders alone: a test order would stand for the real one of its digits. */
+/** Replaces the search text of an order. Test orders stay out of the word index, which has no column for the mode. */
 export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch): Promise<void> {
-  await forgetWords(tx, [id]);
+  await deleteWords(tx, [id]);
   await tx.update(OrderSearch, { id }, { text });
   if (modeOf(id) === 'live') await insertMany(tx, OrderWord, wordRows(id, text));
 }
 
-/** To be done before orders are deleted, which take their texts along. */
-export async function forgetWords(tx: EntityManager, ids: number[]): Promise<void> {
+/** Deletes the words of orders; call it before deleting the orders, whose texts go by a cascade. */
+export async function deleteWords(tx: EntityManager, ids: number[]): Promise<void> {
   const known = await tx.findBy(OrderSearch, { id: In(ids) });
   for (const { id, text } of known) {
     const words = wordRows(id, text).map(({ word }) => word);

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
 import { placesFor, readRows } from '../../../platform/database/read-rows';
-import { ordersStand } from '../../../platform/database/removed';
-import { Tariff, termsOfMany, type DraftedTariff, type PricedDestination } from '../../calculator';
+import { ownerNotDeleted } from '../../../platform/database/removed';
+import { Tariff, termsOfMany, type DraftedTariff, type KnownDestination } from '../../calculator';
 import { Places } from '../../points';
 import { packageView } from '../http/order.mapper';
 import { Order } from '../order.entity';
@@ -46,7 +46,7 @@ export class TariffCheck {
 
   private ordersBefore(id: number, most: number): Promise<Order[]> {
     // Numbers of test orders are negative.
-    const rest = `WHERE id > 0 AND id < ? AND ${ordersStand('orders.userId')} ORDER BY id DESC LIMIT ${most}`;
+    const rest = `WHERE id > 0 AND id < ? AND ${ownerNotDeleted('orders.userId')} ORDER BY id DESC LIMIT ${most}`;
     return readRows(this.database.read, Order, rest, [id]);
   }
 

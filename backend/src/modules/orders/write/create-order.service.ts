@@ -27,7 +27,7 @@ import { OrderReader } from '../read/order-reader';
 import { newOrder, OrderWriter } from './order-writer';
 import { Order } from '../order.entity';
 
-/** Placing an order: once, however often it is sent with the same Idempotency-Key. */
+/** Places an order once per Idempotency-Key. */
 @Injectable()
 export class CreateOrderService {
   constructor(
@@ -72,13 +72,13 @@ export class CreateOrderService {
     if (late) problems['deliveryDate'] ??= [late];
     const sent = cleanFields(orderFields, { ...fields, fragileCargo });
     const references = await this.writer.references(tx, sent);
-    const heavy = this.writer.limitProblems(references, sent, dto.packages);
-    for (const [path, texts] of Object.entries(heavy)) problems[path] ??= texts;
+    const limits = this.writer.limitProblems(references, sent, dto.packages);
+    for (const [path, texts] of Object.entries(limits)) problems[path] ??= texts;
     const mode = callerMode(actor);
-    if (mode === 'test') await refuseTooMany(tx, actor.id);
+    if (mode === 'test') await checkTestOrderLimit(tx, actor.id);
     const owner = { userId: actor.id, mode };
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
-    if (rowPrint) await refuseSameRow(tx, { userId: actor.id, mode, rowPrint });
+    if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
     const recipients = await this.events.recipients(tx, [{ id: null, userId: actor.id }]);
     const client = recipients.people.get(actor.id);
@@ -104,18 +104,18 @@ export class CreateOrderService {
   }
 }
 
-/** One row of a file makes one order, however often the file is loaded. */
-async function refuseSameRow(
+/** A row of a file makes one order, even when the file is imported again. */
+async function checkRowIsNew(
   tx: EntityManager,
   where: { userId: number; mode: Mode; rowPrint: string },
 ): Promise<void> {
-  const made = await tx.findOne(Order, { select: { id: true }, where });
-  if (!made) return;
-  const number = shownOrderNumber(made.id);
-  throw new Refusal('already_ordered', `Уже заказано: № ${number}`, { fresh: { id: made.id, number } });
+  const existing = await tx.findOne(Order, { select: { id: true }, where });
+  if (!existing) return;
+  const number = shownOrderNumber(existing.id);
+  throw new Refusal('already_ordered', `Уже заказано: № ${number}`, { fresh: { id: existing.id, number } });
 }
 
-async function refuseTooMany(tx: EntityManager, userId: number): Promise<void> {
-  const kept = await tx.countBy(Order, { userId, id: LessThan(0) });
-  if (kept >= TEST_ORDERS) throw refusal('too_many_tests');
+async function checkTestOrderLimit(tx: EntityManager, userId: number): Promise<void> {
+  const count = await tx.countBy(Order, { userId, id: LessThan(0) });
+  if (count >= TEST_ORDERS) throw refusal('too_many_tests');
 }

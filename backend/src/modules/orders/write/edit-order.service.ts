@@ -12,21 +12,21 @@ import type { OrderDto } from '../http/dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from '../http/dto/write-order.dto';
 import { History } from '../../../platform/journal/history/history';
 import { OrderCheck } from './order-check';
-import { OrderEvents, type Why } from '../events/order-events';
+import { OrderEvents, type ChangeContext } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
 import { changedOrder, OrderWriter } from './order-writer';
-import { isPricedAnew } from './order-changes';
+import { affectsEstimate } from './order-changes';
 import { isSameJson } from '../same-json';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { Order } from '../order.entity';
 
-/** An order that is to be changed, and those who will be told. */
+/** An order to be changed and the recipients of its notifications. */
 interface EditedOrder {
   stored: StoredOrder;
   recipients: RecipientSet;
 }
 
-/** Staff edits: over the version that was read, with every change in the history. */
+/** Edits an order, given the version that was read, and records each change in the history. */
 @Injectable()
 export class EditOrderService {
   constructor(
@@ -41,23 +41,28 @@ export class EditOrderService {
   ) {}
 
   /**
-   * Absent fields stay unchanged; returns the order with its next version. `known` has been read before the transaction: a concurrent
-   * change retries the transaction, which re-reads the order. The history keeps the given reason.
+   * Absent fields stay unchanged; returns the order in its next version. `known` is the order read before the transaction: a concurrent
+   * change retries the transaction, which then re-reads the order.
    */
-  update(dto: UpdateOrderDto, actor: Actor, known?: EditedOrder, why?: Why): Promise<OrderDto> {
-    let first = known;
+  update(dto: UpdateOrderDto, actor: Actor, known?: EditedOrder, context?: ChangeContext): Promise<OrderDto> {
+    let unused = known;
     return this.database.write(async (tx) => {
-      const now = first;
-      first = undefined;
-      return now ? this.save(tx, dto, actor, now, why) : this.change(tx, dto, actor, why);
+      const edited = unused;
+      unused = undefined;
+      return edited ? this.save(tx, dto, actor, edited, context) : this.change(tx, dto, actor, context);
     });
   }
 
-  /** The same in the unit of work of what the change belongs to. */
-  async change(tx: EntityManager, dto: UpdateOrderDto, actor: Actor, why?: Why): Promise<OrderDto> {
-    const now = (await this.known(tx, [dto.id])).get(dto.id);
-    if (!now) throw notFound(ABSENT.order);
-    return this.save(tx, dto, actor, now, why);
+  /** The same edit within the transaction of its caller. */
+  async change(
+    tx: EntityManager,
+    dto: UpdateOrderDto,
+    actor: Actor,
+    context?: ChangeContext,
+  ): Promise<OrderDto> {
+    const edited = (await this.edited(tx, [dto.id])).get(dto.id);
+    if (!edited) throw notFound(ABSENT.order);
+    return this.save(tx, dto, actor, edited, context);
   }
 
   private async save(
@@ -65,7 +70,7 @@ export class EditOrderService {
     dto: UpdateOrderDto,
     actor: Actor,
     { stored, recipients }: EditedOrder,
-    why?: Why,
+    context?: ChangeContext,
   ): Promise<OrderDto> {
     const { order, view: before } = stored;
     const { id, version } = order;
@@ -75,26 +80,26 @@ export class EditOrderService {
       () => before,
       () => this.history.savedBy(tx, 'order', id, actor),
     );
-    const { body, stored: was, points } = await this.check.of(tx, dto, before);
-    const carried = before.packages.map((item) => cleanFields(packageFields, item));
+    const { body, stored: storedBody, points } = await this.check.validate(tx, dto, before);
+    const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());
-    const asked = { body, packages: packages ?? carried };
-    if (isPricedAnew({ body: was, packages: carried }, asked))
-      row.revisedEstimate = await this.writer.revisedEstimate(tx, order.userId, body, asked.packages);
-    // An account that goes takes its number out of its orders, and leaves their versions.
-    const asRead = { id, version, userId: order.userId ?? IsNull() };
-    assertChanged(await tx.update(Order, asRead, changedColumns(order, row)));
+    const next = { body, packages: packages ?? storedPackages };
+    if (affectsEstimate({ body: storedBody, packages: storedPackages }, next))
+      row.revisedEstimate = await this.writer.revisedEstimate(tx, order.userId, body, next.packages);
+    // The deletion of the account sets `userId` to null and leaves the version as it is.
+    const where = { id, version, userId: order.userId ?? IsNull() };
+    assertChanged(await tx.update(Order, where, changedColumns(order, row)));
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
-    const tellings = await this.proposals.follow(tx, { before, after }, actor);
-    await this.events.edited(tx, { before, after }, actor, recipients, why);
-    for (const tell of tellings) await tell();
+    const announcements = await this.proposals.rebase(tx, { before, after }, actor);
+    await this.events.edited(tx, { before, after }, actor, recipients, context);
+    for (const announce of announcements) await announce();
     return after;
   }
 
-  private async known(manager: EntityManager, ids: number[]): Promise<Map<number, EditedOrder>> {
+  private async edited(manager: EntityManager, ids: number[]): Promise<Map<number, EditedOrder>> {
     const stored = await this.reader.stored(manager, ids);
     const recipients = await this.events.recipients(
       manager,
@@ -103,14 +108,14 @@ export class EditOrderService {
     return new Map(stored.map((one) => [one.order.id, { stored: one, recipients }]));
   }
 
-  /** The same change for many orders, which are read at once; each is saved or refused separately. */
+  /** The same change for many orders, read at once and saved or refused one by one. */
   async updateMany({ orders, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
     const change = Object.fromEntries(
       Object.entries(sent).filter(([, value]) => value !== null && value !== undefined),
     );
     if (Object.keys(change).length === 0)
       throw invalid({ status: ['Укажите новый статус, цену или день доставки'] });
-    const known = await this.known(
+    const known = await this.edited(
       this.database.read,
       orders.map(({ id }) => id),
     );
@@ -139,7 +144,7 @@ export class EditOrderService {
   }
 }
 
-/** The writes of a save. */
+/** The columns with a new value. */
 const changedColumns = (before: Order, after: Order): Partial<Order> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameJson(value, before[name as keyof Order])),

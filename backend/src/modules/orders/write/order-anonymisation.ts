@@ -11,13 +11,13 @@ import { Order } from '../order.entity';
 import { changeSearch, orderSearchText } from '../search/order-search';
 import { Proposal } from '../proposals/proposal.entity';
 
-/** Orders of one unit of work. */
-const most = 50;
+/** Orders per transaction. */
+const BATCH_SIZE = 50;
 
 const noStreet = { street: null, house: null, housing: null, entrance: null, flat: null, floor: null };
 
-/** The personal columns of an order, and their values afterwards; firms, cities, cargo and price stay. */
-export const nobody = {
+/** The columns with personal data and their anonymised values; firms, cities, cargo and price stay. */
+export const anonymisedColumns = {
   clientName: 'Данные удалены',
   clientPhone: '',
   clientEmail: '',
@@ -33,7 +33,7 @@ export const nobody = {
   rowPrint: null,
 } as const;
 
-/** Old orders lose the people in them (docs/contract.md#leaving). */
+/** Removes personal data from old orders (docs/contract.md#leaving). */
 @Injectable()
 export class OrderAnonymisation {
   constructor(
@@ -43,16 +43,16 @@ export class OrderAnonymisation {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes people out of the orders placed before; returns how many there were. */
+  /** Anonymises the orders placed before a date; returns their number. */
   anonymise(before: Date, rest?: Rest): Promise<number> {
-    return inBatches(most, () => this.anonymiseSome(before), rest);
+    return inBatches(BATCH_SIZE, () => this.anonymiseBatch(before), rest);
   }
 
-  private anonymiseSome(before: Date): Promise<number> {
+  private anonymiseBatch(before: Date): Promise<number> {
     return this.database.write(async (tx) => {
       const orders = await tx.find(Order, {
         where: { anonymisedAt: IsNull(), createdAt: LessThan(before) },
-        take: most,
+        take: BATCH_SIZE,
       });
       const ids = orders.map(({ id }) => id);
       for (const order of orders) {
@@ -61,7 +61,7 @@ export class OrderAnonymisation {
         const receiver = { ...order.receiver, ...noStreet };
         const now = this.clock.now();
         const stamps = { anonymisedAt: now, updatedAt: now, version: version + 1 };
-        const changes = { ...nobody, sender, receiver, ...stamps };
+        const changes = { ...anonymisedColumns, sender, receiver, ...stamps };
         assertChanged(await tx.update(Order, { id, version }, changes));
         await changeSearch(tx, { id, text: orderSearchText({ ...order, ...changes }, []) });
       }

@@ -21,14 +21,14 @@ const words = {
   packages: (items: PackageDto[]) => cargoLine(items),
 };
 
-/** The field with a city's name, by the field with its number. */
+/** The field with the name of a city, by the field with its id. */
 const cityNames = new Map<string, string>(
   Object.values(ADDRESS_NAMES).map(({ city, cityId }) => [cityId, city]),
 );
 
 /**
- * What an edit changed, field by field, in words that people read: names of statuses, addresses of points. A city is told by its
- * name, and by its number only where both have one name.
+ * The changes of an edit by field, as displayed texts: names of statuses, addresses of points. A city is given by its name, and by its id
+ * only when both cities have the same name.
  */
 export function orderChanges(before: OrderDto, after: OrderDto): Change[] {
   const state = (order: OrderDto) => ({ ...order, fragileCargo: order['fragileСargo'] });
@@ -37,11 +37,11 @@ export function orderChanges(before: OrderDto, after: OrderDto): Change[] {
   return changes.filter(({ field }) => !changed.has(cityNames.get(field) ?? ''));
 }
 
-/** Order fields that the tariff reads, beside its cargo. */
+/** The order fields, besides cargo, that the tariff depends on. */
 const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
 
-/** Whether a change makes the tariff answer otherwise. */
-export const isPricedAnew = (
+/** Whether a change affects the estimate. */
+export const affectsEstimate = (
   before: { body: OrderBody; packages: PackageBody[] },
   after: { body: OrderBody; packages: PackageBody[] },
 ): boolean =>

@@ -16,9 +16,9 @@ import { CalendarService } from '../../calendar';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { UpdateOrderDto } from '../http/dto/write-order.dto';
 import { OrderReader } from '../read/order-reader';
-import { OrderWriter, withFreshWords, type References } from './order-writer';
+import { OrderWriter, withoutStaleCityNames, type References } from './order-writer';
 
-/** The rules of editing an order. */
+/** Validates edits of an order. */
 @Injectable()
 export class OrderCheck {
   constructor(
@@ -28,15 +28,15 @@ export class OrderCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** The order as the change would make it, and as it is; whatever is wrong is refused at once, with the errors that are `known`. */
-  async of(
+  /** Returns the stored and the changed body; throws 422 with all errors, those in `known` included. */
+  async validate(
     tx: EntityManager,
     dto: UpdateOrderDto,
     before: OrderDto,
     known: FieldErrors = {},
   ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
-    const stored = cleanFields(staffOrderFields, inCode(before));
-    const merged = { ...stored, ...withFreshWords(given(inCode(dto)), stored) };
+    const stored = cleanFields(staffOrderFields, codeNames(before));
+    const merged = { ...stored, ...withoutStaleCityNames(given(codeNames(dto)), stored) };
     const errors = { ...problems(staffOrderFields, merged), ...known };
     const body = cleanFields(staffOrderFields, merged);
     const moved = body.deliveryDate !== before.deliveryDate;
@@ -44,7 +44,7 @@ export class OrderCheck {
       ? deliveryDateProblem(body.deliveryDate, this.clock.now(), await this.calendar.read(tx))
       : null;
     if (late) errors['deliveryDate'] ??= [late];
-    const kinds = await this.reader.kinds.of(tx, { statusId: body.status, stateId: body.state });
+    const kinds = await this.reader.statuses.find(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)
       if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
     const { id } = before;
@@ -58,8 +58,8 @@ export class OrderCheck {
   }
 }
 
-/** The fields under the names that the code uses. */
-const inCode = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({
+/** The fields with the names used in code. */
+const codeNames = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({
   ...fields,
   fragileCargo,
 });

@@ -24,10 +24,10 @@ import { clientColumns, itemColumns, orderColumns, type Owner } from '../http/or
 import { addSearch, changeSearch, orderSearchText } from '../search/order-search';
 import { OrderSearch } from '../search/order-search.entity';
 
-/** The values of a new order that neither the body nor the account contains. */
-type NewOrderFacts = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
+/** The values of a new order that are neither in the body nor in the account. */
+type NewOrderValues = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
   estimate: QuoteDto;
-  /** A real one when it is not said. */
+  /** `live` by default. */
   mode?: Mode;
   rowPrint?: string | null;
 };
@@ -36,7 +36,7 @@ type NewOrderFacts = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'>
 export const newOrder = (
   body: OrderBody,
   client: Owner,
-  { estimate, mode = 'live', rowPrint = null, ...placed }: NewOrderFacts,
+  { estimate, mode = 'live', rowPrint = null, ...placed }: NewOrderValues,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
   ...clientColumns(client),
@@ -54,7 +54,7 @@ export const newOrder = (
   version: 1,
 });
 
-/** The row of an order with a checked change, its next version. */
+/** The row of an order in its next version, with a validated change. */
 export const changedOrder = (
   order: Order,
   { status, state, price, failure, failureWords, ...body }: StaffOrderBody,
@@ -70,43 +70,43 @@ export const changedOrder = (
   updatedAt: now,
 });
 
-/** Where an order names a city, by its number and in words. */
-const addressPairs = Object.values(ADDRESS_NAMES).map(({ cityId, city }) => [cityId, city] as const);
+/** The pairs of fields that refer to a city, by id and by name. */
+const cityFields = Object.values(ADDRESS_NAMES).map(({ cityId, city }) => [cityId, city] as const);
 
-/** A change whose cities are told by their numbers alone, with no words of the cities before. */
-export function withFreshWords(change: Partial<OrderBody>, before: OrderBody): Partial<OrderBody> {
-  const stale = addressPairs.filter(
-    ([id, words]) => change[id] !== undefined && change[id] !== before[id] && change[words] === undefined,
+/** Clears the stored name of a city when a change sets only the id. */
+export function withoutStaleCityNames(change: Partial<OrderBody>, before: OrderBody): Partial<OrderBody> {
+  const stale = cityFields.filter(
+    ([id, name]) => change[id] !== undefined && change[id] !== before[id] && change[name] === undefined,
   );
-  return { ...change, ...Object.fromEntries(stale.map(([, words]) => [words, null])) };
+  return { ...change, ...Object.fromEntries(stale.map(([, name]) => [name, null])) };
 }
 
-/** The cities and points that a body names, by their numbers; those that are gone are left out. */
+/** The cities and points that a body refers to, by id; deleted ones are missing. */
 export interface References {
   cities: ReadonlyMap<number, LabelledCity>;
   points: ReadonlyMap<number, PointDetails>;
 }
 
-/** Whether a body names something else by these fields than `before` has. */
-const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof OrderBody)[]): boolean =>
+/** Whether any of the fields differs from `before`. */
+const isChanged = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof OrderBody)[]): boolean =>
   names.some((name) => before?.[name] !== body[name]);
 
 const pointFields = ['pickupPoint', 'recivePoint'] as const;
 
-/** The quote of an order whose destination is priced no more. */
+/** The quote for a destination that the tariff no longer covers. */
 const BY_AGREEMENT: QuoteDto = {
   ...{ total: null, currency: 'BYN', byAgreement: true },
   ...{ items: [], parts: [], notices: ['Стоимость доставки сюда согласуем отдельно'] },
 };
 
-/** Names the order with the client's own number, even to callers who may see no orders: nothing else of it. */
+/** Gives the id and number of the order that has the own number, even to callers who may not read orders. */
 const externalIdTaken = (id: number, errors: FieldErrors): Refusal =>
   new Refusal('external_id_taken', Object.values(errors).flat()[0], {
     errors,
     fresh: { id, number: shownOrderNumber(id) },
   });
 
-/** What creating and editing an order have in common: references, cargo and the estimate. */
+/** The parts that creating and editing an order share: references, cargo and the estimate. */
 @Injectable()
 export class OrderWriter {
   constructor(
@@ -114,21 +114,21 @@ export class OrderWriter {
     private readonly places: Places,
   ) {}
 
-  /** New references of a body, beyond those of the order: foreign keys keep the latter. */
+  /** The references of a body that differ from `before`, whose references the foreign keys guarantee. */
   async references(tx: EntityManager, body: OrderBody, before?: OrderBody): Promise<References> {
     const newIds = (names: readonly (readonly (keyof OrderBody)[])[]): number[] => {
       const ids = names.flatMap((fields) =>
-        isNew(body, before, ...fields) ? fields.map((name) => body[name]) : [],
+        isChanged(body, before, ...fields) ? fields.map((name) => body[name]) : [],
       );
       return [...new Set(ids.filter((id) => typeof id === 'number'))];
     };
     return {
-      cities: await this.places.labelledCities(tx, newIds(addressPairs)),
-      points: await this.places.pointDetails(tx, newIds(pointFields.map((field) => [field]))),
+      cities: await this.places.chosenCities(tx, newIds(cityFields)),
+      points: await this.places.chosen(tx, newIds(pointFields.map((field) => [field]))),
     };
   }
 
-  /** The cargo that the chosen points do not take, by path. */
+  /** Violations of the limits of the chosen points, by path. */
   limitProblems({ points }: References, body: OrderBody, packages: readonly object[]): FieldErrors {
     const chosen = [
       body.delivery === 'punkt' ? body.pickupPoint : null,
@@ -142,7 +142,7 @@ export class OrderWriter {
     return found;
   }
 
-  /** Refuses unknown ids and cities told as two, together with the errors that are already `known`; a city is kept in its own words. */
+  /** Throws 422 for unknown ids and for a city whose id and name differ, with the errors in `known`; returns the body with full city names. */
   async checkReferences<Body extends OrderBody>(
     tx: EntityManager,
     body: Body,
@@ -152,34 +152,33 @@ export class OrderWriter {
   ): Promise<Body> {
     const errors = { ...known };
     const { before } = owner;
-    const chosen = addressPairs.filter(
-      ([id, text]) => body[id] && !errors[id] && isNew(body, before, id, text),
+    const chosen = cityFields.filter(
+      ([id, text]) => body[id] && !errors[id] && isChanged(body, before, id, text),
     );
-    const city = ([idField, textField]: (typeof addressPairs)[number]): Partial<OrderBody> => {
+    const city = ([idField, textField]: (typeof cityFields)[number]): Partial<OrderBody> => {
       const found = cities.get(body[idField] ?? 0);
-      const words = body[textField];
+      const name = body[textField];
       if (!found) errors[idField] = [MESSAGES.chooseFromList];
-      else if (words && !found.matches(words))
-        errors[textField] ??= [MESSAGES.cityDiffers(words, found.id, found.label)];
+      else if (name && !found.isCalled(name))
+        errors[textField] ??= [MESSAGES.cityDiffers(name, found.id, found.label)];
       return { [textField]: found?.label };
     };
     const texts = Object.assign({}, ...chosen.map(city)) as Partial<OrderBody>;
-    const taken = errors['externalId'] ? null : await this.withItsNumber(tx, body, owner);
+    const taken = errors['externalId'] ? null : await this.ownNumberHolder(tx, body, owner);
     if (taken !== null)
       errors['externalId'] = [MESSAGES.ownNumberTaken(body.externalId ?? '', shownOrderNumber(taken))];
     for (const field of pointFields) {
       const id = body[field];
-      if (id && !errors[field] && isNew(body, before, field) && !points.has(id))
+      if (id && !errors[field] && isChanged(body, before, field) && !points.has(id))
         errors[field] = [MESSAGES.chooseFromList];
     }
-    const isTakenAlone = taken !== null && Object.keys(errors).length === 1;
-    if (isTakenAlone) throw externalIdTaken(taken, errors);
+    if (taken !== null && Object.keys(errors).length === 1) throw externalIdTaken(taken, errors);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return { ...body, ...texts };
   }
 
-  /** The other order of the owner that has the own number of the body. */
-  private async withItsNumber(
+  /** Another order of the owner with the own number of the body. */
+  private async ownNumberHolder(
     tx: EntityManager,
     body: OrderBody,
     {
@@ -190,12 +189,12 @@ export class OrderWriter {
     }: { userId: number | null; mode?: Mode; id?: number; before?: OrderBody },
   ): Promise<number | null> {
     const { externalId } = body;
-    if (!externalId || userId === null || !isNew(body, before, 'externalId')) return null;
+    if (!externalId || userId === null || !isChanged(body, before, 'externalId')) return null;
     const where = { userId, mode, externalId, id: Not(id) };
     return (await tx.findOne(Order, { select: { id: true }, where }))?.id ?? null;
   }
 
-  /** The quote of a checked order of a client. */
+  /** The quote of a new order. */
   async estimate(
     tx: EntityManager,
     clientId: number,
@@ -208,7 +207,7 @@ export class OrderWriter {
     return quote;
   }
 
-  /** The quote after an edit, by the tariff and the client's conditions of this moment. */
+  /** The quote after an edit, by the current tariff and conditions of the client. */
   async revisedEstimate(
     tx: EntityManager,
     clientId: number | null,
@@ -220,7 +219,7 @@ export class OrderWriter {
     return JSON.stringify(this.quote(price, body, packages, references) ?? BY_AGREEMENT);
   }
 
-  /** The same of an order that may go where nothing is priced any more: then null. */
+  /** The quote; null when the tariff no longer covers the destination. */
   quote(
     price: Pricer,
     body: OrderBody,
@@ -249,7 +248,7 @@ export class OrderWriter {
     return { order: { ...row, id }, items: await this.insertItems(tx, id, packages) };
   }
 
-  /** Numbers of test orders go down from −1, and none is given twice. */
+  /** Ids of test orders descend from −1 and are never reused. */
   private async insertTest(tx: EntityManager, row: Omit<Order, 'id'>): Promise<number> {
     await bumpRevision(tx, 'testOrders');
     const id = 1 - (await currentRevision(tx, 'testOrders'));
@@ -257,7 +256,7 @@ export class OrderWriter {
     return id;
   }
 
-  /** Writes what searches look in again where the change has changed it. */
+  /** Updates the search text if the change affects it. */
   async changeSearch(tx: EntityManager, before: StoredOrder, after: StoredOrder): Promise<void> {
     const text = ({ order, view }: StoredOrder): string =>
       orderSearchText(order, view.packages, view.recivePoint?.address ?? null);

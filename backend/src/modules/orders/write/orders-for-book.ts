@@ -4,7 +4,7 @@ import { AddressBookOrders, type AddressBookOrder } from '../../address-book';
 import { orderBody } from '../http/order.mapper';
 import { Order } from '../order.entity';
 
-/** A client's orders, as the address book asks for them. */
+/** Implements the orders interface of the address book module. */
 @Injectable()
 export class OrdersForBook extends AddressBookOrders {
   override async newest(manager: EntityManager, userId: number, most: number): Promise<AddressBookOrder[]> {

@@ -9,7 +9,7 @@ import { DeletedOrder } from '../deleted/deleted-order.entity';
 import { DeletedOrders } from '../deleted/deleted-orders.service';
 import { Order } from '../order.entity';
 
-/** A client's orders, as the users' noun asks for them. */
+/** Implements the orders interface of the users module. */
 @Injectable()
 export class OrdersOfClient extends ClientOrders {
   constructor(
@@ -35,9 +35,9 @@ export class OrdersOfClient extends ClientOrders {
     most: number,
     actor: EventActor,
   ): Promise<number> {
-    await this.deleted.forgetOfClient(tx, userId);
-    const orders = await this.some(tx, userId, most);
-    await this.orderEvents.remove(tx, orders, actor, { isTold: false, isKept: false });
+    await this.deleted.purgeOfClient(tx, userId);
+    const orders = await this.batch(tx, userId, most);
+    await this.orderEvents.remove(tx, orders, actor, { hasEvent: false, isRestorable: false });
     return orders.length;
   }
 
@@ -47,10 +47,10 @@ export class OrdersOfClient extends ClientOrders {
     most: number,
     actor: EventActor,
   ): Promise<number> {
-    await this.deleted.forgetOfClient(tx, userId);
-    const orders = await this.some(tx, userId, most);
+    await this.deleted.purgeOfClient(tx, userId);
+    const orders = await this.batch(tx, userId, most);
     const tests = orders.filter(({ id }) => id < 0);
-    await this.orderEvents.remove(tx, tests, actor, { isTold: false, isKept: false });
+    await this.orderEvents.remove(tx, tests, actor, { hasEvent: false, isRestorable: false });
     const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
     if (ids.length > 0) {
       const contractId = (await this.contracts.ofClient(tx, userId))?.id ?? null;
@@ -64,7 +64,7 @@ export class OrdersOfClient extends ClientOrders {
     return this.contractAnonymisation.detach(tx, userId);
   }
 
-  private some(tx: EntityManager, userId: number, most: number): Promise<RemovedOrder[]> {
+  private batch(tx: EntityManager, userId: number, most: number): Promise<RemovedOrder[]> {
     const order = { id: 'ASC' } as const;
     return tx.find(Order, {
       select: { id: true, userId: true, externalId: true },

@@ -17,7 +17,7 @@ import { Order } from '../order.entity';
 import { OrdersService } from '../read/orders.service';
 import { Sandbox } from './sandbox.service';
 
-/** What programs do with orders beside placing one. */
+/** Order operations for client programs: batches and cancellation. */
 @Injectable()
 export class ProgramOrders {
   private readonly body = new BodyPipe();
@@ -32,8 +32,8 @@ export class ProgramOrders {
   ) {}
 
   /**
-   * Places orders one by one, each with an answer of its own, as if it had been sent alone. Each gets the batch's Idempotency-Key with
-   * its place behind it. A failure of ours ends the batch: what was placed before is found again by the key.
+   * Places orders one by one, each with its own result. The idempotency key of an order is the key of the batch and its index. A server
+   * error ends the batch; a repeat with the same key returns the orders placed before it.
    */
   async placeMany({ orders, prints }: BatchDto, actor: Actor, repeat: Repeat) {
     const repeats = orders.map((_, index) => nthRepeat(repeat, index));
@@ -59,7 +59,7 @@ export class ProgramOrders {
         type: 'body',
         metatype: CreateOrderDto,
       })) as CreateOrderDto;
-      await this.sandbox.play(actor, dto.name);
+      await this.sandbox.simulate(actor, dto.name);
       return { statusCode: 201, order: await this.creation.create(dto, actor, repeat, print ?? null) };
     } catch (error) {
       const refused = refusalOf(error);
@@ -75,10 +75,10 @@ export class ProgramOrders {
 
   /** Cancels an order before its pickup; repeated calls leave it canceled. */
   async cancel({ id, externalId, reason }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
-    const named = externalId ? await this.numbered(externalId, actor) : null;
-    if (id && externalId && named !== id)
+    const found = externalId ? await this.idOf(externalId, actor) : null;
+    if (id && externalId && found !== id)
       throw invalid({ externalId: [MESSAGES.ownNumberDiffers(externalId, shownOrderNumber(id))] });
-    const number = id ?? named;
+    const number = id ?? found;
     if (number === null) throw externalId ? notFound(ABSENT.order) : invalid({ id: [MESSAGES.required] });
     const order = await this.orders.single(number, actor);
     if (order.status.id === CANCELED) return order;
@@ -87,15 +87,15 @@ export class ProgramOrders {
     try {
       return await this.editing.update(change, actor, undefined, { reason });
     } catch (error) {
-      // Changed concurrently: checks again whether it can be canceled.
+      // A concurrent change: checks again whether the order can be canceled.
       if (error instanceof Refusal && error.code === 'version_conflict')
         return this.cancel({ id: number, reason: reason ?? null }, actor);
       throw error;
     }
   }
 
-  private async numbered(externalId: string, actor: Actor): Promise<number | null> {
-    const mine = { userId: actor.id, mode: callerMode(actor), externalId };
-    return (await this.database.read.findOne(Order, { select: { id: true }, where: mine }))?.id ?? null;
+  private async idOf(externalId: string, actor: Actor): Promise<number | null> {
+    const where = { userId: actor.id, mode: callerMode(actor), externalId };
+    return (await this.database.read.findOne(Order, { select: { id: true }, where }))?.id ?? null;
   }
 }

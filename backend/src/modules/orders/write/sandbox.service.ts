@@ -33,13 +33,13 @@ import { OrdersService } from '../read/orders.service';
 
 const retrySeconds = 5;
 const day = 24 * 60 * 60_000;
-/** Orders of one unit of work. */
-const most = 50;
+/** Orders per transaction. */
+const BATCH_SIZE = 50;
 
-/** The way of an order that goes well; the other statuses are reached from wherever it is. */
-const ROAD = [1, 2, 3, 4, 5, 6];
+/** The statuses of a successful delivery in order; other statuses can follow any of them. */
+const STATUS_SEQUENCE = [1, 2, 3, 4, 5, 6];
 
-/** Trying the API out (docs/contract.md#sandbox). */
+/** The sandbox of the API: test orders and simulated responses (docs/contract.md#sandbox). */
 @Injectable()
 export class Sandbox {
   constructor(
@@ -50,22 +50,22 @@ export class Sandbox {
     private readonly events: OrderEvents,
   ) {}
 
-  /** The request in a test order's receiver name: a refusal, or a slow answer. Real orders have none. */
-  async play(actor: Actor, name: string | null | undefined): Promise<void> {
+  /** Simulates the refusal or the delay that the receiver name of a test order requests. */
+  async simulate(actor: Actor, name: string | null | undefined): Promise<void> {
     if (callerMode(actor) !== 'test') return;
     const sent = typeof name === 'string' ? name : '';
     if (sent.trim() === SLOW_NAME) await pause(SLOW_MS, undefined, { ref: false });
-    const asked = requestedRefusal(sent);
-    if (asked) throw REFUSALS[asked]();
+    const simulated = askedRefusal(sent);
+    if (simulated) throw REFUSALS[simulated]();
   }
 
   /**
-   * Takes a test order through the statuses up to the named one, each step a change like one of staff's, with its event. A price is
-   * set with the first step.
+   * Moves a test order through the statuses up to `to`. Each step is the same edit as by staff, with its event; the first step sets the
+   * price.
    */
   async advance({ id, to, price }: AdvanceOrderDto, actor: Actor): Promise<OrderDto> {
-    let order = await this.own(id, actor);
-    const steps = stepsTo(order.status.id, ORDER_STATUSES.find(({ code }) => code === to)?.id ?? 0);
+    let order = await this.testOrder(id, actor);
+    const steps = transitions(order.status.id, ORDER_STATUSES.find(({ code }) => code === to)?.id ?? 0);
     if (steps.length === 0 && price !== null && price !== undefined) steps.push(order.status.id);
     for (const [at, status] of steps.entries()) {
       const change = at === 0 && price !== null && price !== undefined ? { price } : {};
@@ -74,31 +74,31 @@ export class Sandbox {
     return order;
   }
 
-  /** Deletes the caller's test orders; answers how many there were. */
+  /** Deletes the test orders of the caller; returns their number. */
   async clear(actor: Actor): Promise<number> {
     return this.remove({ userId: actor.id, id: LessThan(0) }, actor);
   }
 
-  /** Deletes everybody's old test orders, as the system itself. */
-  async forgetOld(rest?: Rest): Promise<number> {
+  /** Deletes old test orders of all clients, with the system as the actor. */
+  async purgeOld(rest?: Rest): Promise<number> {
     const before = new Date(this.clock.now().getTime() - TEST_DAYS * day);
     return this.remove({ id: LessThan(0), createdAt: LessThan(before) }, null, rest);
   }
 
-  private async own(id: number, actor: Actor): Promise<OrderDto> {
+  private async testOrder(id: number, actor: Actor): Promise<OrderDto> {
     if (modeOf(id) !== 'test') throw notFound(ABSENT.order);
     return this.orders.single(id, { ...actor, mode: 'test' });
   }
 
   private remove(where: object, actor: Actor | null, rest?: Rest): Promise<number> {
-    const unit = (): Promise<number> =>
+    const removeBatch = (): Promise<number> =>
       this.database.write(async (tx) => {
         const select = { id: true, userId: true, externalId: true } as const;
-        const orders = await tx.find(Order, { select, where, take: most });
-        await this.events.remove(tx, orders, actor, { isTold: true, isKept: false });
+        const orders = await tx.find(Order, { select, where, take: BATCH_SIZE });
+        await this.events.remove(tx, orders, actor, { hasEvent: true, isRestorable: false });
         return orders.length;
       });
-    return inBatches(most, unit, rest);
+    return inBatches(BATCH_SIZE, removeBatch, rest);
   }
 }
 
@@ -111,9 +111,9 @@ const REFUSALS: Record<TestRefusal, () => Refusal> = {
   outcome_unknown: () => refusal('outcome_unknown'),
 };
 
-/** The statuses from the one to the other: along the usual path, or directly to a status beside it. */
-function stepsTo(from: number, to: number): number[] {
+/** The status changes from one status to another: along the sequence, or directly to a status outside it. */
+function transitions(from: number, to: number): number[] {
   if (from === to) return [];
-  const [here, there] = [ROAD.indexOf(from), ROAD.indexOf(to)];
-  return here < 0 || there < here ? [to] : ROAD.slice(here + 1, there + 1);
+  const [here, there] = [STATUS_SEQUENCE.indexOf(from), STATUS_SEQUENCE.indexOf(to)];
+  return here < 0 || there < here ? [to] : STATUS_SEQUENCE.slice(here + 1, there + 1);
 }

@@ -35,7 +35,7 @@ const OwnNumbers = (): PropertyDecorator =>
   );
 
 /** Which orders a list is about. */
-export class OrdersAsked {
+export class OrderListParams {
   @TextField({ max: 200, description: 'Что искать', example: 'ромашка' })
   search?: string | null;
 
@@ -53,7 +53,7 @@ const OWN_NUMBERS = 100;
 /** So many orders are chosen one by one. */
 const CHOSEN_ORDERS = 100;
 
-export class OrdersQuery extends OrdersAsked {
+export class OrdersQuery extends OrderListParams {
   @OwnNumbers()
   externalId?: string[] | null;
 
@@ -72,7 +72,7 @@ export class OrdersQuery extends OrdersAsked {
 @Checked(({ ids, range }: Partial<ExportQuery>) =>
   ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : idRangesProblem(range),
 )
-export class ExportQuery extends OrdersAsked {
+export class ExportQuery extends OrderListParams {
   @OwnNumbers()
   externalId?: string[] | null;
 

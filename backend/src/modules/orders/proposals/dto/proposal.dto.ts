@@ -24,8 +24,8 @@ import {
 import { OrderDto, ProposedChangeDto, sides } from '../../http/dto/order.dto';
 import { PackageInputDto } from '../../http/dto/package.dto';
 
-/** Few changes are of everything at once, so the example is of the day alone. */
-const ofOneField = <T extends Fields>(all: T): T =>
+/** Limits the example to one field, as in a typical proposal. */
+const withOneExample = <T extends Fields>(all: T): T =>
   Object.fromEntries(
     Object.entries(all).map(([name, field]) => [
       name,
@@ -33,10 +33,10 @@ const ofOneField = <T extends Fields>(all: T): T =>
     ]),
   ) as T;
 
-/** The flag has a field of its own, since the wire spells it in two ways. */
-const fields = ofOneField(omit(proposalFields, 'fragileCargo'));
+/** `fragileCargo` is declared apart, because the API spells it in two ways. */
+const fields = withOneExample(omit(proposalFields, 'fragileCargo'));
 
-/** The proposed changes of an order. */
+/** Proposed changes of an order. */
 export class ProposedDto extends patchClass(fields) {
   @FragileField()
   'fragileСargo'?: boolean | null;
@@ -48,7 +48,7 @@ export class ProposedDto extends patchClass(fields) {
   packages?: PackageInputDto[] | null;
 }
 
-/** A proposal as it is sent; absent fields stay unchanged, null empties them. */
+/** The body of a new proposal; absent fields stay unchanged, null clears them. */
 @JudgedLater()
 @Checked(({ packages }: CreateProposalDto) => (packages ? packagesProblems(packages) : {}))
 export class CreateProposalDto extends ProposedDto {
@@ -104,7 +104,7 @@ export class QuoteEffectDto {
   after: number | null;
 }
 
-/** A proposal as it is read (docs/contract.md#proposals). */
+/** A proposal as the API returns it (docs/contract.md#proposals). */
 export class ProposalDto {
   @Shown({ description: 'Номер предложения', type: 'integer', example: 17 })
   id: number;
@@ -204,7 +204,7 @@ export class ProposalDto {
   staffName: string | null;
 }
 
-/** A proposal with the order as it is now. */
+/** A proposal with its current order. */
 export class AnsweredProposalDto {
   @Shown({ description: 'Предложение', type: ProposalDto })
   proposal: ProposalDto;

@@ -2,13 +2,13 @@ import type { Change } from '../../../platform/journal/history/history';
 import type { UpdateOrderDto } from '../http/dto/write-order.dto';
 
 /** The effect of a change on an order. */
-export interface Foreseen {
-  /** What differs from the order as it is, and the price if that follows; nothing when nothing differs. */
+export interface ChangeEffect {
+  /** The fields that change, the price included; empty when nothing changes. */
   change: Omit<UpdateOrderDto, 'id' | 'version'>;
-  /** The same in words. */
+  /** The same as displayed texts. */
   changes: Change[];
-  /** BYN on the wire, -1 while it is being formed. */
+  /** BYN, -1 while the price is not set. */
   price: { before: number; after: number };
-  /** What the order and its change cost by the tariff of today, BYN, null by agreement; null where the change has no say in that. */
+  /** The quotes by the current tariff, BYN, null by agreement; null when the change does not affect the quote. */
   quote: { before: number | null; after: number | null } | null;
 }
