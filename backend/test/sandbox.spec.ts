@@ -193,7 +193,7 @@ describe('a test order', () => {
   });
 });
 
-describe('the road of a test order', () => {
+describe('the statuses of a test order', () => {
   const advance = (body: object) => shop.post('/api/sandbox/advance', { body });
 
   it('is gone step by step, with a price, history and letters', async () => {

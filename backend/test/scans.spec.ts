@@ -129,7 +129,7 @@ describe('a status scan', () => {
     expect((await send([scan], staff.other))[0]).toMatchObject({ result: 'applied' });
   });
 
-  it('never goes back on the road, nor moves what is closed', async () => {
+  it('never moves back to an earlier status, nor moves a closed order', async () => {
     const id = await staff.order();
     await set(id, { status: 5 });
     expect(await one(labelDigits(id, 1))).toMatchObject({ result: 'later', statusCode: 409 });

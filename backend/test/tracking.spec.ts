@@ -102,7 +102,7 @@ describe('an order’s tracking code', () => {
 });
 
 describe('following a parcel', () => {
-  it('tells of the road and nothing of people, streets or money', async () => {
+  it('shows the statuses and nothing of people, streets or money', async () => {
     const words = {
       street: 'ул. Секретная',
       house: '77-бис',

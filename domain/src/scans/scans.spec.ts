@@ -38,7 +38,7 @@ it.each([labelDigits(125, 1), '1'.repeat(29), labelDigits(1, 1).repeat(3), code]
   (text) => expect(splitCodes(text)).toBeNull(),
 );
 
-it('goes forward on the road, again after a failed delivery, and never back', () => {
+it('moves forward through the statuses, again after a failed delivery, and never back', () => {
   expect(SCAN_STATUSES.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   const steps = (from: number): string =>
     SCAN_STATUSES.map(({ id }) => ({ set: '+', same: '=', later: '-' })[scanStep(from, id)]).join('');

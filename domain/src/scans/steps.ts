@@ -8,7 +8,7 @@ const SCANNED: readonly StatusCode[] = [
 
 export const SCAN_STATUSES = ORDER_STATUSES.filter(({ code }) => SCANNED.includes(code));
 
-/** How far each status is on the road; a failed delivery is followed by another try, a delivery and a return by nothing. */
+/** The sequence of the statuses; a failed delivery is followed by another attempt, a delivery and a return are final. */
 const STAGES: Partial<Record<StatusCode, number>> = {
   new: 1,
   accepted: 2,
@@ -26,7 +26,7 @@ export function scanStep(from: number, to: number): 'set' | 'same' | 'later' {
   const [was, next] = [statusCode(from), statusCode(to)];
   if (was === 'not_delivered' && (next === 'on_the_way' || next === 'ready')) return 'set';
   const [stage, wanted] = [STAGES[was], STAGES[next]];
-  // A status added by hand has no place on the road.
+  // A status added by hand is not in the sequence.
   if (stage === undefined || wanted === undefined) return 'set';
   return wanted > stage ? 'set' : 'later';
 }

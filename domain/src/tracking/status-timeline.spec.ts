@@ -5,7 +5,7 @@ const hours = (...ids: number[]) =>
   ids.map((id, at) => ({ id, date: `2026-11-20 ${String(at + 8).padStart(2, '0')}:00` }));
 const passed = (...ids: number[]) => passedStatuses(hours(...ids)).map(({ id }) => id);
 
-describe('the road that a parcel has passed', () => {
+describe('the statuses that a parcel has passed', () => {
   it('is every status with its time', () => {
     expect(passedStatuses(hours(1, 2, 3))).toEqual(hours(1, 2, 3));
   });
@@ -29,14 +29,14 @@ describe('the road that a parcel has passed', () => {
   });
 });
 
-describe('the road ahead', () => {
-  it('goes on from each status to the receiver, to a point by the point', () => {
+describe('the statuses ahead', () => {
+  it('lead from each status to the receiver, to a point by the point', () => {
     expect(aheadStatuses(1, false)).toEqual([2, 3, 4, 6]);
     expect(aheadStatuses(4, true)).toEqual([5, 6]);
     expect(aheadStatuses(5, false)).toEqual([6]);
   });
 
-  it.each([6, 7, 8, 9, 12])('is not told after status %d', (id) => {
+  it.each([6, 7, 8, 9, 12])('are none after status %d', (id) => {
     expect(aheadStatuses(id, true)).toEqual([]);
   });
 
