@@ -1,5 +1,5 @@
 import { Quotas, type Quota } from '../src/platform/access/quotas';
-import { BATCH } from '../src/modules/orders/http/dto/program-orders.dto';
+import { MAX_BATCH } from '../src/modules/orders/http/dto/program-orders.dto';
 import { Throttle } from '../src/platform/access/throttle';
 import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { sha256 } from '../src/platform/common/hashes';
@@ -96,10 +96,10 @@ describe('an account', () => {
     const send = (count: number) =>
       caller.post('/api/order/batch', { body: { orders: Array.from({ length: count }, () => ({})) } });
     expect((await send(13)).body).toHaveLength(13);
-    const whole = await send(BATCH);
-    expect([whole.status, (whole.body as unknown[]).length]).toEqual([200, BATCH]);
+    const whole = await send(MAX_BATCH);
+    expect([whole.status, (whole.body as unknown[]).length]).toEqual([200, MAX_BATCH]);
     // Seven are left, and what is refused takes none of them.
-    expectRefused(await send(BATCH), 'Слишком много заказов');
+    expectRefused(await send(MAX_BATCH), 'Слишком много заказов');
     expect((await send(7)).status).toBe(200);
   });
 
@@ -111,10 +111,10 @@ describe('an account', () => {
     seconds(30);
     expect((await send(60)).status).toBe(200);
     seconds(1);
-    const { status, headers } = await send(BATCH);
+    const { status, headers } = await send(MAX_BATCH);
     expect([status, headers['retry-after']]).toEqual([429, '59']);
     seconds(59);
-    expect((await send(BATCH)).status).toBe(200);
+    expect((await send(MAX_BATCH)).status).toBe(200);
   });
 
   it('places two thousand orders in 24 hours', async () => {

@@ -5,7 +5,7 @@ import { UNFIT } from './unfit';
 const Ids = (description: string): PropertyDecorator =>
   Shown({ description, type: 'integer', isArray: true, example: [125, 124] });
 
-/** Orders that go to one place, or come from it. */
+/** Orders to or from one place. */
 export class DayGroupDto {
   @Shown({
     description: 'Область или Минск; null — в заказе нет города',
@@ -51,7 +51,7 @@ export class DayUnfitDto {
   ids: number[];
 }
 
-/** A delivery day and what stands on it. */
+/** A delivery day with orders. */
 export class BusyDayDto {
   @Shown({ description: 'День доставки', type: String, example: '2026-11-27' })
   day: string;
@@ -63,7 +63,7 @@ export class BusyDayDto {
   isOpen: boolean;
 }
 
-/** A day of staff. */
+/** The working day. */
 export class DayDto {
   @Shown({ description: 'Этот день', type: String, example: '2026-11-27' })
   day: string;

@@ -23,15 +23,15 @@ import type { BusyDayDto, DayDto } from './day.dto';
 import { groupsOf, placesOf } from './groups';
 import { unfitOf } from './unfit';
 
-/** So many orders of a day at most, and as many that were not delivered before. */
+/** Orders per day, and undelivered orders of earlier days. */
 export const DAY_ORDERS = 2000;
 
-/** No order is older, and the calendar has days before it. */
+/** The first day accepted; all orders are newer. */
 const FIRST_DAY = '2000-01-01';
 
 export const NO_DAY = 'Такого дня нет.';
 
-/** The day of staff: what is brought and fetched, what does not fit, what was not delivered before. */
+/** The working day: deliveries, pickups, orders that need a decision, undelivered orders. */
 @Injectable()
 export class DayService {
   constructor(
@@ -42,7 +42,7 @@ export class DayService {
     private readonly clock: Clock,
   ) {}
 
-  /** From today on, the days that have orders. */
+  /** Days with orders, from today on. */
   async busy(): Promise<BusyDayDto[]> {
     const calendar = await this.calendar.read();
     const days = await this.orders.perDay(minskDay(this.clock.now()));
@@ -66,7 +66,7 @@ export class DayService {
     const { cities, points: pointIds } = placesOf(own);
     const points = await this.places.pointDetails(read, pointIds);
     const ofPoints = [...points.values()].map(({ cityId }) => cityId);
-    const named = {
+    const places = {
       points,
       towns: await this.places.labelledCities(read, [...new Set([...cities, ...ofPoints])]),
     };
@@ -84,17 +84,17 @@ export class DayService {
         .filter(({ id, status }) => !isOfDay.has(id) && TO_BE_HANDED_OVER.includes(status.id))
         .map(({ id }) => id),
       unfit: unfitOf(own, points, calendar),
-      deliveries: groupsOf(own, 'receiver', named),
+      deliveries: groupsOf(own, 'receiver', places),
       pickups: groupsOf(
         own.filter(({ status }) => TO_BE_FETCHED.includes(status.id)),
         'sender',
-        named,
+        places,
       ),
       ...{ total, orders },
     };
   }
 
-  /** Of days that have not passed, only the orders that staff have told to be not delivered. */
+  /** Orders not handed over since `from`; of days that have not passed, only those with the status «Не доставлена». */
   private async undelivered(from: string, day: string, today: string, caller: Actor): Promise<number[]> {
     const found: number[] = [];
     for (let before = from; before < day; before = addDays(before, 1)) {

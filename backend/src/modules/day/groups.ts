@@ -4,15 +4,15 @@ import type { LabelledCity, PointDetails } from '../points';
 import type { DayGroupDto } from './day.dto';
 import { isUnpriced } from './unfit';
 
-/** Cities and points that the orders of a day name. */
-export interface Named {
-  towns: ReadonlyMap<number, LabelledCity>;
-  points: ReadonlyMap<number, PointDetails>;
+/** Cities and points of the orders of a day. */
+export interface PlacesById {
+  towns: ReadonlyMap<number, ChosenCity>;
+  points: ReadonlyMap<number, ChosenPoint>;
 }
 
 export type Side = 'sender' | 'receiver';
 
-/** Where the cargo of an order is taken or brought: the number of the point or of the city, 0 for none. */
+/** The pickup place or the destination: ids of city and point, 0 for none. */
 function placeOf(order: OrderDto, side: Side) {
   const [kind, city, point] =
     side === 'sender'
@@ -21,15 +21,19 @@ function placeOf(order: OrderDto, side: Side) {
   return kind === 'client' ? { city: city ?? 0, point: 0 } : { city: 0, point: point?.id ?? 0 };
 }
 
-/** The cities and the points of both sides. */
+/** The ids of cities and points of both sides. */
 export function placesOf(orders: readonly OrderDto[]): { cities: number[]; points: number[] } {
   const places = orders.flatMap((order) => [placeOf(order, 'sender'), placeOf(order, 'receiver')]);
   const known = (ids: number[]) => [...new Set(ids)].filter((id) => id > 0);
   return { cities: known(places.map(({ city }) => city)), points: known(places.map(({ point }) => point)) };
 }
 
-/** Orders by region, town and point: Минск first, then the regions; in a town addresses before points. */
-export function groupsOf(orders: readonly OrderDto[], side: Side, { towns, points }: Named): DayGroupDto[] {
+/** Groups orders by region, town and point: Минск first, addresses before points. */
+export function groupsOf(
+  orders: readonly OrderDto[],
+  side: Side,
+  { towns, points }: PlacesById,
+): DayGroupDto[] {
   const groups = new Map<string, { regionId: number; view: DayGroupDto; orders: OrderDto[] }>();
   for (const order of orders) {
     const at = placeOf(order, side);

@@ -8,15 +8,15 @@ import {
 import type { OrderDto } from '../orders';
 import type { PointDetails } from '../points';
 
-/** Why an order does not fit its day, in the order of the page. */
+/** Why an order needs a decision, in the order of the page. */
 export const UNFIT = ['closed', 'late', 'noPrice', 'byAgreement', 'overLimits', 'awaiting'] as const;
 type Unfit = (typeof UNFIT)[number];
 
 type Points = ReadonlyMap<number, PointDetails>;
 
-const judges: Record<Unfit, (order: OrderDto, points: Points, calendar: Calendar) => boolean> = {
+const checks: Record<Unfit, (order: OrderDto, points: Points, calendar: Calendar) => boolean> = {
   closed: ({ deliveryDate }, _points, calendar) => !isDeliveryDay(deliveryDate.slice(0, 10), calendar),
-  // The calendar would have offered a later day when it was placed.
+  // When the order was placed, the calendar already offered a later day.
   late: ({ date, deliveryDate }, _points, calendar) => {
     const placed = fromMinsk(date);
     const offered = placed && defaultDeliveryDate(placed, calendar);
@@ -36,9 +36,9 @@ export const isUnpriced = ({ price }: OrderDto): boolean => price < 0;
 
 const quotedTotal = ({ estimate, revisedEstimate }: OrderDto) => (revisedEstimate ?? estimate).total;
 
-/** The orders that do not fit, by the reason; an order may have several. */
+/** The orders that need a decision, by reason; an order may have several reasons. */
 export const unfitOf = (orders: readonly OrderDto[], points: Points, calendar: Calendar) =>
   UNFIT.map((reason) => ({
     reason,
-    ids: orders.filter((order) => judges[reason](order, points, calendar)).map(({ id }) => id),
+    ids: orders.filter((order) => checks[reason](order, points, calendar)).map(({ id }) => id),
   })).filter(({ ids }) => ids.length > 0);

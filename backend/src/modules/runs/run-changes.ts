@@ -12,7 +12,7 @@ import type { RunDto } from './run.dto';
 import { Run } from './run.entity';
 import { RunReader } from './run-reader';
 
-/** The units of work that change a run. */
+/** Changes of runs, shared by the services of the module. */
 @Injectable()
 export class RunChanges {
   constructor(
@@ -22,23 +22,23 @@ export class RunChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** A change of an open run, over its newest version; `work` answers null when there is nothing to change. */
-  changed(
+  /** Changes an open run in a transaction; `work` returns null when there is nothing to change. `alsoLocked`: other runs to lock. */
+  change(
     id: number,
     caller: Actor,
     work: (tx: EntityManager, run: Run) => Promise<Partial<Run> | null>,
-    beside: number[] = [],
+    alsoLocked: number[] = [],
   ): Promise<RunDto> {
     return this.database.write(async (tx) => {
-      const run = await this.open(tx, id, caller, beside);
+      const run = await this.findOpen(tx, id, caller, alsoLocked);
       const change = await work(tx, run);
       return this.reader.view(tx, change ? await this.save(tx, run, change, caller) : run, caller);
     });
   }
 
-  /** The run, while it may be changed. */
-  async open(tx: EntityManager, id: number, caller: Actor, beside: number[] = []): Promise<Run> {
-    const run = await this.found(tx, id, beside);
+  /** Locks a run; throws 409 when it has left. */
+  async findOpen(tx: EntityManager, id: number, caller: Actor, alsoLocked: number[] = []): Promise<Run> {
+    const run = await this.find(tx, id, alsoLocked);
     if (run.leftAt)
       throw new Refusal('transition', `Рейс уехал ${toMinsk(run.leftAt)}: сначала отмените выезд.`, {
         fresh: await this.reader.view(tx, run, caller),
@@ -46,28 +46,25 @@ export class RunChanges {
     return run;
   }
 
-  async found(tx: EntityManager, id: number, beside: number[] = []): Promise<Run> {
-    const runs = await this.lock(tx, [id, ...beside]);
+  /** Locks a run, and others in the order of ids, so that concurrent moves between the same runs cannot deadlock. */
+  async find(tx: EntityManager, id: number, alsoLocked: number[] = []): Promise<Run> {
+    const where = { id: In([id, ...alsoLocked]) };
+    const runs = await tx.find(Run, { where, order: { id: 'ASC' }, ...LOCKED });
     const run = runs.find((one) => one.id === id);
     if (!run) throw notFound(ABSENT.run);
     return run;
-  }
-
-  /** In the order of their numbers, so that two who move orders between the same runs do not wait in a circle. */
-  lock(tx: EntityManager, ids: number[]): Promise<Run[]> {
-    return tx.find(Run, { where: { id: In(ids) }, order: { id: 'ASC' }, ...LOCKED });
   }
 
   async save(tx: EntityManager, run: Run, values: Partial<Run>, caller: Actor): Promise<Run> {
     const { id, version } = run;
     const change = { ...values, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
     assertChanged(await tx.update(Run, { id, version }, change));
-    await this.tell(tx, caller);
+    await this.appendEvent(tx, caller);
     return { ...run, ...change };
   }
 
-  /** Open screens of staff read their runs anew. */
-  tell(tx: EntityManager, caller: Actor): Promise<void> {
+  /** The event makes open pages of staff reload their runs. */
+  appendEvent(tx: EntityManager, caller: Actor): Promise<void> {
     return this.feed.append(tx, { type: 'run.changed', userId: caller.id });
   }
 

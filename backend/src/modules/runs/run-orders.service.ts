@@ -22,7 +22,7 @@ import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunReader, rowsOf } from './run-reader';
 
-/** The orders of a run and their order (docs/contract.md#runs). */
+/** Adds, removes and sorts the orders of a run (docs/contract.md#runs). */
 @Injectable()
 export class RunOrders {
   constructor(
@@ -33,22 +33,22 @@ export class RunOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** Orders that are in another run are taken only out of those that the caller has seen them in. */
+  /** Orders of another run are moved only when `from` names that run. */
   add(id: number, { ids, task, from }: AddToRunDto, caller: Actor): Promise<RunDto> {
     const wanted = { ids: [...new Set(ids)], task: task ?? null, from: from ?? [] };
-    return this.changes.changed(id, caller, (tx, run) => this.join(tx, run, wanted, caller), wanted.from);
+    return this.changes.change(id, caller, (tx, run) => this.addAll(tx, run, wanted, caller), wanted.from);
   }
 
-  /** The same of one scanned order, in the unit of work of its scan; `at` is the moment of the scan. */
+  /** Adds one scanned order in the transaction of its scan; `at` is the time of the scan. */
   async addScanned(tx: EntityManager, id: number, orderId: number, caller: Actor, at: Date): Promise<void> {
-    const run = await this.changes.open(tx, id, caller);
-    const change = await this.join(tx, run, { ids: [orderId], task: null, from: [], at }, caller);
+    const run = await this.changes.findOpen(tx, id, caller);
+    const change = await this.addAll(tx, run, { ids: [orderId], task: null, from: [], at }, caller);
     if (change) await this.changes.save(tx, run, change, caller);
   }
 
-  /** Those that are not in the run are left out, so a repeat is answered the same. */
-  take(id: number, ids: number[], caller: Actor): Promise<RunDto> {
-    return this.changes.changed(id, caller, async (tx) => {
+  /** Removes orders; those not in the run are skipped, so that a repeat returns the same. */
+  remove(id: number, ids: number[], caller: Actor): Promise<RunDto> {
+    return this.changes.change(id, caller, async (tx) => {
       const rows = await tx.findBy(RunOrder, { runId: id, orderId: In(ids) });
       if (rows.length === 0) return null;
       await tx.delete(RunOrder, { runId: id, orderId: In(rows.map(({ orderId }) => orderId)) });
@@ -57,24 +57,24 @@ export class RunOrders {
     });
   }
 
-  /** By hand, or by address. */
+  /** Sorts by the given ids, or by address. */
   sort(id: number, { version, ids }: SortRunDto, caller: Actor): Promise<RunDto> {
-    return this.changes.changed(id, caller, async (tx, run) => {
+    return this.changes.change(id, caller, async (tx, run) => {
       await this.changes.checkVersion(tx, run, version, caller);
       const rows = await rowsOf(tx, id);
       if (!ids) {
-        await this.arrange(tx, rows, caller);
+        await this.sortByAddress(tx, rows, caller);
         return { byHand: false };
       }
       const sorted = ids.flatMap((orderId) => rows.find((row) => row.orderId === orderId) ?? []);
       if (ids.length !== rows.length || new Set(sorted).size !== rows.length)
         throw invalid({ ids: ['Назовите каждый заказ рейса один раз'] });
-      await place(tx, sorted);
+      await savePositions(tx, sorted);
       return { byHand: true };
     });
   }
 
-  private async join(
+  private async addAll(
     tx: EntityManager,
     run: Run,
     { ids, task, from, at }: { ids: number[]; task: RunTask | null; from: number[]; at?: Date },
@@ -102,7 +102,7 @@ export class RunOrders {
     try {
       await insertMany(tx, RunOrder, added);
     } catch (error) {
-      // A concurrent request has put one of them into another run: the next attempt names it.
+      // A concurrent request has added one of them to another run; the retry reports that run.
       throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
     }
     for (const orderId of fresh) {
@@ -110,8 +110,8 @@ export class RunOrders {
       await this.record(tx, orderId, before ? numbered(before.runId) : null, numbered(run.id), caller, at);
     }
     await (run.byHand
-      ? this.arrange(tx, added, caller, last)
-      : this.arrange(tx, await rowsOf(tx, run.id), caller));
+      ? this.sortByAddress(tx, added, caller, last)
+      : this.sortByAddress(tx, await rowsOf(tx, run.id), caller));
     return {};
   }
 
@@ -130,7 +130,7 @@ export class RunOrders {
       });
   }
 
-  /** Frees orders of the runs that they may be taken from, and of those that left on an earlier day. */
+  /** Releases orders from the runs in `from` and from runs that left before today; throws 422 for other runs. */
   private async release(tx: EntityManager, rows: RunOrder[], from: number[], caller: Actor): Promise<void> {
     if (rows.length === 0) return;
     const runs = new Map(
@@ -156,17 +156,17 @@ export class RunOrders {
     for (const run of moved) await this.changes.save(tx, run, {}, caller);
   }
 
-  /** By address, behind `after`. */
-  private async arrange(
+  /** Sorts rows by address; their positions start behind `after`. */
+  private async sortByAddress(
     tx: EntityManager,
     rows: readonly Pick<RunOrder, 'runId' | 'orderId' | 'task' | 'position'>[],
     caller: Actor,
     after = 0,
   ): Promise<void> {
     const { stops } = await this.reader.stops(tx, rows, caller);
-    const nowhere = { town: null, street: null, house: null, housing: null, flat: null };
-    const stopOf = ({ orderId }: { orderId: number }) => stops.get(orderId) ?? nowhere;
-    await place(
+    const noAddress = { town: null, street: null, house: null, housing: null, flat: null };
+    const stopOf = ({ orderId }: { orderId: number }) => stops.get(orderId) ?? noAddress;
+    await savePositions(
       tx,
       [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other))),
       after,
@@ -185,8 +185,8 @@ export class RunOrders {
   }
 }
 
-/** Gives rows their places, those that have moved alone. */
-async function place(
+/** Saves the positions that have changed. */
+async function savePositions(
   tx: EntityManager,
   rows: readonly Pick<RunOrder, 'runId' | 'orderId' | 'position'>[],
   after = 0,

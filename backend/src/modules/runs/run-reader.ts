@@ -12,10 +12,10 @@ import type { CarrierDto, DriverDto, RunDto, RunOrderDto, RunState, RunSummaryDt
 import { Run, RunOrder } from './run.entity';
 import { stopsOf, type RunStop } from './run-stop';
 
-/** Runs that known drivers are taken from. */
+/** The number of latest runs to take drivers from. */
 const RECENT = 200;
 
-/** Reads runs with what their orders are by now. */
+/** Reads runs with the current data of their orders. */
 @Injectable()
 export class RunReader {
   constructor(
@@ -48,7 +48,7 @@ export class RunReader {
     );
   }
 
-  /** Drivers of the latest runs, each with the telephone and the car of the last one, by name. */
+  /** Drivers of the latest runs by name, each with the phone and the car of the last run. */
   async drivers(): Promise<DriverDto[]> {
     const runs = await this.database.read.find(Run, {
       ...{ where: { driver: Not(IsNull()) }, order: { id: 'DESC' }, take: RECENT },
@@ -59,7 +59,7 @@ export class RunReader {
     return [...known.values()].sort((one, other) => one.driver.localeCompare(other.driver, 'ru'));
   }
 
-  /** Who takes the orders; those in no run are left out. */
+  /** The current run of each order; orders in no run are skipped. */
   async carriers(ids: number[], read: EntityManager = this.database.read): Promise<CarrierDto[]> {
     const rows = await read.findBy(RunOrder, { liveOrderId: In(ids) });
     const where = [
@@ -88,11 +88,11 @@ export class RunReader {
     const statuses = await this.orders.statuses(manager);
     const awaiting = await this.orders.awaitingStaff(manager, [...visible.keys()], this.clock.now());
     const orders = rows.map((row): RunOrderDto => {
-      const seen = visible.get(row.orderId);
+      const summary = visible.get(row.orderId);
       const stop = stops.get(row.orderId);
-      const status = statuses.find(({ id }) => id === seen?.order.statusId);
+      const status = statuses.find(({ id }) => id === summary?.order.statusId);
       return {
-        ...orderOf(row, seen, stop),
+        ...orderOf(row, summary, stop),
         awaiting: awaiting.has(row.orderId),
         status: status ? statusView(status) : null,
       };
@@ -100,7 +100,7 @@ export class RunReader {
     return { ...summaryOf(run, rows, visible), orders };
   }
 
-  /** The orders of rows as they are by now, and where they stop. */
+  /** The visible orders of rows and their stops, by id of the order. */
   async stops(
     manager: EntityManager,
     rows: readonly { orderId: number; task: RunTask }[],
@@ -112,8 +112,8 @@ export class RunReader {
       caller,
     );
     const tasks = rows.flatMap(({ orderId, task }) => {
-      const seen = visible.get(orderId);
-      return seen ? { order: seen.order, task } : [];
+      const summary = visible.get(orderId);
+      return summary ? { order: summary.order, task } : [];
     });
     const stops = await stopsOf(manager, this.places, tasks);
     return { visible, stops: new Map(stops.map((stop, at) => [tasks[at]?.order.id ?? 0, stop])) };
@@ -125,12 +125,12 @@ export const rowsOf = (manager: EntityManager, runId: number): Promise<RunOrder[
 
 export const stateOf = ({ leftAt }: Run): RunState => (leftAt ? 'left' : 'open');
 
-const isCarried = (seen: OrderSummary | undefined): seen is OrderSummary =>
-  seen !== undefined && seen.order.statusId !== CANCELED;
+const isCarried = (summary: OrderSummary | undefined): summary is OrderSummary =>
+  summary !== undefined && summary.order.statusId !== CANCELED;
 
 function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, OrderSummary>): RunSummaryDto {
   const carried = rows.map(({ orderId }) => visible.get(orderId)).filter(isCarried);
-  const sum = (of: (seen: OrderSummary) => number): number =>
+  const sum = (of: (summary: OrderSummary) => number): number =>
     carried.reduce((total, one) => total + of(one), 0);
   const { id, day, driver, driverPhone, car, version, leftAt, changedBy, changedAt } = run;
   return {
@@ -145,20 +145,20 @@ function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, Ord
 
 function orderOf(
   { orderId, task, addedBy, addedAt }: RunOrder,
-  seen: OrderSummary | undefined,
+  summary: OrderSummary | undefined,
   stop: RunStop | undefined,
 ): Omit<RunOrderDto, 'status' | 'awaiting'> {
-  const order = seen?.order;
+  const order = summary?.order;
   return {
-    ...{ id: orderId, task, carried: isCarried(seen), version: order?.version ?? null },
+    ...{ id: orderId, task, carried: isCarried(summary), version: order?.version ?? null },
     client: order ? (order.clientIsLegalEntity && order.clientOrganization) || order.clientName : null,
     ...{ person: stop?.person ?? null, phone: stop?.phone || null },
     ...{ town: stop?.town ?? null, address: stop?.address || null },
     ...{ hours: stop?.hours ?? null, comment: stop?.comment ?? null },
     ...{ deliveryDate: order?.deliveryDate ?? null, fragile: order?.fragileCargo ?? false },
-    places: seen?.places ?? 0,
-    weight: kilograms.show(seen?.weight ?? 0) ?? 0,
-    volume: cubicMetres.show(seen?.volume ?? 0) ?? 0,
+    places: summary?.places ?? 0,
+    weight: kilograms.show(summary?.weight ?? 0) ?? 0,
+    volume: cubicMetres.show(summary?.volume ?? 0) ?? 0,
     price: order ? priceToWire(order.price) : null,
     ...{ addedBy, addedAt: toMinsk(addedAt) },
   };

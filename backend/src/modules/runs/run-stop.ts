@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Order } from '../orders';
 import type { Places } from '../points';
 
-/** Where a run stops for an order, and for whom. */
+/** The stop of a run for an order: address and contact. */
 export interface RunStop extends Stop {
   address: string;
   person: string;
@@ -23,7 +23,7 @@ const sideOf = (order: Order, task: RunTask): Side =>
     ? { pointId: order.deliveryAddress === 'punkt' ? order.receivePointId : null, address: order.receiver }
     : { pointId: order.delivery === 'punkt' ? order.pickupPointId : null, address: order.sender };
 
-function peopleOf(order: Order, task: RunTask): Pick<RunStop, 'person' | 'phone' | 'comment'> {
+function contactOf(order: Order, task: RunTask): Pick<RunStop, 'person' | 'phone' | 'comment'> {
   const joined = (...names: (string | null | false)[]): string => names.filter(Boolean).join(', ');
   if (task === 'deliver')
     return {
@@ -39,7 +39,7 @@ function peopleOf(order: Order, task: RunTask): Pick<RunStop, 'person' | 'phone'
   };
 }
 
-/** The stops of orders, in their order. */
+/** The stops of orders, in the same order. */
 export async function stopsOf(
   manager: EntityManager,
   places: Places,
@@ -57,7 +57,7 @@ export async function stopsOf(
     const town = towns.get(cities[at] ?? 0)?.name ?? address.city;
     const { street, house, housing, flat } = address;
     return {
-      ...peopleOf(order, task),
+      ...contactOf(order, task),
       town,
       ...(point
         ? { street: point.address, house: null, housing: null, flat: null }
@@ -68,6 +68,6 @@ export async function stopsOf(
   });
 }
 
-/** The address of a point begins with its town, which a stop says apart. */
+/** Removes the town from the address of a point: a stop has it in a field of its own. */
 const withoutTown = (address: string, town: string | null): string =>
   address.startsWith(`${town}, `) ? address.slice(`${town}, `.length) : address;

@@ -60,7 +60,7 @@ export class RunSummaryDto extends answerClass(runFields) {
   price: number;
 }
 
-/** An order of a run. What a stop is about is null for a deleted order. */
+/** An order of a run. The fields of the stop are null for a deleted order. */
 export class RunOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
@@ -132,7 +132,7 @@ export class RunDto extends RunSummaryDto {
   orders: RunOrderDto[];
 }
 
-/** Who takes an order. */
+/** The current run of an order. */
 export class CarrierDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   order: number;
@@ -189,7 +189,7 @@ export class CarriersQuery {
 
 export class CreateRunDto extends bodyClass(runFields) {}
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export class UpdateRunDto extends partClass(runFields) {
   @ReadVersionField()
   version: number;

@@ -2,7 +2,7 @@ import type { RunTask } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, flag, instant, phone, version, whole, words } from '../../platform/database/columns';
 
-/** A car with its driver that takes orders on a day (docs/contract.md#runs). */
+/** A delivery run: a car and a driver with orders of a day (docs/contract.md#runs). */
 @Entity('runs')
 @Index('ix_runs_day', ['day', 'id'])
 export class Run {
@@ -22,7 +22,7 @@ export class Run {
   @Column(words(255))
   car: string | null;
 
-  /** Whether its orders were put in order by hand; those that join then come last. */
+  /** Whether the orders were sorted by hand; added orders then come last. */
   @Column(flag())
   byHand: boolean;
 
@@ -32,7 +32,7 @@ export class Run {
   @Column(instant())
   createdAt: Date;
 
-  /** While it is set, nothing in the run changes. */
+  /** The time of departure; while it is set, the run cannot change. */
   @Column(instant(true))
   leftAt: Date | null;
 
@@ -44,7 +44,7 @@ export class Run {
   changedAt: Date;
 }
 
-/** An order of a run; no foreign key, so that the run names a deleted order still. */
+/** An order of a run; no foreign key on the order, so that the row outlives a deleted order. */
 @Entity('run_orders')
 @Index('uq_run_orders_live', ['liveOrderId'], { unique: true })
 @Index('ix_run_orders_order', ['orderId', 'runId'])
@@ -59,7 +59,7 @@ export class RunOrder {
   @Column(exact(16))
   task: RunTask;
 
-  /** Rises within the run. */
+  /** Ascending within the run. */
   @Column(whole())
   position: number;
 
@@ -69,7 +69,7 @@ export class RunOrder {
   @Column(instant())
   addedAt: Date;
 
-  /** The order while no other run may have it, then null: the run left on an earlier day and another one has taken the order. */
+  /** Equals `orderId` until another run takes the order after the day of this run, then null; unique, so that an order is in one run. */
   @Column(whole(true))
   liveOrderId: number | null;
 }

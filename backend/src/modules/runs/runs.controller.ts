@@ -25,13 +25,13 @@ import { RunReader } from './run-reader';
 import { RunsService } from './runs.service';
 
 const noRun = ['not_found', ABSENT.run] as const;
-const gone = ['transition', 'Рейс уехал: сначала отмените выезд.'] as const;
+const hasLeft = ['transition', 'Рейс уехал: сначала отмените выезд.'] as const;
 const staff = { may: 'orders:edit' } as const;
 
-const RunNumber = (): MethodDecorator =>
+const RunIdParam = (): MethodDecorator =>
   ApiParam({ name: 'id', type: 'integer', description: 'Номер рейса', example: 5 });
 
-/** Runs of cars (docs/contract.md#runs). */
+/** Delivery runs (docs/contract.md#runs). */
 @ApiTags('Runs')
 @Controller('runs')
 export class RunsController {
@@ -88,20 +88,20 @@ export class RunsController {
   }
 
   @Get(':id')
-  @RunNumber()
+  @RunIdParam()
   @Action({ ...staff, summary: 'Рейс', answer: RunDto, errors: [noRun] })
   getRun(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<RunDto> {
     return this.reader.one(id, caller);
   }
 
   @Put(':id')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Изменить день, водителя или машину',
     description: 'Чего нет в теле, остаётся как было. Заказы остаются в рейсе, в своём порядке.',
     answer: RunDto,
-    errors: [noRun, 'invalid', 'version_conflict', gone],
+    errors: [noRun, 'invalid', 'version_conflict', hasLeft],
   })
   updateRun(
     @Param('id', IdPipe) id: number,
@@ -112,7 +112,7 @@ export class RunsController {
   }
 
   @Delete(':id')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Удалить пустой рейс',
@@ -124,14 +124,14 @@ export class RunsController {
   }
 
   @Post(':id/orders')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Внести заказы в рейс',
     description:
       'Все или ни одного. Заказ бывает только в одном рейсе: если он в другом, отказ назовёт рейс и того, кто внёс. Из рейсов `from` заказы перейдут. Рейс, который уехал раньше сегодняшнего дня, заказов не держит. Место в рейсе — по населённому пункту, улице и дому; если порядок меняли руками, новые встают в конец.',
     answer: RunDto,
-    errors: [noRun, 'invalid', gone],
+    errors: [noRun, 'invalid', hasLeft],
   })
   addToRun(
     @Param('id', IdPipe) id: number,
@@ -142,12 +142,12 @@ export class RunsController {
   }
 
   @Put(':id/orders')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Порядок заказов в рейсе',
     answer: RunDto,
-    errors: [noRun, 'invalid', 'version_conflict', gone],
+    errors: [noRun, 'invalid', 'version_conflict', hasLeft],
   })
   sortRun(
     @Param('id', IdPipe) id: number,
@@ -158,24 +158,24 @@ export class RunsController {
   }
 
   @Post(':id/orders/remove')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Убрать заказы из рейса',
     description: 'Чего в рейсе нет, пропускается: повтор безвреден.',
     answer: RunDto,
-    errors: [noRun, 'invalid', gone],
+    errors: [noRun, 'invalid', hasLeft],
   })
   removeFromRun(
     @Param('id', IdPipe) id: number,
     @Body() { ids }: RunOrdersDto,
     @Caller() caller: Actor,
   ): Promise<RunDto> {
-    return this.orders.take(id, ids, caller);
+    return this.orders.remove(id, ids, caller);
   }
 
   @Post(':id/leave')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Рейс уехал',
@@ -197,7 +197,7 @@ export class RunsController {
   }
 
   @Post(':id/takeBack')
-  @RunNumber()
+  @RunIdParam()
   @Action({
     ...staff,
     summary: 'Отменить выезд рейса',

@@ -15,7 +15,7 @@ import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunReader } from './run-reader';
 
-/** Runs: who drives which car on a day (docs/contract.md#runs). */
+/** Creates, changes and dispatches delivery runs (docs/contract.md#runs). */
 @Injectable()
 export class RunsService {
   constructor(
@@ -45,9 +45,9 @@ export class RunsService {
             ...{ ...body, byHand: false, version: 1, createdAt: now, leftAt: null },
             ...{ changedBy: caller.name, changedAt: now },
           });
-          await this.changes.tell(tx, caller);
+          await this.changes.appendEvent(tx, caller);
           const answer = await view(tx, id);
-          if (!answer) throw new Error(`Run ${id} is not there`);
+          if (!answer) throw new Error(`Run ${id} is missing`);
           return { id, answer };
         },
         again: view,
@@ -55,9 +55,9 @@ export class RunsService {
     );
   }
 
-  /** Another driver, car or day: the orders stay, in their order. */
+  /** Changes driver, car or day; the orders and their sequence stay. */
   update(id: number, { version, ...dto }: UpdateRunDto, caller: Actor): Promise<RunDto> {
-    return this.changes.changed(id, caller, async (tx, run) => {
+    return this.changes.change(id, caller, async (tx, run) => {
       await this.changes.checkVersion(tx, run, version, caller);
       const change = given(dto) as Partial<RunBody>;
       if ('day' in change && change.day !== run.day) this.checkDay(change.day);
@@ -65,50 +65,55 @@ export class RunsService {
     });
   }
 
-  /** A day as far ahead as an order's at most; of a run whose day has passed the others change. */
+  /** The day has the limits of a delivery day. Only a new day is checked, so that other fields of a past run can change. */
   private checkDay(day: string | null | undefined): void {
     const problem = day ? dayProblem(day, this.clock.now()) : MESSAGES.required;
     if (problem !== null) throw invalid({ day: [problem] });
   }
 
-  /** A run that was made by mistake. */
+  /** Deletes a run without orders. */
   remove(id: number, caller: Actor): Promise<void> {
     return this.database.write(async (tx) => {
-      await this.changes.found(tx, id);
+      await this.changes.find(tx, id);
       if (await tx.existsBy(RunOrder, { runId: id }))
         throw new Refusal('transition', 'В рейсе есть заказы: сначала уберите их.');
       await tx.delete(Run, { id });
-      await this.changes.tell(tx, caller);
+      await this.changes.appendEvent(tx, caller);
     });
   }
 
-  /** From here on nothing in the run changes; a repeat is answered the same. */
+  /** Marks a run as left, after which it cannot change; a repeat returns the same. */
   leave(id: number, version: number, caller: Actor): Promise<RunDto> {
     return this.database.write(async (tx) => {
-      const run = await this.changes.found(tx, id);
+      const run = await this.changes.find(tx, id);
       if (run.leftAt) return this.reader.view(tx, run, caller);
       await this.changes.checkVersion(tx, run, version, caller);
       if (!run.driver) throw new Refusal('transition', 'Назовите водителя: рейс без него не уезжает.');
       if (!(await tx.existsBy(RunOrder, { runId: id })))
         throw new Refusal('transition', 'В рейсе нет заказов.');
-      return this.turned(tx, run, this.clock.now(), caller);
+      return this.setDeparture(tx, run, this.clock.now(), caller);
     });
   }
 
-  /** Of a run that left on its day or before; a repeat is answered the same. */
+  /** Cancels the departure, until the end of the day of the run; a repeat returns the same. */
   takeBack(id: number, version: number, caller: Actor): Promise<RunDto> {
     return this.database.write(async (tx) => {
-      const run = await this.changes.found(tx, id);
+      const run = await this.changes.find(tx, id);
       if (!run.leftAt) return this.reader.view(tx, run, caller);
       await this.changes.checkVersion(tx, run, version, caller);
-      // Its orders may be in other runs by now.
+      // After that day its orders may have moved to other runs.
       if (run.day < this.reader.today())
         throw new Refusal('transition', 'День рейса прошёл: выезд уже не отменить.');
-      return this.turned(tx, run, null, caller);
+      return this.setDeparture(tx, run, null, caller);
     });
   }
 
-  private async turned(tx: EntityManager, run: Run, leftAt: Date | null, caller: Actor): Promise<RunDto> {
+  private async setDeparture(
+    tx: EntityManager,
+    run: Run,
+    leftAt: Date | null,
+    caller: Actor,
+  ): Promise<RunDto> {
     const changed = await this.changes.save(tx, run, { leftAt }, caller);
     const answer = await this.reader.view(tx, changed, caller);
     await this.journal.record(tx, {

@@ -59,7 +59,7 @@ export class ScansDto {
   scans: ScanDto[];
 }
 
-/** What a status scan has replaced. */
+/** The status before the scan. */
 export class ScannedBeforeDto {
   @Shown({ description: 'Статус', type: 'integer', example: 3 })
   status: number;

@@ -16,18 +16,18 @@ import { EditOrderService, PublicOrderReader, type Order, type OrderSummary } fr
 import { RunOrders, RunReader } from '../runs';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 
-/** What a scan comes to. */
+/** The result of a scan. */
 export type Outcome = Pick<ScanAnswerDto, 'result' | 'message'> & Partial<ScanAnswerDto>;
 
-/** An order that a scan names. */
-export interface Scanned {
+/** A scan and its order. */
+export interface OrderScan {
   scan: ScanDto;
   at: Date;
   caller: Actor;
-  seen: OrderSummary;
+  summary: OrderSummary;
 }
 
-/** Does with scanned orders what the desk does, by the same writes. */
+/** Applies scans to orders, by the same services as edits by staff. */
 @Injectable()
 export class ScannedOrders {
   constructor(
@@ -38,7 +38,7 @@ export class ScannedOrders {
     private readonly history: History,
   ) {}
 
-  async found(tx: EntityManager, { seen: { order } }: Scanned): Promise<Outcome> {
+  async describe(tx: EntityManager, { summary: { order } }: OrderScan): Promise<Outcome> {
     const [carrier] = await this.runs.carriers([order.id], tx);
     const words = [
       await this.statusOf(tx, order.statusId),
@@ -47,32 +47,32 @@ export class ScannedOrders {
     ];
     return {
       result: 'found',
-      message: said(order, words.filter(Boolean).join('. ')),
+      message: orderMessage(order, words.filter(Boolean).join('. ')),
       version: order.version,
     };
   }
 
-  /** Why the order takes no such scan, whichever of its places it is; null when it does. */
-  async refusal(tx: EntityManager, scanned: Scanned): Promise<Outcome | null> {
-    const { scan, seen } = scanned;
-    const { order } = seen;
+  /** The refusal of the scan for any place of the order; null when the order accepts it. */
+  async refusal(tx: EntityManager, orderScan: OrderScan): Promise<Outcome | null> {
+    const { scan, summary } = orderScan;
+    const { order } = summary;
     if (scan.action === 'status') return this.statusRefusal(tx, scan, order);
     if (!isOpenOrder({ status: { id: order.statusId }, state: { id: order.stateId } }))
-      return { result: 'closed', message: said(order, await this.statusOf(tx, order.statusId)) };
+      return { result: 'closed', message: orderMessage(order, await this.statusOf(tx, order.statusId)) };
     return scan.action === 'run' ? this.runRefusal(tx, scan, order) : null;
   }
 
-  /** Whether the order is in the run already. */
-  async isThere(tx: EntityManager, { scan, seen }: Scanned): Promise<boolean> {
-    const [carrier] = scan.action === 'run' ? await this.runs.carriers([seen.order.id], tx) : [];
+  /** Whether the order is already in the run. */
+  async isInRun(tx: EntityManager, { scan, summary }: OrderScan): Promise<boolean> {
+    const [carrier] = scan.action === 'run' ? await this.runs.carriers([summary.order.id], tx) : [];
     return carrier?.run === scan.run;
   }
 
-  /** Does it: all places of the order have been scanned. */
-  apply(tx: EntityManager, scanned: Scanned, register: number | null): Promise<Outcome> {
-    const { action } = scanned.scan;
-    if (action === 'status') return this.setStatus(tx, scanned);
-    return action === 'run' ? this.putIntoRun(tx, scanned) : this.receive(tx, scanned, register);
+  /** Applies the scan once all places of the order have been scanned. */
+  apply(tx: EntityManager, orderScan: OrderScan, register: number | null): Promise<Outcome> {
+    const { action } = orderScan.scan;
+    if (action === 'status') return this.setStatus(tx, orderScan);
+    return action === 'run' ? this.putIntoRun(tx, orderScan) : this.receive(tx, orderScan, register);
   }
 
   private async statusRefusal(
@@ -86,11 +86,11 @@ export class ScannedOrders {
     if (order.statusId === CANCELED || order.stateId !== NEW_ORDER_STATE)
       return {
         result: 'closed',
-        message: said(order, order.statusId === CANCELED ? name : 'завершён или в архиве'),
+        message: orderMessage(order, order.statusId === CANCELED ? name : 'завершён или в архиве'),
       };
     const step = scanStep(order.statusId, wanted.id);
-    if (step === 'same') return { result: 'twice', message: said(order, `уже «${name}»`) };
-    if (step === 'later') return { result: 'later', message: said(order, `уже дальше: «${name}»`) };
+    if (step === 'same') return { result: 'twice', message: orderMessage(order, `уже «${name}»`) };
+    if (step === 'later') return { result: 'later', message: orderMessage(order, `уже дальше: «${name}»`) };
     return wanted.id === NOT_DELIVERED && !failure
       ? { result: 'needs_reason', message: 'Выберите, почему не доставлено' }
       : null;
@@ -101,42 +101,49 @@ export class ScannedOrders {
     const [carrier] = await this.runs.carriers([order.id], tx);
     if (!carrier || carrier.run === run) return null;
     const whose = [carrier.driver ?? 'без водителя', formatDate(carrier.day)].join(', ');
-    return { result: 'other_run', message: said(order, `в рейсе ${numbered(carrier.run)} (${whose})`) };
+    return {
+      result: 'other_run',
+      message: orderMessage(order, `в рейсе ${numbered(carrier.run)} (${whose})`),
+    };
   }
 
-  private async setStatus(tx: EntityManager, { scan, at, caller, seen }: Scanned): Promise<Outcome> {
-    const { id, version, statusId: status, failure, failureWords } = seen.order;
+  private async setStatus(tx: EntityManager, { scan, at, caller, summary }: OrderScan): Promise<Outcome> {
+    const { id, version, statusId: status, failure, failureWords } = summary.order;
     const change = {
       ...{ id, version, status: scan.status as number },
       ...(scan.status === NOT_DELIVERED && { failure: scan.failure, failureWords: scan.failureWords }),
     };
     const after = await this.editing.change(tx, change, caller, { at });
     return {
-      ...{ result: 'applied', message: said(seen.order, after.status.name), version: after.version },
+      ...{
+        result: 'applied',
+        message: orderMessage(summary.order, after.status.name),
+        version: after.version,
+      },
       before: { status, failure, failureWords },
     };
   }
 
-  private async putIntoRun(tx: EntityManager, scanned: Scanned): Promise<Outcome> {
-    const { scan, at, caller, seen } = scanned;
+  private async putIntoRun(tx: EntityManager, orderScan: OrderScan): Promise<Outcome> {
+    const { scan, at, caller, summary } = orderScan;
     const run = scan.run as number;
-    const joined = !(await this.isThere(tx, scanned));
-    if (joined) await this.runOrders.addScanned(tx, run, seen.order.id, caller, at);
+    const joined = !(await this.isInRun(tx, orderScan));
+    if (joined) await this.runOrders.addScanned(tx, run, summary.order.id, caller, at);
     const where = joined ? `внесён в рейс ${numbered(run)}` : `есть в рейсе ${numbered(run)}`;
-    return { result: 'applied', message: said(seen.order, where), joined };
+    return { result: 'applied', message: orderMessage(summary.order, where), joined };
   }
 
-  /** The receipt by a register writes the history at its end. */
+  /** For an order in a register the completed register writes the history. */
   private async receive(
     tx: EntityManager,
-    { at, caller, seen }: Scanned,
+    { at, caller, summary }: OrderScan,
     register: number | null,
   ): Promise<Outcome> {
-    const { order, places } = seen;
+    const { order, places } = summary;
     const to = `мест ${places} из ${places}`;
     if (register === null)
       await this.history.record(tx, 'order', order.id, caller, [{ field: 'received', from: null, to }], at);
-    return { result: 'applied', message: said(order, 'пришёл весь') };
+    return { result: 'applied', message: orderMessage(order, 'пришёл весь') };
   }
 
   private async statusOf(tx: EntityManager, id: number): Promise<string> {
@@ -145,4 +152,4 @@ export class ScannedOrders {
 }
 
 /** «№ 5: В пути». */
-export const said = ({ id }: { id: number }, words: string): string => `${numbered(id)}: ${words}`;
+export const orderMessage = ({ id }: { id: number }, words: string): string => `${numbered(id)}: ${words}`;

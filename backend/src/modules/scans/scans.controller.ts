@@ -22,6 +22,6 @@ export class ScansController {
     errors: ['invalid'],
   })
   takeScans(@Body() { scans }: ScansDto, @Caller() caller: Actor): Promise<ScanAnswerDto[]> {
-    return this.scans.take(scans, caller);
+    return this.scans.process(scans, caller);
   }
 }

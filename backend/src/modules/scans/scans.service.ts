@@ -11,77 +11,77 @@ import { RegistersService } from '../documents';
 import { PublicOrderReader } from '../orders';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 import { Scan } from './scan.entity';
-import { said, ScannedOrders, type Outcome, type Scanned } from './scanned-orders.service';
+import { orderMessage, ScannedOrders, type Outcome, type OrderScan } from './scanned-orders.service';
 
-const dayMs = SCAN_HOURS * 60 * 60_000;
+const maxAgeMs = SCAN_HOURS * 60 * 60_000;
 
-/** What a scan comes to, and what is kept of it. */
-interface Judged {
+/** The result of a scan and the columns of its row. */
+interface EvaluatedScan {
   outcome: Outcome;
   orderId?: number;
   place?: number | null;
   isWaiting?: boolean;
 }
 
-/** Scans of the warehouse: each is answered once, and moves its order when the last place is scanned (docs/contract.md#scans). */
+/** Accepts scans of the warehouse, each once; the scan of the last place applies the operation to the order (docs/contract.md#scans). */
 @Injectable()
 export class ScansService {
   constructor(
     private readonly database: Database,
     private readonly orders: PublicOrderReader,
-    private readonly scanned: ScannedOrders,
+    private readonly scannedOrders: ScannedOrders,
     private readonly registers: RegistersService,
     private readonly clock: Clock,
   ) {}
 
-  /** One after another, as they were scanned; each is a unit of work of its own. */
-  async take(scans: ScanDto[], caller: Actor): Promise<ScanAnswerDto[]> {
+  /** Processes scans in their order, each in a transaction of its own. */
+  async process(scans: ScanDto[], caller: Actor): Promise<ScanAnswerDto[]> {
     const answers: ScanAnswerDto[] = [];
-    for (const scan of scans) answers.push(await this.takeOne(scan, caller));
+    for (const scan of scans) answers.push(await this.processOne(scan, caller));
     return answers;
   }
 
-  private async takeOne(scan: ScanDto, caller: Actor): Promise<ScanAnswerDto> {
+  private async processOne(scan: ScanDto, caller: Actor): Promise<ScanAnswerDto> {
     const at = this.timeOf(scan.at);
     if (!(at instanceof Date)) return answerOf(scan, { result: 'bad_time', message: at });
     try {
-      return await this.once(scan, at, caller, (tx) => this.judge(tx, scan, at, caller));
+      return await this.once(scan, at, caller, (tx) => this.evaluate(tx, scan, at, caller));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const outcome = refusedBy(error, scan);
+      const outcome = outcomeOf(error, scan);
       return this.once(scan, at, caller, () => Promise.resolve({ outcome }));
     }
   }
 
-  /** The answer that the scan has had, else a new one, which is kept. */
+  /** Returns the stored answer of a repeated scan, or evaluates the scan and stores the answer. */
   private async once(
     scan: ScanDto,
     at: Date,
     caller: Actor,
-    judge: (tx: EntityManager) => Promise<Judged>,
+    evaluate: (tx: EntityManager) => Promise<EvaluatedScan>,
   ): Promise<ScanAnswerDto> {
     const { id } = scan;
     const work = (): Promise<ScanAnswerDto> =>
       this.database.write(async (tx) => {
         const known = await tx.findOneBy(Scan, { userId: caller.id, id: Equal(id) });
         if (known) return JSON.parse(known.answer) as ScanAnswerDto;
-        const { outcome, orderId = null, place = null, isWaiting = false } = await judge(tx);
+        const { outcome, orderId = null, place = null, isWaiting = false } = await evaluate(tx);
         const answer = answerOf(scan, { order: orderId, place, ...outcome });
-        const kept = { answer: JSON.stringify(answer), scannedAt: at, savedAt: this.clock.now() };
-        const named = { userId: caller.id, id, orderId, place, meaning: meaningOf(scan), isWaiting };
-        if (scan.action !== 'find') await insertMany(tx, Scan, [{ ...named, ...kept }]);
+        const stored = { answer: JSON.stringify(answer), scannedAt: at, savedAt: this.clock.now() };
+        const row = { userId: caller.id, id, orderId, place, meaning: meaningOf(scan), isWaiting };
+        if (scan.action !== 'find') await insertMany(tx, Scan, [{ ...row, ...stored }]);
         return answer;
       });
     try {
       return await work();
     } catch (error) {
-      // The same scan, sent twice at once: the other one has its answer by now.
+      // A concurrent request has stored the same scan; the retry returns its answer.
       if (isDuplicate(error)) return work();
       throw error;
     }
   }
 
-  private async judge(tx: EntityManager, scan: ScanDto, at: Date, caller: Actor): Promise<Judged> {
+  private async evaluate(tx: EntityManager, scan: ScanDto, at: Date, caller: Actor): Promise<EvaluatedScan> {
     const code = readCode(scan.code);
     if (!code) return { outcome: { result: 'unknown', message: 'Это не наш код' } };
     if (code.kind === 'register' || code.kind === 'run') {
@@ -92,76 +92,84 @@ export class ScansService {
       tx,
       code.kind === 'parcel' ? { trackingCode: code.code } : { id: code.order },
     );
-    const seen = id === null ? undefined : (await this.orders.visible(tx, [id], caller)).get(id);
-    if (!seen) {
+    const summary = id === null ? undefined : (await this.orders.visible(tx, [id], caller)).get(id);
+    if (!summary) {
       const message = code.kind === 'parcel' ? ABSENT.order : `Заказа ${numbered(code.order)} нет`;
       return { outcome: { result: 'unknown', message } };
     }
-    const place = code.kind === 'place' ? code.place : code.kind === 'parcel' && seen.places > 1 ? 0 : null;
-    return this.judgePlace(tx, { scan, at, caller, seen }, place);
+    const place =
+      code.kind === 'place' ? code.place : code.kind === 'parcel' && summary.places > 1 ? 0 : null;
+    return this.evaluatePlace(tx, { scan, at, caller, summary }, place);
   }
 
-  /** `place` is null for the order as a whole, 0 where the code does not tell which place it is. */
-  private async judgePlace(tx: EntityManager, scanned: Scanned, place: number | null): Promise<Judged> {
-    const { scan, at, seen } = scanned;
-    const { id: orderId, price } = seen.order;
-    const known = { places: seen.places, priceless: price === null };
-    const ended = (outcome: Outcome, isWaiting = false): Judged => ({
+  /** `place` is null for the whole order, 0 when the code does not identify the place. */
+  private async evaluatePlace(
+    tx: EntityManager,
+    orderScan: OrderScan,
+    place: number | null,
+  ): Promise<EvaluatedScan> {
+    const { scan, at, summary } = orderScan;
+    const { id: orderId, price } = summary.order;
+    const known = { places: summary.places, priceless: price === null };
+    const ended = (outcome: Outcome, isWaiting = false): EvaluatedScan => ({
       ...{ outcome: { ...known, ...outcome }, orderId, place: place || null, isWaiting },
     });
-    if (scan.action === 'find') return ended(await this.scanned.found(tx, scanned));
-    if ((place ?? 0) > seen.places)
-      return ended({ result: 'unknown', message: said(seen.order, `места ${place} нет, ${placesOf(seen)}`) });
-    const refusal = await this.scanned.refusal(tx, scanned);
+    if (scan.action === 'find') return ended(await this.scannedOrders.describe(tx, orderScan));
+    if ((place ?? 0) > summary.places)
+      return ended({
+        result: 'unknown',
+        message: orderMessage(summary.order, `места ${place} нет, ${placesOf(summary)}`),
+      });
+    const refusal = await this.scannedOrders.refusal(tx, orderScan);
     if (refusal) return ended(refusal);
     if (place === 0)
       return ended({
         result: 'no_place',
-        message: said(seen.order, `${placesOf(seen)}, нужен штрихкод места`),
+        message: orderMessage(summary.order, `${placesOf(summary)}, нужен штрихкод места`),
       });
     const before = await tx.findBy(Scan, {
-      ...{ orderId, meaning: meaningOf(scan), scannedAt: MoreThan(new Date(at.getTime() - dayMs)) },
+      ...{ orderId, meaning: meaningOf(scan), scannedAt: MoreThan(new Date(at.getTime() - maxAgeMs)) },
     });
     const waiting = before.filter(({ isWaiting }) => isWaiting).map((one) => one.place ?? 0);
     const isDone = before.some(
       (one) => !one.isWaiting && (one.place === null || one.place === place) && isApplied(one),
     );
-    if (waiting.includes(place ?? 0) || (isDone && (await this.isOver(tx, scanned))))
-      return ended({ ...twice(seen.order, place), scanned: waiting });
-    const all = Array.from({ length: seen.places }, (_, index) => index + 1);
+    if (waiting.includes(place ?? 0) || (isDone && (await this.isStillApplied(tx, orderScan))))
+      return ended({ ...alreadyScanned(summary.order, place), scanned: waiting });
+    const all = Array.from({ length: summary.places }, (_, index) => index + 1);
     const scannedPlaces = place === null ? all : all.filter((one) => one === place || waiting.includes(one));
     const register =
       scan.action === 'receive' &&
-      (await this.registers.tickScanned(tx, orderId, scannedPlaces, scanned.caller));
+      (await this.registers.tickScanned(tx, orderId, scannedPlaces, orderScan.caller));
     const here = register ? `, реестр ${numbered(register)}` : '';
-    if (place !== null && scannedPlaces.length < seen.places) {
-      const message = said(seen.order, `мест ${scannedPlaces.length} из ${seen.places}${here}`);
+    if (place !== null && scannedPlaces.length < summary.places) {
+      const message = orderMessage(summary.order, `мест ${scannedPlaces.length} из ${summary.places}${here}`);
       return ended({ result: 'counted', message, scanned: scannedPlaces }, true);
     }
-    const outcome = await this.scanned.apply(tx, scanned, register || null);
+    const outcome = await this.scannedOrders.apply(tx, orderScan, register || null);
     await tx.update(Scan, { orderId, meaning: meaningOf(scan), isWaiting: true }, { isWaiting: false });
     return ended({ ...outcome, message: outcome.message + here, scanned: all });
   }
 
-  /** Whether what the scan asks for has been done and stands: it may have been taken back meanwhile. */
-  private async isOver(tx: EntityManager, scanned: Scanned): Promise<boolean> {
-    const { action } = scanned.scan;
-    return action === 'receive' || (action === 'run' && this.scanned.isThere(tx, scanned));
+  /** Whether the effect of an earlier scan still holds; it may have been undone since. */
+  private async isStillApplied(tx: EntityManager, orderScan: OrderScan): Promise<boolean> {
+    const { action } = orderScan.scan;
+    return action === 'receive' || (action === 'run' && this.scannedOrders.isInRun(tx, orderScan));
   }
 
-  /** The moment, or what is wrong with it. */
+  /** The time of the scan, or the message of an error. */
   private timeOf(text: string): Date | string {
     const now = this.clock.now().getTime();
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? Date.parse(text) : NaN;
     if (Number.isNaN(time)) return 'Время сканирования: UTC в ISO 8601';
     if (time > now + SCAN_AHEAD_MS) return 'Время сканирования ещё не наступило: проверьте часы компьютера';
-    if (time < now - dayMs)
+    if (time < now - maxAgeMs)
       return `Отсканировано больше ${SCAN_HOURS} часов назад: проверьте заказ и отсканируйте снова`;
     return new Date(Math.min(time, now));
   }
 }
 
-/** What a scan does with its order; scans of one meaning add up. */
+/** The operation of a scan; scans of places with the same operation add up. */
 const meaningOf = ({ action, status, run }: ScanDto): string =>
   ({ status: `status ${status ?? 0}`, run: `run ${run ?? 0}` })[action as string] ?? action;
 
@@ -171,13 +179,13 @@ const isApplied = ({ answer }: Scan): boolean =>
 const placesOf = ({ places }: { places: number }): string =>
   `всего ${places}\u00a0${plural(places, 'место', 'места', 'мест')}`;
 
-const twice = (order: { id: number }, place: number | null): Outcome => ({
+const alreadyScanned = (order: { id: number }, place: number | null): Outcome => ({
   result: 'twice',
-  message: said(order, place === null ? 'уже отмечен' : `место ${place} уже отмечено`),
+  message: orderMessage(order, place === null ? 'уже отмечен' : `место ${place} уже отмечено`),
 });
 
-/** Run scans are refused by the run as it is by now; whatever else is refused tells why in its own words. */
-function refusedBy({ code, message, extra }: Refusal, { action }: ScanDto): Outcome {
+/** Refusals by the run have results of their own; other refusals keep their message. */
+function outcomeOf({ code, message, extra }: Refusal, { action }: ScanDto): Outcome {
   if (action === 'run' && code === 'transition') return { result: 'run_left', message };
   if (action === 'run' && code === 'not_found') return { result: 'no_run', message };
   return { result: 'refused', message: Object.values(extra.errors ?? {}).flat()[0] ?? message };

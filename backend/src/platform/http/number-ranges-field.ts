@@ -4,8 +4,8 @@ import { Transform } from 'class-transformer';
 import type { FieldErrors } from './errors';
 import { TextsField } from './fields';
 
-/** Orders by runs of their numbers: ?range=1201-1350&range=1352. */
-export const RunsField = (): PropertyDecorator =>
+/** Orders by ranges of numbers: ?range=1201-1350&range=1352. */
+export const NumberRangesField = (): PropertyDecorator =>
   applyDecorators(
     TextsField({
       ...{ max: PAPERS_AT_ONCE, maxLength: 40, example: ['1201-1350'] },
@@ -14,8 +14,8 @@ export const RunsField = (): PropertyDecorator =>
     Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),
   );
 
-/** The error of the runs in a query. */
-export function runsProblem(range?: string[] | null): FieldErrors {
+/** The errors of the ranges in a query. */
+export function rangeProblems(range?: string[] | null): FieldErrors {
   const lengths = (Array.isArray(range) ? range : []).map(lengthOfRun);
   if (lengths.includes(null)) return { range: ['Укажите номера так: 1201-1350'] };
   const count = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);

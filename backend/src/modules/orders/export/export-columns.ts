@@ -14,23 +14,23 @@ import {
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import type { OrderDto } from '../http/dto/order.dto';
 
-/** A column of exported orders, and its cell of each order. */
+/** A column of exported orders. */
 interface OrderColumn extends TableColumn {
   of: (order: OrderDto) => Cell;
 }
 
-interface Reader {
+interface ColumnOptions {
   staff: boolean;
   /** Prices include НДС. */
   vat: boolean;
-  /** The town of a pickup point. */
+  /** The town of a point. */
   townOf: (point: number) => string | null;
 }
 
 const flag = (value: boolean): string => (value ? 'да' : 'нет');
 
-/** The columns of an exported list, in their order; staff see whose order it is. */
-export function exportColumns({ staff, vat, townOf }: Reader): OrderColumn[] {
+/** The columns of an exported list; for staff with those of the client. */
+export function exportColumns({ staff, vat, townOf }: ColumnOptions): OrderColumn[] {
   const town = (order: OrderDto, side: Side, point: { id: number } | null): string | null =>
     point ? townOf(point.id) : (addressOf(order, side).city ?? null);
   const place = (order: OrderDto, side: Side, point: { address: string } | null): string =>

@@ -30,22 +30,22 @@ import { OrdersService } from '../read/orders.service';
 import { StatusLookup, type StatusTables } from '../read/status-lookup';
 import { exportColumns } from './export-columns';
 
-/** Orders of one file. */
-export const EXPORTED_ORDERS = 100_000;
+/** Orders per file. */
+export const MAX_EXPORTED_ORDERS = 100_000;
 
-/** Orders read at a time: some milliseconds of the event loop. */
+/** Orders per read, which takes a few milliseconds of the event loop. */
 const PAGE = 100;
 
-/** What a file is made of. */
-interface Chosen {
+/** The orders of a file. */
+interface ExportedOrders {
   count: number;
   pages: Iterable<OrderDto[]> | AsyncIterable<OrderDto[]>;
 }
 
-/** The list of orders as a file, made while it is sent. */
+/** Exports orders as a file, generated while it is sent. */
 @Injectable()
 export class OrderExport {
-  /** Accounts whose file is being sent. */
+  /** Accounts with an export in progress. */
   private readonly running = new Set<number>();
 
   constructor(
@@ -60,26 +60,26 @@ export class OrderExport {
   ) {}
 
   /**
-   * An account has one file at a time (429). Refuses with 404 when the caller does not see one of the chosen orders, with 422 when the list
-   * is too long.
+   * Allows one export at a time per account (429). Throws 404 when the caller may not see one of the ids, 422 when the list is too long.
    */
   async make(query: ExportQuery, caller: Actor): Promise<SentFile> {
-    const chosen = await this.chosen(query, caller);
+    const ids = query.ids ?? query.range?.flatMap(numbersIn);
+    const orders = ids ? await this.byIds(ids, caller) : await this.byFilter(query, caller);
     return {
       name: `Заказы ${minskDay(this.clock.now())}.${query.format}`,
       mime: query.format === 'csv' ? CSV : XLSX,
-      bytes: () => this.takenOnce(query, caller, chosen),
+      bytes: () => this.exclusive(query, caller, orders),
     };
   }
 
-  private async takenOnce(query: ExportQuery, caller: Actor, chosen: Chosen): Promise<Readable> {
+  private async exclusive(query: ExportQuery, caller: Actor, orders: ExportedOrders): Promise<Readable> {
     if (this.running.has(caller.id)) throw tooMany(5, 'Предыдущая выгрузка ещё идёт');
     this.running.add(caller.id);
     const release = () => this.running.delete(caller.id);
     try {
-      await this.note(query, caller, chosen.count);
-      const bytes = await this.bytes(query, caller, chosen);
-      // `end` comes before the reader has the last byte, so that the next file may be asked for at once; a reader that goes away leaves `close` alone.
+      await this.record(query, caller, orders.count);
+      const bytes = await this.bytes(query, caller, orders);
+      // `end` precedes the delivery of the last byte, so that the client can start the next export at once; an aborted download emits `close` only.
       for (const event of ['end', 'close']) bytes.once(event, release);
       return bytes;
     } catch (error) {
@@ -88,13 +88,8 @@ export class OrderExport {
     }
   }
 
-  private chosen(query: ExportQuery, caller: Actor): Promise<Chosen> {
-    const ids = query.ids ?? query.range?.flatMap(idsInRange);
-    return ids ? this.named(ids, caller) : this.listed(query, caller);
-  }
-
-  private async note(query: ExportQuery, caller: Actor, count: number): Promise<void> {
-    const words = questionWords(query, await this.statuses.all(this.database.read));
+  private async record(query: ExportQuery, caller: Actor, count: number): Promise<void> {
+    const words = criteriaInWords(query, await this.statuses.all(this.database.read));
     await this.journal.note({
       kind: 'exported',
       account: isStaff(caller) ? (query.user ?? null) : caller.id,
@@ -103,15 +98,15 @@ export class OrderExport {
     });
   }
 
-  private async bytes({ format }: ExportQuery, caller: Actor, { pages }: Chosen): Promise<Readable> {
+  private async bytes({ format }: ExportQuery, caller: Actor, { pages }: ExportedOrders): Promise<Readable> {
     const staff = isStaff(caller);
     const { vatPercent } = await this.company.read();
     const towns = new Map<number, string | null>();
     const columns = exportColumns({ staff, vat: vatPercent !== null, townOf: (id) => towns.get(id) ?? null });
-    const learn = (orders: OrderDto[]) => this.learnTowns(orders, towns);
+    const loadTowns = (orders: OrderDto[]) => this.loadTowns(orders, towns);
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const orders of pages) {
-        await learn(orders);
+        await loadTowns(orders);
         for (const order of orders) yield columns.map(({ of }) => of(order));
         await setImmediate();
       }
@@ -119,23 +114,23 @@ export class OrderExport {
     return format === 'csv' ? writeCsv(columns, rows()) : writeSheet(columns, rows(), 'Заказы');
   }
 
-  private async named(ids: number[], caller: Actor): Promise<Chosen> {
-    const chosen = [...new Set(ids)];
-    const orders = await this.reader.byIds(this.database.read, chosen);
-    if (orders.length < chosen.length || !orders.every((order) => maySee(caller, order)))
+  private async byIds(ids: number[], caller: Actor): Promise<ExportedOrders> {
+    const unique = [...new Set(ids)];
+    const orders = await this.reader.byIds(this.database.read, unique);
+    if (orders.length < unique.length || !orders.every((order) => maySee(caller, order)))
       throw notFound(ABSENT.order);
     return { count: orders.length, pages: [orders] };
   }
 
-  private async listed(query: ExportQuery, caller: Actor): Promise<Chosen> {
+  private async byFilter(query: ExportQuery, caller: Actor): Promise<ExportedOrders> {
     const list = await this.orders.orderList(query, caller);
-    const count = await countUpTo(list, EXPORTED_ORDERS + 1);
-    if (count > EXPORTED_ORDERS)
+    const count = await countUpTo(list, MAX_EXPORTED_ORDERS + 1);
+    if (count > MAX_EXPORTED_ORDERS)
       throw invalid({ filter: ['Больше 100 000 заказов: сузьте фильтр, например, по дате'] });
     return { count, pages: this.pagesOf(list) };
   }
 
-  /** Pages behind a number: none comes twice when orders come or go meanwhile. No transaction stays open between two of them. */
+  /** Keyset pages: no order repeats when orders are added or deleted meanwhile. No transaction is open between pages. */
   private async *pagesOf({ exactMatch, pager }: OrderList): AsyncGenerator<OrderDto[]> {
     const { read } = this.database;
     if (exactMatch !== null) yield this.reader.byIds(read, [exactMatch]);
@@ -148,7 +143,7 @@ export class OrderExport {
     }
   }
 
-  private async learnTowns(orders: OrderDto[], towns: Map<number, string | null>): Promise<void> {
+  private async loadTowns(orders: OrderDto[], towns: Map<number, string | null>): Promise<void> {
     const { read } = this.database;
     const points = orders.flatMap(({ pickupPoint, recivePoint }) => [
       pickupPoint?.id ?? 0,
@@ -164,14 +159,14 @@ export class OrderExport {
   }
 }
 
-/** The question in words for the journal, which names nobody: what was searched for stays out. */
-function questionWords(
+/** The criteria as texts for the journal, without personal data: the searched text is left out. */
+function criteriaInWords(
   { ids, range, search, externalId, filter }: ExportQuery,
   { statuses, states }: StatusTables,
 ): string[] {
   if (range) return [`№ ${range.join(', ')}`];
   if (ids) return [`№ ${[...new Set(ids)].map(shownOrderNumber).join(', ')}`];
-  const named: Record<string, string | undefined> = {
+  const names: Record<string, string | undefined> = {
     status: statuses.find(({ id }) => id === filter?.status)?.name,
     state: states.find(({ id }) => id === filter?.state)?.name,
   };
@@ -179,7 +174,7 @@ function questionWords(
     const value = filter?.[name as keyof typeof filter];
     const words = value === 'all' ? null : valueInWords(field, value);
     if (words === null) return [];
-    return field.kind === 'text' ? [field.label] : [`${field.label}: ${named[name] ?? words}`];
+    return field.kind === 'text' ? [field.label] : [`${field.label}: ${names[name] ?? words}`];
   });
   return [...(search ? ['поиск'] : []), ...(externalId ? ['номера у клиента'] : []), ...fields];
 }

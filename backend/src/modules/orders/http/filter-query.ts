@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import { OrderFilterDto } from './dto/order-lists.dto';
 
-/** ?filter[status]=2… */
+/** Describes the query parameter `filter` as a deep object: ?filter[status]=2… */
 export const FilterQuery = (): MethodDecorator =>
   applyDecorators(
     ApiExtraModels(OrderFilterDto),

@@ -25,13 +25,13 @@ import type { OrderItem } from '../order-item.entity';
 import type { OrderState, OrderStatus } from '../order-status.entity';
 import { times, utcOf } from '../../../platform/common/times';
 
-/** The wire's spellings of two sides' addresses, which are two addresses in here. */
+/** The address fields of both sides in the API; an order has two `Address` objects instead. */
 const addressNames = [...Object.values(ADDRESS_NAMES.sender), ...Object.values(ADDRESS_NAMES.receiver)];
 
-/** A customer's fields of an order, as columns. */
+/** The fields of an order that clients fill in, as columns. */
 export type OrderColumns = ReturnType<typeof orderColumns>;
 
-/** Checked fields as columns: the wire's odd spelling ends here. */
+/** Converts a validated body to columns, with correct spelling of the names. */
 export function orderColumns(body: OrderBody) {
   const { pickupPoint, reciverType, reciverPhone, recivePoint, reciverComment, ...same } = omit(
     body,
@@ -49,7 +49,7 @@ export function orderColumns(body: OrderBody) {
   };
 }
 
-const spelt = {
+const columnNames = {
   pickupPoint: 'pickupPointId',
   reciverType: 'receiverType',
   reciverPhone: 'receiverPhone',
@@ -57,9 +57,9 @@ const spelt = {
   reciverComment: 'receiverComment',
 } as const satisfies Partial<Record<keyof OrderBody, keyof OrderColumns>>;
 
-const readBody = fieldsReader(orderFields, { spelt });
+const readBody = readerOf(orderFields, { spelt: columnNames });
 
-/** The way back: a stored order's fields under the wire's names, points by their ids. */
+/** Converts columns back to the body, points by their ids. */
 export const orderBody = (order: OrderColumns): OrderBody =>
   Object.assign(readBody(order), ...bothAddresses(order));
 
@@ -68,7 +68,7 @@ const bothAddresses = ({ sender, receiver }: OrderColumns) =>
 
 export type Owner = Omit<Client, 'role'>;
 
-/** The client copied into the order, which stays readable when the account is deleted. */
+/** The copy of the client in an order, which stays readable when the account is deleted. */
 export const clientColumns = (user: Owner) => ({
   userId: user.id,
   clientName: user.name,
@@ -79,7 +79,7 @@ export const clientColumns = (user: Owner) => ({
   clientUnp: user.unp,
 });
 
-/** A checked piece of cargo as a row, without its id and place. */
+/** A validated piece of cargo as a row, without id and position. */
 export function itemColumns(body: PackageBody): Omit<OrderItem, 'id' | 'orderId' | 'position'> {
   const { useTTN, TTN, returnTTN, ...same } = body;
   return {
@@ -100,7 +100,7 @@ const readPackage = fieldsReader(
   { spelt: { useTTN: 'useTtn', TTN: 'ttn', returnTTN: 'returnTtn' } },
 );
 
-/** A stored piece of cargo as the wire carries it. */
+/** A piece of cargo as the API returns it. */
 export const packageView = (item: OrderItem): PackageDto =>
   Object.assign(readPackage(item), {
     length: size.show(item.length),
@@ -110,7 +110,7 @@ export const packageView = (item: OrderItem): PackageDto =>
     volume: volume.show(item.volume),
   });
 
-/** What an order's row refers to. */
+/** The data that the row of an order refers to. */
 export interface OrderParts {
   status: OrderStatus;
   state: OrderState;
@@ -119,17 +119,17 @@ export interface OrderParts {
   receivePoint: OrderPointDto | null;
   /** Proposals that wait for an answer. */
   waiting: WaitingProposalDto[];
-  /** The address of the site, without a slash. */
+  /** The origin of the site. */
   site: string;
 }
 
-/** A tracking code as people see it, and the page that shows the parcel. */
+/** The tracking code as displayed and the URL of the tracking page. */
 function trackingView(code: string | null, site: string): Pick<OrderDto, 'trackingCode' | 'trackingUrl'> {
   const trackingCode = code && groupedCode(code);
   return { trackingCode, trackingUrl: trackingCode && `${site}/t/${trackingCode}` };
 }
 
-/** A status by itself, whatever state an order with it is in. */
+/** A status, independent of the state of an order. */
 export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => ({
   id,
   code: statusCode(id),
@@ -138,9 +138,9 @@ export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => 
   final: CLOSED_STATUSES.includes(id),
 });
 
-const readShown = fieldsReader(omit(orderFields, 'fragileCargo'), { spelt });
+const readShown = readerOf(omit(orderFields, 'fragileCargo'), { spelt: columnNames });
 
-/** An order as the wire carries it. */
+/** An order as the API returns it. */
 export const orderView = (order: Order, parts: OrderParts): OrderDto =>
   Object.assign(readShown(order), ...bothAddresses(order), {
     id: order.id,

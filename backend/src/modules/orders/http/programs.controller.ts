@@ -11,7 +11,7 @@ import { AdvanceOrderDto, ClearedDto } from './dto/sandbox.dto';
 import { ProgramOrders } from '../write/program-orders.service';
 import { Sandbox } from '../write/sandbox.service';
 
-/** Orders as programs place and take them back. */
+/** Order operations for client programs. */
 @ApiTags('Orders')
 @Controller('order')
 export class ProgramOrdersController {
@@ -51,7 +51,7 @@ export class ProgramOrdersController {
   }
 }
 
-/** Test orders, which their owner alone sees. */
+/** Operations on test orders, which only their owner sees. */
 @ApiTags('Sandbox')
 @Controller('sandbox')
 export class SandboxController {

@@ -22,10 +22,10 @@ import type { ImportDto, ImportedOrderDto, ImportResultDto } from '../http/dto/i
 import type { OrderDto } from '../http/dto/order.dto';
 import { maySee } from '../read/may-see';
 import { OrderReader } from '../read/order-reader';
-import { ImportPreview, type ReadImport } from './import-preview';
-import { madeOrders } from './sent';
+import { ImportPreview, type ParsedImport } from './import-preview';
+import { placedOrders } from './import-fields';
 
-/** The files that an import begins and ends with. */
+/** The files of an import: template, faults and result. */
 @Injectable()
 export class ImportFiles {
   constructor(
@@ -48,29 +48,29 @@ export class ImportFiles {
     return { name: 'Шлях, заказы.xlsx', mime: XLSX, bytes: writeWorkbook(sheets) };
   }
 
-  /** The rows that make no order yet, with the file's own columns. */
+  /** The rows with problems, with the columns of the uploaded file. */
   async faults(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<SentFile> {
     const read = await this.preview.read(dto, file, actor);
     const faulty = read.preview.orders.filter((order) => faultsOf(order) !== '');
     if (faulty.length === 0) throw invalid({ file: ['В файле нечего исправлять'] });
-    const columns = [...ownColumns(read), { title: 'Что исправить', width: 60 }];
+    const columns = [...fileColumns(read), { title: 'Что исправить', width: 60 }];
     const rows = faulty.flatMap((order) =>
-      order.rows.map((row, at) => [...ownCells(read, row), at === 0 ? faultsOf(order) : null]),
+      order.rows.map((row, at) => [...fileCells(read, row), at === 0 ? faultsOf(order) : null]),
     );
     return { name: 'Исправить.xlsx', mime: XLSX, bytes: writeSheet(columns, rows, 'Исправить') };
   }
 
-  /** The rows with the orders that they have made. */
+  /** The rows with the orders placed from them. */
   async result(dto: ImportResultDto, file: UploadedFile | undefined, actor: Actor): Promise<SentFile> {
-    const made = madeOrders(dto);
+    const placed = placedOrders(dto);
     const read = await this.preview.read(dto, file, actor);
-    const found = await this.reader.byIds(this.database.read, [...new Set(made.values())]);
+    const found = await this.reader.byIds(this.database.read, [...new Set(placed.values())]);
     const orders = new Map(found.filter((order) => maySee(actor, order)).map((order) => [order.id, order]));
-    const columns: TableColumn[] = [...ownColumns(read), ...RESULT_COLUMNS];
+    const columns: TableColumn[] = [...fileColumns(read), ...RESULT_COLUMNS];
     const rows = read.preview.orders.flatMap((imported) => {
-      const order = orders.get(made.get(imported.rows[0] ?? 0) ?? 0);
-      const end = order ? resultCells(order) : [null, null, null, faultsOf(imported)];
-      return imported.rows.map((row, at) => [...ownCells(read, row), ...(at === 0 ? end : NO_CELLS)]);
+      const order = orders.get(placed.get(imported.rows[0] ?? 0) ?? 0);
+      const cells = order ? resultCells(order) : [null, null, null, faultsOf(imported)];
+      return imported.rows.map((row, at) => [...fileCells(read, row), ...(at === 0 ? cells : NO_CELLS)]);
     });
     return { name: 'Заказано.xlsx', mime: XLSX, bytes: writeSheet(columns, rows, 'Заказано') };
   }
@@ -91,15 +91,15 @@ const resultCells = ({ id, price, estimate, trackingUrl }: OrderDto): Cell[] => 
   null,
 ];
 
-/** The columns of the file itself, without those that it has got from here before. */
-const ownOnes = ({ head }: ReadImport) =>
+/** The columns of the uploaded file, without result columns of an earlier download. */
+const fileHeadings = ({ head }: ParsedImport) =>
   head.columns.filter(({ heading }) => RESULT_COLUMNS.every(({ title }) => title !== heading));
 
-const ownColumns = (read: ReadImport): TableColumn[] =>
-  ownOnes(read).map(({ heading: title }) => ({ title }));
+const fileColumns = (read: ParsedImport): TableColumn[] =>
+  fileHeadings(read).map(({ heading: title }) => ({ title }));
 
-const ownCells = (read: ReadImport, row: number): Cell[] =>
-  ownOnes(read).map(({ index }) => read.table[row - 1]?.[index] ?? null);
+const fileCells = (read: ParsedImport, row: number): Cell[] =>
+  fileHeadings(read).map(({ index }) => read.table[row - 1]?.[index] ?? null);
 
 const NO_FAULTS: readonly ImportProblemCode[] = [...ACCEPTABLE_PROBLEMS, 'own_number_taken'];
 

@@ -37,38 +37,38 @@ import type { UploadedFile } from '../../../platform/http/multipart';
 import type { ImportDto, ImportedOrderDto, ImportPreviewDto } from '../http/dto/import.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { OrderWriter, type References } from '../write/order-writer';
-import { markOrdered, printed, type PrintedOrder } from './known-rows';
-import { commonOf } from './sent';
+import { markOrdered, withFingerprints, type FingerprintedOrder } from './ordered-rows';
+import { commonOf } from './import-fields';
 
-/** A table with what is said of its orders. */
-export interface ReadImport {
+/** A parsed table and the preview of its orders. */
+export interface ParsedImport {
   table: Table;
   head: TableHead;
   preview: ImportPreviewDto;
 }
 
-/** An order of a table with its town or point found and its fields checked. */
-interface JudgedOrder extends PrintedOrder {
-  /** The town or point in words; null where it was not found. */
+/** A validated order of a table. */
+interface ValidatedOrder extends FingerprintedOrder {
+  /** The name of the town or point; null when it was not found. */
   destination: string | null;
 }
 
-/** What the orders of a table have in common. */
-interface ShownWith {
+/** The data that the previews of all orders share. */
+interface PreviewContext {
   references: References;
   table: Table;
   isCommonRight: boolean;
   price: Pricer;
 }
 
-/** Orders that are checked or priced without a pause for other requests. */
-const AT_ONCE = 20;
+/** Orders validated or priced before yielding to the event loop. */
+const CHUNK_SIZE = 20;
 
-/** By rows and columns; what is said of a whole row stands at its end. */
+/** Order of problems: by row, then by column, those of the whole row last. */
 const byCell = (one: ImportProblem, other: ImportProblem): number =>
   one.row - other.row || (one.column ?? Infinity) - (other.column ?? Infinity) || 0;
 
-/** Reads a client's table as the orders that it would make; nothing of it is kept. */
+/** Reads a table of a client as orders and validates them; stores nothing. */
 @Injectable()
 export class ImportPreview {
   constructor(
@@ -82,24 +82,24 @@ export class ImportPreview {
     private readonly clock: Clock,
   ) {}
 
-  async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ReadImport> {
+  async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedImport> {
     const common = commonOf(dto);
-    const { table, head, under, asked } = await sentTable(dto, file, actor, this.quotas);
+    const { table, head, under, asked: requestedRows } = await sentTable(dto, file, actor, this.quotas);
     const calendar = await this.calendar.read();
     const commonErrors = await this.commonErrors(common, head, calendar);
-    const all = printed(readOrders(table, head, common, this.clock.now(), under), common);
-    const wanted = asked
-      ? all.filter(({ read: order }) => order.rows.some((row) => asked.has(row + 1)))
+    const all = withFingerprints(readOrders(table, head, common, this.clock.now(), under), common);
+    const selected = requestedRows
+      ? all.filter(({ read: order }) => order.rows.some((row) => requestedRows.has(row + 1)))
       : all;
-    const judged = await this.judged(wanted, head, calendar);
-    await markOrdered(this.database.read, judged, actor);
-    const references = await this.references(judged);
+    const validated = await this.validate(selected, head, calendar);
+    await markOrdered(this.database.read, validated, actor);
+    const references = await this.references(validated);
     const isCommonRight = Object.keys(commonErrors).length === 0;
     const orders: ImportedOrderDto[] = [];
     const price = await this.tariff.pricer(this.database.read, actor.id);
-    for (const [at, order] of judged.entries()) {
-      if (at % AT_ONCE === 0) await setImmediate();
-      orders.push(this.shown(order, { references, table, isCommonRight, price }));
+    for (const [at, order] of validated.entries()) {
+      if (at % CHUNK_SIZE === 0) await setImmediate();
+      orders.push(this.previewOf(order, { references, table, isCommonRight, price }));
     }
     const given = [...(common.order['deliveryDate'] ? ['deliveryDate'] : []), ...Object.keys(common.place)];
     const preview = {
@@ -129,41 +129,41 @@ export class ImportPreview {
     return found;
   }
 
-  /** Checks each order as a single order is checked. */
-  private async judged(
-    orders: readonly PrintedOrder[],
+  /** Validates each order by the rules of a single order. */
+  private async validate(
+    orders: readonly FingerprintedOrder[],
     head: TableHead,
     calendar: Calendar,
-  ): Promise<JudgedOrder[]> {
-    const resolve = await this.placeResolver.resolver();
-    const judged: JudgedOrder[] = [];
+  ): Promise<ValidatedOrder[]> {
+    const locate = await this.namedPlaces.locator();
+    const validated: ValidatedOrder[] = [];
     for (const [at, { read, print }] of orders.entries()) {
-      if (at % AT_ONCE === 0) await setImmediate();
-      const destination = await resolve(read);
+      if (at % CHUNK_SIZE === 0) await setImmediate();
+      const destination = await locate(read);
       const { reciverComment: note = null, hours = null } = read.values as {
         reciverComment?: string;
         hours?: string;
       };
       if (hours) read.values['reciverComment'] = courierNote({ note, hours });
       read.problems.push(...this.problemsOf(read, head, calendar));
-      judged.push({ read, destination, print });
+      validated.push({ read, destination, print });
     }
-    return judged;
+    return validated;
   }
 
   private problemsOf(order: ImportedOrder, head: TableHead, calendar: Calendar): ImportProblem[] {
     const sent = { ...order.values, packages: order.packages };
     const errors = orderProblems(sent, { now: this.clock.now(), calendar });
-    // The number of a town has no cell in the file, and a named town that was not found has its problem already.
+    // The file has no cell for the id of a town, and an unknown town has its problem already.
     if (errors['reciverAddressId'] && !order.town) errors['reciverAddress'] = [MESSAGES.required];
     const hasDate = columnOf(head.columns, 'deliveryDate') !== undefined;
-    // Fields that are sent once for all rows are judged by `commonErrors`.
-    const judged = [...Object.keys(senderFields), 'reciverAddressId', ...(hasDate ? [] : ['deliveryDate'])];
-    const own = Object.entries(errors).filter(([path]) => path === 'comment' || !judged.includes(path));
+    // `commonErrors` reports the fields that are common to all rows.
+    const reported = [...Object.keys(senderFields), 'reciverAddressId', ...(hasDate ? [] : ['deliveryDate'])];
+    const own = Object.entries(errors).filter(([path]) => path === 'comment' || !reported.includes(path));
     return problemsAtCells(order, Object.fromEntries(own), head.columns, labelOf);
   }
 
-  private async references(orders: JudgedOrder[]): Promise<References> {
+  private async references(orders: ValidatedOrder[]): Promise<References> {
     const { read } = this.database;
     const ids = (name: string): number[] => [
       ...new Set(orders.map(({ read: { values } }) => values[name]).filter((id) => typeof id === 'number')),
@@ -174,15 +174,15 @@ export class ImportPreview {
     };
   }
 
-  private shown(
-    { read, destination, print }: JudgedOrder,
-    { references, table, isCommonRight, price }: ShownWith,
+  private previewOf(
+    { read, destination, print }: ValidatedOrder,
+    { references, table, isCommonRight, price }: PreviewContext,
   ): ImportedOrderDto {
     const { values, packages, rows } = read;
     const body = cleanFields(orderFields, values);
     const items = packages.map((item) => cleanFields(packageFields, item));
-    const [heavy] = Object.values(this.writer.limitProblems(references, body, items)).flat();
-    if (heavy) read.problems.push(wholeRow(read, 'invalid', heavy, 'Груз'));
+    const [limit] = Object.values(this.writer.limitProblems(references, body, items)).flat();
+    if (limit) read.problems.push(wholeRow(read, 'invalid', limit, 'Груз'));
     const isReady = isCommonRight && read.problems.every(({ code }) => ACCEPTABLE_PROBLEMS.includes(code));
     const { fragileCargo, ...fields } = body;
     const quote = isReady ? this.writer.quote(price, body, items, references) : null;

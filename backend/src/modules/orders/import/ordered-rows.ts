@@ -6,32 +6,32 @@ import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
 import { Order } from '../order.entity';
 
-/** An order of a table by which its repeats are known. */
-export interface PrintedOrder {
+/** An order of a table with the fingerprint that identifies repeats. */
+export interface FingerprintedOrder {
   read: ImportedOrder;
-  /** What tells the row; null for an order that has an own number. */
+  /** Null for an order with an own number. */
   print: string | null;
 }
 
-/** Adds a problem to each row that has been ordered before, by its own number or its fingerprint. */
+/** Adds a problem to each row that was ordered before, by own number or fingerprint. */
 export async function markOrdered(
   manager: EntityManager,
-  orders: readonly PrintedOrder[],
+  orders: readonly FingerprintedOrder[],
   actor: Actor,
 ): Promise<void> {
   const prints = orders.flatMap(({ print }) => print ?? []);
-  const byPrint = await shownNumbers(manager, 'rowPrint', prints, actor);
+  const byFingerprint = await shownNumbers(manager, 'rowPrint', prints, actor);
   const byOwnNumber = await shownNumbers(manager, 'externalId', orders.flatMap(ownNumber), actor);
   for (const order of orders) {
     const [own = ''] = ownNumber(order);
     const { problems } = order.read;
-    const [taken, known] = [byOwnNumber.get(own), byPrint.get(order.print ?? '')];
+    const [taken, known] = [byOwnNumber.get(own), byFingerprint.get(order.print ?? '')];
     if (taken) problems.push(wholeRow(order.read, 'own_number_taken', `Уже заказано: № ${taken}`));
     if (known) problems.push(wholeRow(order.read, 'already_ordered', `Уже заказано: № ${known}`));
   }
 }
 
-/** The shown numbers of the caller's orders, by the value of a column. */
+/** The displayed numbers of the orders of the caller, by the value of a column. */
 async function shownNumbers(
   manager: EntityManager,
   column: 'rowPrint' | 'externalId',
@@ -46,11 +46,11 @@ async function shownNumbers(
   return new Map(orders.map((order) => [order[column], shownOrderNumber(order.id)]));
 }
 
-const ownNumber = ({ read: { values } }: PrintedOrder): string[] =>
+const ownNumber = ({ read: { values } }: FingerprintedOrder): string[] =>
   typeof values['externalId'] === 'string' ? [values['externalId']] : [];
 
-/** The orders with their prints. Equal rows are told, and each gets a print of its own: the second order of such a row is another order. */
-export function printed(orders: readonly ImportedOrder[], common: CommonValues): PrintedOrder[] {
+/** Adds fingerprints. Equal rows get a problem and different fingerprints, because each can be ordered. */
+export function withFingerprints(orders: readonly ImportedOrder[], common: Common): FingerprintedOrder[] {
   const seen = new Map<string, { count: number; row: number }>();
   return orders.map((read) => {
     const print = rowFingerprint(read, common);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instant, longText, reference, words } from '../../../platform/database/columns';
 
-/** A note of staff on an order; no foreign key, so that it stays with an order that can be brought back (docs/contract.md#notes). */
+/** A note of staff on an order; no foreign key, so that it outlives the deletion of a restorable order (docs/contract.md#notes). */
 @Entity('order_notes')
 @Index('ix_order_notes_order', ['orderId', 'id'])
 export class OrderNote {
@@ -11,7 +11,7 @@ export class OrderNote {
   @Column(reference())
   orderId: number;
 
-  /** The staff member who wrote it, and the name then. */
+  /** The account of the author; `author` is the name at that time. */
   @Column(reference())
   authorId: number;
 

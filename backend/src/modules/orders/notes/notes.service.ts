@@ -48,14 +48,14 @@ export class OrderNotes {
       { userId: caller.id, operation: 'note', body: { orderId, text } },
       {
         create: async (tx) => {
-          await this.checkRoom(tx, orderId);
+          await this.checkWritable(tx, orderId);
           const row = {
             ...{ orderId, authorId: caller.id, author: caller.name, text },
             createdAt: this.clock.now(),
           };
           const note = { ...row, id: await insertOne(tx, OrderNote, row) };
-          await this.tellMentioned(tx, note, caller);
-          await this.tellScreens(tx, orderId, caller);
+          await this.notifyMentioned(tx, note, caller);
+          await this.appendEvent(tx, orderId, caller);
           return { id: note.id, answer: view(note, caller) };
         },
         again: async (tx, id) => {
@@ -74,29 +74,29 @@ export class OrderNotes {
       if (!isRemovable(note, caller))
         throw new Refusal('forbidden', 'Заметку удаляет тот, кто её написал, или администратор.');
       await tx.delete(OrderNote, { id });
-      await this.tellScreens(tx, note.orderId, caller);
+      await this.appendEvent(tx, note.orderId, caller);
     });
   }
 
-  private async checkRoom(tx: EntityManager, orderId: number): Promise<void> {
-    // Locked: an order that goes, or loses its people, takes all its notes along.
+  private async checkWritable(tx: EntityManager, orderId: number): Promise<void> {
+    // The lock serializes with the deletion and the anonymisation of the order, which delete its notes.
     const order = await tx.findOne(Order, {
       ...{ select: { id: true, anonymisedAt: true }, where: { id: orderId, userId: Raw(ownerNotDeleted) } },
       ...LOCKED,
     });
     if (!order || modeOf(orderId) === 'test') throw notFound(ABSENT.order);
-    // A note may name people, and the order has lost its own.
+    // A note may contain personal data, which has been removed from this order.
     if (order.anonymisedAt)
       throw refusal('transition', 'Заказ давний, людей в нём уже нет: заметок к нему не ведут.');
     if ((await tx.countBy(OrderNote, { orderId })) >= NOTES_OF_ORDER)
       throw refusal('transition', `К заказу уже ${NOTES_OF_ORDER} заметок: удалите лишние.`);
   }
 
-  private tellScreens(tx: EntityManager, orderId: number, caller: Actor): Promise<void> {
+  private appendEvent(tx: EntityManager, orderId: number, caller: Actor): Promise<void> {
     return this.feed.append(tx, { type: 'order.noted', userId: caller.id, orderId });
   }
 
-  private async tellMentioned(tx: EntityManager, note: OrderNote, caller: Actor): Promise<void> {
+  private async notifyMentioned(tx: EntityManager, note: OrderNote, caller: Actor): Promise<void> {
     const staff = await this.accounts.staff(tx);
     const mentioned = mentionedIn(note.text, staff).flatMap(({ id }) => (id === caller.id ? [] : [id]));
     if (mentioned.length === 0) return;

@@ -103,7 +103,8 @@ function applyDates(query: SelectQueryBuilder<Order>, filter: Filter, now: Date)
   const [from, to] = daysOf(filter, now);
   if (from) query.andWhere('o.createdAt >= :from', { from: fromMinsk(`${from} 00:00`) });
   // An inclusive end, because the last day of the calendar has no next day.
-  if (to) query.andWhere('o.createdAt <= :to', { to: endOfMinute(fromMinsk(`${to} 23:59`)) });
+  const lastMinute = to && fromMinsk(`${to} 23:59`);
+  if (lastMinute) query.andWhere('o.createdAt <= :to', { to: new Date(lastMinute.getTime() + 59_999) });
 }
 
 /** The first and last day of the filter, Minsk time. */
@@ -117,8 +118,6 @@ function daysOf({ dateType, dateFrom, dateTo }: Filter, now: Date): (string | nu
   };
   return periods[dateType ?? 'all'] ?? [null, null];
 }
-
-const endOfMinute = (minute: Date | null): Date => new Date((minute?.getTime() ?? 0) + 59_999);
 
 function applyPrice(query: SelectQueryBuilder<Order>, { priceType, priceMin, priceMax }: Filter): void {
   if (priceType === 'none') query.andWhere('o.price IS NULL');

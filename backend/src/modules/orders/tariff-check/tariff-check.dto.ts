@@ -1,14 +1,14 @@
 import { FlagField, Shown, WholeField } from '../../../platform/http/fields';
 import { FiguresChangeDto } from '../../calculator';
 
-/** How many orders a check counts at most. */
-export const CHECKED_ORDERS = 1000;
+/** Orders per check. */
+export const MAX_CHECKED_ORDERS = 1000;
 
-/** A draft of the tariff and how many orders it is tried on. */
+/** A draft of the tariff and the number of orders to check it on. */
 export class CheckTariffDto extends FiguresChangeDto {
   @WholeField({
     description: 'Сколько последних заказов посчитать',
-    ...{ min: 1, max: CHECKED_ORDERS, required: true, example: 100 },
+    ...{ min: 1, max: MAX_CHECKED_ORDERS, required: true, example: 100 },
   })
   count: number;
 
@@ -27,7 +27,7 @@ export class CheckedOrderDto {
   after: number;
 }
 
-/** What a draft of the tariff would have changed. */
+/** The difference that a draft of the tariff makes. */
 export class TariffCheckDto {
   @Shown({ description: 'Сколько заказов посчитано', type: 'integer', example: 97 })
   counted: number;

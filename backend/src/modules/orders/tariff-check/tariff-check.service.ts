@@ -11,16 +11,16 @@ import { Order } from '../order.entity';
 import { OrderItem } from '../order-item.entity';
 import type { CheckTariffDto, TariffCheckDto } from './tariff-check.dto';
 
-/** Orders counted without a pause: the main thread serves others between two such parts. */
-const part = 20;
+/** Orders priced before yielding to the event loop. */
+const CHUNK_SIZE = 20;
 
-/** How many of the biggest changes are shown. */
-const biggest = 10;
+/** The number of biggest changes in the result. */
+const BIGGEST = 10;
 
-/** An order by both tariffs, kopecks; or why it has no price. */
-type Counted = { id: number; before: number; after: number } | 'byAgreement' | 'gone';
+/** The prices of an order by both tariffs, kopecks, or the reason for no price. */
+type PricedOrder = { id: number; before: number; after: number } | 'byAgreement' | 'gone';
 
-/** Counts the newest orders by the tariff in force and by a draft of it, each under its client's conditions of today (docs/contract.md#tariff-check). */
+/** Prices the newest orders by the tariff and by its draft, with the current conditions of each client (docs/contract.md#tariff-check). */
 @Injectable()
 export class TariffCheck {
   constructor(
@@ -31,13 +31,13 @@ export class TariffCheck {
 
   async check({ count, coming, ...change }: CheckTariffDto): Promise<TariffCheckDto> {
     const draft = await this.tariff.draft(this.database.read, change, coming ?? false);
-    const all: Counted[] = [];
+    const all: PricedOrder[] = [];
     let before: number = LIMITS.id + 1;
     while (all.length < count) {
-      const orders = await this.ordersBefore(before, Math.min(part, count - all.length));
-      all.push(...(await this.counted(orders, draft)));
+      const orders = await this.ordersBefore(before, Math.min(CHUNK_SIZE, count - all.length));
+      all.push(...(await this.priced(orders, draft)));
       const last = orders.at(-1);
-      if (!last || orders.length < part) break;
+      if (!last || orders.length < CHUNK_SIZE) break;
       before = last.id;
       await setImmediate();
     }
@@ -45,12 +45,12 @@ export class TariffCheck {
   }
 
   private ordersBefore(id: number, most: number): Promise<Order[]> {
-    // Numbers of test orders are negative.
+    // Ids of test orders are negative.
     const rest = `WHERE id > 0 AND id < ? AND ${ownerNotDeleted('orders.userId')} ORDER BY id DESC LIMIT ${most}`;
     return readRows(this.database.read, Order, rest, [id]);
   }
 
-  private async counted(orders: Order[], { before, after }: DraftedTariff): Promise<Counted[]> {
+  private async priced(orders: Order[], { before, after }: DraftedTariff): Promise<PricedOrder[]> {
     if (orders.length === 0) return [];
     const { read } = this.database;
     const ids = orders.map(({ id }) => id);
@@ -91,7 +91,7 @@ export class TariffCheck {
   }
 }
 
-function summary(all: Counted[]): TariffCheckDto {
+function summary(all: PricedOrder[]): TariffCheckDto {
   const counted = all.filter((one) => typeof one === 'object');
   const sum = (side: 'before' | 'after'): number => counted.reduce((total, one) => total + one[side], 0);
   const [before, after] = [sum('before'), sum('after')];
@@ -109,7 +109,7 @@ function summary(all: Counted[]): TariffCheckDto {
     gone: all.filter((one) => one === 'gone').length,
     biggest: changed
       .toSorted((one, other) => change(other) - change(one) || other.id - one.id)
-      .slice(0, biggest)
+      .slice(0, BIGGEST)
       .map((one) => ({ id: one.id, before: toByn(one.before), after: toByn(one.after) })),
   };
 }

@@ -7,7 +7,7 @@ export class DeletedOrdersQuery {
   page: number = 1;
 }
 
-/** A deleted order that can be brought back. */
+/** A deleted order that can be restored. */
 export class DeletedOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;

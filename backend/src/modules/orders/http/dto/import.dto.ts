@@ -21,7 +21,7 @@ export class ImportDto extends TableDto {
   common?: string | null;
 }
 
-/** The same with the orders that were made. */
+/** The table with the orders placed from it. */
 export class ImportResultDto extends ImportDto {
   @TextField({
     max: JSON_MOST_CELLS,

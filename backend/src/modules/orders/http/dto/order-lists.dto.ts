@@ -16,25 +16,25 @@ import {
   TextsField,
 } from '../../../../platform/http/fields';
 import { PageField } from '../../../../platform/http/query.dto';
-import { IdRangesField, idRangesProblem } from '../../../../platform/http/id-ranges-field';
+import { NumberRangesField, rangeProblems } from '../../../../platform/http/number-ranges-field';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
 export class OrderFilterDto extends bodyClass(orderFilterFields) {}
 
-/** ?externalId=A-17&externalId=A-18, each read as an order's own number is. */
+/** ?externalId=A-17&externalId=A-18, each normalized as the own number of an order. */
 const OwnNumbers = (): PropertyDecorator =>
   applyDecorators(
     TextsField({
       description: 'Заказы ровно с этими вашими номерами',
-      ...{ max: OWN_NUMBERS, maxLength: orderFields.externalId.max, example: ['A-17'] },
+      ...{ max: MAX_OWN_NUMBERS, maxLength: orderFields.externalId.max, example: ['A-17'] },
     }),
     Transform(({ value }) => [value].flat().map((one) => readValue(orderFields.externalId, one)), {
       toClassOnly: true,
     }),
   );
 
-/** Which orders a list is about. */
+/** The query parameters of a list of orders. */
 export class OrderListParams {
   @TextField({ max: 200, description: 'Что искать', example: 'ромашка' })
   search?: string | null;
@@ -47,11 +47,11 @@ export class OrderListParams {
   user?: number | null;
 }
 
-/** So many own numbers are looked up by one request. */
-const OWN_NUMBERS = 100;
+/** Own numbers per request. */
+const MAX_OWN_NUMBERS = 100;
 
-/** So many orders are chosen one by one. */
-const CHOSEN_ORDERS = 100;
+/** Ids per export. */
+const MAX_EXPORT_IDS = 100;
 
 export class OrdersQuery extends OrderListParams {
   @OwnNumbers()
@@ -68,21 +68,21 @@ export class OrdersQuery extends OrderListParams {
   before?: number | null;
 }
 
-/** Which orders a file has: those of a list, or those that are named. */
+/** The orders of an exported file: those of a list, or those given by id. */
 @Checked(({ ids, range }: Partial<ExportQuery>) =>
-  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : idRangesProblem(range),
+  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : rangeProblems(range),
 )
 export class ExportQuery extends OrderListParams {
   @OwnNumbers()
   externalId?: string[] | null;
 
   @OrderIdsField({
-    ...{ max: CHOSEN_ORDERS, example: [125] },
+    ...{ max: MAX_EXPORT_IDS, example: [125] },
     description: 'Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют',
   })
   ids?: number[] | null;
 
-  @IdRangesField()
+  @NumberRangesField()
   range?: string[] | null;
 
   @ExportFormatField()
@@ -92,7 +92,7 @@ export class ExportQuery extends OrderListParams {
 const neighbour = (description: string): PropertyDecorator =>
   Shown({ description, type: 'integer', nullable: true, example: 124 });
 
-/** What stands beside an order in a list. */
+/** The orders before and after an order in a list. */
 export class NeighboursDto {
   @neighbour('Номер заказа, который стоит в списке перед этим; null — этот первый')
   previous: number | null;
@@ -113,7 +113,7 @@ class Counters {}
 for (const { name, label } of ORDER_VIEWS.filter(({ name }) => name !== 'all'))
   Shown({ description: label, type: 'integer', example: 3 })(Counters.prototype, name);
 
-/** How many orders each one-click view of the staff list holds. */
+/** The number of orders in each one-click view of the staff list. */
 export class OrderCountersDto extends (Counters as Type<Record<Exclude<OrderViewName, 'all'>, number>>) {}
 
 /** One change of an order. */

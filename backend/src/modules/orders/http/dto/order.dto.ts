@@ -118,10 +118,10 @@ export class WaitingProposalDto {
   changes: ProposedChangeDto[];
 }
 
-/** Fields that differ from the request: points by their address, the flag under the wire's name. */
+/** The fields with the same type in the request; points and `fragileCargo` are declared below. */
 const shownFields = omit(orderFields, 'pickupPoint', 'recivePoint', 'fragileCargo');
 
-/** An order as it is read (docs/contract.md#order-fields). */
+/** An order as the API returns it (docs/contract.md#order-fields). */
 export class OrderDto extends answerClass(shownFields) {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;

@@ -9,18 +9,18 @@ import { OrderIdField, Shown, TextField } from '../../../../platform/http/fields
 import { OrderDto } from './order.dto';
 import { CreateOrderDto } from './write-order.dto';
 
-/** So many orders are placed by one request: no more than a minute's of an account or a key (QUOTAS). */
-export const BATCH = 100;
+/** Orders per request: not above the quota of an account or a key for one minute (QUOTAS). */
+export const MAX_BATCH = 100;
 
-/** The print of a row (`ImportedOrderDto`). */
-const PRINT = /^[0-9a-f]{64}$/;
+/** The fingerprint of an imported row (`ImportedOrderDto`). */
+const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-const isPrint = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && PRINT.test(value));
+const isFingerprint = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && FINGERPRINT.test(value));
 
-/** Orders that are checked and placed one by one. */
+/** Orders that are validated and placed one by one. */
 @Checked(({ orders, prints }: BatchDto): FieldErrors => {
-  const isRight = !Array.isArray(prints) || (prints.length === orders?.length && prints.every(isPrint));
+  const isRight = !Array.isArray(prints) || (prints.length === orders?.length && prints.every(isFingerprint));
   return isRight ? {} : { prints: ['Передайте по одному отпечатку на заказ: 64 знака или null'] };
 })
 export class BatchDto {
@@ -29,21 +29,21 @@ export class BatchDto {
       type: () => CreateOrderDto,
       isArray: true,
       minItems: 1,
-      maxItems: BATCH,
+      maxItems: MAX_BATCH,
       description: 'Заказы, каждый как у `POST /api/order`',
     }),
     IsDefined({ message: MESSAGES.required }),
     IsArray({ message: 'Передайте список' }),
     ArrayMinSize(1, { message: MESSAGES.required }),
-    ArrayMaxSize(BATCH, { message: `Не больше ${BATCH} заказов` }),
+    ArrayMaxSize(MAX_BATCH, { message: `Не больше ${MAX_BATCH} заказов` }),
   )
   orders: unknown[];
 
   @applyDecorators(
     ApiProperty({
       type: 'array',
-      items: { type: 'string', pattern: PRINT.source, nullable: true },
-      maxItems: BATCH,
+      items: { type: 'string', pattern: FINGERPRINT.source, nullable: true },
+      maxItems: MAX_BATCH,
       required: false,
       nullable: true,
       example: null,
@@ -56,7 +56,7 @@ export class BatchDto {
   prints?: (string | null)[] | null;
 }
 
-/** How one order of a batch ended. */
+/** The result of one order of a batch. */
 export class BatchResultDto {
   @Shown({ description: 'Место заказа в запросе, от 0', type: 'integer', example: 0 })
   index: number;
@@ -102,7 +102,7 @@ export class BatchResultDto {
   order?: OrderDto;
 }
 
-/** Which order is to be canceled, by our number or by the client's own. */
+/** The order to cancel, by id or by own number of the client. */
 export class CancelOrderDto {
   @OrderIdField({ required: false })
   id?: number | null;

@@ -1,7 +1,7 @@
 import { LIMITS, STATUS_CODES, type StatusCode } from '@shlyah/domain';
 import { ChoiceField, NumberField, OrderIdField, Shown } from '../../../../platform/http/fields';
 
-/** How far a test order is taken. */
+/** The test order and the status to move it to. */
 export class AdvanceOrderDto {
   @OrderIdField({ description: 'Номер тестового заказа: отрицательный', example: -17 })
   id: number;

@@ -14,12 +14,12 @@ import { SavedByDto } from '../../../../platform/http/error.dto';
 import { OrderDto } from './order.dto';
 import { PackageInputDto } from './package.dto';
 
-/** The flag has a field of its own, since the wire spells it in two ways. */
+/** `fragileCargo` is declared apart, because the API spells it in two ways. */
 const sentFields = omit(orderFields, 'fragileCargo');
 
 const packages = { max: LIMITS.packages, description: 'Груз', required: true };
 
-/** A new order. The server sets user, status, state, date, price and estimate, whatever is sent for them. */
+/** A new order. Values sent for user, status, state, date, price and estimate are ignored. */
 @JudgedLater()
 @Checked((dto: CreateOrderDto) => packagesProblems(dto.packages))
 export class CreateOrderDto extends bodyClass(sentFields) {
@@ -30,7 +30,7 @@ export class CreateOrderDto extends bodyClass(sentFields) {
   packages: PackageInputDto[];
 }
 
-/** A staff edit; a field that is left out stays as it is, null empties it. */
+/** An edit by staff; absent fields stay unchanged, null clears them. */
 @Checked(({ packages }: UpdateOrderDto) => (packages ? packagesProblems(packages) : {}))
 export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields }) {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
@@ -46,7 +46,7 @@ export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields })
   packages?: PackageInputDto[] | null;
 }
 
-/** A client's corrections of a new order; absent fields stay unchanged, null empties them. */
+/** Corrections of a new order by its client; absent fields stay unchanged, null clears them. */
 export class CorrectOrderDto extends patchClass(correctionFields) {
   @OrderIdField({ required: true })
   id: number;
@@ -81,7 +81,7 @@ export class UpdateOrdersDto extends partClass({
   orders: OrderReferenceDto[];
 }
 
-/** How one order of a bulk change ended. */
+/** The result of one order of a bulk change. */
 export class BulkResultDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
