@@ -30,10 +30,3 @@ const digitsOfRegister = new RegExp(`^0{${REGISTER_DIGITS - 10}}\\d{10}$`);
 /** The id of a scanned register; null for another text. */
 export const registerOfDigits = (scanned: string): number | null =>
   digitsOfRegister.test(scanned) ? Number(scanned) : null;
-
-/** «Новая», «Принята» and «Забор груза»: what has not been handed over. */
-export const BEFORE_HANDOVER: readonly number[] = [1, 2, 3];
-
-/** Whether an order can be added to a register. */
-export const isToBeHandedOver = (order: { statusId: number; stateId: number }): boolean =>
-  BEFORE_HANDOVER.includes(order.statusId) && order.stateId === 1;

@@ -71,10 +71,14 @@ export const isOpenOrder = ({ status, state }: { status: { id: number }; state: 
 export const RETURNING = 8;
 
 /** Statuses of cargo that is still with the sender. */
-export const TO_BE_FETCHED: readonly number[] = [NEW_ORDER_STATUS, 2, ON_THE_WAY.pickup];
+export const NOT_COLLECTED: readonly number[] = [NEW_ORDER_STATUS, 2, ON_THE_WAY.pickup];
+
+/** Whether an order can be added to a register: it is active and still with the sender. */
+export const isNotCollected = (order: { statusId: number; stateId: number }): boolean =>
+  NOT_COLLECTED.includes(order.statusId) && order.stateId === NEW_ORDER_STATE;
 
 /** Statuses of orders due for delivery by a courier; excludes cargo at a point and returns. */
-export const TO_BE_HANDED_OVER: readonly number[] = [...TO_BE_FETCHED, ON_THE_WAY.transit, ON_THE_WAY.failed];
+export const DUE_FOR_DELIVERY: readonly number[] = [...NOT_COLLECTED, ON_THE_WAY.transit, ON_THE_WAY.failed];
 
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 

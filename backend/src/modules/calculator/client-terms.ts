@@ -1,6 +1,6 @@
 import { NO_TERMS, type ClientTerms } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { placesFor, readRows } from '../../platform/database/read-rows';
+import { placeholders, readRows } from '../../platform/database/read-rows';
 import { ClientTermsRow, UNSAVED_VERSION } from './client-terms.entity';
 
 /** Terms with the version of their row. */
@@ -20,7 +20,7 @@ export async function termsOfMany(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ClientTerms>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows(manager, ClientTermsRow, `WHERE userId IN ${placesFor(ids)}`, [...ids]);
+  const rows = await readRows(manager, ClientTermsRow, `WHERE userId IN ${placeholders(ids)}`, [...ids]);
   return new Map(rows.map((row) => [row.userId, termsOf(row)]));
 }
 

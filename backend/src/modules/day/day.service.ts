@@ -9,8 +9,8 @@ import {
   NOT_DELIVERED,
   ofDeliveryDay,
   previousDeliveryDay,
-  TO_BE_FETCHED,
-  TO_BE_HANDED_OVER,
+  NOT_COLLECTED,
+  DUE_FOR_DELIVERY,
 } from '@shlyah/domain';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -81,12 +81,12 @@ export class DayService {
         ),
       },
       undelivered: orders
-        .filter(({ id, status }) => !isOfDay.has(id) && TO_BE_HANDED_OVER.includes(status.id))
+        .filter(({ id, status }) => !isOfDay.has(id) && DUE_FOR_DELIVERY.includes(status.id))
         .map(({ id }) => id),
       unfit: unfitOf(own, points, calendar),
       deliveries: groupsOf(own, 'receiver', places),
       pickups: groupsOf(
-        own.filter(({ status }) => TO_BE_FETCHED.includes(status.id)),
+        own.filter(({ status }) => NOT_COLLECTED.includes(status.id)),
         'sender',
         places,
       ),

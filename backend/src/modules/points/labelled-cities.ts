@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { placesFor, readRows } from '../../platform/database/read-rows';
+import { placeholders, readRows } from '../../platform/database/read-rows';
 import { City } from './city.entity';
 import { indexedCity, matchesCity, labelsOf } from './search';
 
@@ -18,7 +18,7 @@ export async function labelledCities(
 ): Promise<Map<number, LabelledCity>> {
   if (ids.length === 0) return new Map();
   // Labels depend on the city's namesakes, so the query reads them too.
-  const rest = `WHERE nameKey IN (SELECT nameKey FROM cities WHERE id IN ${placesFor(ids)})`;
+  const rest = `WHERE nameKey IN (SELECT nameKey FROM cities WHERE id IN ${placeholders(ids)})`;
   const rows = (await readRows(manager, City, rest, ids)).map((city) => ({ city, row: indexedCity(city) }));
   const labels = labelsOf(rows.map(({ row }) => row));
   const chosen = rows.filter(({ city }) => ids.includes(city.id));
@@ -34,6 +34,7 @@ export async function labelledCities(
 /** Cities by id; missing ones are omitted. */
 export async function citiesById(manager: EntityManager, cityIds: number[]): Promise<Map<number, City>> {
   const ids = [...new Set(cityIds)];
-  const cities = ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
+  const cities =
+    ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placeholders(ids)}`, ids);
   return new Map(cities.map((city) => [city.id, city]));
 }

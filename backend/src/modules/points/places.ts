@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { REGIONS, type PointLimits } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Destinations, type Destination, type PricedDestination } from '../calculator';
-import { placesFor, readRows } from '../../platform/database/read-rows';
+import { placeholders, readRows } from '../../platform/database/read-rows';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress, townName } from './address';
 import { labelledCities, citiesById, type LabelledCity } from './labelled-cities';
@@ -68,7 +68,7 @@ export class Places extends Destinations {
   /** Points by id, with limits and prices. */
   async pointDetails(manager: EntityManager, ids: number[]): Promise<Map<number, PointDetails>> {
     if (ids.length === 0) return new Map();
-    const points = await readRows(manager, Point, `WHERE id IN ${placesFor(ids)}`, ids);
+    const points = await readRows(manager, Point, `WHERE id IN ${placeholders(ids)}`, ids);
     const cities = await citiesById(
       manager,
       points.map(({ cityId }) => cityId),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { matchWords } from '../../platform/http/search';
-import { standing } from './user-query';
+import { notDeleted } from './user-query';
 import { User } from './user.entity';
 
 /** A client as other nouns copy it into their data. */
@@ -14,7 +14,7 @@ export type Client = Pick<
 @Injectable()
 export class Clients {
   find(manager: EntityManager, id: number): Promise<Client | null> {
-    return manager.findOneBy(User, { id: standing(id) });
+    return manager.findOneBy(User, { id: notDeleted(id) });
   }
 
   /** Limits the query to rows of clients that a search finds; `column` holds their ids. */
@@ -25,7 +25,7 @@ export class Clients {
 
   /** Deleted clients are left out. */
   async named(manager: EntityManager, ids: number[]): Promise<Map<number, Client>> {
-    const clients = await manager.findBy(User, { id: standing(...ids) });
+    const clients = await manager.findBy(User, { id: notDeleted(...ids) });
     return new Map(clients.map((client) => [client.id, client]));
   }
 }

@@ -3,7 +3,7 @@ import { PAGE_SIZE, statusTransition, type StatusAction, type UserStatus } from 
 import { In, Not, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
-import { isStanding } from '../../platform/database/removed';
+import { isNotDeleted } from '../../platform/database/removed';
 import { HOLD_MS } from '../notifications/notifications';
 import { Clock } from '../../platform/common/clock';
 import { ABSENT, notFound, refusal } from '../../platform/http/errors';
@@ -13,7 +13,7 @@ import { saveAccount } from './account-fields';
 import type { CancelRegistrationDto, ConfirmRegistrationDto } from './dto/manage.dto';
 import type { RegistrationRequestDto } from './dto/user.dto';
 import { UserEvents } from './user-events';
-import { standing } from './user-query';
+import { notDeleted } from './user-query';
 import { User } from './user.entity';
 import { requestView, userView } from './user.mapper';
 
@@ -32,7 +32,7 @@ export class RegistrationsService {
   /** Newest first, as every list of what has happened. */
   async list(page: number, status: UserStatus): Promise<Page<RegistrationRequestDto>> {
     const [users, total] = await this.database.read.findAndCount(User, {
-      where: { id: Raw(isStanding), role: 'customer', status },
+      where: { id: Raw(isNotDeleted), role: 'customer', status },
       order: { id: 'DESC' },
       skip: offsetOf(page),
       take: PAGE_SIZE,
@@ -68,7 +68,7 @@ export class RegistrationsService {
     reason: string | null,
   ): Promise<User> {
     return this.database.write(async (tx) => {
-      const user = await tx.findOneBy(User, { id: standing(id), role: 'customer' });
+      const user = await tx.findOneBy(User, { id: notDeleted(id), role: 'customer' });
       if (!user) throw notFound(ABSENT.user);
       const transition = statusTransition(user.status, action);
       if ('already' in transition) return user;

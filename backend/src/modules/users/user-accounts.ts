@@ -3,10 +3,10 @@ import { In, Raw, type EntityManager } from 'typeorm';
 import { Accounts, type StaffMember } from '../../platform/access/accounts';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
-import { isStanding } from '../../platform/database/removed';
+import { isNotDeleted } from '../../platform/database/removed';
 import { matchWords } from '../../platform/http/search';
 import { spelled } from './email-spelling';
-import { standing } from './user-query';
+import { notDeleted } from './user-query';
 import { User } from './user.entity';
 
 /** The users as access sees them. */
@@ -19,7 +19,7 @@ export class UserAccounts extends Accounts {
   }
 
   override async byId(id: number): Promise<Actor | null> {
-    const user = await this.database.read.findOneBy(User, { id: standing(id) });
+    const user = await this.database.read.findOneBy(User, { id: notDeleted(id) });
     return user && actorOf(user);
   }
 
@@ -36,7 +36,7 @@ export class UserAccounts extends Accounts {
     const query = this.database.read
       .createQueryBuilder(User, 'user')
       .select('user.id')
-      .where(isStanding('user.id'));
+      .where(isNotDeleted('user.id'));
     matchWords(query, 'user.searchText', words);
     return (await query.orderBy('user.id').limit(100).getMany()).map(({ id }) => id);
   }
@@ -44,7 +44,7 @@ export class UserAccounts extends Accounts {
   override async staff(manager: EntityManager): Promise<StaffMember[]> {
     const staff = await manager.find(User, {
       select: { id: true, name: true },
-      where: { id: Raw(isStanding), role: In(['manager', 'admin']) },
+      where: { id: Raw(isNotDeleted), role: In(['manager', 'admin']) },
     });
     return staff.sort((one, other) => one.name.localeCompare(other.name, 'ru'));
   }
@@ -52,7 +52,7 @@ export class UserAccounts extends Accounts {
   override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {
     const users = await this.database.read.find(User, {
       select: { id: true, name: true },
-      where: { id: standing(...ids) },
+      where: { id: notDeleted(...ids) },
     });
     return new Map(users.map(({ id, name }) => [id, name]));
   }

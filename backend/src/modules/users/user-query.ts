@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type UserStatus } from '@shlyah/domain';
 import { And, Equal, In, Raw, type FindOperator, type SelectQueryBuilder } from 'typeorm';
-import { isStanding } from '../../platform/database/removed';
+import { isNotDeleted } from '../../platform/database/removed';
 import { offsetOf } from '../../platform/http/page';
 import type { User } from './user.entity';
 
 /** The number of an account that is not deleted. */
-export const standing = (...ids: number[]): FindOperator<number> =>
-  And<number>(ids.length === 1 ? Equal(ids[0] ?? 0) : In(ids), Raw(isStanding));
+export const notDeleted = (...ids: number[]): FindOperator<number> =>
+  And<number>(ids.length === 1 ? Equal(ids[0] ?? 0) : In(ids), Raw(isNotDeleted));
 
 /** The order of the clients list, over all its pages (docs/contract.md#users-list). */
 const order: readonly UserStatus[] = ['confirmed', 'pending', 'canceled'];

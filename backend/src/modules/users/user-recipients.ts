@@ -7,7 +7,7 @@ import { choicesFrom } from './notices/notice-choices.service';
 import { TelegramChat } from './notices/telegram.entities';
 import { User } from './user.entity';
 import { accountBody } from './user.mapper';
-import { standing } from './user-query';
+import { notDeleted } from './user-query';
 
 type Joined = User & { chat: TelegramChat | null; choices: NoticeChoice[] };
 
@@ -20,7 +20,7 @@ export class UserRecipients extends Recipients {
       .createQueryBuilder(User, 'user')
       .leftJoinAndMapOne('user.chat', TelegramChat, 'chat', 'chat.userId = user.id')
       .leftJoinAndMapMany('user.choices', NoticeChoice, 'choice', 'choice.userId = user.id')
-      .where({ id: standing(...userIds) })
+      .where({ id: notDeleted(...userIds) })
       .getMany()) as Joined[];
     return new Map(
       users.map((user) => [

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Passwords } from '../../platform/access/passwords';
 import { SessionService } from './sessions/session.service';
 import { Database } from '../../platform/database/database';
-import { isStanding } from '../../platform/database/removed';
+import { isNotDeleted } from '../../platform/database/removed';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
 import { ABSENT, notFound, refusal } from '../../platform/http/errors';
@@ -20,7 +20,7 @@ import { EmailChanges, journalOf } from './email-changes';
 import { leavingView } from './leaving.service';
 import { Removals } from './removals.service';
 import { hasFactors } from './security/remove-factors';
-import { pageByStatus, standing } from './user-query';
+import { pageByStatus, notDeleted } from './user-query';
 import { User } from './user.entity';
 import { accountColumns, userView } from './user.mapper';
 
@@ -44,7 +44,7 @@ export class UsersService {
     if (visible.length === 0) return pageOf<UserDto>([], page, 0);
     const matching = (): SelectQueryBuilder<User> => {
       const query = this.database.read.createQueryBuilder(User, 'user');
-      query.where('user.role IN (:...visible)', { visible }).andWhere(isStanding('user.id'));
+      query.where('user.role IN (:...visible)', { visible }).andWhere(isNotDeleted('user.id'));
       if (status) query.andWhere('user.status = :status', { status });
       if (search) matchWords(query, 'user.searchText', search);
       return query;
@@ -138,7 +138,7 @@ export class UsersService {
 
   /** The user, if visible to the actor; 404 otherwise. */
   async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
-    const user = await manager.findOneBy(User, { id: standing(id), role: In(visibleRoles(actor)) });
+    const user = await manager.findOneBy(User, { id: notDeleted(id), role: In(visibleRoles(actor)) });
     if (!user) throw notFound(ABSENT.user);
     return user;
   }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
-import { placesFor, readRows } from '../../platform/database/read-rows';
+import { placeholders, readRows } from '../../platform/database/read-rows';
 import { PERSONAL } from './inventory';
 
 /** Rows read at a time, and orders whose own rows are read together: a page takes some milliseconds. */
@@ -79,7 +79,7 @@ async function* pagesOf(
 
 /** A single column is compared as itself: the engines find its place in an index sooner than that of a row of one. */
 const behind = (names: string, columns: number): string =>
-  columns === 1 ? `${names} > ?` : `(${names}) > ${placesFor(Array.from({ length: columns }))}`;
+  columns === 1 ? `${names} > ?` : `(${names}) > ${placeholders(Array.from({ length: columns }))}`;
 
 /** The condition with `?` for each `:name`, a list as many in brackets, and their values. */
 function filled(condition: string, values: Values): { sql: string; parameters: unknown[] } {
@@ -87,7 +87,7 @@ function filled(condition: string, values: Values): { sql: string; parameters: u
   const sql = condition.replace(/\(:(\w+)\)|:(\w+)/g, (_, list?: string, single?: string) => {
     const value = values[list ?? single ?? ''];
     parameters.push(...[value].flat());
-    return Array.isArray(value) ? placesFor(value) : '?';
+    return Array.isArray(value) ? placeholders(value) : '?';
   });
   return { sql, parameters };
 }

@@ -1,4 +1,4 @@
-import { isStanding } from '../database/removed';
+import { isNotDeleted } from '../database/removed';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Accounts } from './accounts';
 import { Session } from './session.entity';
@@ -27,5 +27,5 @@ export const livingSessions = (
     .createQueryBuilder(Session, 's')
     .innerJoin(table, 'u', 'u.id = s.userId')
     .where('s.expiresAt > :now AND s.createdAt > :oldest')
-    .andWhere(isStanding('u.id'))
+    .andWhere(isNotDeleted('u.id'))
     .andWhere("(u.role = 'customer' OR s.lastSeenAt > :staffSince)");

@@ -32,7 +32,7 @@ export async function readRows<T extends ObjectLiteral>(
 }
 
 /** A placeholder for each value, in brackets. */
-export const placesFor = (values: readonly unknown[]): string => `(${values.map(() => '?').join(', ')})`;
+export const placeholders = (values: readonly unknown[]): string => `(${values.map(() => '?').join(', ')})`;
 
 function readerOf(source: DataSource, table: EntityTarget<ObjectLiteral>): RowReader {
   let known = readers.get(source);

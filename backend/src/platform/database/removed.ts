@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
  */
 
 /** SQL: the account is not deleted. */
-export const isStanding = (userId: string): string =>
+export const isNotDeleted = (userId: string): string =>
   `NOT EXISTS (SELECT 1 FROM removals WHERE removals.userId = ${userId})`;
 
 /** SQL: the owner is not being deleted together with their orders. */

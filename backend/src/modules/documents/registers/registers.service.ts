@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, isToBeHandedOver, minskDay, numbered, toMinsk } from '@shlyah/domain';
+import { formatDate, isNotCollected, minskDay, numbered, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import { assertChanged } from '../../../platform/database/concurrent-update';
@@ -174,7 +174,7 @@ export class RegistersService {
   private async make(tx: EntityManager, ids: number[], day: string, caller: Actor): Promise<number> {
     const seen = await this.orders.allVisible(tx, ids, caller);
     if (!seen) throw invalid({ ids: [ABSENT.order] });
-    const gone = seen.filter(({ order }) => !isToBeHandedOver(order)).map(({ order }) => order.id);
+    const gone = seen.filter(({ order }) => !isNotCollected(order)).map(({ order }) => order.id);
     if (gone.length > 0)
       throw invalid({
         ids: [`Уже в пути, закрыты или отменены: ${gone.map(numbered).join(', ')}. Снимите с них выбор.`],

@@ -12,7 +12,7 @@ import { inBatches, type Rest } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import { LOCKED } from '../../../platform/database/locked';
-import { isStanding } from '../../../platform/database/removed';
+import { isNotDeleted } from '../../../platform/database/removed';
 import { Clock } from '../../../platform/common/clock';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound, refusal } from '../../../platform/http/errors';
@@ -163,9 +163,10 @@ async function availableRowPrint(
 /** Whether the account of the owner is not being deleted; true without an owner. */
 async function isOwnerActive(tx: EntityManager, userId: number | null): Promise<boolean> {
   if (userId === null) return true;
-  const rows = await tx.query<unknown[]>(`SELECT id FROM users WHERE id = ? AND ${isStanding('users.id')}`, [
-    userId,
-  ]);
+  const rows = await tx.query<unknown[]>(
+    `SELECT id FROM users WHERE id = ? AND ${isNotDeleted('users.id')}`,
+    [userId],
+  );
   return rows.length > 0;
 }
 

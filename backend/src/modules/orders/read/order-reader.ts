@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../../platform/config/config';
-import { placesFor, readRows } from '../../../platform/database/read-rows';
+import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/database/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Places, type PointDetails, type PointSummary } from '../../points';
@@ -77,13 +77,13 @@ export class OrderReader {
     return readRows(
       manager,
       Order,
-      `WHERE id IN ${placesFor(ids)} AND ${NOT_DELETED} LIMIT ${ids.length}`,
+      `WHERE id IN ${placeholders(ids)} AND ${NOT_DELETED} LIMIT ${ids.length}`,
       ids,
     );
   }
 
   private items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
-    const rest = `WHERE orderId IN ${placesFor(orderIds)} ORDER BY orderId, position`;
+    const rest = `WHERE orderId IN ${placeholders(orderIds)} ORDER BY orderId, position`;
     return readRows(manager, OrderItem, rest, orderIds);
   }
 
@@ -91,7 +91,7 @@ export class OrderReader {
     return readRows(
       manager,
       Proposal,
-      `WHERE orderId IN ${placesFor(orderIds)} AND waiting = 1 ORDER BY id`,
+      `WHERE orderId IN ${placeholders(orderIds)} AND waiting = 1 ORDER BY id`,
       orderIds,
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BEFORE_HANDOVER, NEW_ORDER_STATE, ofDeliveryDay, type Mode, type OrderFilter } from '@shlyah/domain';
+import { NOT_COLLECTED, NEW_ORDER_STATE, ofDeliveryDay, type Mode, type OrderFilter } from '@shlyah/domain';
 import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -77,7 +77,7 @@ export class PublicOrderReader {
         id: isTest ? LessThan(0) : MoreThan(0),
         userId: userId === null ? Raw(ownerNotDeleted) : And(Equal(userId), Raw(ownerNotDeleted)),
         // The plus, as in `applyTotalsFilter`, makes SQLite use the index of the day.
-        statusId: Raw((column) => `+ ${column} IN (:...waiting)`, { waiting: [...BEFORE_HANDOVER] }),
+        statusId: Raw((column) => `+ ${column} IN (:...waiting)`, { waiting: [...NOT_COLLECTED] }),
         stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
         deliveryDate: Between(`${day} 00:00`, `${day} 23:59`),
       },

@@ -13,7 +13,7 @@ import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../../platform/database/reads';
 import { insertMany } from '../../../platform/database/insert-many';
 import { bareWord, keptWord, wordRows, wordsText } from '../../../platform/database/order-words';
-import { placesFor } from '../../../platform/database/read-rows';
+import { placeholders } from '../../../platform/database/read-rows';
 import { searched, searchWords, wordsOf } from '../../../platform/http/search';
 import type { Order } from '../order.entity';
 import { orderBody, type OrderColumns } from '../http/order.mapper';
@@ -137,6 +137,6 @@ export async function deleteWords(tx: EntityManager, ids: number[]): Promise<voi
   for (const { id, text } of known) {
     const words = wordRows(id, text).map(({ word }) => word);
     if (words.length === 0) continue;
-    await tx.query(`DELETE FROM order_words WHERE id = ? AND word IN ${placesFor(words)}`, [id, ...words]);
+    await tx.query(`DELETE FROM order_words WHERE id = ? AND word IN ${placeholders(words)}`, [id, ...words]);
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
-import { placesFor, readRows } from '../../../platform/database/read-rows';
+import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/database/removed';
 import { Tariff, termsOfMany, type DraftedTariff, type KnownDestination } from '../../calculator';
 import { Places } from '../../points';
@@ -54,7 +54,7 @@ export class TariffCheck {
     if (orders.length === 0) return [];
     const { read } = this.database;
     const ids = orders.map(({ id }) => id);
-    const rest = `WHERE orderId IN ${placesFor(ids)} ORDER BY orderId, position`;
+    const rest = `WHERE orderId IN ${placeholders(ids)} ORDER BY orderId, position`;
     const items = await readRows(read, OrderItem, rest, ids);
     const clients = [...new Set(orders.map(({ userId }) => userId).filter((id) => id !== null))];
     const terms = await termsOfMany(read, clients);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMinsk, type JournalKind } from '@shlyah/domain';
 import { In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../../database/insert-many';
-import { placesFor, readRows } from '../../database/read-rows';
+import { placeholders, readRows } from '../../database/read-rows';
 import { Clock } from '../../common/clock';
 import type { SavedBy } from '../../http/errors';
 import type { Actor } from '../../http/actor';
@@ -158,7 +158,7 @@ export class History {
     subject: EventSubject,
     subjectIds: readonly number[],
   ): Promise<Map<number, { id: number | null; name: string }>> {
-    const newest = `SELECT MAX(id) FROM events WHERE subject = ? AND subjectId IN ${placesFor(subjectIds)} GROUP BY subjectId`;
+    const newest = `SELECT MAX(id) FROM events WHERE subject = ? AND subjectId IN ${placeholders(subjectIds)} GROUP BY subjectId`;
     const events = await readRows(manager, HistoryEvent, `WHERE id IN (${newest})`, [subject, ...subjectIds]);
     return new Map(
       events.map(({ subjectId, actorId, actorName }) => [subjectId, { id: actorId, name: actorName }]),
@@ -172,7 +172,7 @@ export class History {
     subjectId: number,
     fields?: string[],
   ): Promise<HistoryEvent[]> {
-    const seen = fields ? ` AND field IN ${placesFor(fields)}` : '';
+    const seen = fields ? ` AND field IN ${placeholders(fields)}` : '';
     const rest = `WHERE subject = ? AND subjectId = ?${seen} ORDER BY id DESC LIMIT 500`;
     return readRows(manager, HistoryEvent, rest, [subject, subjectId, ...(fields ?? [])]);
   }
