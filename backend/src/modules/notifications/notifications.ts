@@ -55,7 +55,7 @@ export class Notifications {
     return this.outbox.forgetTopics(tx, ids.map(topicOf), ids.map(receiverTopicOf));
   }
 
-  /** The recipients of order changes, and the messages waiting to be sent about them. */
+  /** The recipients of order changes, and the messages waiting to be sent about them; `id` is null for an order that is not inserted yet. */
   async recipientsOf(
     manager: EntityManager,
     orders: { id: number | null; userId: number | null }[],

@@ -33,14 +33,6 @@ export class OrderEvents {
     private readonly feed: Feed,
   ) {}
 
-  /** The recipients of messages about orders; `id` is null for an order that is not inserted yet. */
-  recipients(
-    manager: EntityManager,
-    orders: { id: number | null; userId: number | null }[],
-  ): Promise<RecipientSet> {
-    return this.notifications.recipientsOf(manager, orders);
-  }
-
   async placed(
     tx: EntityManager,
     order: OrderDto,

@@ -123,12 +123,6 @@ export interface OrderParts {
   site: string;
 }
 
-/** The tracking code as displayed and the URL of the tracking page. */
-function trackingView(code: string | null, site: string): Pick<OrderDto, 'trackingCode' | 'trackingUrl'> {
-  const trackingCode = code && groupedCode(code);
-  return { trackingCode, trackingUrl: trackingCode && `${site}/t/${trackingCode}` };
-}
-
 /** A status, independent of the state of an order. */
 export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => ({
   id,
@@ -169,5 +163,6 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     ...{ failure: order.failure, failureWords: order.failureWords },
     packages: parts.items.map(packageView),
     waiting: parts.waiting,
-    ...trackingView(order.trackingCode, parts.site),
+    trackingCode: order.trackingCode && groupedCode(order.trackingCode),
+    trackingUrl: order.trackingCode && `${parts.site}/t/${groupedCode(order.trackingCode)}`,
   });

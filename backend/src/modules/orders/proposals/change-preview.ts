@@ -38,7 +38,7 @@ export class ChangePreview {
    * Validates a change as an edit and returns its effect; throws 422 with all errors, those in `known` included. `checkLimits`: also checks
    * the limits of the points.
    */
-  async preview(
+  async effectOf(
     tx: EntityManager,
     before: OrderDto,
     dto: Omit<UpdateOrderDto, 'id' | 'version'>,

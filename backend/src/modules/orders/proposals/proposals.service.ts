@@ -152,7 +152,7 @@ export class ProposalsService {
       throw new Refusal('version_conflict', message, { fresh: order, savedBy });
     }
     if (!PROPOSALS[side].isOpen(order)) throw refusal('too_late', tooLate[side]);
-    const effect = await this.preview.preview(tx, order, change, {
+    const effect = await this.preview.effectOf(tx, order, change, {
       known: { ...problems, ...staffOnlyErrors(change, side) },
       checkLimits: side === 'client',
     });

@@ -129,7 +129,7 @@ export class WaitingProposals {
     const { price, ...change } = JSON.parse(proposal.change) as ChangeEffect['change'];
     const fields = proposal.side === 'staff' && price !== undefined ? { ...change, price } : change;
     try {
-      return await this.preview.preview(tx, order, fields, { known: {}, checkLimits: false });
+      return await this.preview.effectOf(tx, order, fields, { known: {}, checkLimits: false });
     } catch (error) {
       if (error instanceof Refusal) return null;
       throw error;

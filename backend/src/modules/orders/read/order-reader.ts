@@ -82,26 +82,14 @@ export class OrderReader {
     );
   }
 
-  private items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
-    const rest = `WHERE orderId IN ${placeholders(orderIds)} ORDER BY orderId, position`;
-    return readRows(manager, OrderItem, rest, orderIds);
-  }
-
-  private proposals(manager: EntityManager, orderIds: number[]): Promise<Proposal[]> {
-    return readRows(
-      manager,
-      Proposal,
-      `WHERE orderId IN ${placeholders(orderIds)} AND waiting = 1 ORDER BY id`,
-      orderIds,
-    );
-  }
-
   private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
     if (orders.length === 0) return [];
     const ids = orders.map(({ id }) => id);
-    const items = await this.items(manager, ids);
+    const itemsQuery = `WHERE orderId IN ${placeholders(ids)} ORDER BY orderId, position`;
+    const items = await readRows(manager, OrderItem, itemsQuery, ids);
     const points = await this.points(manager, orders);
-    const proposals = await this.proposals(manager, ids);
+    const proposalsQuery = `WHERE orderId IN ${placeholders(ids)} AND waiting = 1 ORDER BY id`;
+    const proposals = await readRows(manager, Proposal, proposalsQuery, ids);
     const now = this.clock.now();
     const views: OrderDto[] = [];
     for (const order of orders) {

@@ -22,6 +22,7 @@ import type { OrderDto } from '../http/dto/order.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { AddressBook } from '../../address-book';
 import { CalendarService } from '../../calendar';
+import { Notifications } from '../../notifications/notifications';
 import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
 import { newOrder, OrderWriter } from './order-writer';
@@ -35,6 +36,7 @@ export class CreateOrderService {
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
     private readonly events: OrderEvents,
+    private readonly notifications: Notifications,
     private readonly book: AddressBook,
     private readonly calendar: CalendarService,
     private readonly clock: Clock,
@@ -80,7 +82,7 @@ export class CreateOrderService {
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
     if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
-    const recipients = await this.events.recipients(tx, [{ id: null, userId: actor.id }]);
+    const recipients = await this.notifications.recipientsOf(tx, [{ id: null, userId: actor.id }]);
     const client = recipients.people.get(actor.id);
     if (!client) throw refusal('not_logged_in');
     const row = newOrder(

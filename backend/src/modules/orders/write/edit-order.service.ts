@@ -4,7 +4,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { assertChanged } from '../../../platform/database/concurrent-update';
-import type { RecipientSet } from '../../notifications/notifications';
+import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
 import { ABSENT, invalid, notFound, Refusal } from '../../../platform/http/errors';
 import { checkVersion } from '../../../platform/http/version';
@@ -36,6 +36,7 @@ export class EditOrderService {
     private readonly writer: OrderWriter,
     private readonly proposals: WaitingProposals,
     private readonly events: OrderEvents,
+    private readonly notifications: Notifications,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
@@ -101,7 +102,7 @@ export class EditOrderService {
 
   private async edited(manager: EntityManager, ids: number[]): Promise<Map<number, EditedOrder>> {
     const stored = await this.reader.stored(manager, ids);
-    const recipients = await this.events.recipients(
+    const recipients = await this.notifications.recipientsOf(
       manager,
       stored.map(({ order }) => order),
     );
