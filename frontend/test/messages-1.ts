@@ -1,4 +1,4 @@
-import type { MessageFields } from '../src/features/orders/message/read-message';
+import type { MessageFields } from '../src/features/orders/pasted-message/read-message';
 
 /** What a person reads in a message; the town as its label, several where the message does not say which. */
 export type Expected = Partial<Record<keyof MessageFields | 'town', string>>;

@@ -67,7 +67,7 @@ const customerPages: readonly CabinetPage[] = [
   [paths.addOrder, lazyPage(() => import('../pages/cabinet/customer/AddOrderPage'))],
   [
     paths.addressBook,
-    screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/book/AddressBook')),
+    screenPage('Адресная книга', 'AddressBook', () => import('../features/orders/address-book/AddressBook')),
   ],
   [
     paths.importAddresses,
@@ -83,7 +83,7 @@ const customerPages: readonly CabinetPage[] = [
 
 const staffPages: readonly CabinetPage[] = [
   ...registers,
-  [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scan/ScanScreen'))],
+  [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scans/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
   [paths.runOf(':id'), screenPage('Рейс', 'RunScreen', () => import('../features/orders/runs/RunScreen'))],
   [

@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { getCalendar } from '../../features/calendar/actions';
 import { useCompany } from '../../features/company/useCompany';
-import { removeAnsweredScans } from '../../features/orders/scan/stored-scans';
+import { removeAnsweredScans } from '../../features/orders/scans/stored-scans';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
 import { useCached } from '../../shared/useLoaded';

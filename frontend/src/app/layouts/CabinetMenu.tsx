@@ -1,7 +1,7 @@
 import { actorKind } from '@shlyah/domain';
 import { Link, useLocation } from 'react-router';
 import { useAction } from '../../shared/useAction';
-import { removeAnsweredScans } from '../../features/orders/scan/stored-scans';
+import { removeAnsweredScans } from '../../features/orders/scans/stored-scans';
 import { useOpenPage } from '../../ui/open-page';
 import { ProposalsCount } from '../../features/orders/ProposalsCount';
 import { RegistrationsCount } from '../../features/users/registrations/RegistrationsCount';

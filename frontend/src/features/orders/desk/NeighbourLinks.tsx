@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { getOrderNeighbours } from '../actions';
 import { filterQuery } from '../filter';
 import type { ReturnTo } from '../return-to';
-import { useKeys } from '../keys/useKeys';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 import styles from './desk.module.css';
 
 /** Links to the neighbours in the list. While they are unknown their space is reserved: no layout shift. */
@@ -20,7 +20,7 @@ export function NeighbourLinks({ returnTo }: { returnTo: ReturnTo }) {
   const go = (neighbour: number | null | undefined) => {
     if (neighbour) void navigate(paths.order(neighbour) + returnTo.search);
   };
-  useKeys({ j: () => go(data?.next), k: () => go(data?.previous) });
+  useShortcuts({ j: () => go(data?.next), k: () => go(data?.previous) });
   if (id === null) return null;
 
   const { previous, next } = data ?? { previous: id, next: id };

@@ -9,8 +9,8 @@ import { DayButton } from '../../registers/DayButton';
 import { getOrderCounters } from '../actions';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { ExportOrders } from '../list/ExportOrders';
-import { KeysButton } from '../keys/KeysButton';
-import { useDeskKeys } from '../keys/screen-keys';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
+import { useDeskShortcuts } from '../shortcuts/screen-shortcuts';
 import { OrderFilters } from '../list/OrderFilters';
 import { useStatuses } from '../useOrders';
 import styles from './desk.module.css';
@@ -26,7 +26,7 @@ export function StaffOrders() {
   const page = useAddressId();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  useDeskKeys();
+  useDeskShortcuts();
   const statuses = useStatuses();
   const filter = filterFromParams(params);
   const { search, query } = filterQuery(filter);
@@ -76,7 +76,7 @@ export function StaffOrders() {
         }
       />
       <p className={styles.foot}>
-        <Link to={paths.deletedOrders}>Удалённые заказы</Link> <KeysButton />
+        <Link to={paths.deletedOrders}>Удалённые заказы</Link> <ShortcutsButton />
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { selectUser } from '../../users/session/selectors';
-import { getBookTemplate } from '../book/actions';
+import { getBookTemplate } from '../address-book/actions';
 import { BookImportHelp } from './BookImportHelp';
 import { Failed } from './Failed';
 import { FileStep } from './FileStep';

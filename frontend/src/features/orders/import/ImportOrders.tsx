@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { getImportTemplate } from '../actions';
-import { getBookEntries } from '../book/actions';
+import { getBookEntries } from '../address-book/actions';
 import type { Sender } from '../form/types';
 import { firstCommon } from './common';
 import { Failed } from './Failed';

@@ -8,7 +8,7 @@ import {
   type Calendar,
   type Field,
 } from '@shlyah/domain';
-import { filledWith, type BookEntry } from '../book/entry';
+import { filledWith, type BookEntry } from '../address-book/entry';
 import type { Sender } from '../form/types';
 import { emptyOrder, newRow } from '../form/values';
 import type { CommonValues, ImportColumn } from './types';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
-import { importBookEntries, previewBookEntries } from '../book/actions';
+import { importBookEntries, previewBookEntries } from '../address-book/actions';
 import { knownColumnsOf, rememberColumns } from './import-draft';
 
 /** A table with its corrections. */

@@ -6,8 +6,8 @@ import { paths } from '../../../paths';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
 import { useFill } from '../../../ui/form/useFill';
-import { getBookEntries } from '../book/actions';
-import { entryNote, entryTitle, entryValues, filledWith, type BookEntry } from '../book/entry';
+import { getBookEntries } from '../address-book/actions';
+import { entryNote, entryTitle, entryValues, filledWith, type BookEntry } from '../address-book/entry';
 import type { OrderValues } from '../form/types';
 import styles from './OrderForm.module.css';
 

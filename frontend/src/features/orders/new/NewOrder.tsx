@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useLoaded } from '../../../shared/useLoaded';
 import { selectUser } from '../../users/session/selectors';
-import { getBookEntries } from '../book/actions';
+import { getBookEntries } from '../address-book/actions';
 import { stepFrom, type StepNumber } from '../form/steps';
 import { storedDraft } from './order-draft';
 import { OrderForm } from './OrderForm';

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Panel';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { selectUser } from '../../users/session/selectors';
-import { useKeys } from '../keys/useKeys';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 import { deleteNote, getNotes } from './actions';
 import { noteDraft } from './note-draft';
 import styles from './Notes.module.css';
@@ -27,7 +27,7 @@ export function OrderNotes({ order }: { order: number }) {
   const [writing, setWriting] = useState(() => noteDraft(user, order).read() !== null);
   const [deleting, setDeleting] = useState<NoteDto | null>(null);
   const { busy, problem, run, forget } = useAction();
-  useKeys({ n: () => setWriting(true) });
+  useShortcuts({ n: () => setWriting(true) });
 
   // The pressed button goes, and the focus with it.
   const stay = () => place.current?.focus({ preventScroll: true });

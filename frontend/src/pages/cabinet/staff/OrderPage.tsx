@@ -8,8 +8,8 @@ import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
 import { Carrier } from '../../../features/orders/runs/Carrier';
-import { KeysButton } from '../../../features/orders/keys/KeysButton';
-import { useOrderKeys } from '../../../features/orders/keys/screen-keys';
+import { ShortcutsButton } from '../../../features/orders/shortcuts/ShortcutsButton';
+import { useOrderShortcuts } from '../../../features/orders/shortcuts/screen-shortcuts';
 import { OrderNotes } from '../../../features/orders/notes/OrderNotes';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
@@ -17,7 +17,7 @@ import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 export default function OrderPage() {
   const id = useAddressOrder();
   const returnTo = useReturnTo(id);
-  useOrderKeys(id, returnTo.search);
+  useOrderShortcuts(id, returnTo.search);
   return (
     <>
       <OrderScreen
@@ -39,7 +39,7 @@ export default function OrderPage() {
         )}
       />
       <p className={styles.foot}>
-        <KeysButton />
+        <ShortcutsButton />
       </p>
     </>
   );

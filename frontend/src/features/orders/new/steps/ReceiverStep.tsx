@@ -1,7 +1,7 @@
 import { ReceiverFields } from '../../form/ReceiverFields';
-import type { BookEntry } from '../../book/entry';
-import { MessageButton } from '../../message/MessageButton';
-import type { FilledMark } from '../../message/rows';
+import type { BookEntry } from '../../address-book/entry';
+import { MessageButton } from '../../pasted-message/MessageButton';
+import type { FilledMark } from '../../pasted-message/rows';
 import { BookSuggestions } from '../BookSuggestions';
 
 interface ReceiverStepProps {

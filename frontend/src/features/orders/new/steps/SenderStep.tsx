@@ -7,7 +7,7 @@ import { useFill } from '../../../../ui/form/useFill';
 import styles from '../OrderForm.module.css';
 import { BookSuggestions } from '../BookSuggestions';
 import { SenderFields } from '../../form/SenderFields';
-import { filledWith, type BookEntry } from '../../book/entry';
+import { filledWith, type BookEntry } from '../../address-book/entry';
 import type { OrderValues, Sender } from '../../form/types';
 import { MINSK } from '../../form/values';
 

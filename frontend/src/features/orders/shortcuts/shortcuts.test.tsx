@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { KeysButton } from './KeysButton';
-import { useDeskKeys } from './screen-keys';
+import { ShortcutsButton } from './ShortcutsButton';
+import { useDeskShortcuts } from './screen-shortcuts';
 
 const pressed = jest.fn();
 
 function Screen() {
-  useDeskKeys();
+  useDeskShortcuts();
   return (
     <main>
       <input type="search" aria-label="Поиск" />
@@ -29,7 +29,7 @@ function Screen() {
           ))}
         </tbody>
       </table>
-      <KeysButton />
+      <ShortcutsButton />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Select } from '../../../ui/fields/Select';
 import { FailureFields } from '../FailureFields';
-import styles from './scan.module.css';
+import styles from './scans.module.css';
 import type { ScanMeaningProps } from './RunFields';
 import type { Meaning } from './shift';
 

@@ -1,15 +1,15 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
-import { useKeys } from './useKeys';
+import { useShortcuts } from './useShortcuts';
 
-const KeysDialog = lazyPart(() => import('./KeysDialog'));
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 
 /** Whether the dialog is open: it stays open when «?» is pressed while the next order's page is being rendered. */
 let shown = false;
 
 /** «Клавиши», by «?» too. */
-export function KeysButton() {
+export function ShortcutsButton() {
   const [open, setOpen] = useState(() => shown);
   useLayoutEffect(() => {
     shown = open;
@@ -17,13 +17,13 @@ export function KeysButton() {
       shown = false;
     };
   }, [open]);
-  useKeys({ '?': () => setOpen(true) });
+  useShortcuts({ '?': () => setOpen(true) });
   return (
     <span className="no-print">
       <Button kind="quiet" size="small" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
         Клавиши
       </Button>
-      <Suspense>{open && <KeysDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <ShortcutsDialog onClose={() => setOpen(false)} />}</Suspense>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { useFill } from '../../../ui/form/useFill';
 import { stepOf, type StepNumber } from '../form/steps';
 import type { OrderValues } from '../form/types';
-import styles from './message.module.css';
+import styles from './pasted-message.module.css';
 import type { FilledMark } from './rows';
 
 interface MessageMarksProps {

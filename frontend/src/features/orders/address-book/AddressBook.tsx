@@ -12,7 +12,7 @@ import { FilterBar } from '../../../ui/form/FilterBar';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TabLinks } from '../../../ui/layout/Tabs';
 import { exportBookEntries, getBookEntries } from './actions';
-import styles from './book.module.css';
+import styles from './address-book.module.css';
 import { EntryForm } from './EntryForm';
 import { EntryList } from './EntryList';
 

@@ -2,17 +2,17 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, startTransition, useState } from 'react';
 import { renderApp } from '../../../../test/render-app';
-import { KeysButton } from './KeysButton';
-import { useKeys } from './useKeys';
+import { ShortcutsButton } from './ShortcutsButton';
+import { useShortcuts } from './useShortcuts';
 
 /** Pages that replace one another as the router does it. */
 function Orders() {
   const [id, setId] = useState(1);
-  useKeys({ j: () => startTransition(() => setId(id + 1)) });
+  useShortcuts({ j: () => startTransition(() => setId(id + 1)) });
   return (
     <Fragment key={id}>
       <h1>{id}</h1>
-      {id < 3 && <KeysButton />}
+      {id < 3 && <ShortcutsButton />}
     </Fragment>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import styles from './keys.module.css';
-import { keysOff } from './useKeys';
+import styles from './shortcuts.module.css';
+import { shortcutsOff } from './useShortcuts';
 
 const sheet = [
   { term: '/', value: 'К поиску в списке' },
@@ -17,8 +17,8 @@ const sheet = [
 ];
 
 /** The sheet of keys, and the switch of those without Ctrl. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  const [on, setOn] = useState(() => keysOff.read()?.off !== true);
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useState(() => shortcutsOff.read()?.off !== true);
   return (
     <Dialog open title="Клавиши" onClose={onClose}>
       <div className={styles.sheet}>
@@ -29,7 +29,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           checked={on}
           onChange={(next) => {
             setOn(next);
-            keysOff.write({ off: !next });
+            shortcutsOff.write({ off: !next });
           }}
         />
       </div>

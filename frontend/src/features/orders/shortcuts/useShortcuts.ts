@@ -4,7 +4,7 @@ import { storedValue } from '../../../shared/storage';
 export type Key = '/' | '?' | 'j' | 'k' | 'e' | 'n' | 'p';
 
 /** Keys of one character can be switched off (WCAG 2.1.4); Ctrl+Z stays. */
-export const keysOff = storedValue<{ off: boolean }>(
+export const shortcutsOff = storedValue<{ off: boolean }>(
   'browser',
   'shlyah.keys',
   ({ off }) => typeof off === 'boolean',
@@ -25,11 +25,11 @@ function isElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return true;
   if (target instanceof Element && target.matches(FIELDS)) return true;
-  return document.querySelector('dialog[open]') !== null || keysOff.read()?.off === true;
+  return document.querySelector('dialog[open]') !== null || shortcutsOff.read()?.off === true;
 }
 
 /** Actions of a screen by one key, except in fields and while a dialog is open. */
-export function useKeys(actions: Partial<Record<Key, () => void>>): void {
+export function useShortcuts(actions: Partial<Record<Key, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = (actions as Record<string, (() => void) | undefined>)[keyOf(event)];
     if (!action || isElsewhere(event)) return;

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { Select } from '../../../ui/fields/Select';
 import { getRuns } from '../runs/actions';
 import { runWords } from '../runs/words';
-import styles from './scan.module.css';
+import styles from './scans.module.css';
 import type { Meaning } from './shift';
 import { meaningWords } from './words';
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { deleteBookEntry } from './actions';
-import styles from './book.module.css';
+import styles from './address-book.module.css';
 import { entryNote, entryTitle, type BookEntry } from './entry';
 import { MergeDialog } from './MergeDialog';
 

@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/fields/TextField';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useCalendar } from '../../calendar/useCalendar';
 import type { OrderValues } from '../form/types';
-import styles from './message.module.css';
+import styles from './pasted-message.module.css';
 import { MESSAGE_MAX, readMessage } from './read-message';
 import { marksOf, rowsOf, type FilledMark, type MessageRow } from './rows';
 import { useTowns } from './useTowns';

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { nbsp, numbered } from '../../../ui/text';
-import styles from './scan.module.css';
+import styles from './scans.module.css';
 import type { Entry } from './shift';
 import { BADGES, meaningWords, messageOf, toneOf, wordOf } from './words';
 

@@ -11,7 +11,7 @@ import { selectUser } from '../../users/session/selectors';
 import { AddressFields } from '../form/AddressFields';
 import { PointField } from '../form/PointField';
 import { createBookEntry, updateBookEntry } from './actions';
-import styles from './book.module.css';
+import styles from './address-book.module.css';
 import type { BookEntry } from './entry';
 import { entryDraft, entryGroups, entrySchema, valuesOf, type EntryValues } from './entry-form';
 

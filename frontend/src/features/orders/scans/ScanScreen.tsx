@@ -15,7 +15,7 @@ import { selectUser } from '../../users/session/selectors';
 import { getRun } from '../runs/actions';
 import { runTitle, runWords } from '../runs/words';
 import { wordsProblem } from '../FailureFields';
-import styles from './scan.module.css';
+import styles from './scans.module.css';
 import { ScanMeaning } from './ScanMeaning';
 import { Incomplete, LastScan, ScanList } from './ScanResults';
 import { incompleteOf, readScan, undoableOf, type Meaning } from './shift';

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
-import { useKeys } from './useKeys';
+import { useShortcuts } from './useShortcuts';
 
 const priceIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLElement>('[data-act="price"]')?.click();
 
 /** Keys of the list: the row with the focus is the one that is meant. */
-export function useDeskKeys(): void {
+export function useDeskShortcuts(): void {
   const navigate = useNavigate();
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[data-order]')];
   const rowOf = (link: Element | undefined) => link?.closest('tr');
   const current = () => links().findIndex((link) => rowOf(link)?.contains(document.activeElement));
   const link = () => links()[current()];
-  useKeys({
+  useShortcuts({
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     j: () => links()[current() + 1]?.focus(),
     k: () => links()[Math.max(current() - 1, 0)]?.focus(),
@@ -25,9 +25,9 @@ export function useDeskKeys(): void {
 }
 
 /** Keys of the order's own page; `search` is the way through its list. */
-export function useOrderKeys(id: number | null, search: string): void {
+export function useOrderShortcuts(id: number | null, search: string): void {
   const navigate = useNavigate();
-  useKeys({
+  useShortcuts({
     e: () => {
       if (id !== null) void navigate(paths.editOrder(id) + search);
     },
