@@ -46,7 +46,7 @@ describe('a page whose code does not come', () => {
   /** A person in the cabinet, for whom the code of one page cannot be fetched. */
   async function withoutPage(answer) {
     const visitor = await world.visitor();
-    await visitor.context.route('**/assets/CalculatePrice-*.js', answer);
+    await visitor.context.route('**/assets/CalculatePricePage-*.js', answer);
     await logIn(visitor.page, 'person@demo.by');
     // A list that is cut off while it loads says «Нет связи», too.
     await visitor.page.getByRole('table', { name: 'Мои заказы' }).waitFor();
@@ -64,7 +64,7 @@ describe('a page whose code does not come', () => {
     await failure.getByText('Нет связи').waitFor();
     await failure.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await failure.getByText('Нет связи').waitFor();
-    await context.unroute('**/assets/CalculatePrice-*.js');
+    await context.unroute('**/assets/CalculatePricePage-*.js');
     await context.setOffline(false);
     await heading(page).waitFor();
     assert.equal(new URL(page.url()).pathname, '/cabinet/calculatePrice');
@@ -76,7 +76,7 @@ describe('a page whose code does not come', () => {
     await link(page).click();
     await page.getByText('Сайт обновился').waitFor();
     assert.equal(await page.getByText('Страница сломалась').count(), 0);
-    await context.unroute('**/assets/CalculatePrice-*.js');
+    await context.unroute('**/assets/CalculatePricePage-*.js');
     await page.getByRole('button', { name: 'Обновить страницу' }).click();
     await heading(page).waitFor();
     assert.equal(new URL(page.url()).pathname, '/cabinet/calculatePrice');

@@ -29,11 +29,21 @@ const callers = ['features', 'app'];
  * are open to all its rooms, and its doors too; every other arrow is refused. No door leads back: the arrows make no circle.
  */
 export const doors = {
-  calculator: ['company'],
+  calculator: ['company', 'points'],
+  'calculator/quote': ['calculator/cargo'],
+  'calculator/price': ['calculator/cargo', 'calculator/quote'],
   contracts: ['users/session'],
   integrations: ['orders', 'users/session'],
   points: ['company'],
-  orders: ['calendar', 'company', 'calculator', 'calculator/quote', 'points', 'users/session'],
+  orders: [
+    'calendar',
+    'company',
+    'calculator',
+    'calculator/cargo',
+    'calculator/quote',
+    'points',
+    'users/session',
+  ],
   'orders/address-book': ['orders/form'],
   'orders/pasted-message': ['orders/form'],
   'orders/new': ['orders/address-book', 'orders/form', 'orders/pasted-message'],

@@ -49,14 +49,7 @@ const registers: readonly CabinetPage[] = [
 /** Pages of a pending or rejected user; orders redirect to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
-  [
-    paths.calculatePrice,
-    screenPage(
-      'Рассчитать стоимость',
-      'CalculatePrice',
-      () => import('../features/orders/new/CalculatePrice'),
-    ),
-  ],
+  [paths.calculatePrice, lazyPage(() => import('../pages/cabinet/customer/CalculatePricePage'))],
   [paths.contactManager, lazyPage(() => import('../pages/cabinet/customer/ContactManagerPage'))],
   [paths.rates, lazyPage(() => import('../pages/cabinet/customer/RatesPage'))],
 ];

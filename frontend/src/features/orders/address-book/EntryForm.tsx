@@ -9,7 +9,7 @@ import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { selectUser } from '../../users/session/selectors';
 import { AddressFields } from '../form/AddressFields';
-import { PointField } from '../form/PointField';
+import { PointField } from '../../points/PointField';
 import { createBookEntry, updateBookEntry } from './actions';
 import styles from './address-book.module.css';
 import type { BookEntry } from './entry';

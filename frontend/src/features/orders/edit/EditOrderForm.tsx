@@ -19,7 +19,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { numbered } from '../../../ui/text';
 import { EditAside } from './EditAside';
 import styles from './EditOrderForm.module.css';
-import { errorsOfRows } from '../form/cargo-row';
+import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { cargoDraft } from '../form/stored-draft';
 import { SenderFields } from './SenderFields';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { EditValues } from './values';
 import { AddressFields } from '../form/AddressFields';
-import { PointField } from '../form/PointField';
+import { PointField } from '../../points/PointField';
 import { SidePhoneField } from '../form/SidePhoneField';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';

@@ -16,7 +16,7 @@ import {
   type Field,
 } from '@shlyah/domain';
 import type { Grouping } from '../../../ui/form/groups';
-import { cargoItems } from '../form/wire';
+import { cargoItems } from '../../calculator/cargo/cargo-row';
 import { editFields, type EditFields, type EditValues } from './values';
 
 /** Names that the values carry as numbers. */

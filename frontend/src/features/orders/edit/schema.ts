@@ -1,6 +1,7 @@
 import { packageFields, staffOrderFields, type Calendar } from '@shlyah/domain';
 import { schemaFrom } from '../../../ui/form/schema';
-import { deliveryDateSchema, packagesSchema } from '../form/schema';
+import { deliveryDateSchema } from '../form/schema';
+import { packagesSchema } from '../../calculator/cargo/schema';
 
 /**
  * The rules of a staff edit (docs/contract.md#field-rules). The delivery date is checked only when it was changed, so that

@@ -8,8 +8,7 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { UpdateOrderDto } from '@shlyah/api-client';
-import { eachPlace } from '../form/cargo-row';
-import type { CargoRow } from '../form/types';
+import { eachPlace, type CargoRow } from '../../calculator/cargo/cargo-row';
 import { rowsOf } from '../form/values';
 import type { Order } from '../types';
 

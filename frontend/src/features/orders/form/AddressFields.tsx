@@ -8,7 +8,7 @@ import { useNotInList } from '../../company/useNotInList';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import styles from './AddressFields.module.css';
 import { ADDRESS_FIELDS, type AddressOwner } from './address-fields';
-import { DestinationZones } from './DestinationZones';
+import { DestinationZones } from '../../calculator/DestinationZones';
 import type { OrderValues } from './types';
 import { usePastedAddress } from './usePastedAddress';
 

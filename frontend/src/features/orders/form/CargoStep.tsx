@@ -1,5 +1,5 @@
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
-import { CargoFields } from './cargo/CargoFields';
+import { CargoFields } from '../../calculator/cargo/CargoFields';
 import { PointLimits } from './PointLimits';
 
 /** Step 3: the cargo. */

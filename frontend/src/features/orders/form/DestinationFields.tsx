@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { AddressFields } from './AddressFields';
-import { PointField } from './PointField';
+import { PointField } from '../../points/PointField';
 import type { OrderValues } from './types';
 
 /** The destination: the receiver's address or a pickup point. */

@@ -2,7 +2,8 @@ import { pointLimitProblems } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { Notice } from '../../../ui/feedback/Notice';
 import { usePoints } from '../../points/usePoints';
-import type { CargoRow, OrderValues } from './types';
+import type { CargoRow } from '../../calculator/cargo/cargo-row';
+import type { OrderValues } from './types';
 
 /** Says at once what the chosen points do not take; the server refuses it too. */
 export function PointLimits() {

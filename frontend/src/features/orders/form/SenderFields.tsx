@@ -4,7 +4,7 @@ import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-field
 import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { AddressFields } from './AddressFields';
 import styles from './AddressFields.module.css';
-import { PointField } from './PointField';
+import { PointField } from '../../points/PointField';
 import { SidePhoneField } from './SidePhoneField';
 import type { OrderValues } from './types';
 

@@ -1,33 +1,20 @@
 import {
   cargoFields,
   deliveryDateProblem,
-  MESSAGES,
   packageFields,
   receiverFields,
   senderFields,
   tariffPlanFields,
   type Calendar,
-  type Rules,
 } from '@shlyah/domain';
 import { inFieldsFormat } from '../../../ui/form/date-words';
 import { schemaFrom } from '../../../ui/form/schema';
-import { array, string, type ObjectSchema } from 'yup';
-import { cargoRowFields, placesProblem } from './cargo-row';
+import { string, type ObjectSchema } from 'yup';
+import { packagesSchema } from '../../calculator/cargo/schema';
 import type { StepNumber } from './steps';
-import type { CargoRow, OrderValues } from './types';
+import type { OrderValues } from './types';
 
 type Clock = () => Date;
-
-/** The rows of cargo of an order or of a calculation. */
-export const packagesSchema = (rules: Rules) =>
-  array()
-    .of(schemaFrom({ ...rules, places: cargoRowFields.places }))
-    .required(MESSAGES.packagesRequired)
-    .min(1, MESSAGES.packagesRequired)
-    .test('places', (rows, context) => {
-      const problem = placesProblem((rows ?? []) as CargoRow[]);
-      return problem === null || context.createError({ message: problem });
-    });
 
 /** A future day and time of delivery; the `stored` value is valid even if it has passed. */
 export const deliveryDateSchema = (now: Clock, calendar: Calendar, stored?: string) =>

@@ -1,12 +1,4 @@
-import {
-  calculatorPackageFields,
-  packagesProblems,
-  receiverFields,
-  senderFields,
-  tariffPlanFields,
-} from '@shlyah/domain';
-import { cargoRowFields, placesProblem } from './cargo-row';
-import type { CargoRow } from './types';
+import { receiverFields, senderFields, tariffPlanFields } from '@shlyah/domain';
 
 /** The four steps (docs/contract.md#field-rules). */
 export const STEPS = ['Отправитель', 'Получатель', 'Параметры груза', 'Тарифный план'] as const;
@@ -17,12 +9,6 @@ export function stepFrom(text: string | null): StepNumber {
   const step = Number(text);
   return step === 2 || step === 3 || step === 4 ? step : 1;
 }
-
-/** Whether these items can be priced; names and waybills are not asked for. */
-export const canBePriced = (rows: readonly CargoRow[]): boolean =>
-  placesProblem(rows) === null && Object.keys(packagesProblems(rows, rules)).length === 0;
-
-const rules = { ...calculatorPackageFields, places: cargoRowFields.places };
 
 /** The step on which a field stands, so that a refusal of the server can lead there. */
 export function stepOf(path: string): StepNumber {

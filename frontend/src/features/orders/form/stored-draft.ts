@@ -1,7 +1,6 @@
 import { storedByEachTab, type StoredValue } from '../../../shared/storage';
 import type { Draft } from '../../../ui/form/start';
-import type { CargoRow } from './types';
-import { knownRows } from './values';
+import { knownRows, type CargoRow } from '../../calculator/cargo/cargo-row';
 
 /** The draft of a form with rows of cargo; rows of a former version of the form get the fields that they lack. */
 export function cargoDraft<Values extends { packages: CargoRow[] }>(key: string): StoredValue<Draft<Values>> {

@@ -1,13 +1,7 @@
 import type { FormOf, orderFields } from '@shlyah/domain';
-import type { CargoRow } from './cargo-row';
+import type { CargoRow } from '../../calculator/cargo/cargo-row';
 
-export type {
-  CreateOrderDto as NewOrder,
-  OrderDto as Order,
-  QuoteRequestDto as QuoteRequest,
-} from '@shlyah/api-client';
-
-export type { CargoRow };
+export type { CreateOrderDto as NewOrder, OrderDto as Order } from '@shlyah/api-client';
 
 /** The whole order as the form holds it, under the wire's names. */
 export type OrderValues = FormOf<typeof orderFields> & { packages: CargoRow[] };

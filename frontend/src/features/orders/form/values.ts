@@ -8,31 +8,12 @@ import {
   orderFields,
   type Calendar,
   type Field,
-  type PackageType,
 } from '@shlyah/domain';
-import { cargoRowFields } from './cargo-row';
-import type { CargoRow, OrderValues, Order, Sender } from './types';
+import { cargoRowFields, copyRow, newRow, type CargoRow } from '../../calculator/cargo/cargo-row';
+import type { OrderValues, Order, Sender } from './types';
 
 /** Shipping begins in Минск (docs/contract.md#order-fields); its id is fixed (docs/contract.md#cities). */
 export const MINSK = { id: 6, name: 'Минск' };
-
-let made = 0;
-/** A key that no other row of this page has; rows of a draft keep theirs. */
-const newKey = (): string => `${Date.now().toString(36)}-${(made += 1)}`;
-
-export const newRow = (type: PackageType = 'package'): CargoRow => ({
-  ...emptyForm(cargoRowFields),
-  key: newKey(),
-  type,
-});
-
-/** Whether a row has nothing but what a new one begins with. */
-export const isUntouched = (row: CargoRow): boolean =>
-  Object.entries(newRow(row.type)).every(
-    ([name, value]) => name === 'key' || row[name as keyof CargoRow] === value,
-  );
-
-export const copyRow = (row: CargoRow): CargoRow => ({ ...row, key: newKey() });
 
 /** A new order: the sender taken from the profile, the next day on which parcels are delivered. */
 export function emptyOrder(sender: Sender, now: Date, calendar: Calendar): OrderValues {
@@ -57,10 +38,6 @@ export const rowsOf = (items: readonly Item[]): CargoRow[] =>
     ...formOf(cargoRowFields, { ...item, places: count }),
     key: `item-${item.id}`,
   }));
-
-/** Rows of a draft, with what a former version of the form did not know. */
-export const knownRows = (rows: readonly CargoRow[]): CargoRow[] =>
-  rows.map((row) => ({ ...emptyForm(cargoRowFields), ...row }));
 
 /** Fields unique among a customer's orders. */
 const ownNumbers = Object.fromEntries(

@@ -1,10 +1,12 @@
 import { orderProblems, firstCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { anOrder } from '../../../../test/orders';
-import { emptyOrder, freshDate, newRow, repeated } from './values';
+import { emptyOrder, freshDate, repeated, rowsOf } from './values';
+import { eachPlace, newRow } from '../../calculator/cargo/cargo-row';
 import { toCreateOrderDto } from './wire';
 
 const now = new Date('2026-11-20T10:00:00Z');
+const box = { ...newRow(), length: '30', width: '20', height: '10', weight: '3' };
 
 test('a repeated order is valid as it is, but for its waybill, which belongs to one consignment', () => {
   const values = repeated(anOrder(), now, firstCalendar);
@@ -57,4 +59,32 @@ test('a draft that time has overtaken gets the next day of delivery', () => {
 test('a date that a person chose and that is still ahead stays', () => {
   const chosen = { ...emptyOrder(aUser(), now, firstCalendar), deliveryDate: '2026-11-30 12:00' };
   expect(freshDate(chosen, now, firstCalendar).deliveryDate).toBe('2026-11-30 12:00');
+});
+
+test('a row of equal places is sent as places one by one', () => {
+  const { packages } = toCreateOrderDto({
+    ...emptyOrder(aUser(), now, firstCalendar),
+    packages: [
+      { ...box, places: '3' },
+      { ...box, weight: '4' },
+    ],
+  });
+  expect(packages.map(({ weight }) => weight)).toEqual([3, 3, 3, 4]);
+  expect(packages[0]).not.toHaveProperty('places');
+});
+
+test('equal places of an order come back as one row, and go out as they came', () => {
+  const packages = anOrder()
+    .packages.slice(0, 1)
+    .flatMap((item) => [3, 3, 4, 3].map((weight, index) => ({ ...item, id: index + 1, weight })));
+  const rows = rowsOf(packages);
+  expect(rows.map(({ places, weight }) => `${places}×${weight}`)).toEqual(['2×3', '1×4', '1×3']);
+  expect(eachPlace(rows).map(({ weight }) => weight)).toEqual(['3', '3', '4', '3']);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+  const again = repeated(
+    anOrder({ packages: packages.map((one, at) => ({ ...one, TTN: `АА ${at}` })) }),
+    now,
+    firstCalendar,
+  );
+  expect(again.packages.map(({ places }) => places)).toEqual(['2', '1', '1']);
 });

@@ -10,7 +10,8 @@ import {
 } from '@shlyah/domain';
 import { filledWith, type BookEntry } from '../address-book/entry';
 import type { Sender } from '../form/types';
-import { emptyOrder, newRow } from '../form/values';
+import { emptyOrder } from '../form/values';
+import { newRow } from '../../calculator/cargo/cargo-row';
 import type { CommonValues, ImportColumn } from './types';
 
 /** What no column tells. */

@@ -1,4 +1,5 @@
-import type { NewOrder, OrderValues, CargoRow } from '../form/types';
+import type { NewOrder, OrderValues } from '../form/types';
+import type { CargoRow } from '../../calculator/cargo/cargo-row';
 
 export type {
   ImportColumnDto as ImportColumn,

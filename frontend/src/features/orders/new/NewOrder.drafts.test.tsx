@@ -11,7 +11,8 @@ import { readScreen } from '../../../../test/read-screen';
 import { NewOrder } from './NewOrder';
 import { RepeatButton } from './RepeatButton';
 import type { OrderValues } from '../form/types';
-import { emptyOrder, newRow, repeated } from '../form/values';
+import { emptyOrder, repeated } from '../form/values';
+import { newRow } from '../../calculator/cargo/cargo-row';
 import { keepDraft, storedDraft, startDraft } from './order-draft';
 
 beforeEach(() => {

@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showNewOrder, user } from '../../../../test/new-order';
-import { answerApi, type Answers } from '../../../../test/api';
-import { renderApp } from '../../../../test/render-app';
+import type { Answers } from '../../../../test/api';
 import { getCalculator } from '../../calculator/actions';
-import { CargoCalculator } from './CargoCalculator';
 import { storedDraft } from './order-draft';
 
 const region = (id: number, city: string, town: string) => ({
@@ -87,19 +85,4 @@ test('of two regions the one pressed last is taken, whichever is answered first'
   search.answer([place(3, 'Гомель')]);
   await userEvent.type(screen.getByLabelText('Улица'), 'ул. Московская');
   expect(city()).toHaveValue('Брест');
-});
-
-test('a region of the zones leaves what is typed in the calculator', async () => {
-  const search = awaited();
-  answerApi(answersOf({ 'GET /api/findCountry?query=Гомель': search.promise }));
-  const { store } = renderApp(<CargoCalculator user={user.id} />, { user });
-  await act(() => store.dispatch(getCalculator()));
-  await openZones();
-  await press(/^Гомельская область/);
-  await userEvent.type(screen.getByLabelText('Вес'), '3');
-  await userEvent.click(screen.getByLabelText(/^Хрупкий груз/));
-  search.answer([place(3, 'Гомель')]);
-  await waitFor(() => expect(city()).toHaveValue('Гомель'));
-  expect(screen.getByLabelText('Вес')).toHaveValue('3');
-  expect(screen.getByLabelText(/^Хрупкий груз/)).toBeChecked();
 });

@@ -21,7 +21,8 @@ import {
   startDraft,
 } from './order-draft';
 import { useCalendar } from '../../calendar/useCalendar';
-import { OrderAside } from './OrderAside';
+import { QuoteAside } from '../../calculator/quote/QuoteAside';
+import layout from '../../calculator/quote/priced-form.module.css';
 import styles from './OrderForm.module.css';
 import { OrderSteps } from './OrderSteps';
 import { SendFailure } from './SendFailure';
@@ -157,14 +158,14 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
               </Notice>
             )
           )}
-          <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
+          <Form noValidate className={layout.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
             <Autosave<OrderValues>
               write={(values) => {
                 latest.keep(values);
                 return keepDraft(sender.id, values);
               }}
             />
-            <div className={styles.main}>
+            <div className={layout.main}>
               <h2 ref={heading} tabIndex={-1} className={styles.heading}>
                 <span className="visually-hidden">Шаг {step} из 4: </span>
                 {STEPS[step - 1]}
@@ -189,8 +190,8 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                 </Suspense>
               </FormFields>
             </div>
-            {step === 4 && <OrderAside />}
-            <div className={styles.buttons}>
+            {step === 4 && <QuoteAside />}
+            <div className={layout.buttons}>
               {step < 4 ? (
                 <Button type="submit" iconAfter="arrowRight">
                   Далее
@@ -205,7 +206,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
               )}
             </div>
             {/* On a phone below the buttons: a late price must not move them on a tap. */}
-            {step < 4 && <OrderAside />}
+            {step < 4 && <QuoteAside />}
           </Form>
         </div>
       )}

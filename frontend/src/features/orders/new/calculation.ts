@@ -1,13 +1,9 @@
 import type { Calendar } from '@shlyah/domain';
 import { storedDraft, keepDraft, startDraft } from './order-draft';
 import type { OrderValues, Sender } from '../form/types';
-import { emptyOrder, isUntouched } from '../form/values';
-
-/** Data passed from the calculator to the order form. */
-export type Calculation = Pick<
-  OrderValues,
-  'deliveryAddress' | 'recivePoint' | 'reciverAddress' | 'reciverAddressId' | 'packages' | 'fragileCargo'
->;
+import { emptyOrder } from '../form/values';
+import { isUntouched } from '../../calculator/cargo/cargo-row';
+import type { Calculation } from '../../calculator/quote/request';
 
 const DESTINATION = ['reciverAddress', 'reciverAddressId', 'recivePoint'] as const;
 

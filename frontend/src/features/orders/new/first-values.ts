@@ -1,7 +1,8 @@
 import type { Calendar } from '@shlyah/domain';
 import { destination } from '../../calculator/destination';
 import type { OrderValues, Sender } from '../form/types';
-import { emptyOrder, freshDate, knownRows } from '../form/values';
+import { emptyOrder, freshDate } from '../form/values';
+import { knownRows } from '../../calculator/cargo/cargo-row';
 import { takeDraft } from './order-draft';
 
 /** Initial values: the draft, else a new order to the city chosen on the home page, if any. */

@@ -13,7 +13,8 @@ import {
   startDraft,
 } from './order-draft';
 import { firstValues } from './first-values';
-import { emptyOrder, newRow } from '../form/values';
+import { emptyOrder } from '../form/values';
+import { newRow } from '../../calculator/cargo/cargo-row';
 
 const user = aUser();
 const now = new Date('2026-11-20T10:00:00Z');

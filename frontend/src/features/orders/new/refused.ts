@@ -1,7 +1,7 @@
 import isEqual from 'react-fast-compare';
 import type { ActionFailure } from '../../../shared/failure';
 import type { SubmitFailure } from '../../../ui/form/errors';
-import { errorsOfRows } from '../form/cargo-row';
+import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { stepOf, type StepNumber } from '../form/steps';
 import type { OrderValues } from '../form/types';
 

@@ -7,8 +7,8 @@ import {
   type Calendar,
 } from '@shlyah/domain';
 import type { CityOption } from '../../points/useCitySearch';
-import type { CargoRow, OrderValues } from '../form/types';
-import { isUntouched, newRow } from '../form/values';
+import { isUntouched, newRow, type CargoRow } from '../../calculator/cargo/cargo-row';
+import type { OrderValues } from '../form/types';
 import type { MessageFields } from './read-message';
 
 type Name = keyof MessageFields | 'town';

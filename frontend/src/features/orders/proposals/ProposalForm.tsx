@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { createProposal } from '../actions';
-import { errorsOfRows } from '../form/cargo-row';
+import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { CargoStep } from '../form/CargoStep';
 import { DestinationFields } from '../form/DestinationFields';
 import type { Order, Proposal } from '../types';

@@ -21,11 +21,10 @@ import {
 import type { CreateProposalDto } from '@shlyah/api-client';
 import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
-import { deliveryDateSchema, packagesSchema } from '../form/schema';
-import { eachPlace } from '../form/cargo-row';
-import type { CargoRow } from '../form/types';
+import { deliveryDateSchema } from '../form/schema';
+import { packagesSchema } from '../../calculator/cargo/schema';
+import { eachPlace, cargoItems, type CargoRow } from '../../calculator/cargo/cargo-row';
 import { rowsOf } from '../form/values';
-import { cargoItems } from '../form/wire';
 import type { Order, Proposal } from '../types';
 
 /** Groups of a proposal: each is chosen, shown and sent as one. */

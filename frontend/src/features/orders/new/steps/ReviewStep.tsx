@@ -24,7 +24,7 @@ import styles from '../OrderForm.module.css';
 import { isOpen, type StepSchemas } from '../../form/schema';
 import { STEPS, type StepNumber } from '../../form/steps';
 import type { OrderValues, PointChoice, Sender } from '../../form/types';
-import { cargoItems } from '../../form/wire';
+import { cargoItems } from '../../../calculator/cargo/cargo-row';
 
 interface ReviewStepProps {
   sender: Sender;

@@ -9,13 +9,11 @@ import {
 } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { IconButton } from '../../../../ui/actions/Button';
-import { classes } from '../../../../ui/classes';
-import { FormikCheckbox, FormikChoiceCheckbox, FormikSelect } from '../../../../ui/form/choice-fields';
-import { FormikNumberField, FormikTextField } from '../../../../ui/form/text-fields';
-import { cargoRowFields, emptied, UNASKED } from '../cargo-row';
-import type { CargoRow } from '../types';
-import { cargoItems } from '../wire';
+import { IconButton } from '../../../ui/actions/Button';
+import { classes } from '../../../ui/classes';
+import { FormikCheckbox, FormikChoiceCheckbox, FormikSelect } from '../../../ui/form/choice-fields';
+import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
+import { cargoRowFields, emptied, UNASKED, cargoItems, type CargoRow } from './cargo-row';
 import styles from './Cargo.module.css';
 
 interface CargoRowFieldsProps {

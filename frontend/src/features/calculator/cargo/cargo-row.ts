@@ -1,11 +1,15 @@
 import {
+  cleanFields,
   defineFields,
+  emptyForm,
   LIMITS,
   MESSAGES,
   packageFields,
   problems,
   readNumber,
   type FormOf,
+  type ItemFacts,
+  type PackageBody,
   type PackageType,
 } from '@shlyah/domain';
 
@@ -60,3 +64,40 @@ export const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
 /** Fields empty in a row of this kind. */
 export const emptied = (type: PackageType): Partial<CargoRow> =>
   Object.fromEntries(UNASKED[type].map((key) => [key, '']));
+
+let made = 0;
+/** A key that no other row of this page has; rows of a draft keep theirs. */
+const newKey = (): string => `${Date.now().toString(36)}-${(made += 1)}`;
+
+export const newRow = (type: PackageType = 'package'): CargoRow => ({
+  ...emptyForm(cargoRowFields),
+  key: newKey(),
+  type,
+});
+
+/** Whether a row has nothing but what a new one begins with. */
+export const isUntouched = (row: CargoRow): boolean =>
+  Object.entries(newRow(row.type)).every(
+    ([name, value]) => name === 'key' || row[name as keyof CargoRow] === value,
+  );
+
+export const copyRow = (row: CargoRow): CargoRow => ({ ...row, key: newKey() });
+
+/** Rows of a draft, with what a former version of the form did not know. */
+export const knownRows = (rows: readonly CargoRow[]): CargoRow[] =>
+  rows.map((row) => ({ ...emptyForm(cargoRowFields), ...row }));
+
+/** An item as it is sent: numbers read, what its kind rules out dropped. */
+export const wireItem = (row: CargoRow): PackageBody => cleanFields(packageFields, row);
+
+/** The places for totals and words: what cannot be read yet counts as not given. */
+export const cargoItems = (rows: readonly CargoRow[]): ItemFacts[] =>
+  eachPlace(rows).map((row) => ({
+    ...row,
+    length: readNumber(row.length),
+    width: readNumber(row.width),
+    height: readNumber(row.height),
+    weight: readNumber(row.weight),
+    volume: readNumber(row.volume),
+    count: readNumber(row.count),
+  }));

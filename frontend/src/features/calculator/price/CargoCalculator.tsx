@@ -1,7 +1,7 @@
 import { calculatorPackageFields, cargoFields, readNumber, receiverFields } from '@shlyah/domain';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { destination } from '../../calculator/destination';
+import { destination } from '../destination';
 import { storedByEachTab } from '../../../shared/storage';
 import { Autosave } from '../../../ui/form/Autosave';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
@@ -11,14 +11,14 @@ import { FormErrors } from '../../../ui/form/FormErrors';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { useFill } from '../../../ui/form/useFill';
-import { CargoFields } from '../form/cargo/CargoFields';
-import type { Calculation } from './calculation';
-import { OrderAside } from './OrderAside';
-import styles from './OrderForm.module.css';
-import { DestinationZones } from '../form/DestinationZones';
-import { PointField } from '../form/PointField';
-import { packagesSchema } from '../form/schema';
-import { knownRows, newRow } from '../form/values';
+import { CargoFields } from '../cargo/CargoFields';
+import type { Calculation } from '../quote/request';
+import { QuoteAside } from '../quote/QuoteAside';
+import styles from '../quote/priced-form.module.css';
+import { DestinationZones } from '../DestinationZones';
+import { PointField } from '../../points/PointField';
+import { packagesSchema } from '../cargo/schema';
+import { knownRows, newRow } from '../cargo/cargo-row';
 
 /** The unfinished calculation of a user. */
 const draftOf = (user: number) =>
@@ -80,7 +80,7 @@ export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
             />
           </section>
         </div>
-        <OrderAside itemWords />
+        <QuoteAside itemWords />
         {onOrder && (
           <div className={styles.buttons}>
             <Button type="submit" iconAfter="arrowRight">

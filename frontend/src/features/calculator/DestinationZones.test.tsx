@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { answerApi, type Answers } from '../../../../test/api';
-import { renderApp } from '../../../../test/render-app';
-import { getCalculator } from '../../calculator/actions';
+import { answerApi, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { getCalculator } from './actions';
 import { DestinationZones } from './DestinationZones';
 
 const region = (id: number, city: string, town: string, price: number) => ({

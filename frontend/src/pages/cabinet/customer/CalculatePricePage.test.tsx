@@ -5,9 +5,9 @@ import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { destination } from '../../calculator/destination';
-import { CalculatePrice } from './CalculatePrice';
-import { storedDraft } from './order-draft';
+import { destination } from '../../../features/calculator/destination';
+import CalculatePricePage from './CalculatePricePage';
+import { storedDraft } from '../../../features/orders/new/order-draft';
 
 const user = aUser();
 
@@ -18,7 +18,7 @@ function show() {
   });
   return renderApp(
     <Routes>
-      <Route path="/" element={<CalculatePrice />} />
+      <Route path="/" element={<CalculatePricePage />} />
       <Route path="/cabinet/addNew" element={<p>Новый заказ</p>} />
     </Routes>,
     { user },
@@ -68,9 +68,9 @@ test.each([
   expect(storedDraft(user.id)).toBeNull();
 });
 
-test('whoever waits for confirmation may calculate, and is told when an order can be made', async () => {
+test('an account that waits for confirmation may calculate, and sees when an order can be made', async () => {
   answerApi({ 'GET /api/points': { body: [] } });
-  const { unmount } = renderApp(<CalculatePrice />, { user: aUser({ status: 'pending' }) });
+  const { unmount } = renderApp(<CalculatePricePage />, { user: aUser({ status: 'pending' }) });
   const words = /^Цена считается по ходу ввода\./;
   expect(screen.getByText(words)).toHaveTextContent(
     'Цена считается по ходу ввода. Оформить заказ можно будет после подтверждения регистрации.',

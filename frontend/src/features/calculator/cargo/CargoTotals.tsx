@@ -1,6 +1,5 @@
 import { cargoTotals, cubicMetres, kilograms } from '@shlyah/domain';
-import type { CargoRow } from '../types';
-import { cargoItems } from '../wire';
+import { cargoItems, type CargoRow } from './cargo-row';
 import styles from './Cargo.module.css';
 
 /** Sums of what has been typed so far. */

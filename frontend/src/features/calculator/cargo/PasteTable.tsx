@@ -1,9 +1,9 @@
 import { places } from '@shlyah/domain';
-import { Button } from '../../../../ui/actions/Button';
-import { Textarea } from '../../../../ui/fields/TextField';
-import { Details } from '../../../../ui/layout/Details';
-import { useStateFrom } from '../../../../ui/useStateFrom';
-import { countPlaces } from '../cargo-row';
+import { Button } from '../../../ui/actions/Button';
+import { Textarea } from '../../../ui/fields/TextField';
+import { Details } from '../../../ui/layout/Details';
+import { useStateFrom } from '../../../ui/useStateFrom';
+import { countPlaces } from './cargo-row';
 import styles from './Cargo.module.css';
 import type { TableAnswer } from './table-rows';
 

@@ -1,10 +1,10 @@
 import { limitsInWords } from '@shlyah/domain';
 import type { PointDto } from '@shlyah/api-client';
 import { useFormikContext } from 'formik';
-import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
-import { FormikSelect } from '../../../ui/form/choice-fields';
-import { usePoints } from '../../points/usePoints';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { FormikSelect } from '../../ui/form/choice-fields';
+import { usePoints } from './usePoints';
 
 interface PointFieldProps {
   name: 'pickupPoint' | 'recivePoint' | 'pointId';

@@ -1,14 +1,14 @@
 import { formatPrice, PHRASES, toKopecks } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useCached } from '../../../shared/useLoaded';
-import { getCalculator } from '../../calculator/actions';
-import { useCitySearch, type CityOption } from '../../points/useCitySearch';
-import { getZones } from '../../points/actions';
-import { Details } from '../../../ui/layout/Details';
-import { seatOf, townOf } from '../../../ui/brand/find-town';
-import { regionAt } from '../../../ui/map/region-at';
-import { ZonePicker, type ZoneRegion } from '../../../ui/map/ZonePicker';
-import { useStateFrom } from '../../../ui/useStateFrom';
+import { useCached } from '../../shared/useLoaded';
+import { getCalculator } from './actions';
+import { useCitySearch, type CityOption } from '../points/useCitySearch';
+import { getZones } from '../points/actions';
+import { Details } from '../../ui/layout/Details';
+import { seatOf, townOf } from '../../ui/brand/find-town';
+import { regionAt } from '../../ui/map/region-at';
+import { ZonePicker, type ZoneRegion } from '../../ui/map/ZonePicker';
+import { useStateFrom } from '../../ui/useStateFrom';
 
 interface DestinationZonesProps {
   cityId: number | null;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
-import { answerApi } from '../../../../test/api';
-import { renderApp } from '../../../../test/render-app';
+import { answerApi } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
 import { PointField } from './PointField';
 
 const show = (pickupPoint = '') =>

@@ -8,9 +8,7 @@ import {
   type Field,
   type PackageType,
 } from '@shlyah/domain';
-import { cargoRowFields, emptied, placesOf } from '../cargo-row';
-import { newRow } from '../values';
-import type { CargoRow } from '../types';
+import { cargoRowFields, emptied, placesOf, newRow, type CargoRow } from './cargo-row';
 
 /** A line of a pasted table that gives no row, with the reason. */
 export interface UnreadLine {

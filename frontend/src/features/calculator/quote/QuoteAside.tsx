@@ -2,20 +2,15 @@ import { itemLine } from '@shlyah/domain';
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import { Panel } from '../../../ui/layout/Panel';
-import { LiveQuote } from '../../calculator/quote/LiveQuote';
-import { CargoTotals } from '../form/cargo/CargoTotals';
-import styles from './OrderForm.module.css';
-import { canBePriced } from '../form/steps';
-import type { CargoRow, OrderValues } from '../form/types';
-import { cargoItems, quoteDestination, quoteRequest } from '../form/wire';
-
-type Priced = Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId' | 'fragileCargo'> & {
-  packages: CargoRow[];
-};
+import { LiveQuote } from './LiveQuote';
+import { CargoTotals } from '../cargo/CargoTotals';
+import styles from './priced-form.module.css';
+import { canBePriced, quoteDestination, quoteRequest, type Calculation } from './request';
+import { cargoItems } from '../cargo/cargo-row';
 
 /** Beside the form: totals of the cargo and the price of the current input. */
-export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
-  const { values } = useFormikContext<Priced>();
+export function QuoteAside({ itemWords = false }: { itemWords?: boolean }) {
+  const { values } = useFormikContext<Calculation>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
   const request = useMemo(() => {
     const place = quoteDestination({ deliveryAddress, recivePoint, reciverAddressId });

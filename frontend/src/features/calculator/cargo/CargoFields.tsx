@@ -1,15 +1,13 @@
 import { LIMITS, placesTitle, plural, type PackageType } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../ui/actions/Button';
-import { fieldIdOf } from '../../../../ui/form/errors';
-import { countPlaces, placesOf } from '../cargo-row';
-import { copyRow, isUntouched, newRow } from '../values';
+import { Button } from '../../../ui/actions/Button';
+import { fieldIdOf } from '../../../ui/form/errors';
+import { countPlaces, placesOf, copyRow, isUntouched, newRow, type CargoRow } from './cargo-row';
 import styles from './Cargo.module.css';
 import { CargoRowFields } from './CargoRowFields';
 import { PasteTable } from './PasteTable';
 import { isTable, rowsFromTable, type TableAnswer } from './table-rows';
-import type { CargoRow } from '../types';
 
 interface CargoFieldsProps {
   /** The order asks for a product's name and the waybill; the calculator does not. */
