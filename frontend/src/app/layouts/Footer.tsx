@@ -57,8 +57,8 @@ export function Footer() {
           <div>
             <h2 className={styles.title}>Связаться</h2>
             <ul className={styles.list}>
-              {company.phones.map(({ phone }, index) => (
-                <li key={index}>
+              {company.phones.map(({ phone }) => (
+                <li key={phone}>
                   <a href={phoneHref(phone)} className="tabular">
                     {phone}
                   </a>

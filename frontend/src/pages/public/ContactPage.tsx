@@ -18,8 +18,8 @@ export default function ContactPage() {
           <section aria-labelledby="phones">
             <h2 id="phones">Телефоны</h2>
             <ul className={styles.list}>
-              {company.phones.map(({ label, phone }, index) => (
-                <li key={index}>
+              {company.phones.map(({ label, phone }) => (
+                <li key={phone}>
                   <a href={phoneHref(phone)} className={styles.phone}>
                     {phone}
                   </a>

@@ -35,8 +35,8 @@ export function EstimateParts({ estimate, title, agreed, staff = false }: Estima
     <div className={styles.estimate}>
       {estimate.parts.length > 0 && (
         <dl className={styles.parts}>
-          {estimate.parts.map(({ label, amount }, index) => (
-            <div key={index} className={styles.part}>
+          {estimate.parts.map(({ label, amount }) => (
+            <div key={label} className={styles.part}>
               <dt>{unbroken(label)}</dt>
               <dd>{money(amount)}</dd>
             </div>

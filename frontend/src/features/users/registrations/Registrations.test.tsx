@@ -235,7 +235,7 @@ describe('registration requests', () => {
   test('are counted in the menu, those that wait alone', async () => {
     answerApi({
       ...waiting,
-      'GET /api/users/unproved?page=1&status=canceled': page([request, request, request]),
+      'GET /api/users/unproved?page=1&status=canceled': page([5, 6, 7].map((id) => ({ ...request, id }))),
     });
     const show = (at: string, before: Partial<ReturnType<typeof renderApp>> = {}) =>
       renderApp(

@@ -37,8 +37,8 @@ export default function ContactManagerPage() {
         note={`Консультации по телефону ${company.hours}. Назовите номер заказа, если вопрос о нём.`}
       />
       <ul className={styles.ways}>
-        {waysOf(company).map(({ icon, label, text, href }, index) => (
-          <li key={index}>
+        {waysOf(company).map(({ icon, label, text, href }) => (
+          <li key={href}>
             <a href={href} rel="noreferrer" className={styles.way}>
               <Icon name={icon} size={24} />
               <span>
