@@ -1,7 +1,6 @@
 import { isBeforePickup, plural } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
@@ -26,19 +25,20 @@ interface Refused {
 
 /** «Отменить» of several orders: asked once, each canceled by itself; says which are not, and why. */
 export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDialogProps) {
-  const dispatch = useAppDispatch();
-  const [asked] = useState(orders);
+  const { run } = useAction();
+  // The dialog keeps its orders when the selection changes meanwhile.
+  const [selected] = useState(orders);
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly Refused[] | null>(null);
-  const open = asked.filter(isBeforePickup);
-  const others = asked.filter((order) => !isBeforePickup(order));
+  const open = selected.filter(isBeforePickup);
+  const others = selected.filter((order) => !isBeforePickup(order));
 
   const cancel = async () => {
     const failed: Refused[] = [];
     for (const [index, order] of open.entries()) {
       setDone(index);
-      const failure = failureIn(await dispatch(cancelOrder({ id: order.id, reason: reason.trim() || null })));
+      const failure = await run(cancelOrder({ id: order.id, reason: reason.trim() || null }));
       if (failure) failed.push({ order, why: failure.message });
     }
     setDone(null);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { numbered } from '../../../ui/text';
 import { useAskCalendar } from '../../calendar/useCalendar';
 import { createOrder } from '../actions';
@@ -23,7 +22,7 @@ const alreadySent = (id: number): ActionFailure => ({
  * the same key, so that the server answers with the order it has already made.
  */
 export function useSend(user: number, onSent: (id: number) => void) {
-  const dispatch = useAppDispatch();
+  const { run } = useAction();
   const askCalendar = useAskCalendar();
   const busy = useRef(false);
   const [refused, setRefused] = useState<Refused>();
@@ -35,22 +34,22 @@ export function useSend(user: number, onSent: (id: number) => void) {
     if (isSent !== null) return setRefused({ failure: alreadySent(isSent), sent: values });
     busy.current = true;
     setRefused(undefined);
-    const outcome = await dispatch(
-      createOrder({ requestBody: toCreateOrderDto(values), idempotencyKey: key }),
-    );
-    if (!createOrder.fulfilled.match(outcome)) {
-      busy.current = false;
-      const failure = failureIn(outcome);
-      if (failure?.errors?.['deliveryDate']) askCalendar();
-      // Another tab may have sent the draft while this one was sending it otherwise.
-      const meanwhile = failure?.code === 'idempotency_key_reused' ? sentAs(user, key) : null;
-      setRefused(failure && { failure: meanwhile === null ? failure : alreadySent(meanwhile), sent: values });
-      return;
-    }
-    // Stays busy after success: a queued click must not create a second order under a new key.
-    rememberSentAs(user, key, outcome.payload.id);
-    dropDraft(user);
-    onSent(outcome.payload.id);
+    const requestBody = toCreateOrderDto(values);
+    await run(createOrder({ requestBody, idempotencyKey: key }), {
+      // Stays busy after success: a queued click must not create a second order under a new key.
+      onDone: ({ id }) => {
+        rememberSentAs(user, key, id);
+        dropDraft(user);
+        onSent(id);
+      },
+      onFailed: (failure) => {
+        busy.current = false;
+        if (failure.errors?.['deliveryDate']) askCalendar();
+        // Another tab may have sent the draft while this one was sending it otherwise.
+        const meanwhile = failure.code === 'idempotency_key_reused' ? sentAs(user, key) : null;
+        setRefused({ failure: meanwhile === null ? failure : alreadySent(meanwhile), sent: values });
+      },
+    });
   };
 
   /** Sends the order as a new one, not as a repetition of the previous request. */

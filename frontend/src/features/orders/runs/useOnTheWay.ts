@@ -1,8 +1,7 @@
 import { ON_THE_WAY, UNDO_MS } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
 import { reasonOf } from '../../../shared/failure';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
 import { updateOrders } from '../actions';
 import type { BulkChange, BulkResult } from '../types';
@@ -17,22 +16,20 @@ const isBefore = (status: number | undefined): boolean => status !== undefined &
  * undone for a while.
  */
 export function useOnTheWay({ orders }: Run, reload: () => void) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [problem, setProblem] = useState<string>();
   const [left, setLeft] = useState<Run['orders']>([]);
   const waiting = orders.filter(({ carried, status }) => carried && isBefore(status?.id));
 
   /** Answers which orders were saved. */
   const save = async (changes: readonly BulkChange[]): Promise<BulkResult[]> => {
-    setBusy(true);
     const results: BulkResult[] = [];
     const reasons: (string | undefined)[] = [];
     for (const change of changes) {
-      const outcome = await dispatch(updateOrders(change));
-      const failure = failureIn(outcome);
-      if (failure) reasons.push(...change.orders.map(() => reasonOf(failure)));
-      else results.push(...(outcome.payload as BulkResult[]));
+      await run(updateOrders(change), {
+        onDone: (some) => void results.push(...some),
+        onFailed: (failure) => reasons.push(...change.orders.map(() => reasonOf(failure))),
+      });
     }
     const refused = results.filter(({ statusCode }) => statusCode !== 200);
     reasons.push(...refused.map(({ message }) => message));
@@ -42,7 +39,6 @@ export function useOnTheWay({ orders }: Run, reload: () => void) {
         ? undefined
         : `Не изменено заказов: ${reasons.length} из ${all}. ${reasons[0] ?? ''}`,
     );
-    setBusy(false);
     reload();
     return results.filter(({ statusCode }) => statusCode === 200);
   };

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
 import { useWhenOnline } from '../../../ui/useWhenOnline';
 import { updateOrders } from '../actions';
 import { removeFromRun } from '../runs/actions';
-import type { BulkResult } from '../types';
 import { takeScans } from './actions';
 import { storedShift } from './stored-scans';
 import {
@@ -34,6 +34,7 @@ const isFinal = ({ status }: ActionFailure): boolean => [400, 404, 413, 422].inc
 /** The scans of a user: stored in the browser before they are sent, and sent in order until each is answered. */
 export function useScans(user: number) {
   const dispatch = useAppDispatch();
+  const { run } = useAction();
   const place = useMemo(() => storedShift(user), [user]);
   const [shift, setShift] = useState(() => place.read() ?? emptyShift);
   const [isKept, setIsKept] = useState(true);
@@ -91,15 +92,18 @@ export function useScans(user: number) {
   const undo = async ({ scan, answer }: Entry): Promise<void> => {
     if (!answer?.order) return;
     const { order, version, before } = answer;
-    const outcome =
-      scan.action === 'run'
-        ? await dispatch(removeFromRun({ id: scan.run ?? 0, ids: [order] }))
-        : await dispatch(updateOrders({ orders: [{ id: order, version: version ?? 0 }], ...before }));
-    const why = failureIn(outcome);
-    const [result] = scan.action === 'run' || why ? [] : (outcome.payload as BulkResult[]);
-    const refused = why ? reasonOf(why) : result?.statusCode === 200 ? undefined : result?.message;
-    if (refused) notify.error(`Отменить не удалось. ${refused}`);
-    else update((now) => withUndone(now, scan.id));
+    const failed = 'Отменить не удалось.';
+    const onDone = () => update((now) => withUndone(now, scan.id));
+    if (scan.action === 'run') {
+      await run(removeFromRun({ id: scan.run ?? 0, ids: [order] }), { failed, onDone });
+      return;
+    }
+    const orders = [{ id: order, version: version ?? 0 }];
+    await run(updateOrders({ orders, ...before }), {
+      failed,
+      onDone: ([result]) =>
+        result?.statusCode === 200 ? onDone() : notify.error(`${failed} ${result?.message ?? ''}`.trim()),
+    });
   };
 
   return {
