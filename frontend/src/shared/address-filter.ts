@@ -29,13 +29,13 @@ export function useFilteredList<const T extends Fields>(
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
   const texts = filterTexts(fields, query);
-  const asked = filterOf(fields, query);
+  const filter = filterOf(fields, query);
   const hrefOf = (number: number, chosen = texts) => filteredPage({ ...around, ...chosen }, number);
   return {
     page,
     texts,
-    asked,
-    question: page === null ? null : { ...asked, page },
+    filter,
+    question: page === null ? null : { ...filter, page },
     hrefOf,
     /** The first page under another filter. */
     apply: (values: Readonly<Record<string, string>>) =>

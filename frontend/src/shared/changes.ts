@@ -58,35 +58,35 @@ export function useChanges(
   onChanges: (changes: Changes) => unknown,
   { onUnseen, togetherMs = TOGETHER_MS }: { onUnseen?: (changes: Changes) => void; togetherMs?: number } = {},
 ): void {
-  const hear = useEffectEvent(onChanges);
-  const unseen = useEffectEvent((changes: Changes) => onUnseen?.(changes));
+  const handle = useEffectEvent(onChanges);
+  const handleUnseen = useEffectEvent((changes: Changes) => onUnseen?.(changes));
   useEffect(() => {
-    let held: Changes | null = null;
+    let pending: Changes | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBusy = false;
-    const tell = async () => {
+    const deliver = async () => {
       timer = undefined;
-      if (held === null || document.hidden || isBusy) return;
-      const changes = held;
-      [held, isBusy] = [null, true];
-      await hear(changes);
+      if (pending === null || document.hidden || isBusy) return;
+      const changes = pending;
+      [pending, isBusy] = [null, true];
+      await handle(changes);
       isBusy = false;
-      soon();
+      schedule();
     };
-    const soon = () => {
-      if (held) timer ??= setTimeout(() => void tell(), togetherMs);
+    const schedule = () => {
+      if (pending) timer ??= setTimeout(() => void deliver(), togetherMs);
     };
-    const onSight = () => void tell();
-    const take = (changes: Changes) => {
-      held = held ? joined(held, changes) : changes;
-      if (document.hidden) unseen(held);
-      else soon();
+    const onVisible = () => void deliver();
+    const add = (changes: Changes) => {
+      pending = pending ? joined(pending, changes) : changes;
+      if (document.hidden) handleUnseen(pending);
+      else schedule();
     };
-    listeners.add(take);
-    document.addEventListener('visibilitychange', onSight);
+    listeners.add(add);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
-      listeners.delete(take);
-      document.removeEventListener('visibilitychange', onSight);
+      listeners.delete(add);
+      document.removeEventListener('visibilitychange', onVisible);
       clearTimeout(timer);
     };
   }, [togetherMs]);

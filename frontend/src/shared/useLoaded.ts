@@ -45,17 +45,17 @@ function useAnswer<Data, Arg>(
 ): Loaded<Data> {
   const dispatch = useAppDispatch();
   const key = cacheKeyOf(arg);
-  const [held, setHeld] = useState<Answer<Data>>({ key, list, data: known, loading });
+  const [answer, setAnswer] = useState<Answer<Data>>({ key, list, data: known, loading });
   const [again, setAgain] = useState(0);
   // The key replaces the argument as a dependency: an equal object must not start a new request.
-  const asked = useEffectEvent(() => ({ arg, known, list }));
+  const latest = useEffectEvent(() => ({ arg, known, list }));
 
   useEffect(() => {
-    const question = asked();
+    const question = latest();
     if (question.arg === null) return undefined;
     let current = true;
     const keep = (change: Partial<Answer<Data>>) =>
-      setHeld((before) => ({
+      setAnswer((before) => ({
         ...(before.key === key ? before : { key, list: question.list, data: question.known, loading }),
         ...change,
       }));
@@ -72,15 +72,15 @@ function useAnswer<Data, Arg>(
   }, [dispatch, action, key, again]);
 
   const reload = useCallback(() => {
-    setHeld((before) => ({ ...before, loading }));
+    setAnswer((before) => ({ ...before, loading }));
     setAgain((count) => count + 1);
   }, []);
-  const { loading: state } = held;
+  const { loading: state } = answer;
   useWhenOnline(state.state === 'failed' && state.failure.status === 0, reload);
-  const replace = useCallback((data: Data) => setHeld({ key, list, data, loading: ready }), [key, list]);
+  const replace = useCallback((data: Data) => setAnswer({ key, list, data, loading: ready }), [key, list]);
   if (arg === null) return { data: null, loading: missing, reload, replace };
-  if (held.key === key) return { data: held.data, loading: held.loading, reload, replace };
-  const former = list !== undefined && held.list === list ? held.data : null;
+  if (answer.key === key) return { data: answer.data, loading: answer.loading, reload, replace };
+  const former = list !== undefined && answer.list === list ? answer.data : null;
   return { data: known ?? former, loading, reload, replace };
 }
 

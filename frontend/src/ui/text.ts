@@ -26,8 +26,8 @@ export function typeset(text: string): string {
       const next = words[index + 1];
       if (next === undefined) return word;
       const begins = number.test(word) || (short.test(word) && !leaning.test(word));
-      const held = begins || leaning.test(next);
-      return word + (held && word ? nbsp : ' ');
+      const joins = begins || leaning.test(next);
+      return word + (joins && word ? nbsp : ' ');
     })
     .join('')
     .replace(/(\d)–(\d)/g, `$1–${joiner}$2`);

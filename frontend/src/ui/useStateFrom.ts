@@ -8,13 +8,13 @@ export function useStateFrom<Source, State>(
   source: Source,
   begin: (source: Source, before: State | undefined) => State,
 ): [state: State, setState: (state: State) => void] {
-  const [held, setHeld] = useState(() => ({ source, state: begin(source, undefined) }));
-  let now = held;
-  if (!Object.is(held.source, source)) {
+  const [entry, setEntry] = useState(() => ({ source, state: begin(source, undefined) }));
+  let current = entry;
+  if (!Object.is(entry.source, source)) {
     // During rendering, as React documents it: an effect would show the old state for a moment.
-    now = { source, state: begin(source, held.state) };
-    setHeld(now);
+    current = { source, state: begin(source, entry.state) };
+    setEntry(current);
   }
-  const setState = useCallback((state: State) => setHeld({ source, state }), [source]);
-  return [now.state, setState];
+  const setState = useCallback((state: State) => setEntry({ source, state }), [source]);
+  return [current.state, setState];
 }

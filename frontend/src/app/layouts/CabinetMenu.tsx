@@ -64,8 +64,8 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
-              {item.counts === 'requests' && <RegistrationsCount />}
-              {item.counts === 'asked' && <ProposalsCount />}
+              {item.counts === 'registrations' && <RegistrationsCount />}
+              {item.counts === 'proposals' && <ProposalsCount />}
             </Link>
           </li>
         ))}

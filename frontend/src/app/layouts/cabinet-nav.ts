@@ -11,14 +11,14 @@ const requests: NavItem = {
   to: paths.registrationRequests,
   label: 'Новые заявки',
   icon: 'inbox',
-  counts: 'requests',
+  counts: 'registrations',
 };
 const orders: NavItem = {
   to: paths.orders(1),
   label: 'Заказы',
   icon: 'box',
   under: paths.ordersRoot,
-  counts: 'asked',
+  counts: 'proposals',
 };
 const day: NavItem = { to: paths.day(), label: 'День', icon: 'calendar', under: paths.day('') };
 

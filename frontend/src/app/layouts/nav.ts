@@ -8,7 +8,7 @@ export interface NavItem {
   /** Addresses that also count as being here. */
   under?: string;
   /** A counter of waiting items beside the label. */
-  counts?: 'requests' | 'asked';
+  counts?: 'registrations' | 'proposals';
 }
 
 /** The main menu of the site (docs/contract.md#menus). */

@@ -6,8 +6,8 @@ const schemes: readonly string[] = ['auto', 'light', 'dark'];
 
 function storedScheme(): Scheme {
   try {
-    const kept = localStorage.getItem(key) ?? '';
-    return schemes.includes(kept) ? (kept as Scheme) : 'auto';
+    const stored = localStorage.getItem(key) ?? '';
+    return schemes.includes(stored) ? (stored as Scheme) : 'auto';
   } catch {
     return 'auto';
   }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { Button, IconButton } from '../../ui/actions/Button';
-import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useFocusRestore } from '../../ui/useFocusRestore';
 import { FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
 import styles from './Company.module.css';
 import { newPhone, type CompanyValues } from './values';
@@ -10,10 +10,10 @@ import { newPhone, type CompanyValues } from './values';
 export function PhoneRows() {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
   const { phones } = values;
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   return (
     <div className={styles.phones}>
-      <ol onFocus={keepFocus}>
+      <ol onFocus={trackFocus}>
         {phones.map(({ key }, index) => (
           <li key={key} className={styles.phone}>
             <FormikPhoneField

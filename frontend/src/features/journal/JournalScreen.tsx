@@ -14,12 +14,12 @@ import { JournalTable } from './JournalTable';
 
 /** The journal: the question and the page in the address, the answer as a list or a file. */
 export function JournalScreen() {
-  const { page, texts, asked, question, hrefOf, apply } = useFilteredList(fields);
+  const { page, texts, filter, question, hrefOf, apply } = useFilteredList(fields);
   const journal = usePage(getJournal, question);
   const { busy, run } = useAction();
 
   const save = () =>
-    run(exportJournal(asked), {
+    run(exportJournal(filter), {
       onDone: (file) => saveFile(file, 'Журнал.csv'),
       failed: 'Файл не получен.',
     });

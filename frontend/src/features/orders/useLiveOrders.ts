@@ -47,8 +47,8 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
   const isNews = ({ id, version, kinds }: ChangedOrder) =>
     version === null || version > (known[id]?.version ?? 0) || kinds.includes('order.proposal');
 
-  const hear = async (question: OrdersQuery, listed: OrderPage, { orders: told, missed }: Changes) => {
-    const news = told.filter(isNews);
+  const apply = async (question: OrdersQuery, listed: OrderPage, { orders: changes, missed }: Changes) => {
+    const news = changes.filter(isNews);
     const shown = new Map(listed.data.map((order) => [order.id, order]));
     if (!missed && news.every(({ id, version }) => version === null && !shown.has(id))) return;
     const answer = await dispatch(getOrders(question));
@@ -66,10 +66,10 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
     const count = page === 1 && shown.size > 0 ? newIn(answer.payload, listed) : 0;
     setLive({ fresh: count > 0 || shown.size === 0 ? answer.payload : null, news: count, marks });
   };
-  useChanges((changes) => query && orders.data && hear(query, orders.data, changes), {
-    onUnseen: ({ orders: told }) => {
-      const come = told.filter(({ kinds }) => kinds.includes('order.created')).length;
-      if (isFirstOfAll && come > 0) setLive({ ...live, news: Math.max(live.news, come) });
+  useChanges((changes) => query && orders.data && apply(query, orders.data, changes), {
+    onUnseen: ({ orders: changes }) => {
+      const created = changes.filter(({ kinds }) => kinds.includes('order.created')).length;
+      if (isFirstOfAll && created > 0) setLive({ ...live, news: Math.max(live.news, created) });
     },
   });
   useTitleCount(live.news);
@@ -91,7 +91,7 @@ const fulfilled = (outcome: { payload?: unknown; error?: unknown }): Order | und
 function newIn(fresh: OrderPage, shown: OrderPage): number {
   const ids = new Set(shown.data.map(({ id }) => id));
   const last = shown.page < shown.pages ? Math.min(...ids) : -Infinity;
-  const come = fresh.data.filter(({ id }) => !ids.has(id) && id > last).length;
+  const added = fresh.data.filter(({ id }) => !ids.has(id) && id > last).length;
   const more = fresh.totalIsExact && shown.totalIsExact ? fresh.total - shown.total : 0;
-  return come === 0 ? 0 : Math.max(come, more);
+  return added === 0 ? 0 : Math.max(added, more);
 }

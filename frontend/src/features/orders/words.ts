@@ -79,8 +79,8 @@ export function proposedWords(changes: Order['waiting'][number]['changes']): str
 
 /** This side's request awaiting an answer; null without one. */
 export function proposalOf(side: ProposalSide, { waiting }: Pick<Order, 'waiting'>): string | null {
-  const asked = waiting.find((one) => one.side === side);
-  return asked ? proposedWords(asked.changes) : null;
+  const proposal = waiting.find((one) => one.side === side);
+  return proposal ? proposedWords(proposal.changes) : null;
 }
 
 /** «2 заказа ждут ответа клиенту». */

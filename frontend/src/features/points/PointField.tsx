@@ -22,7 +22,7 @@ function aboutPoint(point: PointDto): string {
 }
 
 /** A pickup point by its address. */
-export function PointField({ name, hint, ...face }: PointFieldProps) {
+export function PointField({ name, hint, ...props }: PointFieldProps) {
   const { points, failed, none, reload } = usePoints();
   const { values } = useFormikContext<Record<string, string>>();
   const chosen = points.find(({ id }) => String(id) === values[name]);
@@ -44,7 +44,7 @@ export function PointField({ name, hint, ...face }: PointFieldProps) {
     <>
       <FormikSelect
         name={name}
-        {...face}
+        {...props}
         hint={[hint, chosen && aboutPoint(chosen)].filter(Boolean).join(' ') || undefined}
         placeholder={points.length > 0 ? 'Выберите пункт' : 'Загружаем пункты…'}
         choices={points.map(({ id, address }) => ({ value: String(id), label: address }))}

@@ -180,12 +180,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                   </li>
                 ))}
             </ul>
-            {open && words.shown && (
-              <p className={classes(styles.words, state !== 'loading' && styles.stays)}>{words.shown}</p>
+            {open && words.visible && (
+              <p className={classes(styles.words, state !== 'loading' && styles.stays)}>{words.visible}</p>
             )}
           </div>
           <span role="status" className="visually-hidden">
-            {open ? words.said : ''}
+            {open ? words.announced : ''}
           </span>
         </div>
       )}

@@ -26,11 +26,11 @@ export function RadioGroup({
   name,
   shape = 'list',
   disabled,
-  ...face
+  ...props
 }: RadioGroupProps) {
   const ownName = useId();
   return (
-    <FieldSet {...face}>
+    <FieldSet {...props}>
       <div className={styles[shape]}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>

@@ -5,14 +5,14 @@ export function plainWords(
   state: Suggestions<unknown>['state'],
   count: number,
   nothing: string | undefined = 'Ничего не нашлось',
-): { shown: string; said: string } {
+): { visible: string; announced: string } {
   if (state === 'failed') {
     const sorry = 'Нет связи. Список появится, когда она вернётся';
-    return { shown: sorry, said: sorry };
+    return { visible: sorry, announced: sorry };
   }
-  if (state === 'loading') return { shown: count ? '' : 'Ищем…', said: '' };
+  if (state === 'loading') return { visible: count ? '' : 'Ищем…', announced: '' };
   if (state === 'ready' && count === 0) {
-    return { shown: nothing, said: nothing };
+    return { visible: nothing, announced: nothing };
   }
-  return { shown: '', said: count ? `Вариантов: ${count}. Выбор стрелками, затем Enter` : '' };
+  return { visible: '', announced: count ? `Вариантов: ${count}. Выбор стрелками, затем Enter` : '' };
 }

@@ -48,7 +48,7 @@ export function useExactPick<Option extends Named>({
   }, [exact]);
   const problem =
     settled && !exact
-      ? plainWords(state, options.length, nothing).shown || MESSAGES.chooseFromList
+      ? plainWords(state, options.length, nothing).visible || MESSAGES.chooseFromList
       : undefined;
   // Suggestions that are there are picked from within the event: the form that the same key sends has the pick then.
   const settle = () => {

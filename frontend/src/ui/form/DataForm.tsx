@@ -52,7 +52,7 @@ interface DataFormProps<Values extends FormikValues> {
   /** Leaves input without a prompt: a login or a filter. */
   unguarded?: boolean;
   /** Initial values, where they differ from the compared ones. */
-  begun?: Values | undefined;
+  prefilled?: Values | undefined;
   stored?: Stored<Values>;
   /** Keeps the typed values. */
   draft?: DraftStorage<Values>;
@@ -79,7 +79,7 @@ export function DataForm<Values extends FormikValues>({
   afterSave,
   reinitialize,
   unguarded,
-  begun,
+  prefilled,
   stored,
   draft,
   asks,
@@ -93,7 +93,7 @@ export function DataForm<Values extends FormikValues>({
   const version = useRef(0);
   const [base, setBase] = useState(initialValues);
   const [saved, setSaved] = useState<Values>();
-  const [start] = useState(() => startOf(initialValues, draft?.read() ?? null, stored, begun));
+  const [start] = useState(() => startOf(initialValues, draft?.read() ?? null, stored, prefilled));
   const [conflict, setConflict] = useState(start.conflict);
   const [isOver, setOver] = useState(false);
   const [isResumed, setResumed] = useState(start.isResumed);
@@ -101,9 +101,9 @@ export function DataForm<Values extends FormikValues>({
     () => (typeof schema === 'function' ? schema(base) : (schema ?? schemaFrom(fields))),
     [schema, fields, base],
   );
-  const tell = useEffectEvent(() => onSaved?.());
+  const notifySaved = useEffectEvent(() => onSaved?.());
   useEffect(() => {
-    if (saved) tell();
+    if (saved) notifySaved();
   }, [saved]);
   const storedVersion = stored?.version ?? 0;
   useLayoutEffect(() => {
@@ -161,9 +161,9 @@ export function DataForm<Values extends FormikValues>({
       if (isEqual(latest, values)) draft?.remove();
       else if (!asks)
         draft?.write({ version: version.current, base: without(values), values: without(latest) });
-      const held = afterSave?.(values) ?? values;
-      if (afterSave) begin(held, over(latest, held, values));
-      setSaved(held);
+      const next = afterSave?.(values) ?? values;
+      if (afterSave) begin(next, over(latest, next, values));
+      setSaved(next);
       return undefined;
     }
     sent.current = undefined;

@@ -75,10 +75,10 @@ export function FilterBar({ search, chosen, onClear, form, heading, tools, child
 }
 
 function Search({ label, hint, value, max, onSearch }: NonNullable<FilterBarProps['search']>) {
-  const [asked, setAsked] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   // A search submitted here keeps the input; Back or a reset replace it.
   const [text, setText] = useStateFrom(value, (search, typed?: string) =>
-    typed !== undefined && search === asked ? typed : search,
+    typed !== undefined && search === submitted ? typed : search,
   );
   return (
     <form
@@ -86,7 +86,7 @@ function Search({ label, hint, value, max, onSearch }: NonNullable<FilterBarProp
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(text.trim());
+        setSubmitted(text.trim());
         onSearch(text.trim());
       }}
     >

@@ -17,14 +17,14 @@ interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
 export function FormikCombobox<Option extends ComboboxOption>({
   name,
   idName,
-  ...face
+  ...props
 }: FormikComboboxProps<Option>) {
   const text = useFormField<string>(name);
   const picked = useFormField<string>(idName);
   const form = useFormikContext<FormikValues>();
   return (
     <Combobox<Option>
-      {...face}
+      {...props}
       name={name}
       fills={idName}
       id={text.id}

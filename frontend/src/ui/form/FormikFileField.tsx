@@ -5,13 +5,13 @@ import { useFormField } from './useFormField';
 /** A file among the values (File or null). A refused file is reported beside the field and never enters the values. */
 export function FormikFileField({
   name,
-  ...face
+  ...props
 }: Omit<FileFieldProps, 'value' | 'onChange' | 'error' | 'id'> & { name: string }) {
   const { value, error, id, setValue } = useFormField<File | null>(name);
   const [problem, setProblem] = useState<string>();
   return (
     <FileField
-      {...face}
+      {...props}
       {...{ name, value, id }}
       error={problem ?? error}
       onChange={(file, why) => {

@@ -9,12 +9,12 @@ interface UnpFieldProps extends Pick<TextFieldProps, 'hint' | 'inputMode'> {
 }
 
 /** УНП; its check digit is verified once all digits are typed. */
-export function UnpField({ name, ...face }: UnpFieldProps) {
+export function UnpField({ name, ...props }: UnpFieldProps) {
   const { value } = useFormField<string>(name);
   return (
     <div>
       <FormikTextField
-        {...face}
+        {...props}
         name={name}
         label={registrationFields.Unp.label}
         width="short"

@@ -14,11 +14,11 @@ interface BoundSelectProps extends Bound<SelectProps> {
   onPick?: (value: string) => void;
 }
 
-export function FormikSelect({ name, onPick, ...face }: BoundSelectProps) {
+export function FormikSelect({ name, onPick, ...props }: BoundSelectProps) {
   const { label, value, error, id, setValue, setTouched } = useFormField<string | number | null>(name);
   return (
     <Select
-      {...{ label, ...face }}
+      {...{ label, ...props }}
       {...{ name, error, id }}
       value={value === null ? '' : String(value)}
       onChange={(choice) => {
@@ -35,13 +35,13 @@ interface BoundRadioGroupProps extends Bound<RadioGroupProps> {
   onPick?: (value: string) => void;
 }
 
-export function FormikRadioGroup({ name, onPick, ...face }: BoundRadioGroupProps) {
+export function FormikRadioGroup({ name, onPick, ...props }: BoundRadioGroupProps) {
   const { label, value, error, id, setValue } = useFormField<string>(name);
   const pick = (choice: string) => {
     setValue(choice);
     onPick?.(choice);
   };
-  return <RadioGroup {...{ label, ...face }} {...{ name, value, error, id }} onChange={pick} />;
+  return <RadioGroup {...{ label, ...props }} {...{ name, value, error, id }} onChange={pick} />;
 }
 
 interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
@@ -50,12 +50,12 @@ interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
 }
 
 /** A boolean as two radio buttons, for instance «Юр. лицо» and «Физ. лицо». */
-export function FormikFlagGroup({ name, yes, no, ...face }: FlagGroupProps) {
+export function FormikFlagGroup({ name, yes, no, ...props }: FlagGroupProps) {
   const { label, value, error, id, setValue } = useFormField<boolean>(name);
   return (
     <RadioGroup
       shape="segmented"
-      {...{ label, ...face }}
+      {...{ label, ...props }}
       {...{ name, error, id }}
       value={value ? 'yes' : 'no'}
       onChange={(answer) => setValue(answer === 'yes')}
@@ -73,11 +73,11 @@ interface ChoiceCheckboxProps extends Bound<CheckboxProps> {
 }
 
 /** One of two values as a checkbox. */
-export function FormikChoiceCheckbox({ name, on, off, ...face }: ChoiceCheckboxProps) {
+export function FormikChoiceCheckbox({ name, on, off, ...props }: ChoiceCheckboxProps) {
   const { label, value, error, id, setValue } = useFormField<string>(name);
   return (
     <Checkbox
-      {...{ label, ...face }}
+      {...{ label, ...props }}
       {...{ name, error, id }}
       checked={value === on}
       onChange={(checked) => setValue(checked ? on : off)}
@@ -85,7 +85,7 @@ export function FormikChoiceCheckbox({ name, on, off, ...face }: ChoiceCheckboxP
   );
 }
 
-export function FormikCheckbox({ name, ...face }: Bound<CheckboxProps>) {
+export function FormikCheckbox({ name, ...props }: Bound<CheckboxProps>) {
   const { label, value, error, id, setValue } = useFormField<boolean>(name);
-  return <Checkbox {...{ label, ...face }} {...{ name, error, id }} checked={value} onChange={setValue} />;
+  return <Checkbox {...{ label, ...props }} {...{ name, error, id }} checked={value} onChange={setValue} />;
 }

@@ -12,11 +12,11 @@ function useDay(name: string) {
 }
 
 /** A day, YYYY-MM-DD among the values. */
-export function FormikDateField(face: Bound<DateFieldProps>) {
-  return <DateField {...useDay(face.name)} {...face} />;
+export function FormikDateField(props: Bound<DateFieldProps>) {
+  return <DateField {...useDay(props.name)} {...props} />;
 }
 
 /** A day with its time, YYYY-MM-DD HH:mm among the values. */
-export function FormikDateTimeField(face: Bound<DateTimeFieldProps>) {
-  return <DateTimeField {...useDay(face.name)} {...face} />;
+export function FormikDateTimeField(props: Bound<DateTimeFieldProps>) {
+  return <DateTimeField {...useDay(props.name)} {...props} />;
 }

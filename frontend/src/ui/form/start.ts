@@ -28,14 +28,14 @@ interface Start<Values> {
 /** A form begins with its draft, merged over later saves. */
 export function startOf<Values extends FormikValues>(
   initialValues: Values,
-  left: Draft<Values> | null,
+  draft: Draft<Values> | null,
   stored: Stored<Values> | undefined,
-  begun: Values | undefined,
+  prefilled: Values | undefined,
 ): Start<Values> {
-  if (!left) return { isResumed: false, values: begun };
-  const mine = { ...initialValues, ...left.values };
-  if (!stored || left.version === stored.version) return { isResumed: true, values: mine };
-  const sides = { base: { ...initialValues, ...left.base }, mine, theirs: initialValues };
+  if (!draft) return { isResumed: false, values: prefilled };
+  const mine = { ...initialValues, ...draft.values };
+  if (!stored || draft.version === stored.version) return { isResumed: true, values: mine };
+  const sides = { base: { ...initialValues, ...draft.base }, mine, theirs: initialValues };
   const isAsked = compared(stored, sides).both.length > 0;
   return {
     isResumed: true,

@@ -10,10 +10,10 @@ type Taken = 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'label' | 'maxLe
 type Bound<Props> = Omit<Props, Taken> & { name: string; label?: ReactNode };
 
 /** A text-like field that finds its value by its name. */
-function bound<Props>(Face: ComponentType<Props>) {
-  return function BoundField(face: Bound<Props>) {
-    const { setValue, setTouched, label, ...field } = useFormField<string>(face.name);
-    return <Face {...({ label, ...face } as Props)} {...field} onChange={setValue} onBlur={setTouched} />;
+function bound<Props>(Input: ComponentType<Props>) {
+  return function BoundField(props: Bound<Props>) {
+    const { setValue, setTouched, label, ...field } = useFormField<string>(props.name);
+    return <Input {...({ label, ...props } as Props)} {...field} onChange={setValue} onBlur={setTouched} />;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Icon } from '../icons/Icon';
-import { useKeptFocus } from '../useKeptFocus';
+import { useFocusRestore } from '../useFocusRestore';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -15,7 +15,7 @@ interface PageHeaderProps {
 /** The header of a cabinet page: back link, title, actions. */
 export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
   // An action may end and its button disappear.
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   return (
     <header className={styles.header}>
       {back && (
@@ -30,7 +30,7 @@ export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
           {note && <div className={styles.note}>{note}</div>}
         </div>
         {actions && (
-          <div className={styles.actions} onFocus={keepFocus}>
+          <div className={styles.actions} onFocus={trackFocus}>
             {actions}
           </div>
         )}

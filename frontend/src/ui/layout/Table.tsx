@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { classes } from '../classes';
-import { useKeptFocus } from '../useKeptFocus';
+import { useFocusRestore } from '../useFocusRestore';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -42,7 +42,7 @@ interface TableProps<Row> {
  * a table's `display` removes its semantics in some browsers.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isChosen, narrow }: TableProps<Row>) {
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   return (
     <div className={styles.scroll}>
       <table role="table" className={classes(styles.table, narrow ? narrow : styles.cards)}>
@@ -68,7 +68,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isChosen,
             ))}
           </tr>
         </thead>
-        <tbody onFocus={keepFocus}>
+        <tbody onFocus={trackFocus}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}

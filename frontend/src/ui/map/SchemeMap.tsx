@@ -27,12 +27,12 @@ function Follow({ center, zoom, fit = [] }: Pick<SchemeMapProps, 'center' | 'zoo
 
 /** The tile address while it works: a server that has returned only errors is no longer asked. */
 function useTiles(url: string | undefined) {
-  const [state, setState] = useState<'asked' | 'come' | 'failed'>('asked');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   return {
     tiles: state === 'failed' ? undefined : url,
     handlers: {
-      tileload: () => setState('come'),
-      tileerror: () => setState((before) => (before === 'come' ? before : 'failed')),
+      tileload: () => setState('ready'),
+      tileerror: () => setState((before) => (before === 'ready' ? before : 'failed')),
     },
   };
 }

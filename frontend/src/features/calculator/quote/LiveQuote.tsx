@@ -20,7 +20,7 @@ interface LiveQuoteProps {
 export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
   const { quote, asking, failure, retry } = useQuote(request);
   return (
-    <div className={classes(styles.live, request && styles.asked)} aria-live="polite" aria-busy={asking}>
+    <div className={classes(styles.live, request && styles.requested)} aria-live="polite" aria-busy={asking}>
       {failure ? (
         <div className={styles.failed}>
           <p>Не удалось рассчитать. {failure.message}</p>

@@ -38,7 +38,7 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const [attempt, setAttempt] = useState(0);
   const question = request && JSON.stringify(request);
   const { getState } = useStore<{ cache: CacheState }>();
-  const [held, setHeld] = useStateFrom(question === null, (): Shown => {
+  const [shown, setShown] = useStateFrom(question === null, (): Shown => {
     const last = cached(getQuote.typePrefix, cacheKeyOf(request))(getState()) as QuoteDto | null;
     return last ? { ...nothing, quote: last, answers: question } : nothing;
   });
@@ -53,7 +53,7 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
         if (!current) return;
         const failure = failureIn(outcome) ?? null;
         const quote = failure ? null : (outcome.payload as QuoteDto);
-        setHeld({ quote, failure, answers: question, attempt });
+        setShown({ quote, failure, answers: question, attempt });
       });
     }, REST_MS);
     return () => {
@@ -61,9 +61,9 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
       clearTimeout(timer);
       call?.abort();
     };
-  }, [dispatch, question, attempt, setHeld]);
+  }, [dispatch, question, attempt, setShown]);
 
-  const asking = question !== null && (held.answers !== question || held.attempt !== attempt);
-  const failure = asking ? null : held.failure;
-  return { quote: held.quote, asking, failure, retry: () => setAttempt((before) => before + 1) };
+  const asking = question !== null && (shown.answers !== question || shown.attempt !== attempt);
+  const failure = asking ? null : shown.failure;
+  return { quote: shown.quote, asking, failure, retry: () => setAttempt((before) => before + 1) };
 }

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Panel } from '../../../ui/layout/Panel';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { deleteWebhook, rotateWebhook, testWebhook, updateWebhook } from '../actions';
 import styles from '../integrations.module.css';
 import type { Delivery, NewWebhook, Webhook } from '../types';
@@ -25,7 +25,7 @@ const urlOf = ({ id }: Webhook): string => `webhook-${id}`;
 
 /** The addresses, each with its state and actions. */
 export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps) {
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const { pressed, run } = useAction();
   const [asked, setAsked] = useState<{ what: 'rotate' | 'delete'; webhook: Webhook }>();
   const [tried, setTried] = useState<Delivery>();
@@ -64,7 +64,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
           onRotated(made);
         },
       },
-      'asked',
+      'dialog',
     );
   const remove = ({ id }: Webhook) =>
     run(
@@ -77,12 +77,12 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
           onChanged();
         },
       },
-      'asked',
+      'dialog',
     );
 
   return (
     <>
-      <ul className={styles.webhooks} aria-label="Адреса для уведомлений" onFocus={keepFocus}>
+      <ul className={styles.webhooks} aria-label="Адреса для уведомлений" onFocus={trackFocus}>
         {webhooks.map((webhook) => (
           <li key={webhook.id}>
             <Panel as="div">
@@ -150,7 +150,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
         confirmLabel="Заменить"
         cancelLabel="Отмена"
         danger={false}
-        busy={pressed === 'asked'}
+        busy={pressed === 'dialog'}
         onConfirm={() => asked && void rotate(asked.webhook)}
         onCancel={() => setAsked(undefined)}
       >
@@ -161,7 +161,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
         title="Удалить адрес?"
         confirmLabel="Удалить"
         cancelLabel="Отмена"
-        busy={pressed === 'asked'}
+        busy={pressed === 'dialog'}
         onConfirm={() => asked && void remove(asked.webhook)}
         onCancel={() => setAsked(undefined)}
       >

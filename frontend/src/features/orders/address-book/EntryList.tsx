@@ -4,7 +4,7 @@ import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { deleteBookEntry } from './actions';
 import styles from './address-book.module.css';
 import { entryNote, entryTitle, type BookEntry } from './entry';
@@ -21,13 +21,13 @@ const idOf = ({ id }: BookEntry): string => `entry-${id}`;
 
 /** Entries, each with its actions. */
 export function EntryList({ label, entries, hrefOf, onChanged }: EntryListProps) {
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const { busy, problem, run, forget } = useAction();
   const [deleted, setDeleted] = useState<BookEntry>();
   const [merged, setMerged] = useState<BookEntry>();
   return (
     <>
-      <ul className={styles.entries} aria-label={label} onFocus={keepFocus}>
+      <ul className={styles.entries} aria-label={label} onFocus={trackFocus}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
             <div className={styles.words}>

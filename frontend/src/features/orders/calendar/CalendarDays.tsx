@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { Button, IconButton } from '../../../ui/actions/Button';
 import { FormikDateField } from '../../../ui/form/date-fields';
 import { FormikTextField } from '../../../ui/form/text-fields';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import styles from './calendar.module.css';
 import { MOST_DAYS, newDay, type CalendarValues, type DayList } from './values';
 
@@ -16,13 +16,13 @@ interface CalendarDaysProps {
 /** Days of one list; those that have passed stay in the calendar and are not shown. */
 export function CalendarDays({ list, today, add }: CalendarDaysProps) {
   const { values, setFieldValue, initialValues } = useFormikContext<CalendarValues>();
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const rows = values[list];
   const passed = new Set(initialValues[list].flatMap(({ key, day }) => (day < today ? [key] : [])));
   const first = rows.find(({ key }) => !passed.has(key));
   return (
     <div className={styles.days}>
-      <ol onFocus={keepFocus} hidden={!first}>
+      <ol onFocus={trackFocus} hidden={!first}>
         {rows.map(
           ({ key, day }, index) =>
             !passed.has(key) && (

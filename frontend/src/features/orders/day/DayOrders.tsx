@@ -42,7 +42,7 @@ const senderPhone = ({ contactPerson, contactPersonPhone, user }: Order): string
 function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<Order>[] {
   const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
   const placeOf = fetched ? originOf : destinationOf;
-  const asked = (order: Order): string =>
+  const requestedBy = (order: Order): string =>
     [note?.(order), proposalOf('client', order) && `клиент просит: ${proposalOf('client', order)}`]
       .filter(Boolean)
       .join('; ');
@@ -74,9 +74,9 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
       cell: (order) => (
         <>
           <span title={placeOf(order)}>{placeOf(order)}</span>
-          {asked(order) && (
-            <span className={styles.note} title={asked(order)}>
-              {asked(order)}
+          {requestedBy(order) && (
+            <span className={styles.note} title={requestedBy(order)}>
+              {requestedBy(order)}
             </span>
           )}
         </>

@@ -14,9 +14,9 @@ interface AcceptDialogProps {
 
 /** The sum before many prices are set at once: clients see them the same minute. */
 export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogProps) {
-  const asked = chosen.filter(hasClientProposal).length;
+  const awaiting = chosen.filter(hasClientProposal).length;
   const taken = chosen.filter((order) => isAcceptable(order) && !hasClientProposal(order));
-  const left = chosen.length - taken.length - asked;
+  const left = chosen.length - taken.length - awaiting;
   return (
     <ConfirmDialog
       open
@@ -34,8 +34,8 @@ export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogP
           Каждый получит цену из своего расчёта, новые станут «Принята». Письма уйдут через 15&nbsp;секунд, до
           этого можно отменить.
         </p>
-        {asked > 0 && (
-          <p>{`${awaitingOrders(asked)} и не ${plural(asked, 'войдёт', 'войдут', 'войдут')}.`}</p>
+        {awaiting > 0 && (
+          <p>{`${awaitingOrders(awaiting)} и не ${plural(awaiting, 'войдёт', 'войдут', 'войдут')}.`}</p>
         )}
         {left > 0 && (
           <p>

@@ -50,7 +50,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
         <>
           <ToRunButton ids={chosen.map(({ id }) => id)} day={dayOf(chosen)} onDone={onClear} />
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
-          <ExportOrders inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+          <ExportOrders inBar query={{ ids: chosen.map(({ id }) => id) }} />
           <PapersButton ids={chosen.map(({ id }) => id)} />
         </>
       }

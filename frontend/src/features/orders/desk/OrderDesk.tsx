@@ -26,10 +26,10 @@ interface OrderDeskProps {
 export function OrderDesk({ order, onChanged, children }: OrderDeskProps) {
   const known = useSelector(selectKnown)[order.id];
   const version = known?.version ?? 0;
-  const tell = useEffectEvent(() => {
+  const reportChange = useEffectEvent(() => {
     if (known && version > order.version) onChanged(known);
   });
-  useEffect(() => tell(), [version]);
+  useEffect(() => reportChange(), [version]);
   return (
     <Desk
       key={order.id}

@@ -29,7 +29,7 @@ interface PriceCellProps {
   refused: Refusal | undefined;
   onGiveUp: (refusal: Refusal) => void;
   /** With the order as it was when typing began: a save made meanwhile is a conflict. */
-  onPrice: (price: number, begunWith: Order) => void;
+  onPrice: (price: number, typedOver: Order) => void;
   /** Takes the quote as the price and the order into work. */
   onAccept: () => void;
 }
@@ -42,7 +42,7 @@ const asTyped = (byn: number): string => String(byn).replace('.', ',');
 /** Text of the field, null while it is closed, its initial text, and the order as it was then. */
 interface Typing {
   text: string | null;
-  begun: string;
+  initial: string;
   of?: Order;
 }
 
@@ -53,8 +53,8 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
   const refusedText = refused ? asTyped(refused.change.price ?? 0) : null;
   const [typing, setTyping] = useStateFrom<Refusal | undefined, Typing>(refused, (_, before) => {
     // Later input stays.
-    if (before && before.text !== null && before.text !== before.begun) return before;
-    return { text: refusedText, begun: refusedText ?? '' };
+    if (before && before.text !== null && before.text !== before.initial) return before;
+    return { text: refusedText, initial: refusedText ?? '' };
   });
   const { text } = typing;
   const setText = (next: string | null) => setTyping({ ...typing, text: next });
@@ -129,7 +129,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
         }}
         className={styles.priceText}
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
-        onClick={() => setTyping({ text: start, begun: start, of: order })}
+        onClick={() => setTyping({ text: start, initial: start, of: order })}
       >
         {price < 0 ? (
           <>

@@ -54,7 +54,7 @@ export function StaffOrders() {
               Печать
             </LinkButton>
             <DayButton />
-            <ExportOrders asked={{ search, filter: query }} />
+            <ExportOrders query={{ search, filter: query }} />
           </>
         }
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"

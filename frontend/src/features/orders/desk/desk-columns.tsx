@@ -143,7 +143,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       key: 'destination',
       header: 'Куда',
       cell: (order) => {
-        const asked = proposalOf('client', order);
+        const requested = proposalOf('client', order);
         const mark = props.marks?.get(order.id);
         return (
           <>
@@ -151,13 +151,13 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
               {destinationOf(order)}
             </span>
             {mark && (
-              <span className={classes(list.asked, list.line)} title={mark}>
+              <span className={classes(list.requested, list.line)} title={mark}>
                 {mark}
               </span>
             )}
-            {asked && !mark && (
-              <Link to={props.hrefOf(order)} className={list.asked} title={asked}>
-                клиент просит: {asked}
+            {requested && !mark && (
+              <Link to={props.hrefOf(order)} className={list.requested} title={requested}>
+                клиент просит: {requested}
               </Link>
             )}
           </>

@@ -68,11 +68,11 @@ export function EditOrder() {
 
 /** Warns of a client's open proposal: an edit may close it (docs/contract.md#proposals). */
 function ClientAsks({ order, orderHref }: { order: Order; orderHref: string }) {
-  const asked = proposalOf('client', order);
+  const requested = proposalOf('client', order);
   return (
-    asked && (
+    requested && (
       <div className={styles.asks}>
-        <Notice kind="attention" title={`Клиент просит: ${asked}`}>
+        <Notice kind="attention" title={`Клиент просит: ${requested}`}>
           <Link to={orderHref}>Ответить на странице заказа</Link>
         </Notice>
       </div>

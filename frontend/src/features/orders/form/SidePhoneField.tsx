@@ -11,18 +11,18 @@ interface SidePhoneFieldProps extends ComponentProps<typeof FormikPhoneField> {
 }
 
 /** A phone of a side of the order: text beside the number, such as an extension, goes into that side's comment. */
-export function SidePhoneField({ comment, ...face }: SidePhoneFieldProps) {
+export function SidePhoneField({ comment, ...props }: SidePhoneFieldProps) {
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
   const [moved, setMoved] = useState('');
   const split = (phone: string, words: string) => {
     const former = values[comment].trim();
-    fill({ [face.name]: phone, [comment]: `${former === '' ? '' : `${former}\n`}Телефон: ${words}` });
+    fill({ [props.name]: phone, [comment]: `${former === '' ? '' : `${former}\n`}Телефон: ${words}` });
     setMoved(words);
   };
   return (
     <div>
-      <FormikPhoneField {...face} onSplit={split} />
+      <FormikPhoneField {...props} onSplit={split} />
       <FieldWarning
         shown={moved !== ''}
       >{`«${moved}» мы перенесли в комментарий: в телефоне только номер.`}</FieldWarning>

@@ -35,16 +35,16 @@ export function BookImport() {
 
 function BookImportOf({ user, side }: { user: number; side: BookSide }) {
   const one = useBookImport(user, side);
-  const { said, preview, made, busy, failure } = one;
+  const { table, preview, made, busy, failure } = one;
   const book = side === 'receiver' ? paths.addressBook : `${paths.addressBook}?tab=sender`;
   return (
     <>
       <PageHeader
         title="Загрузить из файла"
         back={{ to: book, label: words[side].tab }}
-        note={said ? said.file.name : `${words[side].tab}: до 10\u00a0000 строк за раз`}
+        note={table ? table.file.name : `${words[side].tab}: до 10\u00a0000 строк за раз`}
         actions={
-          said && (
+          table && (
             <Button kind="secondary" icon="upload" onClick={one.drop}>
               Другой файл
             </Button>
@@ -56,8 +56,8 @@ function BookImportOf({ user, side }: { user: number; side: BookSide }) {
         <p role="status" className="visually-hidden">
           {busy ? 'Читаем таблицу…' : preview && `Добавится: ${preview.ready}, исправить: ${preview.wrong}`}
         </p>
-        {failure && <Failed failure={failure} onRetry={said ? () => void one.check() : undefined} />}
-        {!said && (
+        {failure && <Failed failure={failure} onRetry={table ? () => void one.check() : undefined} />}
+        {!table && (
           <FileStep
             label={words[side].file}
             busy={busy}
@@ -70,7 +70,7 @@ function BookImportOf({ user, side }: { user: number; side: BookSide }) {
             }
           />
         )}
-        {said && !preview && busy && <SkeletonRows rows={8} label="Читаем таблицу…" />}
+        {table && !preview && busy && <SkeletonRows rows={8} label="Читаем таблицу…" />}
         <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
           {preview && <BookTable of={one} preview={preview} book={book} />}
         </Suspense>

@@ -2,7 +2,7 @@ import { isAddressBookField, plural } from '@shlyah/domain';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { Dock } from '../list/Dock';
 import { ColumnsPanel } from './ColumnsPanel';
 import styles from './import.module.css';
@@ -20,13 +20,13 @@ interface BookTableProps {
 
 /** A table that was read: its columns, what has become of it, its rows. */
 export function BookTable({ of: one, preview, book }: BookTableProps) {
-  const { said, made, busy } = one;
+  const { table, made, busy } = one;
   return (
     <>
       <ColumnsPanel
         columns={preview.columns}
         lacking={preview.missing}
-        said={said?.columns ?? {}}
+        choices={table?.columns ?? {}}
         round={one.round}
         busy={busy}
         isOffered={isAddressBookField}
@@ -51,7 +51,7 @@ export function BookTable({ of: one, preview, book }: BookTableProps) {
 
 /** The rows that are wrong, then some of those that are right, and the button that adds these. */
 function BookRows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const { ready, known, wrong, rows, columns } = preview;
   const parts = [
     [ready, 'добавятся'],
@@ -63,7 +63,7 @@ function BookRows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
     <section className={styles.stack} aria-labelledby="book-rows">
       <h2 id="book-rows">Записи</h2>
       <p>{counts.length > 0 ? `Строки файла — ${counts.join(', ')}.` : 'В таблице нет строк с записями.'}</p>
-      <ul className={styles.rows} onFocus={keepFocus}>
+      <ul className={styles.rows} onFocus={trackFocus}>
         {rows.map(({ row, state, person, place, problems }) => (
           <li key={row} className={styles.row} aria-label={`Строка ${row}`}>
             <div className={styles.rowHead}>
@@ -75,7 +75,7 @@ function BookRows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
             <p>{[person, place].filter(Boolean).join(' — ')}</p>
             {state === 'wrong' && (
               <Repairs
-                {...{ problems, columns, busy: one.busy, written: one.said?.cells ?? {} }}
+                {...{ problems, columns, busy: one.busy, written: one.table?.cells ?? {} }}
                 onWrite={one.keepCells}
                 onCheck={() => void one.mend(row)}
               />

@@ -15,7 +15,7 @@ import type { ImportColumn } from './types';
 
 interface ColumnsFormProps {
   columns: readonly ImportColumn[];
-  /** Fields that a column may be matched with; all when it is not said. */
+  /** Fields that a column may be matched with; all by default. */
   isOffered?: (field: ImportField) => boolean;
   busy: boolean;
   onApply: (choices: Record<number, ColumnChoice>) => void;
@@ -38,19 +38,19 @@ const named = ({ heading, index }: ImportColumn): string =>
 
 /** What stands in columns and in which units: each is chosen by hand, and all are read anew at once. */
 export function ColumnsForm({ columns, isOffered = all, busy, onApply }: ColumnsFormProps) {
-  const [said, setSaid] = useState<Record<number, { field: string; unit: string }>>({});
+  const [choices, setChoices] = useState<Record<number, { field: string; unit: string }>>({});
   const ofColumn = ({ index, field, unit }: ImportColumn) =>
-    said[index] ?? { field: field ?? '', unit: unit ?? '' };
-  /** The unit of one side is the unit of the others, unless it is said of them. */
+    choices[index] ?? { field: field ?? '', unit: unit ?? '' };
+  /** The unit of one side is the unit of the others, unless they have their own. */
   const setUnit = (of: ImportColumn, unit: string) =>
-    setSaid((before) => {
-      const alike = columns.filter((column) => {
+    setChoices((before) => {
+      const sides = columns.filter((column) => {
         const { field, unit: own } = ofColumn(column);
         return column === of || (own === '' && isSide(field) && isSide(ofColumn(of).field));
       });
       return {
         ...before,
-        ...Object.fromEntries(alike.map((column) => [column.index, { ...ofColumn(column), unit }])),
+        ...Object.fromEntries(sides.map((column) => [column.index, { ...ofColumn(column), unit }])),
       };
     });
   const apply = () =>
@@ -76,7 +76,7 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
           const chosen = ofColumn(column);
           const units = isImportField(chosen.field) ? unitsOf(chosen.field) : [];
           const set = (some: Partial<typeof chosen>) =>
-            setSaid((before) => ({ ...before, [index]: { ...chosen, ...some } }));
+            setChoices((before) => ({ ...before, [index]: { ...chosen, ...some } }));
           return (
             <li key={index} className={styles.column}>
               <div className={styles.heading}>

@@ -10,8 +10,8 @@ interface ColumnsPanelProps {
   columns: readonly ImportColumn[];
   /** Columns that the table has to have and has not, in words. */
   lacking: readonly string[];
-  /** What was said of columns, by their numbers. */
-  said: Readonly<Record<number, ColumnChoice>>;
+  /** Choices made for columns, by their numbers. */
+  choices: Readonly<Record<number, ColumnChoice>>;
   /** Of the reading of the table. */
   round: number;
   busy: boolean;
@@ -20,11 +20,11 @@ interface ColumnsPanelProps {
 }
 
 /** The columns of a table: those to be asked of first, the others folded. */
-export function ColumnsPanel({ columns, lacking, said, round, ...form }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns, lacking, choices, round, ...form }: ColumnsPanelProps) {
   const isNeeded = lacking.length > 0;
   const asks = (column: ImportColumn) =>
-    column.question !== null || (isNeeded && column.field === null && said[column.index] === undefined);
-  const asked = columns.filter(asks);
+    column.question !== null || (isNeeded && column.field === null && choices[column.index] === undefined);
+  const open = columns.filter(asks);
   const known = columns.filter((column) => !asks(column));
   const left = known.filter(({ field }) => field === null).length;
   return (
@@ -39,7 +39,7 @@ export function ColumnsPanel({ columns, lacking, said, round, ...form }: Columns
             загрузите его ещё раз.
           </Notice>
         )}
-        {asked.length > 0 && <ColumnsForm key={`asked ${round}`} columns={asked} {...form} />}
+        {open.length > 0 && <ColumnsForm key={`open ${round}`} columns={open} {...form} />}
         {known.length > 0 && (
           <Details
             summary={`Узнали ${known.length - left} из ${columns.length}${left > 0 ? `, не переносим ${left}` : ''}`}

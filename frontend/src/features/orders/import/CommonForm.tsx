@@ -46,7 +46,7 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
         ? addressLine(addressOf(cleanFields(senderFields, values), 'sender'))
         : points.find(({ id }) => String(id) === values.pickupPoint)?.address;
     return (
-      <div className={styles.said}>
+      <div className={styles.intro}>
         <p>
           Забрать: {from ?? 'из пункта приёма'}.{' '}
           {lacking.date && `Доставить ${formatDeadline(values.deliveryDate)}.`}

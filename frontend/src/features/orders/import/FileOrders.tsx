@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { TabLinks } from '../../../ui/layout/Tabs';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { getImportFaults } from '../actions';
 import styles from './import.module.css';
 import { ImportRow } from './ImportRow';
@@ -33,9 +33,9 @@ export function FileOrders({ of: one, preview }: FileOrdersProps) {
   const { draft } = one;
   const counts = countsOf(preview, draft);
   const [first] = useState<Show>(() => TABS.find(({ show: tab }) => counts[tab] > 0)?.show ?? 'ready');
-  const asked = TABS.find((tab) => tab.show === params.get('show'))?.show ?? first;
+  const wanted = TABS.find((tab) => tab.show === params.get('show'))?.show ?? first;
   // What was ready is ordered by now.
-  const show = asked === 'ready' && counts.ready === 0 && counts.done > 0 ? 'done' : asked;
+  const show = wanted === 'ready' && counts.ready === 0 && counts.done > 0 ? 'done' : wanted;
   const page = Math.max(1, Number(params.get('page')) || 1);
   const hrefOf = (tab: Show, number = 1) => `${paths.importOrders}?show=${tab}&page=${number}`;
   return (
@@ -70,7 +70,7 @@ interface OrderRowsProps extends FileOrdersProps {
 /** One page of orders. A corrected order keeps its place until the page is left, so that the focus is not lost. */
 function OrderRows({ of: one, preview, show, page, hrefOf }: OrderRowsProps) {
   const { draft } = one;
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const [rows] = useState(() =>
     preview.orders.filter((order) => draft && stateOf(order, draft) === show).map(firstRow),
   );
@@ -90,7 +90,7 @@ function OrderRows({ of: one, preview, show, page, hrefOf }: OrderRowsProps) {
           </SaveButton>
         </div>
       )}
-      <ul className={styles.rows} onFocus={keepFocus}>
+      <ul className={styles.rows} onFocus={trackFocus}>
         {rows.slice((at - 1) * PAGE, at * PAGE).map((row) => {
           const order = byRow.get(row);
           return order && <ImportRow key={row} order={order} of={one} />;

@@ -27,9 +27,9 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
   return (
     <>
       <ColumnsPanel
-        {...{ columns: preview.columns, lacking: lacking.columns, said: draft.columns, round: one.round }}
+        {...{ columns: preview.columns, lacking: lacking.columns, choices: draft.columns, round: one.round }}
         busy={work !== null}
-        onApply={(said) => void one.setColumns(said)}
+        onApply={(choices) => void one.setColumns(choices)}
       />
       <Panel title="Одно на все заказы">
         <CommonForm

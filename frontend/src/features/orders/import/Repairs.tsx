@@ -87,13 +87,13 @@ const OTHER = 'other';
 function Repair({ problem, field, value, onChange, onChoose }: RepairProps) {
   const { code, label, cell, choices } = problem;
   const [isTyped, setTyped] = useState(choices.length === 0);
-  const face = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
+  const labelled = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
   if (code.startsWith('town_') || field === 'town' || field === 'point')
-    return <TownRepair {...face} {...{ field, value, choices, onChoose }} />;
-  if (isTyped) return <TextField {...face} value={value} onChange={onChange} autoComplete="off" />;
+    return <TownRepair {...labelled} {...{ field, value, choices, onChoose }} />;
+  if (isTyped) return <TextField {...labelled} value={value} onChange={onChange} autoComplete="off" />;
   return (
     <Select
-      {...face}
+      {...labelled}
       value={choices.includes(value) ? value : ''}
       placeholder={value === '' ? 'Выберите' : `В файле: ${value}`}
       choices={[

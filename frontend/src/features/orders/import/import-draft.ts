@@ -10,7 +10,7 @@ export interface ImportDraft {
   name: string;
   /** Texts of cells that were mended, by their names: «E7». */
   cells: Record<string, string>;
-  /** What was said of columns, by their numbers from 0. */
+  /** Choices made for columns, by their numbers from 0. */
   columns: Record<number, ColumnChoice>;
   common: CommonValues;
   /** First rows of the orders that are wanted although they look like others. */
@@ -32,20 +32,20 @@ export const importDraftOf = (user: number) =>
 export const importFileOf = (user: number) =>
   storedByEachTab<StoredFile>(storageKey('import-file', user), ({ data }) => typeof data === 'string');
 
-/** What was said of columns in former files, by their headings. */
+/** Choices made for columns of former files, by their headings. */
 export const knownColumnsOf = (user: number) =>
   storedValue<Record<string, ColumnChoice>>('browser', storageKey('columns', user), () => true);
 
-/** Remembers what was said of columns, under their headings. */
+/** Remembers the choices made for columns, under their headings. */
 export function rememberColumns(
   user: number,
   columns: readonly ImportColumn[],
   choices: Readonly<Record<number, ColumnChoice>>,
 ): void {
-  const said = columns.flatMap(({ index, heading }): [string, ColumnChoice][] => {
+  const chosen = columns.flatMap(({ index, heading }): [string, ColumnChoice][] => {
     const choice = choices[index];
     return choice && heading ? [[headingKey(heading), choice]] : [];
   });
   const known = knownColumnsOf(user);
-  known.write({ ...known.read(), ...Object.fromEntries(said) });
+  known.write({ ...known.read(), ...Object.fromEntries(chosen) });
 }

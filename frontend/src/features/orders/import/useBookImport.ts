@@ -8,7 +8,7 @@ import { importBookEntries, previewBookEntries } from '../address-book/actions';
 import { knownColumnsOf, rememberColumns } from './import-draft';
 
 /** A table with its corrections. */
-interface Said {
+interface CorrectedTable {
   file: File;
   cells: Record<string, string>;
   columns: Record<number, ColumnChoice>;
@@ -30,34 +30,34 @@ function withRows(before: BookPreviewDto, { rows }: BookPreviewDto): BookPreview
 /** One import into a user's address book, from the file to the entries. */
 export function useBookImport(user: number, side: BookSide) {
   const dispatch = useAppDispatch();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [table, setTable] = useState<CorrectedTable | null>(null);
   const [preview, setPreview] = useState<BookPreviewDto | null>(null);
   const [made, setMade] = useState<BookImportedDto | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
   const [round, setRound] = useState(0);
   /** The latest corrections, for a request within the same event. */
-  const latest = useRef<Said>(null);
+  const latest = useRef<CorrectedTable>(null);
   /** The last reading of the whole table. */
   const reading = useRef<Promise<unknown>>(null);
 
-  const change = (next: Said | null): void => {
+  const change = (next: CorrectedTable | null): void => {
     latest.current = next;
-    setSaid(next);
+    setTable(next);
   };
-  const form = ({ file, cells, columns }: Said) => ({
+  const form = ({ file, cells, columns }: CorrectedTable) => ({
     ...{ side, file, cells: JSON.stringify(cells), columns: JSON.stringify(columns) },
     headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
   });
   /** The preview of the table with its current corrections; null when another file was chosen or the request failed. */
   const ask = async (rows?: string): Promise<BookPreviewDto | null> => {
-    const asked = latest.current;
-    if (!asked) return null;
+    const sent = latest.current;
+    if (!sent) return null;
     setBusy(true);
     setFailure(undefined);
-    const outcome = await dispatch(previewBookEntries({ ...form(asked), ...(rows ? { rows } : {}) }));
+    const outcome = await dispatch(previewBookEntries({ ...form(sent), ...(rows ? { rows } : {}) }));
     // Another file has been chosen meanwhile.
-    if (latest.current?.file !== asked.file) return null;
+    if (latest.current?.file !== sent.file) return null;
     setBusy(false);
     if (previewBookEntries.fulfilled.match(outcome)) return outcome.payload;
     const failed = failureIn(outcome);
@@ -74,7 +74,7 @@ export function useBookImport(user: number, side: BookSide) {
     setRound((count) => count + 1);
   };
   return {
-    ...{ said, preview, made, busy, failure, round, check },
+    ...{ table, preview, made, busy, failure, round, check },
     read: (file: File) => {
       change({ file, cells: {}, columns: {} });
       return check();
@@ -97,12 +97,12 @@ export function useBookImport(user: number, side: BookSide) {
     },
     /** Adds nothing twice when repeated, for example after a lost response. */
     save: async (): Promise<void> => {
-      const asked = latest.current;
-      if (!asked || busy) return;
+      const sent = latest.current;
+      if (!sent || busy) return;
       setBusy(true);
       setFailure(undefined);
-      const outcome = await dispatch(importBookEntries(form(asked)));
-      if (latest.current?.file !== asked.file) return undefined;
+      const outcome = await dispatch(importBookEntries(form(sent)));
+      if (latest.current?.file !== sent.file) return undefined;
       setBusy(false);
       if (!importBookEntries.fulfilled.match(outcome)) return setFailure(failureIn(outcome));
       setMade(outcome.payload);

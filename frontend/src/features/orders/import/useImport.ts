@@ -82,7 +82,7 @@ export function useImport(user: number): Import {
   const isFileKept = useRef(true);
   const isSending = useRef(false);
   /** Number of the latest request: earlier responses are ignored. */
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
   const reading = useRef<Promise<unknown>>(null);
 
   const keep = (next: ImportDraft): boolean => {
@@ -110,12 +110,12 @@ export function useImport(user: number): Import {
   };
 
   const readTable = async (): Promise<Reading> => {
-    const turn = (asked.current += 1);
+    const request = (lastRequest.current += 1);
     setWork({ kind: 'check' });
     setFailure(undefined);
     while (latest.current) {
       const outcome = await dispatch(importOrders(formOf(latest.current)));
-      if (turn !== asked.current) return {};
+      if (request !== lastRequest.current) return {};
       if (!importOrders.fulfilled.match(outcome)) {
         const failed = failureIn(outcome);
         setWork(null);
@@ -146,12 +146,12 @@ export function useImport(user: number): Import {
     // A reading under way does not know what has been mended.
     await reading.current;
     if (!latest.current) return;
-    const turn = asked.current;
+    const request = lastRequest.current;
     setWork({ kind: 'check' });
     setFailure(undefined);
     const outcome = await dispatch(importOrders({ ...formOf(latest.current), rows: rows.join(',') }));
-    // A reading of the whole table, asked for meanwhile, tells of these rows, too.
-    if (turn !== asked.current) return;
+    // A later reading of the whole table covers these rows, too.
+    if (request !== lastRequest.current) return;
     setWork(null);
     if (importOrders.fulfilled.match(outcome)) {
       const { orders } = outcome.payload;
@@ -227,7 +227,7 @@ export function useImport(user: number): Import {
   };
 
   const forget = (): void => {
-    asked.current += 1;
+    lastRequest.current += 1;
     place.draft.remove();
     place.file.remove();
     file.current = null;

@@ -12,7 +12,7 @@ test('a list that is too long for a file says what to do', async () => {
       body: { code: 'invalid', message: 'The given data was invalid.', errors: { filter: [text] } },
     },
   });
-  renderApp(<ExportOrders asked={{ search: 'лис' }} />);
+  renderApp(<ExportOrders query={{ search: 'лис' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText(`Файл не получен. ${text}`)).toBeInTheDocument();
@@ -20,7 +20,7 @@ test('a list that is too long for a file says what to do', async () => {
 
 test('a file that is under way is not asked for again', async () => {
   const sent = answerApi({ 'GET /api/order/export?format=csv&ids=5': new Promise(() => undefined) });
-  renderApp(<ExportOrders asked={{ ids: [5] }} />);
+  renderApp(<ExportOrders query={{ ids: [5] }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Таблица .csv' }));
   expect(await screen.findByText('Готовим файл…')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('a file that is under way is not asked for again', async () => {
 
 test('more orders than an address names one by one are asked for in runs', async () => {
   const sent = answerApi({ 'GET /api/order/export?format=csv&range=1-150': new Promise(() => undefined) });
-  renderApp(<ExportOrders asked={{ ids: Array.from({ length: 150 }, (_, at) => at + 1) }} />);
+  renderApp(<ExportOrders query={{ ids: Array.from({ length: 150 }, (_, at) => at + 1) }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выгрузить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Таблица .csv' }));
   expect(await screen.findByText('Готовим файл…')).toBeInTheDocument();

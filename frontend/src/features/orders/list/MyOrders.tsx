@@ -42,7 +42,7 @@ export function MyOrders({ action }: MyOrdersProps) {
   const filter = filterFromParams(params);
   const orders = useLiveOrders(page, filter);
   const search = filterToSearch(filter);
-  const asked = filterQuery(filter);
+  const query = filterQuery(filter);
   const isAwaiting = filter.awaiting === '1';
   const { data: awaiting } = useLoaded(findAwaitingOrders, isAwaiting ? null : 1);
   const waits = new Set(awaiting?.data.map(({ id }) => id));
@@ -56,7 +56,7 @@ export function MyOrders({ action }: MyOrdersProps) {
         tools={
           <>
             <DayButton />
-            <ExportOrders asked={{ search: asked.search, filter: asked.query }} />
+            <ExportOrders query={{ search: query.search, filter: query.query }} />
           </>
         }
         onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}

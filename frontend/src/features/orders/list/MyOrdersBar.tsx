@@ -35,7 +35,7 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
           onClear={onClear}
           more={
             <>
-              <ExportOrders inBar asked={{ ids: chosen.map(({ id }) => id) }} />
+              <ExportOrders inBar query={{ ids: chosen.map(({ id }) => id) }} />
               <PapersButton ids={chosen.map(({ id }) => id)} />
               <Button
                 kind="secondary"

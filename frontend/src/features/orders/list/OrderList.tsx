@@ -120,11 +120,11 @@ export function OrderList(props: OrderListProps) {
 
 /** Open proposals, in the owner's words. */
 function OpenProposals({ order }: { order: Order }) {
-  const [offered, asked] = [proposalOf('staff', order), proposalOf('client', order)];
+  const [offered, requested] = [proposalOf('staff', order), proposalOf('client', order)];
   return (
     <>
       {offered && <div className={styles.second}>мы предлагаем: {offered}</div>}
-      {asked && <div className={styles.second}>вы просите: {asked}</div>}
+      {requested && <div className={styles.second}>вы просите: {requested}</div>}
     </>
   );
 }

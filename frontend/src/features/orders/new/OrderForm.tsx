@@ -71,7 +71,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
   const calendar = useCalendar();
   const [start] = useState(() => ({
     values: firstValues(sender, now(), calendar),
-    kept: storedDraft(sender.id) !== null,
+    hasDraft: storedDraft(sender.id) !== null,
     copyOf: (location.state as { copyOf?: number } | null)?.copyOf,
   }));
   // The latest values: the next step begins with them.
@@ -137,7 +137,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
               }}
             />
           ) : (
-            start.kept &&
+            start.hasDraft &&
             round === 0 && (
               <Notice>
                 <span className={styles.choice}>

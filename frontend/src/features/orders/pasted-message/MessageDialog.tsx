@@ -79,7 +79,7 @@ export default function MessageDialog({ now, onFill, onClose }: MessageDialogPro
           rows={5}
           data-first-focus
         />
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.result}>
           {isBlank ? '' : summary(rows.length, searching, text.length)}
         </p>
         {rows.length > 0 && (

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import isEqual from 'react-fast-compare';
 import { Chip } from '../../../ui/actions/Chip';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { useFill } from '../../../ui/form/useFill';
 import { stepOf, type StepNumber } from '../form/steps';
 import type { OrderValues } from '../form/types';
@@ -17,7 +17,7 @@ interface MessageMarksProps {
 export function MessageMarks({ step, marks }: MessageMarksProps) {
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const filled = marks.filter(({ after }) =>
     Object.entries(after).every(([name, value]) => isEqual(values[name as keyof OrderValues], value)),
   );
@@ -31,7 +31,7 @@ export function MessageMarks({ step, marks }: MessageMarksProps) {
         Из сообщения — проверьте; крестик вернёт, как было.
         {isMore && ' Остальное — на следующих шагах.'}
       </p>
-      <div className={styles.chips} onFocus={keepFocus}>
+      <div className={styles.chips} onFocus={trackFocus}>
         {here.map(({ words, before }) => (
           <Chip key={words} onRemove={() => fill(before)}>
             {words}

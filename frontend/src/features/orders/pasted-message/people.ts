@@ -39,9 +39,12 @@ export function organisationIn(scan: Scan): Guess | null {
 
 /** The person: behind a mark, with initials, by a first name or patronymic, or a lone surname beside the phone. */
 export function personIn(scan: Scan): Guess | null {
-  const asked = LABELLED.map((pattern) => scan.take(pattern)).filter((piece) => piece !== null);
-  if (asked.length > 0) {
-    const [value, from] = [asked.map(({ groups }) => groups[0] ?? ''), asked.map((piece) => piece.from)];
+  const labelled = LABELLED.map((pattern) => scan.take(pattern)).filter((piece) => piece !== null);
+  if (labelled.length > 0) {
+    const [value, from] = [
+      labelled.map(({ groups }) => groups[0] ?? ''),
+      labelled.map((piece) => piece.from),
+    ];
     return { value: value.join(' '), from: from.join(', ') };
   }
   const marked = scan.take(MARKED, ([name = '']) => townCalled(name) === undefined);

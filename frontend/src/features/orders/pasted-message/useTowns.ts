@@ -9,8 +9,8 @@ export interface NamedCity {
 }
 
 interface Found {
-  /** The queries that were asked. */
-  asked: string;
+  /** The queries of this answer. */
+  queries: string;
   cities: readonly NamedCity[];
   failed: boolean;
 }
@@ -18,13 +18,13 @@ interface Found {
 /** Looks the places of a message up, the only part of it that leaves the browser. */
 export function useTowns(towns: readonly MessageTown[]): Found & { searching: boolean } {
   const search = useCitySearch();
-  const asked = JSON.stringify(towns);
-  const [found, setFound] = useState<Found>({ asked: '[]', cities: [], failed: false });
+  const queries = JSON.stringify(towns);
+  const [found, setFound] = useState<Found>({ queries: '[]', cities: [], failed: false });
   useEffect(() => {
     let isCurrent = true;
-    const named = JSON.parse(asked) as MessageTown[];
+    const named = JSON.parse(queries) as MessageTown[];
     const keep = (cities: readonly NamedCity[], failed: boolean) => {
-      if (isCurrent) setFound({ asked, cities, failed });
+      if (isCurrent) setFound({ queries, cities, failed });
     };
     Promise.all(
       named.map(async (town) => {
@@ -38,7 +38,7 @@ export function useTowns(towns: readonly MessageTown[]): Found & { searching: bo
     return () => {
       isCurrent = false;
     };
-  }, [asked, search]);
-  const isCurrent = found.asked === asked;
+  }, [queries, search]);
+  const isCurrent = found.queries === queries;
   return { ...found, cities: isCurrent ? found.cities : [], searching: !isCurrent };
 }

@@ -85,7 +85,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
           fields={orderFields}
           schema={schema}
           initialValues={start.order}
-          begun={start.former}
+          prefilled={start.former}
           draft={draft}
           stored={{
             ...proposalGroups,

@@ -36,8 +36,8 @@ const noRuns: RunSummaryDto[] = [];
 const noCarriers: CarrierDto[] = [];
 
 /** Puts orders into a run of a day, out of the runs that they are in, or into a new one. */
-export default function ToRunDialog({ ids, day: begun, onDone, onClose }: ToRunDialogProps) {
-  const [day, setDay] = useState(begun);
+export default function ToRunDialog({ ids, day: firstDay, onDone, onClose }: ToRunDialogProps) {
+  const [day, setDay] = useState(firstDay);
   const [picked, setPicked] = useState<string>();
   const [task, setTask] = useState<RunTask>();
   const [failure, setFailure] = useState<ActionFailure>();

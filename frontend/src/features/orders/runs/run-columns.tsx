@@ -48,7 +48,7 @@ export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrder
           )}
         </span>
         {awaiting && (
-          <Link to={withRun(id, run)} className={styles.asked}>
+          <Link to={withRun(id, run)} className={styles.requested}>
             клиент ждёт ответа об изменении
           </Link>
         )}

@@ -36,7 +36,7 @@ function missingIn({ action, status, failure = null, failureWords, run }: Meanin
 }
 
 function Scanning({ user }: { user: number }) {
-  const { shift, failure, isKept, waiting, choose, add, tell, undo } = useScans(user);
+  const { shift, failure, isKept, waiting, choose, add, addAnswered, undo } = useScans(user);
   const [isMuted, setIsMuted] = useState(() => mutedSound.read()?.muted ?? false);
   const [isShown, setIsShown] = useState(false);
   const [register, setRegister] = useState<number>();
@@ -53,21 +53,21 @@ function Scanning({ user }: { user: number }) {
     const next: Meaning = { action: 'run', run: id };
     const outcome = await dispatch(getRun(id));
     const why = failureIn(outcome);
-    if (why?.status === 404) return tell(code, next, { result: 'no_run', message: why.message });
+    if (why?.status === 404) return addAnswered(code, next, { result: 'no_run', message: why.message });
     if (getRun.fulfilled.match(outcome) && outcome.payload.state === 'left')
-      return tell(code, next, { result: 'run_left', message: runTitle(outcome.payload) });
+      return addAnswered(code, next, { result: 'run_left', message: runTitle(outcome.payload) });
     change(next);
     const message = getRun.fulfilled.match(outcome)
       ? `Рейс ${runWords(outcome.payload)}`
       : `Рейс ${numbered(id)}`;
-    tell(code, next, { result: 'found', message });
+    addAnswered(code, next, { result: 'found', message });
     return undefined;
   };
 
   const scan = (text: string): string | undefined => {
     setRegister(undefined);
     const read = readScan(text, shift, new Date());
-    if ('refused' in read) tell(text, meaning, read.refused);
+    if ('refused' in read) addAnswered(text, meaning, read.refused);
     else if ('codes' in read) {
       const missing = missingIn(meaning);
       setIsShown(missing !== null);
@@ -79,7 +79,7 @@ function Scanning({ user }: { user: number }) {
     } else if (read.kind === 'run') void chooseRun(read.run, text);
     else {
       setRegister(read.register);
-      tell(text, meaning, { result: 'found', message: `Реестр ${numbered(read.register)}` });
+      addAnswered(text, meaning, { result: 'found', message: `Реестр ${numbered(read.register)}` });
     }
     return undefined;
   };
@@ -134,8 +134,8 @@ function Scanning({ user }: { user: number }) {
       )}
       <Incomplete
         entries={incompleteOf(shift)}
-        onAll={({ scan: { id: _id, code: _code, at: _at, ...asked }, answer }) =>
-          add(String(answer?.order ?? ''), asked)
+        onAll={({ scan: { id: _id, code: _code, at: _at, ...scan }, answer }) =>
+          add(String(answer?.order ?? ''), scan)
         }
       />
       <ScanList entries={entries} />

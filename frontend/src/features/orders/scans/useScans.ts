@@ -44,9 +44,9 @@ export function useScans(user: number) {
   // Each tab keeps its own action.
   const chosen = useRef(shift.meaning);
   /** Read at each use: another tab may have added or sent scans. */
-  const kept = (): Shift => ({ ...(place.read() ?? emptyShift), meaning: chosen.current });
+  const current = (): Shift => ({ ...(place.read() ?? emptyShift), meaning: chosen.current });
   const update = (change: (before: Shift) => Shift) => {
-    const next = change(kept());
+    const next = change(current());
     chosen.current = next.meaning;
     setIsKept(place.write(next));
     setShift(next);
@@ -70,7 +70,7 @@ export function useScans(user: number) {
     isSending.current = true;
     const why = await sendSome();
     isSending.current = false;
-    setShift(kept());
+    setShift(current());
     setFailure(why);
   };
   const send = useEffectEvent(sendAll);
@@ -115,7 +115,7 @@ export function useScans(user: number) {
     add: (code: string, meaning: Meaning) =>
       update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer: null })),
     /** A scan that the page answers itself. */
-    tell: (code: string, meaning: Meaning, answer: Answer) => {
+    addAnswered: (code: string, meaning: Meaning, answer: Answer) => {
       update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer }));
       play(toneOf(answer));
     },

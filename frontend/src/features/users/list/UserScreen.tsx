@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { notify } from '../../../ui/feedback/Toasts';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
-import { useKeptFocus } from '../../../ui/useKeptFocus';
+import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { getUserById } from '../actions';
 import { Decision } from '../registrations/Decision';
 import { nameOf, selectUser } from '../session/selectors';
@@ -38,7 +38,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
   const user = useLoaded(getUserById, id);
   const staff = useSelector(selectUser)?.id ?? 0;
   const [editing, setEditing] = useState(() => id !== null && userDraft(staff, id).read() !== null);
-  const keepFocus = useKeptFocus();
+  const trackFocus = useFocusRestore();
   const unknown = canManage ? 'Пользователь' : 'Клиент';
   return (
     <>
@@ -49,7 +49,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
         actions={
           user.data &&
           !editing && (
-            <div className={styles.decisions} onFocus={keepFocus}>
+            <div className={styles.decisions} onFocus={trackFocus}>
               <Decision user={user.data} onDecided={user.reload} />
               {user.data.secondFactors && mayReset && <ResetFactors user={user.data} onReset={user.reload} />}
               <Button kind="secondary" icon="edit" onClick={() => setEditing(true)}>

@@ -21,9 +21,9 @@ export function DeleteAccount() {
   const ask = () =>
     run(askToLeave(reason), {
       failed: '',
-      onDone: (asked) => {
+      onDone: (leaving) => {
         setAsking(false);
-        deleteAccount.replace({ leaving: asked });
+        deleteAccount.replace({ leaving });
       },
       onFailed: () => setAsking(false),
     });
@@ -35,9 +35,9 @@ export function DeleteAccount() {
       failedTitle="Не удалось узнать, удаляется ли кабинет"
       waiting={<Skeleton height="44px" />}
     >
-      {({ leaving: asked }) =>
-        asked ? (
-          <Notice kind="attention" role="status" title={`${formatDate(asked.goesAt)} кабинет будет удалён`}>
+      {({ leaving }) =>
+        leaving ? (
+          <Notice kind="attention" role="status" title={`${formatDate(leaving.goesAt)} кабинет будет удалён`}>
             <p>Контракт, сканы и письма исчезнут, заказы останутся: хранить их требует закон.</p>
             <Button kind="secondary" busy={busy} onClick={() => void takeBack()}>
               Оставить кабинет

@@ -17,13 +17,13 @@ interface OpenDialog {
  * (docs/contract.md#confirmation). Calls refused meanwhile wait for the same confirmation.
  */
 export function ConfirmGate() {
-  const [asked, setAsked] = useState<OpenDialog>();
+  const [opened, setOpened] = useState<OpenDialog>();
   useEffect(() => {
     let running: Promise<boolean> | undefined;
     const ask = async () => {
       const { default: Dialog } = await load();
-      const confirmed = await new Promise<boolean>((answer) => setAsked({ Dialog, answer }));
-      setAsked(undefined);
+      const confirmed = await new Promise<boolean>((answer) => setOpened({ Dialog, answer }));
+      setOpened(undefined);
       return confirmed;
     };
     const isConfirmed = () => {
@@ -48,5 +48,5 @@ export function ConfirmGate() {
       carrier.send = send;
     };
   }, []);
-  return asked ? <asked.Dialog onAnswer={asked.answer} /> : null;
+  return opened ? <opened.Dialog onAnswer={opened.answer} /> : null;
 }

@@ -20,11 +20,11 @@ interface PasskeyListProps {
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
   const { busy, problem, run } = useAction();
   const [name, setName] = useState('');
-  const [asked, setAsked] = useState<PasskeyDto>();
+  const [removed, setRemoved] = useState<PasskeyDto>();
 
   const remove = ({ id }: PasskeyDto) =>
     run(removePasskey(id), { done: 'Ключ доступа удалён', onDone: onChanged }).finally(() =>
-      setAsked(undefined),
+      setRemoved(undefined),
     );
 
   return (
@@ -46,7 +46,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
                 kind="quiet"
                 size="small"
                 aria-label={`Удалить ключ «${passkey.name}»`}
-                onClick={() => setAsked(passkey)}
+                onClick={() => setRemoved(passkey)}
               >
                 Удалить
               </Button>
@@ -78,12 +78,12 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
         </PasskeyButton>
       </div>
       <ConfirmDialog
-        open={asked !== undefined}
-        title={`Удалить ключ «${asked?.name ?? ''}»?`}
+        open={removed !== undefined}
+        title={`Удалить ключ «${removed?.name ?? ''}»?`}
         confirmLabel="Удалить"
         busy={busy}
-        onConfirm={() => asked && void remove(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => removed && void remove(removed)}
+        onCancel={() => setRemoved(undefined)}
       >
         Войти им больше не получится. На самом устройстве он останется, удалите его и там.
       </ConfirmDialog>

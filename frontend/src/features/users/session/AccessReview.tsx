@@ -21,7 +21,7 @@ interface AccessReviewProps {
 export function AccessReview({ token, empty }: AccessReviewProps) {
   const review = useLoaded(reviewAccess, { token });
   const { pressed, run } = useAction();
-  const [said, setSaid] = useState<{ kind: 'success' | 'error'; words: string }>();
+  const [result, setResult] = useState<{ kind: 'success' | 'error'; words: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const end = (items: AccessItemDto[], button: string) =>
@@ -29,9 +29,9 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
       endAccess({ token, ids: items.map(({ id }) => id) }),
       {
         onFailed: (failure) =>
-          setSaid({ kind: 'error', words: `Завершить не удалось. ${reasonOf(failure)}` }),
+          setResult({ kind: 'error', words: `Завершить не удалось. ${reasonOf(failure)}` }),
         onDone: () => {
-          setSaid({ kind: 'success', words: `Завершено: ${items.map(titleOf).join(', ')}` });
+          setResult({ kind: 'success', words: `Завершено: ${items.map(titleOf).join(', ')}` });
           review.reload();
           // The button that was pressed goes away with its row.
           heading.current?.focus();
@@ -50,15 +50,19 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
       waiting={<SkeletonRows rows={2} height="56px" label="Узнаём, что действует в кабинете…" />}
     >
       {({ items }) =>
-        items.length === 0 && !said ? (
+        items.length === 0 && !result ? (
           empty
         ) : (
           <section className={styles.review} aria-labelledby="access-review">
             <h2 id="access-review" tabIndex={-1} ref={heading}>
               {items.length > 0 ? 'Оставить?' : 'Больше ничего не осталось'}
             </h2>
-            {said && (
-              <Notice kind={said.kind} role={said.kind === 'error' ? 'alert' : 'status'} title={said.words} />
+            {result && (
+              <Notice
+                kind={result.kind}
+                role={result.kind === 'error' ? 'alert' : 'status'}
+                title={result.words}
+              />
             )}
             {items.length > 0 && (
               <>

@@ -23,10 +23,10 @@ type Outcome = Promise<ActionFailure | undefined>;
 
 /** Makes a passkey on this or a near device and keeps it under a name. */
 async function makePasskey(dispatch: AppDispatch, name: string): Outcome {
-  const begun = await dispatch(beginPasskey());
-  if (!beginPasskey.fulfilled.match(begun)) return failureIn(begun);
+  const challenge = await dispatch(beginPasskey());
+  if (!beginPasskey.fulfilled.match(challenge)) return failureIn(challenge);
   try {
-    const optionsJSON = begun.payload.options as unknown as CreationOptions;
+    const optionsJSON = challenge.payload.options as unknown as CreationOptions;
     const response = await startRegistration({ optionsJSON });
     return failureIn(await dispatch(addPasskey({ name, response })));
   } catch (error) {
@@ -43,10 +43,10 @@ const proveByPasskey = (dispatch: AppDispatch): Outcome =>
   show(dispatch, async (response) => failureIn(await dispatch(confirmByPasskey(response))));
 
 async function show(dispatch: AppDispatch, send: (response: object) => Outcome): Outcome {
-  const begun = await dispatch(beginPasskeyUse());
-  if (!beginPasskeyUse.fulfilled.match(begun)) return failureIn(begun);
+  const challenge = await dispatch(beginPasskeyUse());
+  if (!beginPasskeyUse.fulfilled.match(challenge)) return failureIn(challenge);
   try {
-    const optionsJSON = begun.payload.options as unknown as RequestOptions;
+    const optionsJSON = challenge.payload.options as unknown as RequestOptions;
     return await send(await startAuthentication({ optionsJSON }));
   } catch (error) {
     return refusalOf(error);

@@ -15,13 +15,13 @@ interface FocusPosition {
  * Restores the focus in a list when the focused row is removed; the handler is the list's `onFocus`. The focus moves to the
  * same control of the row, of the next row that stays, or of the one before. A new page of a list takes no focus.
  */
-export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
-  const place = useRef<FocusPosition | null>(null);
+export function useFocusRestore(): (event: FocusEvent<HTMLElement>) => void {
+  const position = useRef<FocusPosition | null>(null);
 
   useEffect(() => {
-    const lost = place.current;
+    const lost = position.current;
     if (!lost || lost.control.isConnected) return;
-    place.current = null;
+    position.current = null;
     if (document.activeElement === document.body) successorOf(lost)?.focus();
   });
 
@@ -30,14 +30,14 @@ export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
     const row = rows.findIndex((one) => one.contains(target));
     const part = [...(rows[row]?.children ?? [])].findIndex((one) => one.contains(target));
     const nth = controlsOf(rows[row]?.children[part]).indexOf(target);
-    place.current = { control: target, rows, row, part, nth };
+    position.current = { control: target, rows, row, part, nth };
   };
 }
 
 function successorOf({ rows, row, part, nth }: FocusPosition): HTMLElement | undefined {
-  const stays = [...rows.slice(row), ...rows.slice(0, row).reverse()].find((one) => one.isConnected);
-  const alike = controlsOf(stays?.children[part]);
-  return alike[nth] ?? alike.at(-1) ?? controlsOf(stays)[0];
+  const next = [...rows.slice(row), ...rows.slice(0, row).reverse()].find((element) => element.isConnected);
+  const controls = controlsOf(next?.children[part]);
+  return controls[nth] ?? controls.at(-1) ?? controlsOf(next)[0];
 }
 
 function controlsOf(part: Element | undefined): HTMLElement[] {
