@@ -21,7 +21,7 @@ import { EditAside } from './EditAside';
 import styles from './EditOrderForm.module.css';
 import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { cargoDraft } from '../form/stored-draft';
-import { SenderFields } from './SenderFields';
+import { SenderFields } from '../form/SenderFields';
 
 interface EditOrderFormProps {
   order: Order;
@@ -82,7 +82,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
         <div className={styles.main}>
           <Panel title="Отправитель">
             <div className={styles.fields}>
-              <SenderFields />
+              <SenderFields editor="staff" />
             </div>
           </Panel>
           <Panel title="Получатель">

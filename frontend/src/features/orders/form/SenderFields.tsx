@@ -8,15 +8,40 @@ import { PointField } from '../../points/PointField';
 import { SidePhoneField } from './SidePhoneField';
 import type { OrderValues } from './types';
 
-/** The sender's side as a client fills it in; `children` stand before the place. */
-export function SenderFields({ children }: { children?: ReactNode }) {
-  const { values } = useFormikContext<OrderValues>();
+const texts = {
+  client: {
+    contactHint: 'Если груз передаёт не тот, кто оформляет заказ',
+    delivery: 'Откуда забрать груз?',
+    address: 'По адресу',
+    point: 'Из пункта приёма',
+    commentHint: 'Как проехать, когда удобно, пропуск на проходной',
+  },
+  staff: {
+    contactHint: undefined,
+    delivery: 'Как клиент передаст груз?',
+    address: 'Заберёт курьер',
+    point: 'Привезёт в пункт',
+    commentHint: undefined,
+  },
+} as const;
+
+interface SenderFieldsProps {
+  /** The client fills in the fields, or staff edit them for the client. */
+  editor?: keyof typeof texts;
+  /** Before the place. */
+  children?: ReactNode;
+}
+
+/** The sender's side of an order. */
+export function SenderFields({ editor = 'client', children }: SenderFieldsProps) {
+  const { values } = useFormikContext<Pick<OrderValues, 'contactPerson' | 'delivery'>>();
+  const text = texts[editor];
   return (
     <>
       <FormikFlagGroup
         name="contactPerson"
         label="Есть контактное лицо?"
-        hint="Если груз передаёт не тот, кто оформляет заказ"
+        hint={text.contactHint}
         yes="Да"
         no="Нет"
       />
@@ -28,21 +53,16 @@ export function SenderFields({ children }: { children?: ReactNode }) {
       )}
       <FormikRadioGroup
         name="delivery"
-        label="Откуда забрать груз?"
+        label={text.delivery}
         shape="segmented"
         choices={[
-          { value: 'client', label: 'По адресу' },
-          { value: 'punkt', label: 'Из пункта приёма' },
+          { value: 'client', label: text.address },
+          { value: 'punkt', label: text.point },
         ]}
       />
       {children}
       {values.delivery === 'client' ? <AddressFields side="sender" /> : <PointField name="pickupPoint" />}
-      <FormikTextarea
-        name="comment"
-        label="Комментарий для курьера"
-        hint="Как проехать, когда удобно, пропуск на проходной"
-        optional
-      />
+      <FormikTextarea name="comment" label="Комментарий для курьера" hint={text.commentHint} optional />
     </>
   );
 }
