@@ -3,7 +3,7 @@ import { SiteName } from '../ui/Title';
 import type { ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
-import { useArrival } from './useArrival';
+import { useNavigationFocus } from './useNavigationFocus';
 
 interface AppProps {
   routes: RouteObject[];
@@ -13,7 +13,7 @@ interface AppProps {
 
 /** The root component. Needs a checked session in the store and a router around it. */
 export function App({ routes, gate }: AppProps) {
-  useArrival();
+  useNavigationFocus();
   const { name } = useCompany();
   return (
     <SiteName value={name}>

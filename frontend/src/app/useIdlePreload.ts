@@ -18,10 +18,10 @@ export function useIdlePreload(pages: readonly Preloaded[]): void {
         await page.preload().catch(() => undefined);
       }
     };
-    const callOff = whenSettled(() => void fetchAll());
+    const cancel = whenSettled(() => void fetchAll());
     return () => {
       current = false;
-      callOff();
+      cancel();
     };
   }, [pages]);
 }

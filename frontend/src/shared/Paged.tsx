@@ -42,7 +42,7 @@ export function Paged<Page extends PageOf>({
   children,
   ...faces
 }: PagedProps<Page>) {
-  const emptied = useFocusOfTheLast(faces.loaded.data?.data.length);
+  const emptied = useEmptyListFocus(faces.loaded.data?.data.length);
   if (page === null) return <Navigate to={hrefOf(1)} replace />;
   return (
     // Lists take the whole width of the screen, also while they load.
@@ -87,7 +87,7 @@ export function Paged<Page extends PageOf>({
 const roundNumber = (total: number): string => (total - (total % PAGE_SIZE)).toLocaleString('ru');
 
 /** When the last row disappears with the focus in it, the text of the empty list takes the focus. */
-function useFocusOfTheLast(rows: number | undefined) {
+function useEmptyListFocus(rows: number | undefined) {
   const emptied = useRef<HTMLDivElement>(null);
   const before = useRef(rows);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Action {
     pressed?: string,
   ) => Promise<ActionFailure | undefined>;
   /** Hides the problem. */
-  forget: () => void;
+  hideProblem: () => void;
 }
 
 /** Runs data actions of buttons and forms: the busy state, the toast of the result, the reason of a failure. */
@@ -59,6 +59,6 @@ export function useAction(): Action {
       onDone?.(data);
       return undefined;
     },
-    forget: () => setProblem(undefined),
+    hideProblem: () => setProblem(undefined),
   };
 }

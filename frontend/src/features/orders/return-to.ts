@@ -22,7 +22,7 @@ const rowHash = (id: number): string => `#order-${id}`;
 export const rowIn = (hash: string): number | null => numberFrom(hash.replace(/^#order-/, ''));
 
 /** On return from an order its row takes the focus; the page itself where the row is gone. */
-export function useRowOfAddress(): void {
+export function useFocusOnReturn(): void {
   const row = rowIn(useLocation().hash);
   useEffect(() => {
     if (row === null) return;

@@ -28,14 +28,14 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
   const [day, setDay] = useState(() => defaultDeliveryDate(new Date(), calendar).slice(0, 10));
   const [isWrong, setWrong] = useState(false);
   const [labels, setLabels] = useState(false);
-  const { pressed, problem, run, forget } = useAction();
+  const { pressed, problem, run, hideProblem } = useAction();
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const isClient = useMay()('orders:create');
   const chosen = { day, ...(user !== undefined && { user }) };
 
   const asked = (make: () => unknown) => () => {
-    forget();
+    hideProblem();
     setWrong(!isDay(day));
     if (isDay(day)) void make();
   };

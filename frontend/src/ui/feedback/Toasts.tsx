@@ -12,14 +12,14 @@ export const preloadToasts = async (): Promise<void> => {
 export function Toasts() {
   const [Box, setBox] = useState<ComponentType>();
   useEffect(() => {
-    const bring = () =>
+    const show = () =>
       void load().then(
         ({ default: box }) => setBox(() => box),
         // Without a network the message waits until a later one loads the code.
         () => undefined,
       );
-    if (toasts.isAnyWaiting()) bring();
-    return toasts.watch(bring);
+    if (toasts.isAnyWaiting()) show();
+    return toasts.watch(show);
   }, []);
   return Box ? <Box /> : null;
 }

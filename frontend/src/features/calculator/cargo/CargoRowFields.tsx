@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/actions/Button';
 import { classes } from '../../../ui/classes';
 import { FormikCheckbox, FormikChoiceCheckbox, FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
-import { cargoRowFields, emptied, UNASKED, cargoItems, type CargoRow } from './cargo-row';
+import { cargoRowFields, emptied, UNUSED_FIELDS, cargoItems, type CargoRow } from './cargo-row';
 import styles from './Cargo.module.css';
 
 interface CargoRowFieldsProps {
@@ -47,7 +47,7 @@ export function CargoRowFields({ index, row, title, purpose, onCopy, onRemove }:
   const full = useRef(row);
   const changeKind = (type: string) => {
     // Fields unused by the former kind are restored, so that a kind chosen by mistake loses no input.
-    full.current = { ...row, ...only(full.current, UNASKED[row.type]) };
+    full.current = { ...row, ...only(full.current, UNUSED_FIELDS[row.type]) };
     void setFieldValue(`packages.${index}`, { ...full.current, type, ...emptied(type as PackageType) });
   };
   const { length, width, height, weight, volume, count } = calculatorPackageFields;

@@ -55,7 +55,7 @@ export function errorsOfRows<Text>(
 }
 
 /** Texts unused by a kind: left in the row they would be sent unseen. */
-export const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
+export const UNUSED_FIELDS: Record<PackageType, readonly (keyof CargoRow)[]> = {
   package: ['name'],
   product: [],
   doc: ['name', 'length', 'width', 'height', 'volume', 'weight'],
@@ -63,7 +63,7 @@ export const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
 
 /** Fields empty in a row of this kind. */
 export const emptied = (type: PackageType): Partial<CargoRow> =>
-  Object.fromEntries(UNASKED[type].map((key) => [key, '']));
+  Object.fromEntries(UNUSED_FIELDS[type].map((key) => [key, '']));
 
 let made = 0;
 /** A key that no other row of this page has; rows of a draft keep theirs. */

@@ -66,7 +66,7 @@ export function VersionList({ versions, onChanged }: VersionListProps) {
         busy={action.busy}
         problem={action.problem}
         onCancel={() => {
-          action.forget();
+          action.hideProblem();
           ask(null);
         }}
         onConfirm={() =>

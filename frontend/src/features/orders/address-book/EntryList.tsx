@@ -22,7 +22,7 @@ const idOf = ({ id }: BookEntry): string => `entry-${id}`;
 /** Entries, each with its actions. */
 export function EntryList({ label, entries, hrefOf, onChanged }: EntryListProps) {
   const trackFocus = useFocusRestore();
-  const { busy, problem, run, forget } = useAction();
+  const { busy, problem, run, hideProblem } = useAction();
   const [deleted, setDeleted] = useState<BookEntry>();
   const [merged, setMerged] = useState<BookEntry>();
   return (
@@ -58,7 +58,7 @@ export function EntryList({ label, entries, hrefOf, onChanged }: EntryListProps)
                 size="small"
                 aria-describedby={idOf(entry)}
                 onClick={() => {
-                  forget();
+                  hideProblem();
                   setDeleted(entry);
                 }}
               >

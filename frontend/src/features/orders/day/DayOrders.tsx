@@ -14,7 +14,7 @@ import { withDay } from '../return-to';
 import type { Order } from '../types';
 import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '../words';
 import styles from './day.module.css';
-import { useSteady } from './useSteady';
+import { useStableRows } from './useStableRows';
 
 /** Props shared by the lists of a day. */
 export interface DayListProps {
@@ -112,7 +112,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
 /** Orders of a place, with what a courier and a dispatcher need. */
 export function DayOrders(props: DayOrdersProps) {
   const { work, caption, printing } = props;
-  const steady = useSteady(props.orders);
+  const steady = useStableRows(props.orders);
   const orders = printing ? props.orders : steady;
   const selection = useRowSelection(orders, work.selected, work.onSelect);
   return (

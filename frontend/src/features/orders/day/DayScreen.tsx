@@ -18,13 +18,13 @@ import { getBusyDays, getDay } from '../actions';
 import { ClosedDays } from '../ClosedDays';
 import { Desk, type DeskWork } from '../desk/Desk';
 import { Views } from '../desk/Views';
-import { rowIn, useRowOfAddress, withDay } from '../return-to';
+import { rowIn, useFocusOnReturn, withDay } from '../return-to';
 import type { Day, Order } from '../types';
 import styles from './day.module.css';
 import { DayOrders, Fold } from './DayOrders';
 import { DaySection } from './DaySection';
 import { usePrinting } from './usePrinting';
-import { useSteady } from './useSteady';
+import { useStableRows } from './useStableRows';
 import { dayTitle, reasonsIn, reasonsOf, UNFIT, undeliveredTitle, whyOf, type Unfit } from './words';
 
 /** Up to so many orders a day begins unfolded. */
@@ -96,7 +96,7 @@ interface DayOfProps {
 function DayOf({ day, onReload, onRenew }: DayOfProps) {
   // Optional: the day is shown without it.
   const { data: busy, reload } = useLoaded(getBusyDays, undefined);
-  const listed = useSteady(day.orders);
+  const listed = useStableRows(day.orders);
   const hrefOf = useCallback(({ id }: Order) => withDay(id, day.day), [day.day]);
   return (
     <>
@@ -160,7 +160,7 @@ interface SectionsProps {
 function Sections({ day, listed, work }: SectionsProps) {
   const printing = usePrinting();
   const row = rowIn(useLocation().hash);
-  useRowOfAddress();
+  useFocusOnReturn();
   const byId = new Map(listed.map((order) => [order.id, order]));
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const rows = { work, printing, day: day.day };

@@ -19,7 +19,7 @@ import { changeOf, type Change } from './changes';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
-import { LeftOut } from '../LeftOut';
+import { SkippedOrders } from '../SkippedOrders';
 import { useDesk } from './useDesk';
 
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
@@ -87,7 +87,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onStatus: (order, status) =>
           changeStatus([order], { status }, (change) => desk.change([order], change)),
         onPrice: (order, price) => void desk.price(order, price),
-        onGiveUp: desk.giveUp,
+        onDismiss: desk.dismiss,
         onAccept: (order) => void desk.accept([order]),
         onDelete: may('orders:delete') ? setAsking : undefined,
         onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
@@ -99,15 +99,15 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
               <Refusals
                 refused={desk.refused}
                 statuses={statuses}
-                onAgain={(refusal) => void desk.again(refusal)}
-                onGiveUp={desk.giveUp}
+                onAgain={(refusal) => void desk.retry(refusal)}
+                onDismiss={desk.dismiss}
               />
             </div>
           </Suspense>
         )}
-        {desk.left.length > 0 && (
+        {desk.skipped.length > 0 && (
           <div className={styles.report}>
-            <LeftOut orders={desk.left} hrefOf={hrefOf} onClose={desk.forgetLeft} />
+            <SkippedOrders orders={desk.skipped} hrefOf={hrefOf} onClose={desk.hideSkipped} />
           </div>
         )}
         <BulkBar

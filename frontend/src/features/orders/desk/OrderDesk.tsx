@@ -75,7 +75,7 @@ function Controls({ order, work, children }: Omit<OrderDeskProps, 'onChanged'> &
         inWords
         busy={busy}
         refused={work.refused.find(({ typed }) => typed)}
-        onGiveUp={work.onGiveUp}
+        onDismiss={work.onDismiss}
         onPrice={(price, begunWith) => {
           used.current = ['price'];
           work.onPrice(begunWith, price);

@@ -27,7 +27,7 @@ interface PriceCellProps {
   inWords?: boolean;
   /** The price typed here that was not saved. */
   refused: Refusal | undefined;
-  onGiveUp: (refusal: Refusal) => void;
+  onDismiss: (refusal: Refusal) => void;
   /** With the order as it was when typing began: a save made meanwhile is a conflict. */
   onPrice: (price: number, typedOver: Order) => void;
   /** Takes the quote as the price and the order into work. */
@@ -49,7 +49,7 @@ interface Typing {
 const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 
 /** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
-export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, onAccept }: PriceCellProps) {
+export function PriceCell({ order, busy, inWords, refused, onDismiss, onPrice, onAccept }: PriceCellProps) {
   const refusedText = refused ? asTyped(refused.change.price ?? 0) : null;
   const [typing, setTyping] = useStateFrom<Refusal | undefined, Typing>(refused, (_, before) => {
     // Later input stays.
@@ -66,7 +66,7 @@ export function PriceCell({ order, busy, inWords, refused, onGiveUp, onPrice, on
   const close = () => {
     returning.current = true;
     setText(null);
-    if (refused) onGiveUp(refused);
+    if (refused) onDismiss(refused);
   };
   const suggested = price < 0 ? quote.total : price;
   const start = suggested === null ? '' : asTyped(suggested);

@@ -15,11 +15,11 @@ interface RefusalsProps {
   statuses: Statuses | null;
   /** Saves the same once more, over another user's save. */
   onAgain: (refusal: Refusal) => void;
-  onGiveUp: (refusal: Refusal) => void;
+  onDismiss: (refusal: Refusal) => void;
 }
 
 /** Refused changes with their reasons; the rows show the current orders, this panel the differences. */
-export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps) {
+export function Refusals({ refused, statuses, onAgain, onDismiss }: RefusalsProps) {
   const statusNames = namesById(statuses?.statuses);
   const count = new Set(refused.map(({ id }) => id)).size;
   return (
@@ -47,7 +47,7 @@ export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps
                 <Button kind="secondary" size="small" onClick={() => onAgain(refusal)}>
                   {now ? `Всё равно поставить ${mineWords(change, status)}` : 'Ещё раз'}
                 </Button>
-                <Button kind="quiet" size="small" onClick={() => onGiveUp(refusal)}>
+                <Button kind="quiet" size="small" onClick={() => onDismiss(refusal)}>
                   Не сохранять
                 </Button>
               </span>

@@ -11,7 +11,7 @@ import { proposalOf, choicesOf, clientName, destinationOf } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
-import { goOn } from './next-row';
+import { focusNextRow } from './next-row';
 import { PriceCell } from './PriceCell';
 import type { Refusal } from './refusal';
 import { StatusSelect } from './StatusSelect';
@@ -31,7 +31,7 @@ export interface DeskColumnsProps {
   onPrice: (order: Order, price: number) => void;
   onAccept: (order: Order) => void;
   /** Gives up a price that was refused. */
-  onGiveUp: (refusal: Refusal) => void;
+  onDismiss: (refusal: Refusal) => void;
   /** Only an admin deletes. */
   onDelete?: ((order: Order) => void) | undefined;
 }
@@ -54,7 +54,7 @@ export const statusColumn = ({ statuses, busy, onStatus }: Work, width: string):
           busy={busy.has(order.id)}
           onStatus={(status, left) => {
             onStatus(order, status);
-            if (!left) goOn(order.id, 'status');
+            if (!left) focusNextRow(order.id, 'status');
           }}
         />
       </span>
@@ -63,7 +63,7 @@ export const statusColumn = ({ statuses, busy, onStatus }: Work, width: string):
 };
 
 /** The price, typed or accepted in place. */
-export const priceColumn = ({ busy, refused, onGiveUp, onPrice, onAccept }: Work): Column<Order> => ({
+export const priceColumn = ({ busy, refused, onDismiss, onPrice, onAccept }: Work): Column<Order> => ({
   key: 'price',
   header: 'Стоимость',
   align: 'end',
@@ -73,14 +73,14 @@ export const priceColumn = ({ busy, refused, onGiveUp, onPrice, onAccept }: Work
       order={order}
       busy={busy.has(order.id)}
       refused={refused.find(({ id, typed }) => typed && id === order.id)}
-      onGiveUp={onGiveUp}
+      onDismiss={onDismiss}
       onPrice={(price, begunWith) => {
         onPrice(begunWith, price);
-        goOn(order.id, 'price');
+        focusNextRow(order.id, 'price');
       }}
       onAccept={() => {
         onAccept(order);
-        goOn(order.id, 'accept', 'price');
+        focusNextRow(order.id, 'accept', 'price');
       }}
     />
   ),

@@ -11,7 +11,7 @@ const linkOf = (order: number): HTMLElement | undefined =>
  * Moves the focus to the same control of the next row that has it, since the used one is busy or gone. In the last row the
  * focus stays.
  */
-export function goOn(order: number, ...actions: readonly RowAction[]): void {
+export function focusNextRow(order: number, ...actions: readonly RowAction[]): void {
   const own = document.activeElement?.closest('table');
   const link = `[data-order="${order}"]`;
   // An order may stand in several tables of a screen.
@@ -25,7 +25,7 @@ export function goOn(order: number, ...actions: readonly RowAction[]): void {
 }
 
 /** Moves the focus back to the first of these orders on the screen, since the button that undid their change is gone. */
-export function comeBack(orders: readonly { id: number }[]): void {
+export function focusFirst(orders: readonly { id: number }[]): void {
   const links = orders.flatMap(({ id }) => linkOf(id) ?? []);
   links[0]?.focus();
 }

@@ -11,7 +11,7 @@ import { selectKnown } from '../slice';
 import type { BulkChange, BulkResult, Order } from '../types';
 import { acceptance, hasClientProposal } from './accepting';
 import { batches, changeOf, undoing, type Change } from './changes';
-import { comeBack } from './next-row';
+import { focusFirst } from './next-row';
 import { isAsWished, refusalsOf, refusalWords, type Refusal } from './refusal';
 
 /** A price typed in a row, the undoing of a change, or anything else. */
@@ -21,10 +21,10 @@ interface DeskState {
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
   /** Selected orders that the last bulk change has skipped: their clients await an answer. */
-  left: readonly Order[];
+  skipped: readonly Order[];
 }
 
-const start: DeskState = { busy: new Set(), refused: [], left: [] };
+const start: DeskState = { busy: new Set(), refused: [], skipped: [] };
 
 /**
  * Changes of orders in their list. Rows keep their positions, so that nothing moves under the pointer; a refused change shows
@@ -37,11 +37,11 @@ export function useDesk(onSaved: (() => void) | undefined) {
   const known = useSelector(selectKnown);
   const [state, setState] = useState(start);
 
-  const isLeft = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    isUnmounted.current = false;
     return () => {
-      isLeft.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   const run = async (
@@ -77,7 +77,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
         askCalendar();
         onSaved?.();
       }
-      if (isLeft.current) tellLeft(refused);
+      if (isUnmounted.current) notifyRefusals(refused);
     }
     if (saved.length > 0) onSaved?.();
     const done = [...saved, ...alike];
@@ -91,7 +91,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
             label: 'Отменить',
             isUndo: true,
             onClick: () => {
-              comeBack(saved);
+              focusFirst(saved);
               void run(saved, back, 'undo');
             },
             ms: UNDO_MS,
@@ -105,19 +105,19 @@ export function useDesk(onSaved: (() => void) | undefined) {
     refused: state.refused,
     change: (some: readonly Order[], what: Change) => run(some, changeOf(some, what)),
     price: (order: Order, price: number) => one(order, { price }, 'typed'),
-    again: ({ before, change, typed }: Refusal) =>
+    retry: ({ before, change, typed }: Refusal) =>
       one(known[before.id] ?? before, change, typed ? 'typed' : 'other'),
-    giveUp: (refusal: Refusal) =>
+    dismiss: (refusal: Refusal) =>
       setState((was) => ({ ...was, refused: was.refused.filter((other) => other !== refusal) })),
     accept: (some: readonly Order[]) => run(some, acceptance(some)),
     /** Bulk change, except orders whose clients await an answer. */
     many: (chosen: readonly Order[], changesOf: (some: readonly Order[]) => BulkChange[]) => {
       const free = chosen.filter((order) => !hasClientProposal(order));
-      setState((was) => ({ ...was, left: chosen.filter(hasClientProposal) }));
+      setState((was) => ({ ...was, skipped: chosen.filter(hasClientProposal) }));
       return free.length > 0 ? run(free, changesOf(free)) : Promise.resolve();
     },
-    left: state.left,
-    forgetLeft: () => setState((was) => ({ ...was, left: [] })),
+    skipped: state.skipped,
+    hideSkipped: () => setState((was) => ({ ...was, skipped: [] })),
   };
 }
 
@@ -140,7 +140,7 @@ function savedWords(saved: readonly Order[]): string {
 const counted = (count: number): string => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
 
 /** Reports refusals after the user has left the list. */
-function tellLeft(refused: readonly Refusal[]): void {
+function notifyRefusals(refused: readonly Refusal[]): void {
   const [first, ...others] = refused;
   if (first)
     notify.error(

@@ -177,7 +177,7 @@ export function useImport(user: number): Import {
     keep({ ...{ name: chosen.name, cells: {}, columns: {}, common }, accepted: [], sending: null, made: [] });
     const { failed } = await ask();
     // A file that the server refuses is chosen anew; one that it has not got waits.
-    if (failed && [413, 415, 422].includes(failed.status)) forget();
+    if (failed && [413, 415, 422].includes(failed.status)) reset();
   };
 
   const sendBatch = async (batch: Batch, done: number, total: number): Promise<boolean> => {
@@ -226,7 +226,7 @@ export function useImport(user: number): Import {
     isSending.current = false;
   };
 
-  const forget = (): void => {
+  const reset = (): void => {
     lastRequest.current += 1;
     place.draft.remove();
     place.file.remove();
@@ -256,7 +256,7 @@ export function useImport(user: number): Import {
     keepCells: (cells) => void change({ cells: { ...latest.current?.cells, ...cells } }),
     accept: (row) => void change({ accepted: [...(latest.current?.accepted ?? []), row] }),
     drop: () => {
-      forget();
+      reset();
       setFailure(undefined);
     },
   };

@@ -90,13 +90,13 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
     // Prefetches the later steps once the first is passed. A failed load is repeated there.
     if (step > 1) void Promise.all([loadCargo(), loadReview()]).catch(() => undefined);
   }, [step]);
-  const { submit, refused, renew, forget } = useSend(sender.id, onSent);
+  const { submit, refused, renew, hideRefusal } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
     latest.keep(values);
     setRound(round + 1);
     setMarks([]);
-    forget();
+    hideRefusal();
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now, calendar), [now, calendar]);

@@ -59,7 +59,7 @@ export function useSend(user: number, onSent: (id: number) => void) {
   };
 
   /** Clears the refusal when another order is begun. */
-  const forget = () => setRefused(undefined);
+  const hideRefusal = () => setRefused(undefined);
 
-  return { submit, refused, renew, forget };
+  return { submit, refused, renew, hideRefusal };
 }

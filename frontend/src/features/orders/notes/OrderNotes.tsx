@@ -26,7 +26,7 @@ export function OrderNotes({ order }: { order: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(() => noteDraft(user, order).read() !== null);
   const [deleting, setDeleting] = useState<NoteDto | null>(null);
-  const { busy, problem, run, forget } = useAction();
+  const { busy, problem, run, hideProblem } = useAction();
   useShortcuts({ n: () => setWriting(true) });
 
   // The pressed button goes, and the focus with it.
@@ -37,7 +37,7 @@ export function OrderNotes({ order }: { order: number }) {
   };
   const stop = () => {
     setDeleting(null);
-    forget();
+    hideProblem();
   };
   const remove = ({ id }: NoteDto) =>
     run(deleteNote(id), {

@@ -41,7 +41,7 @@ const REASONS = ['Груз уже в пути', 'Туда не доставля�
 
 /** A pending proposal: its changes, its effect on the price, the side to answer, and the answer. */
 export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRevise }: ProposalCardProps) {
-  const { pressed: busy, problem, run, forget } = useAction();
+  const { pressed: busy, problem, run, hideProblem } = useAction();
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const isMine = proposal.side === viewer;
@@ -53,7 +53,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
   };
   const onFailed = (failure: ActionFailure) => {
     if (failure.code !== 'proposal_closed') return;
-    forget();
+    hideProblem();
     notify.error(reasonOf(failure));
     answered(failure.fresh as AnsweredProposal);
   };

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { selectUser } from '../../users/session/selectors';
-import { LeftOut } from '../LeftOut';
+import { SkippedOrders } from '../SkippedOrders';
 import { withRun } from '../return-to';
 import { ordersIn } from '../words';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
@@ -116,8 +116,12 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
       />
       <Problem>{failure && whyNot(failure)}</Problem>
       <Problem>{way.problem}</Problem>
-      {way.left.length > 0 && (
-        <LeftOut orders={way.left} hrefOf={(order) => withRun(order.id, id)} onClose={way.forgetLeft} />
+      {way.skipped.length > 0 && (
+        <SkippedOrders
+          orders={way.skipped}
+          hrefOf={(order) => withRun(order.id, id)}
+          onClose={way.hideSkipped}
+        />
       )}
       <div className={styles.facts}>
         <div className={styles.tools}>

@@ -18,7 +18,7 @@ const isBefore = (status: number | undefined): boolean => status !== undefined &
 export function useOnTheWay({ orders }: Run, reload: () => void) {
   const { busy, run } = useAction();
   const [problem, setProblem] = useState<string>();
-  const [left, setLeft] = useState<Run['orders']>([]);
+  const [skipped, setSkipped] = useState<Run['orders']>([]);
   const waiting = orders.filter(({ carried, status }) => carried && isBefore(status?.id));
 
   /** Answers which orders were saved. */
@@ -43,7 +43,7 @@ export function useOnTheWay({ orders }: Run, reload: () => void) {
     return results.filter(({ statusCode }) => statusCode === 200);
   };
   const send = async (): Promise<void> => {
-    setLeft(waiting.filter(({ awaiting }) => awaiting));
+    setSkipped(waiting.filter(({ awaiting }) => awaiting));
     const free = waiting.filter(({ awaiting }) => !awaiting);
     if (free.length === 0) return;
     const sent = free.map(({ id, version }) => ({ id, version: version ?? 0 }));
@@ -58,8 +58,8 @@ export function useOnTheWay({ orders }: Run, reload: () => void) {
     waiting: waiting.length,
     busy,
     problem,
-    left,
-    forgetLeft: () => setLeft([]),
+    skipped,
+    hideSkipped: () => setSkipped([]),
     send: () => void send(),
   };
 }

@@ -23,11 +23,11 @@ interface CancelOrderProps {
 export function CancelOrder({ order, asking, onClose, onCanceled }: CancelOrderProps) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
-  const { busy, problem, run, forget } = useAction();
+  const { busy, problem, run, hideProblem } = useAction();
 
   const stop = () => {
     onClose();
-    forget();
+    hideProblem();
   };
   const cancel = () =>
     run(cancelOrder({ id: order.id, reason: reason.trim() || null }), {

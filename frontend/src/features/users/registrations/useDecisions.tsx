@@ -26,7 +26,7 @@ interface Options {
 
 /** The decisions on registrations; each can be undone for a while, as a price. */
 export function useDecisions({ onSaved, onConflict }: Options): Decisions {
-  const { pressed, problem, run, forget } = useAction();
+  const { pressed, problem, run, hideProblem } = useAction();
   const [rejected, setRejected] = useState<User | null>(null);
 
   const saved = (applicant: User, words: string) => {
@@ -91,7 +91,7 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
         onReject={(reason) => void reject(rejected, reason)}
         onCancel={() => {
           setRejected(null);
-          forget();
+          hideProblem();
         }}
       />
     ),

@@ -7,7 +7,7 @@ import type { Order } from '../types';
  * Orders that were shown keep their positions when the day is reloaded, so that nothing moves under the pointer. Deleted
  * orders and those moved to another day disappear.
  */
-export function useSteady(orders: readonly Order[]): Order[] {
+export function useStableRows(orders: readonly Order[]): Order[] {
   const known = useSelector(selectKnown);
   const here = new Set(orders.map(({ id }) => id));
   const [shown] = useStateFrom<string, readonly Order[]>([...here].join(), (_, before = []) => {

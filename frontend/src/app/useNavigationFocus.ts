@@ -8,7 +8,7 @@ const SETTLE_MS = 1000;
  * The browser's work on a new page, done by the single-page application: scrolls to the top or to the hash,
  * and moves the focus to the page, so that screen readers announce it.
  */
-export function useArrival(): void {
+export function useNavigationFocus(): void {
   const { pathname, hash } = useLocation();
   const how = useNavigationType();
   const before = useRef<string>(undefined);

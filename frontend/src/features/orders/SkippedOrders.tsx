@@ -3,17 +3,21 @@ import { Link, type To } from 'react-router';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { numbered } from '../../ui/text';
-import styles from './LeftOut.module.css';
+import styles from './SkippedOrders.module.css';
 import { awaitingOrders } from './words';
 
-interface LeftOutProps<Left extends { id: number }> {
-  orders: readonly Left[];
-  hrefOf: (order: Left) => To;
+interface SkippedOrdersProps<Order extends { id: number }> {
+  orders: readonly Order[];
+  hrefOf: (order: Order) => To;
   onClose: () => void;
 }
 
 /** Chosen orders left out of a bulk change, each with a link. */
-export function LeftOut<Left extends { id: number }>({ orders, hrefOf, onClose }: LeftOutProps<Left>) {
+export function SkippedOrders<Order extends { id: number }>({
+  orders,
+  hrefOf,
+  onClose,
+}: SkippedOrdersProps<Order>) {
   const count = orders.length;
   return (
     <Notice
