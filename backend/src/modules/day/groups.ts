@@ -6,8 +6,8 @@ import { isUnpriced } from './unfit';
 
 /** Cities and points of the orders of a day. */
 export interface PlacesById {
-  towns: ReadonlyMap<number, ChosenCity>;
-  points: ReadonlyMap<number, ChosenPoint>;
+  towns: ReadonlyMap<number, LabelledCity>;
+  points: ReadonlyMap<number, PointDetails>;
 }
 
 export type Side = 'sender' | 'receiver';

@@ -30,9 +30,9 @@ export class OrderDocumentsService {
     private readonly journal: Journal,
   ) {}
 
-  /** Refuses with 404 when the caller does not see one of the orders. */
-  async make(query: PapersQuery, caller: Actor): Promise<SentFile> {
-    const chosen = await this.chosen.ids(query, caller);
+  /** 404 if the caller may not see one of the orders. */
+  async make(query: OrderDocumentsQuery, caller: Actor): Promise<SentFile> {
+    const chosen = await this.selection.ids(query, caller);
     const seen = await this.orders.allVisible(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);
     await this.quotas.take('papers', caller.id, chosen.length);
@@ -55,9 +55,9 @@ export class OrderDocumentsService {
     }
     const bytes = await this.documents.render({ template: zayavka.template, sheets });
     await this.database.write(async (tx) => {
-      // An order deleted meanwhile has no papers.
+      // An order may have been deleted meanwhile.
       if (!(await this.orders.allVisible(tx, ids, caller))) throw notFound(ABSENT.order);
-      await this.journal.record(tx, ...papersTaken('Заявки', orders, caller));
+      await this.journal.record(tx, ...downloadRecords('Заявки', orders, caller));
     });
     return bytes;
   }

@@ -36,7 +36,7 @@ import { TariffCheckController } from './tariff-check/tariff-check.controller';
 import { TariffCheck } from './tariff-check/tariff-check.service';
 import { WaitingProposals } from './proposals/waiting-proposals';
 
-/** Global, because modules that orders depend on use the orders of a client (`BookedOrders`, `ClientOrders`). */
+/** Global, because modules that orders depend on use the orders of a client (`AddressBookOrders`, `ClientOrders`). */
 @Global()
 @Module({
   imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],

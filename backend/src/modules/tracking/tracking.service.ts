@@ -110,4 +110,4 @@ export class TrackingService {
   }
 }
 
-type Followed = NonNullable<Awaited<ReturnType<PublicOrderReader['byTrackingCode']>>>;
+type TrackedOrder = NonNullable<Awaited<ReturnType<PublicOrderReader['byTrackingCode']>>>;

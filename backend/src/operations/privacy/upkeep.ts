@@ -111,7 +111,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const before = monthsBefore(this.clock.now(), 12 * years);
     const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
     await this.deleted.purgeOld(years === 0 ? null : before, this.rest);
-    await this.contracts.forget(this.rest);
+    await this.contracts.anonymise(this.rest);
     if (years > 0) await this.remove(BookEntry, { usedAt: LessThan(before) });
     if (years > 0) await this.forgetDrivers(toMinsk(before).slice(0, 10));
     await this.fillTrackingCodes();

@@ -1,7 +1,7 @@
 import { MAX_LISTED_IDS, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { DayField, IdField, OrderIdsField } from '../../../platform/http/fields';
-import { NumberRangesField, rangeProblems } from '../../../platform/http/number-ranges-field';
+import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
 
 /** Also used by `POST /api/registers`. */
 export const DAY_OF_ORDERS =
@@ -15,7 +15,7 @@ export class OrderSelectionQuery {
   })
   ids?: number[] | null;
 
-  @NumberRangesField()
+  @IdRangesField()
   range?: string[] | null;
 
   @DayField({ description: `${DAY_OF_ORDERS}, всего до ${MAX_DOCUMENT_ORDERS}`, example: '2026-11-30' })
@@ -32,5 +32,5 @@ export class OrderSelectionQuery {
 export function selectionErrors({ ids, range, day }: Partial<OrderSelectionQuery>): FieldErrors {
   const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
   if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
-  return rangeProblems(range);
+  return idRangesProblem(range);
 }

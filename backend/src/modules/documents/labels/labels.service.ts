@@ -106,7 +106,7 @@ export class LabelsService {
   private async remember(sources: LabelSource[], caller: Actor): Promise<void> {
     const ids = sources.map(({ order }) => order.id);
     await this.database.write(async (tx) => {
-      // An order deleted while its labels were drawn is not shipped: its labels are refused.
+      // An order may have been deleted while its labels were drawn.
       if (!(await this.orders.allVisible(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
       const orders = sources.map(({ order }) => order);

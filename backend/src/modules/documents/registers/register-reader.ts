@@ -81,7 +81,7 @@ export class RegisterReader {
       order: { place: 'ASC' },
     });
     const ids = rows.map(({ orderId }) => orderId);
-    const standing = await this.orders.visible(manager, ids, caller);
+    const current = await this.orders.visible(manager, ids, caller);
     const points = await this.places.points(manager, [
       ...new Set([...current.values()].flatMap(({ order }) => order.receivePointId ?? [])),
     ]);

@@ -171,7 +171,12 @@ export class RegistersService {
     return free;
   }
 
-  private async make(tx: EntityManager, ids: number[], day: string, caller: Actor): Promise<number> {
+  private async insertRegister(
+    tx: EntityManager,
+    ids: number[],
+    day: string,
+    caller: Actor,
+  ): Promise<number> {
     const seen = await this.orders.allVisible(tx, ids, caller);
     if (!seen) throw invalid({ ids: [ABSENT.order] });
     const gone = seen.filter(({ order }) => !isNotCollected(order)).map(({ order }) => order.id);

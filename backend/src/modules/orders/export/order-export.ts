@@ -63,7 +63,7 @@ export class OrderExport {
    * Allows one export at a time per account (429). Throws 404 when the caller may not see one of the ids, 422 when the list is too long.
    */
   async make(query: ExportQuery, caller: Actor): Promise<SentFile> {
-    const ids = query.ids ?? query.range?.flatMap(numbersIn);
+    const ids = query.ids ?? query.range?.flatMap(idsInRange);
     const orders = ids ? await this.byIds(ids, caller) : await this.byFilter(query, caller);
     return {
       name: `Заказы ${minskDay(this.clock.now())}.${query.format}`,

@@ -57,7 +57,7 @@ const columnNames = {
   reciverComment: 'receiverComment',
 } as const satisfies Partial<Record<keyof OrderBody, keyof OrderColumns>>;
 
-const readBody = readerOf(orderFields, { spelt: columnNames });
+const readBody = fieldsReader(orderFields, { spelt: columnNames });
 
 /** Converts columns back to the body, points by their ids. */
 export const orderBody = (order: OrderColumns): OrderBody =>
@@ -132,7 +132,7 @@ export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => 
   final: CLOSED_STATUSES.includes(id),
 });
 
-const readShown = readerOf(omit(orderFields, 'fragileCargo'), { spelt: columnNames });
+const readShown = fieldsReader(omit(orderFields, 'fragileCargo'), { spelt: columnNames });
 
 /** An order as the API returns it. */
 export const orderView = (order: Order, parts: OrderParts): OrderDto =>

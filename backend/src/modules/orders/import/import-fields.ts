@@ -22,7 +22,7 @@ const pick = (fields: JsonFields, names: string[]): Record<string, unknown> =>
   );
 
 /** The fields common to all rows; unknown names are ignored. */
-export function commonOf({ common }: ImportDto): Required<Common> {
+export function commonOf({ common }: ImportDto): Required<CommonValues> {
   const fields = jsonIn('common', common);
   return {
     order: pick(fields, COMMON_ORDER_FIELDS),

@@ -135,11 +135,11 @@ export class ImportPreview {
     head: TableHead,
     calendar: Calendar,
   ): Promise<ValidatedOrder[]> {
-    const locate = await this.namedPlaces.locator();
+    const resolve = await this.placeResolver.resolver();
     const validated: ValidatedOrder[] = [];
     for (const [at, { read, print }] of orders.entries()) {
       if (at % CHUNK_SIZE === 0) await setImmediate();
-      const destination = await locate(read);
+      const destination = await resolve(read);
       const { reciverComment: note = null, hours = null } = read.values as {
         reciverComment?: string;
         hours?: string;

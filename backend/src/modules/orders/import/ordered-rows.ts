@@ -50,7 +50,10 @@ const ownNumber = ({ read: { values } }: FingerprintedOrder): string[] =>
   typeof values['externalId'] === 'string' ? [values['externalId']] : [];
 
 /** Adds fingerprints. Equal rows get a problem and different fingerprints, because each can be ordered. */
-export function withFingerprints(orders: readonly ImportedOrder[], common: Common): FingerprintedOrder[] {
+export function withFingerprints(
+  orders: readonly ImportedOrder[],
+  common: CommonValues,
+): FingerprintedOrder[] {
   const seen = new Map<string, { count: number; row: number }>();
   return orders.map((read) => {
     const print = rowFingerprint(read, common);

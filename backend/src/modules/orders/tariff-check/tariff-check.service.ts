@@ -4,7 +4,7 @@ import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/database/removed';
-import { Tariff, termsOfMany, type DraftedTariff, type KnownDestination } from '../../calculator';
+import { Tariff, termsOfMany, type DraftedTariff, type PricedDestination } from '../../calculator';
 import { Places } from '../../points';
 import { packageView } from '../http/order.mapper';
 import { Order } from '../order.entity';

@@ -123,8 +123,8 @@ export class OrderWriter {
       return [...new Set(ids.filter((id) => typeof id === 'number'))];
     };
     return {
-      cities: await this.places.chosenCities(tx, newIds(cityFields)),
-      points: await this.places.chosen(tx, newIds(pointFields.map((field) => [field]))),
+      cities: await this.places.labelledCities(tx, newIds(cityFields)),
+      points: await this.places.pointDetails(tx, newIds(pointFields.map((field) => [field]))),
     };
   }
 
@@ -159,7 +159,7 @@ export class OrderWriter {
       const found = cities.get(body[idField] ?? 0);
       const name = body[textField];
       if (!found) errors[idField] = [MESSAGES.chooseFromList];
-      else if (name && !found.isCalled(name))
+      else if (name && !found.matches(name))
         errors[textField] ??= [MESSAGES.cityDiffers(name, found.id, found.label)];
       return { [textField]: found?.label };
     };

@@ -55,7 +55,7 @@ export class Sandbox {
     if (callerMode(actor) !== 'test') return;
     const sent = typeof name === 'string' ? name : '';
     if (sent.trim() === SLOW_NAME) await pause(SLOW_MS, undefined, { ref: false });
-    const simulated = askedRefusal(sent);
+    const simulated = requestedRefusal(sent);
     if (simulated) throw REFUSALS[simulated]();
   }
 

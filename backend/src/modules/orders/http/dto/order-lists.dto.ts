@@ -16,7 +16,7 @@ import {
   TextsField,
 } from '../../../../platform/http/fields';
 import { PageField } from '../../../../platform/http/query.dto';
-import { NumberRangesField, rangeProblems } from '../../../../platform/http/number-ranges-field';
+import { IdRangesField, idRangesProblem } from '../../../../platform/http/id-ranges-field';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
@@ -70,7 +70,7 @@ export class OrdersQuery extends OrderListParams {
 
 /** The orders of an exported file: those of a list, or those given by id. */
 @Checked(({ ids, range }: Partial<ExportQuery>) =>
-  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : rangeProblems(range),
+  ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : idRangesProblem(range),
 )
 export class ExportQuery extends OrderListParams {
   @OwnNumbers()
@@ -82,7 +82,7 @@ export class ExportQuery extends OrderListParams {
   })
   ids?: number[] | null;
 
-  @NumberRangesField()
+  @IdRangesField()
   range?: string[] | null;
 
   @ExportFormatField()
