@@ -5,7 +5,7 @@ import { AnonymousQueue } from './platform/access/anonymous-queue';
 import { AccountLock } from './platform/access/account-lock';
 import { OriginPolicy } from './platform/access/origin-policy';
 import { Devices } from './platform/access/devices';
-import { Passwords } from './platform/access/passwords';
+import { PASSWORD_COST, passwordCost, Passwords } from './platform/access/passwords';
 import { Secrets } from './platform/access/secrets';
 import { Quotas } from './platform/access/quotas';
 import { SecondFactorPolicy } from './platform/access/second-factor-policy';
@@ -46,6 +46,7 @@ export class PlatformModule {
       controllers: [HealthController, FilesController],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: PASSWORD_COST, useValue: passwordCost },
         ...shared.filter((one) => one !== Database),
         {
           provide: Database,

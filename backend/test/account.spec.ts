@@ -132,14 +132,6 @@ describe('a registration', () => {
     expect([answer.status, complaints(answer)]).toEqual([422, ['email']]);
     expect(await test.database.read.countBy(User, { email: oldEmail })).toBe(0);
   });
-
-  it('keeps no password that could be read', async () => {
-    const email = freshEmail();
-    const answer = await test.visitor().post('/api/user/register', { body: { ...validIndividual, email } });
-    expect(JSON.stringify(answer.body)).not.toContain('parol');
-    const { passwordHash } = await test.database.read.findOneByOrFail(User, { email });
-    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  });
 });
 
 describe('a profile', () => {

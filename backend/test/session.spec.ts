@@ -1,5 +1,4 @@
 import { loginCases } from '@shlyah/domain/cases';
-import { hash } from '@node-rs/argon2';
 import { Accounts } from '../src/platform/access/accounts';
 import { Session } from '../src/platform/access/session.entity';
 import { User } from '../src/modules/users/user.entity';
@@ -267,29 +266,4 @@ it('of an account access learns who it is and nothing else, and of one that is g
   const accounts = test.app.get(Accounts);
   expect(await accounts.byId(id)).toEqual({ id, name, role, status });
   expect(await accounts.byId(999_999)).toBeNull();
-});
-
-describe('a password that was hashed by other settings', () => {
-  const cheaper = () => hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  const stored = async (id: number) => (await test.database.read.findOneByOrFail(User, { id })).passwordHash;
-
-  it('is hashed by today’s at the next right login, and stays then', async () => {
-    const passwordHash = await cheaper();
-    const { id, email, version } = await addUser(test, { passwordHash });
-    expect((await test.visitor().login(email, 'ne-tot-parol')).status).toBe(401);
-    expect(await stored(id)).toBe(passwordHash);
-    expect((await test.visitor().login(email)).status).toBe(200);
-    const anew = await stored(id);
-    expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await test.visitor().login(email)).status).toBe(200);
-    expect(await stored(id)).toBe(anew);
-    expect((await test.database.read.findOneByOrFail(User, { id })).version).toBe(version);
-  });
-
-  it('does not come back when it has been changed meanwhile', async () => {
-    const passwordHash = await cheaper();
-    const { id } = await addUser(test, { passwordHash });
-    await test.app.get(Accounts).rehashed(id, 'another', 'a third');
-    expect(await stored(id)).toBe(passwordHash);
-  });
 });

@@ -14,7 +14,8 @@ import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/platform/common/clock';
 import { Removals } from '../../src/modules/users/removals.service';
 import { User } from '../../src/modules/users/user.entity';
-import { fillDatabase } from './filled-database';
+import { PASSWORD_COST } from '../../src/platform/access/passwords';
+import { fillDatabase, lowCost } from './filled-database';
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { Client } from './client';
 
@@ -73,10 +74,11 @@ export interface LogLine {
 
 export type DemoName = 'admin' | 'manager' | 'company' | 'person' | 'pending' | 'rejected';
 
-/** The real application on a database of its own, with demo data unless told otherwise. */
+/** The real application on a database of its own, with demo data unless told otherwise; passwords are hashed at the lowest cost. */
 export async function startTestApp(
   changes: Partial<Config> = {},
   testDatabase?: TestDatabase,
+  { fullHashes = false } = {},
 ): Promise<TestApp> {
   testDatabase ??= await createTestDatabase();
   const { config: database, dataDir } = testDatabase;
@@ -86,14 +88,15 @@ export async function startTestApp(
   const all = { production: true, logLevel: 'debug' } as const;
   const log = createLog(all, { write: (line) => keep(line, lines) });
   const clock = new TestClock();
-  const module = await Test.createTestingModule({ imports: [AppModule.register(config)] })
+  const builder = Test.createTestingModule({ imports: [AppModule.register(config)] })
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(Mailer)
     .useClass(RestingMailer)
     .overrideProvider(Removals)
-    .useClass(RestingRemovals)
-    .compile();
+    .useClass(RestingRemovals);
+  if (!fullHashes) builder.overrideProvider(PASSWORD_COST).useValue(lowCost);
+  const module = await builder.compile();
   const app = module.createNestApplication<NestFastifyApplication>(buildAdapter(config, log), {
     logger: nestLog(log),
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountFields, cleanFields, PRIVACY_VERSION } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { hashPassword, Passwords } from '../../platform/access/passwords';
+import { Passwords } from '../../platform/access/passwords';
 import type { Browser } from '../../platform/access/browser';
 import type { Tokens } from '../../platform/access/session-cookie';
 import { SessionService } from './sessions/session.service';
@@ -60,7 +60,7 @@ export class RegisterService {
       { key: `register from ${networkOf(browser.address)}`, most: 100, perMs: hour },
     ]);
     await this.refuseTaken(dto.email);
-    const passwordHash = await hashPassword(dto.password);
+    const passwordHash = await this.passwords.hashInSlot(dto.password);
     return this.database.write(async (tx) => {
       const user = await this.insert(tx, dto, passwordHash);
       // Its owner may have left it this very moment, and can still take it back.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { hashPassword } from '../../../platform/access/passwords';
+import { Passwords } from '../../../platform/access/passwords';
 import { randomHex } from '../../../platform/common/hashes';
 import type { DatabaseConfig } from '../../../platform/config/config';
 import { tableNames } from '../../../platform/database/foreign-tables';
@@ -86,7 +86,7 @@ export async function revivedIn(config: DatabaseConfig, former: Credential[]): P
 
 /** Ends them: a password is asked for anew, a key has to be made again, a webhook to be switched on. */
 export async function revokeAll(config: DatabaseConfig, revived: Credential[]): Promise<void> {
-  const unknown = await hashPassword(randomHex(32));
+  const unknown = await new Passwords().hash(randomHex(32), 'new');
   await withSource(config, migrations, (source) =>
     source.transaction(async (tx) => {
       for (const one of revived) await revoke(tx, one, unknown);
