@@ -1,1 +1,1 @@
-require('./group.cjs').group(1, 4);
+require('./group.cjs').group(1, 2);

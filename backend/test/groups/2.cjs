@@ -1,1 +1,1 @@
-require('./group.cjs').group(2, 4);
+require('./group.cjs').group(2, 2);

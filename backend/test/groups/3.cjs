@@ -1,1 +1,0 @@
-require('./group.cjs').group(3, 4);

@@ -1,1 +1,0 @@
-require('./group.cjs').group(4, 4);
