@@ -79,7 +79,7 @@ const NOUNS: Record<string, Noun> = {
     entity: OrderItem,
     own: ['id', 'orderId', 'position'],
     answer: 'PackageDto',
-    inputs: [`${orders}/form/cargo`],
+    inputs: ['frontend/src/features/calculator/cargo'],
     shown: [`${orders}/view`, 'domain/src/orders/cargo-words.ts'],
   },
   user: {
