@@ -1,3 +1,3 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { ClientOrders } from './client-orders';
 export { Clients, type Client } from './clients';

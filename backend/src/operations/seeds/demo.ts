@@ -10,8 +10,8 @@ import {
   packageFields,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { hash } from '@node-rs/argon2';
 import { Tariff } from '../../modules/calculator/tariff';
+import { Passwords } from '../../platform/access/passwords';
 import { Clock } from '../../platform/common/clock';
 import { Contract } from '../../modules/contracts/contract.entity';
 import { HistoryEvent } from '../../platform/journal/history/event.entity';
@@ -30,7 +30,7 @@ import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } fr
 /** Demo accounts, pickup points, a contract and orders, only into a database without users. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   if (await database.read.exists(User)) return;
-  const passwordHash = await hash(DEMO_PASSWORD);
+  const passwordHash = await new Passwords().hash(DEMO_PASSWORD, 'new');
   await database.write(async (tx) => {
     for (const user of demoUsers) {
       const isLegalEntity = user.organization !== undefined;

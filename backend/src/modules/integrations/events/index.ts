@@ -1,3 +1,3 @@
-// The door of the noun: what other nouns may use of it.
+// The public interface of the module.
 export { EventDto } from './dto/event.dto';
 export { eventNamed } from './event.mapper';
