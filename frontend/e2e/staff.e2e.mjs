@@ -163,7 +163,7 @@ describe('the staff’s orders', () => {
     assert.match(await changes.innerText(), /Формируется\s+38\.00/);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.waitForURL(`**/orders/view/${id}`);
-    await page.getByText('38.00').first().waitFor();
+    await page.getByRole('button', { name: /^Изменить цену заказа .*38\.00/ }).waitFor();
     const { price, status } = await order(id);
     assert.deepEqual([price, status.name], [38, 'Принята']);
   });
