@@ -1,4 +1,4 @@
-import { profileCases, registrationCases, validIndividual, validLegalEntity } from '@shlyah/domain/cases';
+import { validIndividual, validLegalEntity } from '@shlyah/domain/cases';
 import { EmailChange } from '../src/modules/users/email-change.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addUser, firm, png } from './support/factories';
@@ -21,24 +21,6 @@ let count = 0;
 const freshEmail = (): string => `novyi${++count}@example.by`;
 
 describe('a registration', () => {
-  it.each(registrationCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
-    const email = values.email === validLegalEntity.email ? freshEmail() : values.email;
-    const answer = await test.visitor().post('/api/user/register', { body: { ...values, email } });
-    expect(complaints(answer)).toEqual([...errors].sort());
-    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
-    if (errors.length > 0) expect(answer.body).toMatchObject({ message: 'The given data was invalid.' });
-  });
-
-  it.each(registrationCases.filter(({ messages }) => messages))(
-    'with $name is told so in the words of the form',
-    async ({ values, messages }) => {
-      const { body } = await test.visitor().post('/api/user/register', { body: values });
-      for (const [field, text] of Object.entries(messages ?? {})) {
-        expect((body as { errors: object }).errors).toHaveProperty([field], [text]);
-      }
-    },
-  );
-
   it('makes a pending customer, whatever else it asks for, and logs in', async () => {
     const client = test.visitor();
     const email = freshEmail();
@@ -135,16 +117,6 @@ describe('a registration', () => {
 });
 
 describe('a profile', () => {
-  it.each(profileCases)('saved with $name is judged as the form judges it', async ({ values, errors }) => {
-    const user = await addUser(test, values.isLegalEntity ? firm() : {});
-    const client = await test.signedIn(user);
-    const email = values.email === validLegalEntity.email ? freshEmail() : values.email;
-    const body = { ...values, email };
-    const answer = await client.post('/api/user/update', { body });
-    expect(complaints(answer)).toEqual([...errors].sort());
-    expect(answer.status).toBe(errors.length > 0 ? 422 : 200);
-  });
-
   it('keeps what is left out, and empties what is sent empty', async () => {
     const contact = { isContactPerson: true, contactPersonName: 'Ян', contactPersonPhone: '80291234567' };
     const client = await test.signedIn(await addUser(test, { ...firm(), name: 'Ирина' }));

@@ -1,11 +1,5 @@
 import { LIMITS, MESSAGES } from '@shlyah/domain';
-import {
-  bandCases,
-  calculatorPackageCases,
-  edgeQuotes,
-  publishedQuotes,
-  validPackage,
-} from '@shlyah/domain/cases';
+import { edgeQuotes, publishedQuotes, validPackage } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf } from './support/reading';
@@ -102,15 +96,6 @@ describe('a quote', () => {
     const sum = parts.reduce((kopecks, { amount }) => kopecks + Math.round(amount * 100), 0);
     expect(sum).toBe(total ?? 0);
   });
-
-  it.each(calculatorPackageCases)(
-    'of $name is judged as the calculator judges it',
-    async ({ values, errors }) => {
-      const answer = await quote({ cityId: minsk, packages: [values] });
-      expect(complaints(answer)).toEqual(errors.map((field) => `packages.0.${field}`).sort());
-      expect(answer.status).toBe(errors.length > 0 ? 422 : 200);
-    },
-  );
 
   it('goes to a point by the point’s own price', async () => {
     const points = (await admin.get('/api/points')).body as { id: number; price: number }[];
@@ -258,18 +243,6 @@ describe('a change of the tariff', () => {
   ])('%p is refused', async (body, path, words) => {
     const answer = await change(body);
     expect([answer.status, errorsOf(answer)]).toEqual([422, { [path]: [words] }]);
-  });
-
-  it.each(bandCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
-    const before = await read();
-    const answer = await change({
-      insert: { volume: [{ ...values }] },
-      delete: before.volume.map(({ id }) => id),
-    });
-    expect(complaints(answer)).toEqual(errors.map((field) => `insert.volume.0.${field}`).sort());
-    if (errors.length > 0) return;
-    const { volume } = answer.body as Tariff;
-    await change({ insert: { volume: before.volume }, delete: volume.map(({ id }) => id) });
   });
 
   it('over a version that has passed is refused with the fresh state', async () => {

@@ -1,4 +1,4 @@
-import { contractCases, validContract } from '@shlyah/domain/cases';
+import { validContract } from '@shlyah/domain/cases';
 import { Contract } from '../src/modules/contracts/contract.entity';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
 import { ContractEdition } from '../src/modules/contracts/contract-edition.entity';
@@ -6,7 +6,7 @@ import type { QueryRunner } from 'typeorm';
 import { firstEdition } from '../src/modules/contracts/public-contract-reader';
 import { ContractEditions1799100000000 } from '../src/platform/database/migrations/0041-contract-editions';
 import { addUser, pdf, png } from './support/factories';
-import { complaints, historyOf } from './support/reading';
+import { historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -25,13 +25,6 @@ interface Read {
 }
 
 describe('a contract', () => {
-  it.each(contractCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
-    const client = await test.signedIn(await addUser(test, { status: 'pending' }));
-    const answer = await client.post('/api/contract', { body: values });
-    expect(complaints(answer)).toEqual([...errors].sort());
-    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
-  });
-
   it('is nothing before it is filled in, and 404 for staff', async () => {
     const user = await addUser(test);
     const own = await (await test.signedIn(user)).get('/api/contract/');

@@ -1,5 +1,5 @@
 import { omit } from '@shlyah/domain';
-import { forbiddenDateCases, orderCases, packageCases, validOrder, validPackage } from '@shlyah/domain/cases';
+import { forbiddenDateCases, validOrder, validPackage } from '@shlyah/domain/cases';
 import type { QuoteDto } from '../src/modules/calculator';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
@@ -27,19 +27,10 @@ afterAll(() => test.close());
 const send = (body: object, key?: string) =>
   client.post('/api/order', { body, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
 
-/** The all-Latin name is taken, but complaints name the wire’s spelling. */
-const onWire = (path: string): string => (path === 'fragileCargo' ? 'fragileСargo' : path);
-
 describe('a new order', () => {
-  it.each([...orderCases, ...forbiddenDateCases])('$name', async ({ order, errors }) => {
+  it.each(forbiddenDateCases)('$name is refused', async ({ order, errors }) => {
     const answer = await send(order);
-    expect(complaints(answer)).toEqual(errors.map(onWire).sort());
-    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
-  });
-
-  it.each(packageCases)('whose cargo is $name', async ({ values, errors }) => {
-    const answer = await send(orderBody({ packages: [validPackage, values] }));
-    expect(complaints(answer)).toEqual(errors.map((path) => `packages.1.${path}`).sort());
+    expect([answer.status, complaints(answer)]).toEqual([422, errors]);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { MESSAGES } from '@shlyah/domain';
-import { pointCases } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody } from './support/factories';
 import { complaints, errorsOf, historyOf } from './support/reading';
@@ -73,12 +72,6 @@ describe('the points', () => {
 });
 
 describe('a new point', () => {
-  it.each(pointCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
-    const answer = await add({ ...values });
-    expect(complaints(answer)).toEqual(errors.map((field) => `points.0.${field}`).sort());
-    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
-  });
-
   it('may name its city by its exact name instead of its id', async () => {
     expect(await newPoint({ cityId: null, city: ' гомель ' })).toMatchObject({
       cityId: 3,

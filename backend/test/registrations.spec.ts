@@ -1,7 +1,6 @@
-import { rejectionCases } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { addUser, firm } from './support/factories';
-import { complaints, historyOf, lastLetterTo, lettersTo } from './support/reading';
+import { historyOf, lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -147,13 +146,6 @@ describe('a decision', () => {
     const { id } = await addUser(test, { role: 'manager', status: 'pending' });
     expect((await confirm(999999)).status).toBe(404);
     expect((await confirm(id)).status).toBe(404);
-  });
-
-  it.each(rejectionCases)('to reject $name is judged as the form judges it', async ({ values, errors }) => {
-    const { id } = await addUser(test, { status: 'pending' });
-    const body = { ...values, id: values.id === undefined ? undefined : id };
-    const answer = await manager.post('/api/users/cancelRegistration', { body });
-    expect(complaints(answer)).toEqual([...errors].sort());
   });
 
   it('lets a rejected customer log in and fill in the contract, and no more', async () => {

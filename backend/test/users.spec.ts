@@ -1,4 +1,4 @@
-import { userEditCases, validLegalEntity } from '@shlyah/domain/cases';
+import { validLegalEntity } from '@shlyah/domain/cases';
 import { Contract } from '../src/modules/contracts/contract.entity';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
 import { Order } from '../src/modules/orders/order.entity';
@@ -139,17 +139,6 @@ describe('one user', () => {
 });
 
 describe('an edit of a user by staff', () => {
-  let number = 0;
-
-  it.each(userEditCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
-    const user = await addUser(test, values.isLegalEntity ? firm() : {});
-    const email = values.email === validLegalEntity.email ? `pravka${++number}@example.by` : values.email;
-    const id = values.id === undefined ? undefined : user.id;
-    const answer = await admin.put('/api/users/updateUserInfo', { body: { ...values, email, id } });
-    expect(complaints(answer)).toEqual([...errors].sort());
-    expect(answer.status).toBe(errors.length > 0 ? 422 : 200);
-  });
-
   it('keeps what is left out and tells the history', async () => {
     const user = await addUser(test, { name: 'Было' });
     const { body } = await manager.put('/api/users/updateUserInfo', { body: { id: user.id, name: 'Стало' } });
