@@ -46,12 +46,8 @@ it('has nothing of another account, and asks for a side', async () => {
   expect((await take('format=csv', other)).statusCode).toBe(400);
 });
 
-it('is noted in the journal; HEAD takes nothing', async () => {
-  const count = () => test.database.read.countBy(JournalEntry, { kind: 'exported' });
-  const before = await count();
-  const head = await take('format=csv&side=receiver', client, 'HEAD');
-  expect([head.statusCode, head.payload, await count()]).toEqual([200, '', before]);
+it('is noted in the journal', async () => {
   await take('format=csv&side=receiver', client);
   const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
-  expect([await count(), entry?.detail]).toEqual([before + 1, 'Адресная книга, получатели, csv']);
+  expect(entry).toMatchObject({ kind: 'exported', detail: 'Адресная книга, получатели, csv' });
 });

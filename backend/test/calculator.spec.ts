@@ -1,7 +1,6 @@
 import { LIMITS, MESSAGES } from '@shlyah/domain';
 import { edgeQuotes, publishedQuotes, validPackage } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
-import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -263,11 +262,5 @@ describe('a change of the tariff', () => {
     const found = await test.visitor().get('/api/findCountry', { query: { query: 'Гомель' } });
     expect((found.body as { coef: number }[])[0]).toMatchObject({ coef: 3 });
     await change({ update: [{ id: 7, price: 38 }] });
-  });
-
-  it('is not a customer’s to make, though he may read it', async () => {
-    const client = await test.signedIn(await addUser(test, { status: 'pending' }));
-    expect((await client.get('/api/calculator/')).status).toBe(200);
-    expect((await client.put('/api/calculator', { body: { update: [] } })).status).toBe(403);
   });
 });

@@ -240,9 +240,3 @@ describe('what was not delivered', () => {
     expect(second).toMatchObject({ statusCode: 409, code: 'version_conflict' });
   });
 });
-
-it('is for staff', async () => {
-  const client = await test.signedIn(owner);
-  expect((await client.get('/api/day/today')).status).toBe(403);
-  expect((await test.visitor().get('/api/day/today')).status).toBe(401);
-});

@@ -182,13 +182,6 @@ describe('the points that an order goes by', () => {
 });
 
 describe('both documents', () => {
-  it.each(['getDogovor', 'getZayavka'] as const)('%s is for staff only', async (call) => {
-    const { query } = await newestOrder('company');
-    expect((await download(call, query, null)).statusCode).toBe(401);
-    expect((await download(call, query, 'company')).statusCode).toBe(403);
-    expect((await download(call, query, 'pending')).statusCode).toBe(403);
-  });
-
   it.each(['getDogovor', 'getZayavka'] as const)('%s wants an order of that very client', async (call) => {
     const { order, user } = await newestOrder('company');
     for (const query of [

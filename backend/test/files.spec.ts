@@ -180,15 +180,6 @@ describe('a scan', () => {
     const { headers } = await client.get(scanProxy);
     expect(headers['content-disposition']).toContain(`filename="${kept}"`);
   });
-
-  it('is not there for another customer, and is for staff', async () => {
-    const { scanProxy } = (await sendScan('a.pdf', pdf())).body as { scanProxy: string };
-    const other = await test.signedIn(await addUser(test));
-    expect((await other.get(scanProxy)).status).toBe(404);
-    expect((await test.visitor().get(scanProxy)).status).toBe(401);
-    expect((await (await test.as('manager')).get(scanProxy)).status).toBe(200);
-    expect((await (await test.as('admin')).get(scanProxy)).status).toBe(200);
-  });
 });
 
 describe('an avatar', () => {

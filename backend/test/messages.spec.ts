@@ -184,12 +184,4 @@ describe('what was told of an order', () => {
     expect(JSON.stringify(await told(client, order.id))).not.toMatch(/@|375/);
     expect(await told(admin, order.id)).toEqual(await told(client, order.id));
   });
-
-  it('is nobody else’s', async () => {
-    const { test } = world;
-    const order = await addOrder(test, await addUser(test));
-    const stranger = await test.signedIn(await addUser(test));
-    expect((await stranger.get(`/api/order/${order.id}/messages`)).status).toBe(404);
-    expect((await stranger.get('/api/order/x/messages')).status).toBe(404);
-  });
 });

@@ -221,15 +221,6 @@ describe('the history of an order', () => {
       'deleted: null → null by admin',
     ]);
   });
-
-  it('tells once of an order that was deleted many times at once', async () => {
-    const admin = await test.as('admin');
-    const calls = Array.from({ length: 20 }, () => admin.delete(`/api/order/${order.id}`));
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([204, ...Array<number>(19).fill(404)]);
-    const deletions = (await historyOf(test, 'order', order.id)).filter((line) => line.startsWith('deleted'));
-    expect(deletions).toHaveLength(1);
-  });
 });
 
 describe('a change of many orders', () => {

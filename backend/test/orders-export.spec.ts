@@ -181,18 +181,3 @@ describe('GET /api/order/export of', () => {
     expect(all).not.toContain(goes.id);
   });
 });
-
-it('HEAD has the headers or the refusal of GET, and takes nothing', async () => {
-  const { detail } = await addOrder(test, owner).then(journal);
-  const { headers } = await take('format=xlsx', manager);
-  const taken = await journal();
-  expect(taken.detail).not.toBe(detail);
-  for (const attempt of [1, 2]) {
-    const head = await take('format=xlsx', manager, 'HEAD');
-    expect([attempt, head.statusCode, head.rawPayload.length]).toEqual([attempt, 200, 0]);
-    for (const name of ['content-type', 'content-disposition', 'cache-control'])
-      expect(head.headers[name]).toBe(headers[name]);
-  }
-  expect((await take('format=xlsx&ids=999999', manager, 'HEAD')).statusCode).toBe(404);
-  expect((await journal()).id).toBe(taken.id);
-});

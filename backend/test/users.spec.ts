@@ -253,18 +253,6 @@ describe('a deleted user', () => {
     expect(await historyOf(test, 'order', id)).toContain('deleted: null → null by admin');
   });
 
-  it('is deleted once, however many do it at once', async () => {
-    const user = await addUser(test);
-    const { id } = await addOrder(test, user);
-    const calls = Array.from({ length: 20 }, () => admin.delete(`/api/users/deleteAndOrders/${user.id}`));
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([204, ...Array<number>(19).fill(404)]);
-    for (const [subject, subjectId] of [['user', user.id] as const, ['order', id] as const]) {
-      const lines = await historyOf(test, subject, subjectId);
-      expect(lines.filter((line) => line.startsWith('deleted'))).toHaveLength(1);
-    }
-  });
-
   it('frees the e-mail', async () => {
     const { id, email } = await addUser(test);
     await admin.delete(`/api/users/${id}`);
