@@ -59,39 +59,11 @@ function wordsOf({ name, email, organization }: Omit<NewPassword, 'password'>): 
     .sort((a, b) => b.length - a.length);
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    е: 'e',
-    ё: 'e',
-    ж: 'zh',
-    з: 'z',
-    и: 'i',
-    й: 'y',
-    к: 'k',
-    л: 'l',
-  },
-  ...{
-    м: 'm',
-    н: 'n',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 'ts',
-    ч: 'ch',
-    ш: 'sh',
-  },
-  ...{ щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya', і: 'i', ў: 'u' },
-};
+const CYRILLIC = [...'абвгдеёжзийклмнопрстуфхцчшщыэюяіўъь'];
+/** Letter by letter; the last two have no sound of their own. */
+const LATIN = 'a b v g d e e zh z i y k l m n o p r s t u f h ts ch sh sch y e yu ya i u'.split(' ');
+const LETTERS = new Map(CYRILLIC.map((letter, at) => [letter, LATIN[at] ?? '']));
 
 /** «иванов» as people write it in an address: ivanov. */
-const inLatin = (word: string): string => Array.from(word, (letter) => LETTERS[letter] ?? letter).join('');
+const inLatin = (word: string): string =>
+  Array.from(word, (letter) => LETTERS.get(letter) ?? letter).join('');

@@ -1,5 +1,4 @@
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { EntityMetadata } from 'typeorm/metadata/EntityMetadata';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isMysql } from './columns';
 import { isPlain } from './read-rows';
 
@@ -49,32 +48,6 @@ const saysIds = ({ connection: { driver } }: EntityManager): boolean =>
 /** What the drivers say of an insert: the row's id, alone or among other things, or the rows that were asked for. */
 type Inserted = number | bigint | { insertId: number } | { id: number }[];
 
-/** A column as it is written: `convert` is null where the driver takes the field's value as it is. */
-interface BoundColumn {
-  name: string;
-  value: (row: ObjectLiteral) => unknown;
-  convert: ((value: unknown) => unknown) | null;
-}
-
-const known = new WeakMap<EntityMetadata, BoundColumn[]>();
-
-function boundColumns({ driver }: DataSource, metadata: EntityMetadata): BoundColumn[] {
-  let places = known.get(metadata);
-  if (!places) {
-    places = metadata.columns.map((column) => {
-      const [first = '', part] = column.propertyPath.split('.');
-      const inside = (row: ObjectLiteral): unknown => (row[first] as ObjectLiteral | undefined)?.[part ?? ''];
-      return {
-        name: driver.escape(column.databaseName),
-        value: part === undefined ? (row) => row[first] as unknown : inside,
-        convert: isPlain(column) ? null : (value) => driver.preparePersistentValue(value, column) as unknown,
-      };
-    });
-    known.set(metadata, places);
-  }
-  return places;
-}
-
 /** Puts the ids into `ids` where that is given. */
 async function insert<T extends ObjectLiteral>(
   tx: EntityManager,
@@ -84,20 +57,30 @@ async function insert<T extends ObjectLiteral>(
 ): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
-  const metadata = tx.connection.getMetadata(table);
-  const named = boundColumns(tx.connection, metadata).filter(({ value }) => value(first) !== undefined);
-  const names = named.map(({ name }) => name).join(', ');
+  const { driver } = tx.connection;
+  const { columns, tableName } = tx.connection.getMetadata(table);
+  const named = columns
+    .map((column) => {
+      const [field = '', part] = column.propertyPath.split('.');
+      const valueIn = (row: ObjectLiteral): unknown =>
+        part === undefined ? row[field] : (row[field] as ObjectLiteral | undefined)?.[part];
+      return { column, valueIn };
+    })
+    .filter(({ valueIn }) => valueIn(first) !== undefined);
+  const names = named.map(({ column }) => driver.escape(column.databaseName)).join(', ');
   const marks = `(${named.map(() => '?').join(', ')})`;
   const chunk = Math.floor(mostValues / named.length);
   let id = 0;
   for (let start = 0; start < rows.length; start += chunk) {
     const part = rows.slice(start, start + chunk);
     const values = part.flatMap((row) =>
-      named.map(({ value, convert }) => (convert ? convert(value(row)) : value(row))),
+      named.map(({ column, valueIn }) =>
+        isPlain(column) ? valueIn(row) : (driver.preparePersistentValue(valueIn(row), column) as unknown),
+      ),
     );
     const list = part.map(() => marks).join(', ');
     const inserted = await tx.query<Inserted>(
-      `INSERT INTO ${tx.connection.driver.escape(metadata.tableName)} (${names}) VALUES ${list}${ids ? ' RETURNING id' : ''}`,
+      `INSERT INTO ${driver.escape(tableName)} (${names}) VALUES ${list}${ids ? ' RETURNING id' : ''}`,
       values,
     );
     if (Array.isArray(inserted)) ids?.push(...inserted.map((row) => row.id));

@@ -1,15 +1,7 @@
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
 type RawRow = Record<string, unknown>;
-
-/** How the rows of a table are read: the beginning of a statement, and the way from a row to the entity's fields. */
-interface RowReader {
-  select: string;
-  read: (row: RawRow) => ObjectLiteral;
-}
-
-const readers = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, RowReader>>();
 
 /** Types whose values the drivers take and return as they are stored. */
 const plain = new Set<unknown>(['varchar', 'text', 'longtext', 'int', 'integer']);
@@ -26,30 +18,14 @@ export async function readRows<T extends ObjectLiteral>(
   rest: string,
   values: unknown[],
 ): Promise<T[]> {
-  const { select, read } = readerOf(manager.connection, table);
-  const rows = await manager.query<RawRow[]>(`${select} ${rest}`, values);
-  return rows.map((row) => read(row) as T);
-}
-
-/** A placeholder for each value, in brackets. */
-export const placeholders = (values: readonly unknown[]): string => `(${values.map(() => '?').join(', ')})`;
-
-function readerOf(source: DataSource, table: EntityTarget<ObjectLiteral>): RowReader {
-  let known = readers.get(source);
-  if (!known) readers.set(source, (known = new Map<EntityTarget<ObjectLiteral>, RowReader>()));
-  let reader = known.get(table);
-  if (!reader) known.set(table, (reader = makeReader(source, table)));
-  return reader;
-}
-
-function makeReader(source: DataSource, table: EntityTarget<ObjectLiteral>): RowReader {
-  const { driver } = source;
-  const { tableName, columns: all } = source.getMetadata(table);
-  const columns = all.filter(({ isSelect }) => isSelect);
-  const fields = columns.map((column) => {
-    const [first = '', part] = column.propertyPath.split('.');
-    return { name: column.databaseName, first, part, column: isPlain(column) ? null : column };
-  });
+  const { driver } = manager.connection;
+  const { tableName, columns } = manager.connection.getMetadata(table);
+  const fields = columns
+    .filter(({ isSelect }) => isSelect)
+    .map((column) => {
+      const [first = '', part] = column.propertyPath.split('.');
+      return { name: column.databaseName, first, part, column: isPlain(column) ? null : column };
+    });
   const read = (row: RawRow): ObjectLiteral => {
     const entity: ObjectLiteral = {};
     for (const { name, first, part, column } of fields) {
@@ -59,6 +35,13 @@ function makeReader(source: DataSource, table: EntityTarget<ObjectLiteral>): Row
     }
     return entity;
   };
-  const names = fields.map(({ name }) => driver.escape(name));
-  return { select: `SELECT ${names.join(', ')} FROM ${driver.escape(tableName)}`, read };
+  const names = fields.map(({ name }) => driver.escape(name)).join(', ');
+  const rows = await manager.query<RawRow[]>(
+    `SELECT ${names} FROM ${driver.escape(tableName)} ${rest}`,
+    values,
+  );
+  return rows.map((row) => read(row) as T);
 }
+
+/** A placeholder for each value, in brackets. */
+export const placeholders = (values: readonly unknown[]): string => `(${values.map(() => '?').join(', ')})`;
