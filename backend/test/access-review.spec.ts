@@ -1,9 +1,9 @@
 import type { AccessReviewDto } from '../src/modules/users/security/dto/access-review.dto';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
-import { credentialsOf, recoveriesOf, tokenTo, type Works } from './support/credentials';
+import { credentialsOf, recoveriesOf, type Works } from './support/credentials';
 import { addUser } from './support/factories';
-import { complaints, lastLetterTo, lettersTo } from './support/reading';
+import { complaints, lastLetterTo, lettersTo, tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** What a recovered account has of old: its owner is asked whether it is his. */
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const at = (moment: string): void => test.clock.set(new Date(moment));
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 const day = 24 * 60 * 60 * 1000;
 const BEFORE = '2026-10-20T09:00:05Z';
 const RECOVERY = '2026-11-20T09:00:05Z';
@@ -101,7 +100,7 @@ describe('what is older than the suspicion', () => {
   it('takes along what its holder has made since, and nothing when it has gone already', async () => {
     const { user, token, works } = await recovered();
     const [passkey] = itemsOf(await review(token));
-    pass(60_000);
+    test.clock.pass(60_000);
     const since = new Map([['apiKey', await make.apiKey(await logIn(user))]]);
     expect(itemsOf(await review(token))).toHaveLength(4);
     await end(token, [passkey?.id ?? '']);
@@ -121,9 +120,9 @@ describe('what is older than the suspicion', () => {
 
   it('is looked at for seven days, by the link of the last recovery', async () => {
     const { user, token } = await recovered();
-    pass(7 * day - 1);
+    test.clock.pass(7 * day - 1);
     expect((await review(token)).status).toBe(200);
-    pass(1);
+    test.clock.pass(1);
     for (const answer of [await review(token), await end(token, []), await review('unknown')])
       expect([answer.status, complaints(answer)]).toEqual([422, ['token']]);
     await recover.reset(user);

@@ -2,7 +2,7 @@ import { validIndividual, validLegalEntity } from '@shlyah/domain/cases';
 import { EmailChange } from '../src/modules/users/email-change.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addUser, firm, png } from './support/factories';
-import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
+import { complaints, errorsOf, historyOf, lettersTo, tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -212,14 +212,12 @@ describe('a new password', () => {
   const ask = (email: string) => test.visitor().post('/api/user/forgotPassword', { body: { email } });
   const reset = (token: string) =>
     test.visitor().post('/api/user/resetPassword', { body: { token, password: 'drugoi-parol-1' } });
-  const tokenIn = async (email: string): Promise<string> =>
-    /\/reset-password\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
 
   it('is set once by the link in a letter, and ends every session', async () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);
     expect((await ask(user.email.toUpperCase())).status).toBe(202);
-    const token = await tokenIn(user.email);
+    const token = await tokenTo(test, user.email);
     expect(token).toHaveLength(43);
     expect((await reset(token)).status).toBe(204);
     expect((await client.get('/api/user')).status).toBe(401);

@@ -1,8 +1,7 @@
 // Codes that somebody tries who knows the password.
 import type { User } from '../src/modules/users/user.entity';
-import { setUpApp } from './support/authenticator-app';
+import { addUserWithApp } from './support/authenticator-app';
 import type { Client } from './support/client';
-import { addUser } from './support/factories';
 import { lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -18,17 +17,12 @@ afterAll(() => test.close());
 
 const LETTER = 'Кто-то подбирает код для входа';
 const password = 'demo-parol-2026';
-const minutes = (count: number): void =>
-  test.clock.set(new Date(test.clock.now().getTime() + count * 60_000));
+const minutes = (count: number): void => test.clock.pass(count * 60_000);
 
 const enter = async (user: User, code: string, client: Client = test.visitor()) =>
   (await client.post('/api/user/login', { body: { email: user.email, password, code } })).status;
 
-async function withApp() {
-  const user = await addUser(test);
-  const client = await test.signedIn(user);
-  return { user, client, ...(await setUpApp(test, client)) };
-}
+const withApp = () => addUserWithApp(test);
 
 const told = async ({ email }: User): Promise<number> =>
   (await lettersTo(test, email)).filter((subject) => subject === LETTER).length;

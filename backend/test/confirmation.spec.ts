@@ -16,8 +16,7 @@ afterAll(() => test.close());
 
 const password = 'demo-parol-2026';
 const needed = { statusCode: 403, code: 'confirmation_needed' };
-const minutes = (count: number): void =>
-  test.clock.set(new Date(test.clock.now().getTime() + count * 60_000));
+const minutes = (count: number): void => test.clock.pass(count * 60_000);
 const confirm = (client: Client, body: object = { password }) => client.post('/api/user/confirm', { body });
 
 const admin = async () => {

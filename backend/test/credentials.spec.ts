@@ -3,7 +3,7 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { EmailChange } from '../src/modules/users/email-change.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
-import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
+import { complaints, errorsOf, historyOf, lettersTo, tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -16,19 +16,16 @@ afterAll(() => test.close());
 
 const resetToken = async (email: string): Promise<string> => {
   await test.visitor().post('/api/user/forgotPassword', { body: { email } });
-  return /\/reset-password\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
+  return tokenTo(test, email, 'reset-password');
 };
 
 const NEW = 'novyi-parol-1';
 const current = { currentPassword: 'demo-parol-2026' };
 const day = 24 * 60 * 60 * 1000;
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 afterEach(() => test.clock.set(null));
 
 let count = 0;
 const freshEmail = (): string => `novaya${++count}@example.by`;
-const linkIn = async (path: string, email: string): Promise<string> =>
-  new RegExp(`/${path}\\?token=([\\w-]+)`).exec(await lastLetterTo(test, email))?.[1] ?? '';
 const confirm = (token: string, more: object = {}, client = test.visitor()) =>
   client.post('/api/user/confirmEmail', { body: { token, ...more } });
 const undo = (token: string) => test.visitor().post('/api/user/undoEmail', { body: { token } });
@@ -46,8 +43,8 @@ async function asked() {
   const email = freshEmail();
   const answer = await client.post('/api/user/update', { body: { email, ...current } });
   const links = {
-    confirm: await linkIn('confirm-email', email),
-    undo: await linkIn('undo-email', user.email),
+    confirm: await tokenTo(test, email, 'confirm-email'),
+    undo: await tokenTo(test, user.email, 'undo-email'),
   };
   return { user, client, email, answer, links };
 }
@@ -163,7 +160,7 @@ describe('another e-mail', () => {
     const email = freshEmail();
     await client.post('/api/user/update', { body: { email, ...current } });
     expect((await confirm(links.confirm)).status).toBe(422);
-    expect((await confirm(await linkIn('confirm-email', email))).status).toBe(204);
+    expect((await confirm(await tokenTo(test, email, 'confirm-email'))).status).toBe(204);
     expect(await emailOf(user)).toEqual([email, null]);
   });
 
@@ -191,7 +188,7 @@ describe('another e-mail', () => {
     async (isConfirmed) => {
       const { user, client, links } = await asked();
       if (isConfirmed) await confirm(links.confirm);
-      pass(7 * day - 1000);
+      test.clock.pass(7 * day - 1000);
       expect((await undo(links.undo)).status).toBe(204);
       expect(await emailOf(user)).toEqual([user.email, null]);
       expect((await client.get('/api/user')).status).toBe(401);
@@ -208,8 +205,8 @@ describe('another e-mail', () => {
     await confirm(links.confirm);
     const third = freshEmail();
     await client.post('/api/user/update', { body: { email: third, ...current } });
-    await confirm(await linkIn('confirm-email', third));
-    const robbers = await linkIn('undo-email', email);
+    await confirm(await tokenTo(test, third, 'confirm-email'));
+    const robbers = await tokenTo(test, email, 'undo-email');
     expect((await confirm(links.confirm)).status).toBe(422);
     expect((await undo(links.undo)).status).toBe(204);
     expect((await undo(robbers)).status).toBe(422);
@@ -235,7 +232,7 @@ describe('another e-mail', () => {
     const [email, manager] = [freshEmail(), await test.as('manager')];
     const answer = await manager.put('/api/users/updateUserInfo', { body: { id: user.id, email } });
     expect(answer.body).toMatchObject({ email: user.email, pendingEmail: email });
-    const link = await linkIn('confirm-email', email);
+    const link = await tokenTo(test, email, 'confirm-email');
     for (const [more, client, words] of [
       [{}, test.visitor(), 'Почту изменил менеджер. Подтвердите её паролем от кабинета.'],
       [{}, manager, 'Почту изменил менеджер. Подтвердите её паролем от кабинета.'],
@@ -253,7 +250,7 @@ describe('another e-mail', () => {
   it('by staff is not guessed into: ten passwords, then the journal says so', async () => {
     const [user, email] = [await addUser(test), freshEmail()];
     await (await test.as('manager')).put('/api/users/updateUserInfo', { body: { id: user.id, email } });
-    const link = await linkIn('confirm-email', email);
+    const link = await tokenTo(test, email, 'confirm-email');
     for (let tries = 0; tries < 10; tries++)
       expect((await confirm(link, { password: `ugadayka-${tries}` })).status).toBe(422);
     expect((await confirm(link, { password: current.currentPassword })).status).toBe(429);
@@ -266,7 +263,7 @@ describe('another e-mail', () => {
     const email = freshEmail();
     await (await test.as('manager')).put('/api/users/updateUserInfo', { body: { id: user.id, email } });
     const client = await test.signedIn(user);
-    expect((await confirm(await linkIn('confirm-email', email), {}, client)).status).toBe(204);
+    expect((await confirm(await tokenTo(test, email, 'confirm-email'), {}, client)).status).toBe(204);
     expect((await emailOf(user))[0]).toBe(email);
   });
 

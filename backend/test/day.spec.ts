@@ -31,7 +31,7 @@ const inDays = (count: number): string => addDays(today(), count);
 
 /** Sessions of staff end meanwhile. */
 async function later(days: number): Promise<void> {
-  test.clock.set(new Date(test.clock.now().getTime() + days * DAY_MS));
+  test.clock.pass(days * DAY_MS);
   manager = await test.as('manager');
 }
 

@@ -6,7 +6,7 @@ import { validIndividual } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
 import { addUser } from './support/factories';
-import { lastLetterTo, lettersTo, told } from './support/reading';
+import { lastLetterTo, lettersTo, told, tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const minute = 60 * 1000;
@@ -166,7 +166,7 @@ describe('a login from a browser that the account does not know', () => {
   it('is not told of the browser in which a new password was set by a link', async () => {
     const { email } = await addUser(test);
     await test.visitor().post('/api/user/forgotPassword', { body: { email } });
-    const token = /\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1];
+    const token = await tokenTo(test, email);
     const [client, password] = [test.visitor(), 'dolgaya doroga 8'];
     expect((await client.post('/api/user/resetPassword', { body: { token, password } })).status).toBe(204);
     await logIn(client, email, { secret: password });

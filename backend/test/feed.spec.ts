@@ -134,7 +134,6 @@ const append = (count = 1) =>
       ...Array.from({ length: count }, () => ({ type: 'ping' as const, userId: users[0]?.id ?? null })),
     ),
   );
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 const keptMs = KEPT_DAYS * 24 * 3_600_000;
 
 // It asks by itself, and gives places by that.
@@ -153,7 +152,7 @@ describe('old events', () => {
 
   // A young event keeps those behind it: each test begins without any.
   afterEach(async () => {
-    pass(2 * keptMs);
+    test.clock.pass(2 * keptMs);
     await test.app.get(OldEvents).forget();
     test.clock.set(null);
     expect(await kept()).toHaveLength(0);
@@ -163,7 +162,7 @@ describe('old events', () => {
     const sequence = test.app.get(Sequence);
     await append();
     await sequence.catchUp();
-    pass(keptMs + 24 * 3_600_000);
+    test.clock.pass(keptMs + 24 * 3_600_000);
     const given = jest.spyOn(sequence, 'catchUp').mockResolvedValue(undefined as never);
     await append();
     await test.app.get(OldEvents).forget();
@@ -172,21 +171,21 @@ describe('old events', () => {
   });
 
   it('are those that were kept for longer than ninety days, to the millisecond', async () => {
-    pass(0);
+    test.clock.pass(0);
     await append();
-    pass(keptMs);
+    test.clock.pass(keptMs);
     await test.app.get(OldEvents).forget();
     expect(await kept()).toHaveLength(1);
-    pass(1);
+    test.clock.pass(1);
     await test.app.get(OldEvents).forget();
     expect(await kept()).toHaveLength(0);
   });
 
   // As many as a unit of work takes, and one more; nobody has read them, so that they have no places.
   it('are forgotten however many they are, also where nobody has read them', async () => {
-    pass(0);
+    test.clock.pass(0);
     await append(501);
-    pass(keptMs + 1);
+    test.clock.pass(keptMs + 1);
     await test.app.get(OldEvents).forget();
     expect(await kept()).toHaveLength(0);
   });

@@ -6,7 +6,7 @@ import type { User } from '../src/modules/users/user.entity';
 import { callCommand } from './support/commands';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, pdf } from './support/factories';
-import { lastLetterTo } from './support/reading';
+import { tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -127,13 +127,11 @@ describe('rights and credentials', () => {
     const current = { currentPassword: 'demo-parol-2026' };
     const update = (change: object) => () =>
       client.post('/api/user/update', { body: { ...current, ...change } });
-    const tokenIn = async (email: string): Promise<string> =>
-      /\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
     const follow = (path: string, body: object) => () => test.visitor().post(`/api/user/${path}`, { body });
     expect(await lines(update({ email: 'inaya.pochta@example.by' }))).toEqual([
       `emailAsked ${user.id} customer`,
     ]);
-    const [token, undo] = [await tokenIn('inaya.pochta@example.by'), await tokenIn(user.email)];
+    const [token, undo] = [await tokenTo(test, 'inaya.pochta@example.by'), await tokenTo(test, user.email)];
     expect(await lines(follow('confirmEmail', { token }))).toEqual([`emailChanged ${user.id}`]);
     expect(await lines(update({ password: 'sovsem-inoy-8' }))).toEqual([
       `passwordChanged ${user.id} customer`,
@@ -142,7 +140,7 @@ describe('rights and credentials', () => {
       `emailChanged ${user.id}`,
       `passwordChanged ${user.id}`,
     ]);
-    const reset = { token: await tokenIn(user.email), password: 'vnov-drugoy-9' };
+    const reset = { token: await tokenTo(test, user.email), password: 'vnov-drugoy-9' };
     expect(await lines(follow('resetPassword', reset))).toEqual([`passwordChanged ${user.id}`]);
   });
 
@@ -186,9 +184,7 @@ describe('a wrong password', () => {
     const user = await addUser(test);
     const asked = { id: user.id, version: 1, email: 'nova.pochta@example.by' };
     expect((await manager.put('/api/users/updateUserInfo', { body: asked })).status).toBe(200);
-    const letter = await lastLetterTo(test, asked.email);
-    const token = /token=([\w-]+)/.exec(letter)?.[1];
-    const body = { token, password: 'ne-tot-parol' };
+    const body = { token: await tokenTo(test, asked.email), password: 'ne-tot-parol' };
     const guess = () => test.visitor().post('/api/user/confirmEmail', { body });
     expect(await lines(guess)).toEqual([`confirmFailed ${user.id} паролем, по ссылке для почты`]);
   });

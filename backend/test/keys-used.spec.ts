@@ -22,8 +22,6 @@ afterEach(() => test.clock.set(null));
 
 afterAll(() => test.close());
 
-const later = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
-
 const keysOf = async (client: Client): Promise<KeyDto[]> => (await client.get('/api/keys')).body as KeyDto[];
 
 /** The status and word of a program's call. */
@@ -100,7 +98,7 @@ describe('the calls of a key', () => {
     expect(seen.keys).toHaveLength(2);
     expect(seen.days).toHaveLength(7);
     expect(seen.days.at(-1)).toMatchObject({ calls: 2, errors: 1 });
-    later(8 * 24 * hour);
+    test.clock.pass(8 * 24 * hour);
     expect((await client.get('/api/keys/calls')).body).toMatchObject({ total: 0 });
   });
 
@@ -168,7 +166,7 @@ describe('the rate of a key', () => {
     expect((refused.body as Error).message).toBe(
       'Слишком много вызовов подряд. Повторите через 6\u00a0секунд.',
     );
-    later(6001);
+    test.clock.pass(6001);
     expect(await called(shop, '/api/points')).toEqual(ok);
   });
 });

@@ -24,8 +24,6 @@ afterEach(() => test.clock.set(null));
 
 afterAll(() => test.close());
 
-const later = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
-
 const key = { name: '1С, склад', mode: 'live', scopes: ['orders:read'] };
 
 const keysOf = async (client: Client): Promise<KeyDto[]> => (await client.get('/api/keys')).body as KeyDto[];
@@ -91,7 +89,7 @@ describe('a new key', () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);
     const { id } = await addKey(test, user);
-    later(hour);
+    test.clock.pass(hour);
     expect((await client.post('/api/keys', { body: key })).body).toMatchObject({
       code: 'confirmation_needed',
     });
@@ -263,12 +261,12 @@ describe('a rotated key', () => {
     expect([await called(old), await called(fresh)]).toEqual([ok, ok]);
     const { overlapUntil } = body as NewKeyDto;
     expect(await keysOf(client)).toMatchObject([{ id, overlapUntil }, { overlapUntil: null }]);
-    later(24 * hour - 1);
+    test.clock.pass(24 * hour - 1);
     expect([await called(old), await called(fresh)]).toEqual([ok, ok]);
-    later(1);
+    test.clock.pass(1);
     expect([await called(old), await called(fresh)]).toEqual([bad, ok]);
     expect((await keysOf(client))[0]).toMatchObject({ overlapUntil: null });
-    later(hour);
+    test.clock.pass(hour);
     await test.app.get(Upkeep, { strict: false }).run();
     expect(await test.database.read.countBy(KeyHash, { keyId: id })).toBe(1);
   });

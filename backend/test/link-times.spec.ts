@@ -2,7 +2,7 @@ import { EntityManager } from 'typeorm';
 import { TelegramChats } from '../src/modules/users/notices/telegram-chats';
 import type { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
-import { lastLetterTo } from './support/reading';
+import { tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** How long what is sent to a person opens something, to the millisecond. */
@@ -18,17 +18,14 @@ afterAll(() => test.close());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 const post = (path: string, body: object) => test.visitor().post(`/api/user/${path}`, { body });
-const tokenTo = async (email: string): Promise<string> =>
-  /\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
 
 /** Asks for another e-mail, whose link is opened at once if told so. */
 async function changed(user: User, isConfirmed: boolean): Promise<{ confirm: string; undo: string }> {
   const email = `novaya.${user.email}`;
   const client = await test.signedIn(user);
   await client.post('/api/user/update', { body: { email, currentPassword: 'demo-parol-2026' } });
-  const links = { confirm: await tokenTo(email), undo: await tokenTo(user.email) };
+  const links = { confirm: await tokenTo(test, email), undo: await tokenTo(test, user.email) };
   if (isConfirmed) expect((await post('confirmEmail', { token: links.confirm })).status).toBe(204);
   return links;
 }
@@ -41,7 +38,7 @@ const links: [string, number, (user: User) => Promise<Opens>][] = [
     30 * minute,
     async ({ email }) => {
       await post('forgotPassword', { email });
-      const body = { token: await tokenTo(email), password: 'drugoi-parol-1' };
+      const body = { token: await tokenTo(test, email), password: 'drugoi-parol-1' };
       return async () => (await post('resetPassword', body)).status === 204;
     },
   ],
@@ -83,9 +80,9 @@ const links: [string, number, (user: User) => Promise<Opens>][] = [
 it.each(links)('the link for %s works until its time is over, and not at its end', async (_, ms, issue) => {
   const [soon, late] = [await addUser(test), await addUser(test)];
   const [opens, isLate] = [await issue(soon), await issue(late)];
-  pass(ms - 1);
+  test.clock.pass(ms - 1);
   expect(await opens()).toBe(true);
-  pass(1);
+  test.clock.pass(1);
   expect(await isLate()).toBe(false);
 });
 

@@ -40,7 +40,6 @@ beforeEach(async () => {
 afterEach(() => test.clock.set(null));
 
 /** Moves the clock on. */
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 
 /** The letters to the user that have come since the last look, when all that is due has been sent. */
 async function received(of: TestApp = test): Promise<Parsed[]> {
@@ -65,11 +64,11 @@ async function edit(changes: object, by = manager): Promise<void> {
 describe('a letter about a changed order', () => {
   it('waits until the change can no longer be undone', async () => {
     await edit({ status: 2 });
-    pass(HOLD_MS - 1);
+    test.clock.pass(HOLD_MS - 1);
     expect(await subjects()).toEqual([]);
-    pass(1);
+    test.clock.pass(1);
     expect(await subjects()).toEqual([`Заказ № ${order.id} принят в работу`]);
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
   });
 
@@ -79,21 +78,21 @@ describe('a letter about a changed order', () => {
 
   it('is not sent when the change is undone', async () => {
     await edit({ status: 2 });
-    pass(HOLD_MS - 1);
+    test.clock.pass(HOLD_MS - 1);
     await edit({ status: 1 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
   });
 
   it('says the last state of several, and what was known before the first', async () => {
     await edit({ status: 2, price: 20 });
-    pass(5000);
+    test.clock.pass(5000);
     await edit({ status: 3 });
-    pass(5000);
+    test.clock.pass(5000);
     await edit({ status: 4, price: 38 });
-    pass(HOLD_MS - 1);
+    test.clock.pass(HOLD_MS - 1);
     expect(await subjects()).toEqual([]);
-    pass(1);
+    test.clock.pass(1);
     const [letter, ...others] = await received();
     expect(others).toEqual([]);
     expect(letter?.headers['subject']).toBe(`Заказ № ${order.id} в пути, цена 38.00 р`);
@@ -104,16 +103,16 @@ describe('a letter about a changed order', () => {
   it('tells of the price alone when the status went back and forth', async () => {
     await edit({ status: 2, price: 38 });
     await edit({ status: 1 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([`Цена заказа № ${order.id}: 38.00 р`]);
   });
 
   it('begins anew after one was sent', async () => {
     await edit({ status: 2 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     await received();
     await edit({ status: 1 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     const [letter] = await received();
     expect(letter?.body).toContain('снова проверяем.');
   });
@@ -121,7 +120,7 @@ describe('a letter about a changed order', () => {
   it('shows the order as it is when the letter goes', async () => {
     await edit({ status: 2 });
     await edit({ name: 'Новый Получатель' });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     const letters = await received();
     expect(letters).toHaveLength(1);
     expect(letters[0]?.body).toContain('Получатель: Новый Получатель');
@@ -131,13 +130,13 @@ describe('a letter about a changed order', () => {
     await edit({ comment: 'Позвонить' });
     await manager.put('/api/order', { body: { id: order.id, version: order.version, status: 99 } });
     await manager.put('/api/order', { body: { id: order.id, version: 77, status: 2 } });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
     await edit({ price: 38 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     await received();
     await edit({ price: -1 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
   });
 
@@ -145,7 +144,7 @@ describe('a letter about a changed order', () => {
     await edit({ status: 2 });
     await (await test.signedIn(user)).post('/api/user/update', { body: { orderEmails: false } });
     await edit({ status: 3 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
   });
 
@@ -158,7 +157,7 @@ describe('a letter about a changed order', () => {
   ])('does not go when %s meanwhile', async (_what, remove) => {
     await edit({ status: 2 });
     await remove(await test.as('admin'));
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
   });
 
@@ -166,7 +165,7 @@ describe('a letter about a changed order', () => {
     const other = await addOrder(test, user);
     await received();
     await manager.post('/api/order/bulk', { body: { orders: [order, other], status: 2 } });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect((await subjects()).sort()).toEqual(
       [order, other].map(({ id }) => `Заказ № ${id} принят в работу`).sort(),
     );
@@ -175,11 +174,11 @@ describe('a letter about a changed order', () => {
   it('that the mail server has refused once is replaced by the next, which says what both may have told', async () => {
     office.refuse = () => '450 Come later';
     await edit({ status: 2 });
-    pass(HOLD_MS);
+    test.clock.pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
     office.refuse = () => null;
     await edit({ status: 1 });
-    pass(HOLD_MS + 60_000);
+    test.clock.pass(HOLD_MS + 60_000);
     const [letter, ...others] = await received();
     expect(others).toEqual([]);
     expect(letter?.headers['subject']).toBe(`Заказ № ${order.id} снова проверяем`);

@@ -26,8 +26,7 @@ beforeEach(async () => {
   user = await addUser(test);
 });
 
-const days = (count: number): void =>
-  test.clock.set(new Date(test.clock.now().getTime() + count * 24 * 60 * 60_000));
+const days = (count: number): void => test.clock.pass(count * 24 * 60 * 60_000);
 const read = async (id: number) => (await manager.get('/api/order/single', { query: { id } })).body as object;
 const remove = async (id: number) => expect((await admin.delete(`/api/order/${id}`)).status).toBe(204);
 const restore = (id: number, by = manager) => by.post(`/api/order/${id}/restore`);

@@ -17,7 +17,7 @@ beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:00Z')));
 
 afterAll(() => test.close());
 
-const seconds = (count: number): void => test.clock.set(new Date(test.clock.now().getTime() + count * 1000));
+const seconds = (count: number): void => test.clock.pass(count * 1000);
 
 /** Another replica, with a memory of its own. */
 const replica = (accountLimits = 1) =>

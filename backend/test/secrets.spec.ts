@@ -5,8 +5,7 @@ import { Logger } from '@nestjs/common';
 import { Secrets } from '../src/platform/access/secrets';
 import { SecondFactor } from '../src/modules/users/security/second-factor.service';
 import type { User } from '../src/modules/users/user.entity';
-import { setUpApp } from './support/authenticator-app';
-import { addUser } from './support/factories';
+import { addUserWithApp } from './support/authenticator-app';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -22,11 +21,7 @@ afterAll(() => test.close());
 const enter = ({ email }: User, code?: unknown) =>
   test.visitor().post('/api/user/login', { body: { email, password: 'demo-parol-2026', code } });
 
-async function withApp() {
-  const user = await addUser(test);
-  const client = await test.signedIn(user);
-  return { user, ...(await setUpApp(test, client)) };
-}
+const withApp = () => addUserWithApp(test);
 
 describe('the key of the secrets', () => {
   it('is missed aloud when the process starts with another one', async () => {

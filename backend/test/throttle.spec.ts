@@ -19,8 +19,6 @@ afterAll(() => test.close());
 
 const once: Limit = { key: 'once', most: 1, perMs: 60_000 };
 
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
-
 const forgetAll = () =>
   test.database.write((tx) => tx.createQueryBuilder().delete().from(RateLimitHits).execute());
 
@@ -43,11 +41,11 @@ describe('a try that is refused', () => {
 
   it('is refused no longer than it has to wait', async () => {
     await taken();
-    pass(59_500);
+    test.clock.pass(59_500);
     await expect(taken()).rejects.toMatchObject(refused(1));
-    pass(499);
+    test.clock.pass(499);
     await expect(taken()).rejects.toMatchObject(refused(1));
-    pass(1);
+    test.clock.pass(1);
     expect(await taken()).toMatchObject({ used: 1 });
   });
 
@@ -75,10 +73,10 @@ describe('a try that was no failure', () => {
 
   it('takes with it what nobody counts any more', async () => {
     await taken({ ...once, key: 'long ago' });
-    pass(once.perMs - 1);
+    test.clock.pass(once.perMs - 1);
     await throttle.giveBack(await taken());
     expect(await known()).toBe(2);
-    pass(1);
+    test.clock.pass(1);
     await throttle.giveBack(await taken());
     expect(await known()).toBe(1);
   });

@@ -5,7 +5,7 @@ import { sha256 } from '../src/platform/common/hashes';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
 import { addUser } from './support/factories';
-import { lastLetterTo, lettersTo } from './support/reading';
+import { lastLetterTo, lettersTo, tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const minute = 60 * 1000;
@@ -77,7 +77,7 @@ describe('guessing a password', () => {
     for (let times = 0; times < 11; times++) await guess(test.visitor(), email);
     const client = test.visitor();
     await client.post('/api/user/forgotPassword', { body: { email } });
-    const token = /token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1];
+    const token = await tokenTo(test, email);
     const body = { token, password: 'drugaya doroga 8' };
     expect((await client.post('/api/user/resetPassword', { body })).status).toBe(204);
     expect((await logIn(client, email, { secret: 'drugaya doroga 8' })).status).toBe(200);

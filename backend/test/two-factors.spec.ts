@@ -4,7 +4,7 @@ import { SecondFactor } from '../src/modules/users/security/second-factor.servic
 import { RecoveryCode } from '../src/modules/users/security/recovery-code.entity';
 import type { User } from '../src/modules/users/user.entity';
 import { validIndividual } from '@shlyah/domain/cases';
-import { appWith, setUpApp } from './support/authenticator-app';
+import { addUserWithApp, appWith, setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -20,18 +20,13 @@ beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
 afterAll(() => test.close());
 
 const password = 'demo-parol-2026';
-const minutes = (count: number): void =>
-  test.clock.set(new Date(test.clock.now().getTime() + count * 60_000));
+const minutes = (count: number): void => test.clock.pass(count * 60_000);
 
 /** A login with a code beside the password, by another browser. */
 const enter = (user: User, code?: unknown, client: Client = test.visitor()) =>
   client.post('/api/user/login', { body: { email: user.email, password, code } });
 
-async function withApp() {
-  const user = await addUser(test);
-  const client = await test.signedIn(user);
-  return { user, client, ...(await setUpApp(test, client)) };
-}
+const withApp = () => addUserWithApp(test);
 
 describe('setting an app up', () => {
   it('offers a secret as a text, as a link for the app and as a picture of it', async () => {

@@ -17,7 +17,7 @@ afterEach(() => test.close());
 
 const dayMs = 24 * 60 * 60_000;
 
-const pass = (days: number): void => test.clock.set(new Date(test.clock.now().getTime() + days * dayMs));
+const pass = (days: number): void => test.clock.pass(days * dayMs);
 
 const logged = (words: string) => test.log.filter(({ msg }) => msg === words);
 

@@ -1,7 +1,7 @@
 import { validIndividual } from '@shlyah/domain/cases';
 import { createAdmin } from '../src/operations/commands/admin-create';
 import { addUser } from './support/factories';
-import { complaints, lastLetterTo } from './support/reading';
+import { complaints, tokenTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const resetToken = async (email: string): Promise<string> => {
   await test.visitor().post('/api/user/forgotPassword', { body: { email } });
-  return /\/reset-password\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
+  return tokenTo(test, email);
 };
 
 describe.each([

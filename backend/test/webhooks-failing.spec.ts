@@ -37,7 +37,6 @@ const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 
 const { create, list, deliveries } = webhookCalls(() => ({ client, receiver }));
 
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 const [minute, hour] = [60_000, 3_600_000];
 
 describe('an address', () => {
@@ -64,11 +63,11 @@ describe('an address', () => {
       return orderId === (refused ??= orderId) ? 500 : 200;
     };
     await addOrder(test, user);
-    pass(0);
+    test.clock.pass(0);
     const began = test.clock.now();
     await deliver();
     for (let hours = 4; hours <= 80; hours += 4) {
-      pass(4 * hour);
+      test.clock.pass(4 * hour);
       const other = { type: 'order.created' as const, userId: user.id, orderId: 1_000_000 + hours };
       if (hours <= last) await test.database.write((tx) => test.app.get(Feed).append(tx, other));
       await deliver();
@@ -92,28 +91,28 @@ describe('the owner of an address', () => {
       const event = { type: 'order.changed' as const, userId: user.id };
       await test.database.write((tx) => test.app.get(Feed).append(tx, event));
     };
-    pass(0);
+    test.clock.pass(0);
     await happens();
     await deliver();
-    pass(59 * minute);
+    test.clock.pass(59 * minute);
     await deliver();
     expect(await told()).toEqual([]);
-    pass(2 * minute);
+    test.clock.pass(2 * minute);
     await deliver();
     expect(await told()).toEqual(['Уведомления не доходят до вашего сервера']);
     expect(await lastLetterTo(test, user.email)).toContain(`127.0.0.1:${receiver.port}`);
-    pass(5 * hour);
+    test.clock.pass(5 * hour);
     await deliver();
     expect(await told()).toHaveLength(1);
 
     receiver.reply = () => 200;
-    pass(12 * hour);
+    test.clock.pass(12 * hour);
     await deliver();
     expect(await list()).toMatchObject([{ id, failingSince: null, waiting: 0 }]);
     receiver.reply = () => 500;
     await happens();
     await deliver();
-    pass(61 * minute);
+    test.clock.pass(61 * minute);
     await deliver();
     expect(await told()).toHaveLength(2);
   });
@@ -125,19 +124,19 @@ describe('the owner of an address', () => {
     test.clock.set(new Date('2026-11-20T12:00:00Z'));
     for (let count = 0; count < 3; count++) await addOrder(test, user);
     await deliver();
-    pass(2 * minute);
+    test.clock.pass(2 * minute);
     expect(await list()).toMatchObject([
       { waiting: 3, triedAt: '2026-11-20 15:00', nextAt: '2026-11-20 15:02' },
     ]);
     for (let tries = 0; tries < 2; tries++) {
       await deliver();
-      pass(2 * minute);
+      test.clock.pass(2 * minute);
     }
     await client.put('/api/webhooks', { body: { id, enabled: false } });
     expect(await list()).toMatchObject([{ waiting: 3, triedAt: '2026-11-20 15:04', nextAt: null }]);
     receiver.reply = () => 200;
     await client.put('/api/webhooks', { body: { id, enabled: true } });
-    pass(hour);
+    test.clock.pass(hour);
     await deliver();
     expect(await list()).toMatchObject([{ waiting: 0, triedAt: '2026-11-20 16:06', nextAt: null }]);
   });

@@ -40,7 +40,6 @@ afterAll(() => test.close());
 
 const { create, list } = webhookCalls(() => ({ client, receiver }));
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 
 const happen = (count: number): Promise<void> =>
   test.database.write(async (tx) => {
@@ -54,11 +53,11 @@ const happen = (count: number): Promise<void> =>
 async function stopped(): Promise<number> {
   receiver.reply = () => 500;
   const { id } = await create();
-  pass(0);
+  test.clock.pass(0);
   await happen(many);
   for (let hours = 0; hours <= 76; hours += 4) {
     await deliver();
-    pass(4 * hour);
+    test.clock.pass(4 * hour);
   }
   expect(await list()).toMatchObject([{ id, state: 'failed' }]);
   expect(await lastLetterTo(test, user.email)).toContain('перестали их присылать');
@@ -77,7 +76,7 @@ async function enable(id: number): Promise<void> {
 
 it('an address that is switched on again weeks after it was stopped is sent all that the feed holds, in order', async () => {
   const id = await stopped();
-  pass(50 * day);
+  test.clock.pass(50 * day);
   await test.app.get(Upkeep).run();
   await enable(id);
   await deliver();
@@ -94,7 +93,7 @@ it('and what fails there again has three days more', async () => {
   await deliver();
   const [first] = await test.database.read.find(Delivery, { where: { webhookId: id }, order: { id: 'ASC' } });
   expect(first).toMatchObject({ state: 'waiting', attempts: 1 });
-  pass(hour);
+  test.clock.pass(hour);
   await deliver();
   expect(new Set(receiver.ids).size).toBe(many + 5);
   expect(await test.database.read.countBy(Delivery, { webhookId: id, state: 'failed' })).toBe(0);
@@ -102,7 +101,7 @@ it('and what fails there again has three days more', async () => {
 
 it('events that the feed has no more are given up without an attempt, and say nothing of the address', async () => {
   const id = await stopped();
-  pass(95 * day);
+  test.clock.pass(95 * day);
   await test.app.get(Upkeep).run();
   await enable(id);
   await happen(1);

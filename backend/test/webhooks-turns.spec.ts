@@ -42,8 +42,6 @@ async function account({ dead: count = 0, alive: isAlive = false }): Promise<Use
   return user;
 }
 
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
-
 const happens = (count: number, ...users: User[]): Promise<void> =>
   test.database.write(async (tx) => {
     const events = users.flatMap(({ id: userId }) =>
@@ -89,12 +87,12 @@ it('of more addresses that hang than are served at once each has its turn', asyn
   const users = [];
   for (let at = 0; at < 14; at++) users.push(await account({ dead: 1 }));
   await happens(3, ...users);
-  pass(0);
+  test.clock.pass(0);
   const sent = deliver();
   await until(() => Promise.resolve(dead.ids.length === 12));
   const served = new Set(dead.received.map(({ path }) => path));
   // Those that hang may be sent their next events as soon as they have failed.
-  pass(2 * 60_000);
+  test.clock.pass(2 * 60_000);
   dead.drop();
   await until(() => Promise.resolve(dead.ids.length === 24));
   const late = dead.received.slice(12).map(({ path }) => path);

@@ -46,7 +46,6 @@ const edit = async (order: ReadOrder, changes: object): Promise<ReadOrder> =>
   (await manager.put('/api/order', { body: { ...changes, id: order.id, version: order.version } }))
     .body as ReadOrder;
 
-const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 const minsk = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000];
 
@@ -103,20 +102,20 @@ describe('an event', () => {
       count === 1 ? 500 : count === 2 ? { status: 503, headers: { 'Retry-After': '3600' } } : 204;
     const { id } = await create();
     await addOrder(test, user);
-    pass(0);
+    test.clock.pass(0);
     await deliver();
     expect(await deliveries(id)).toMatchObject([
       { state: 'waiting', status: 500, attempts: 1, triedAt: expect.stringMatching(minsk) },
     ]);
     await deliver();
     expect(receiver.received).toHaveLength(1);
-    pass(7000);
+    test.clock.pass(7000);
     await deliver();
     expect(receiver.received).toHaveLength(2);
-    pass(50 * minute);
+    test.clock.pass(50 * minute);
     await deliver();
     expect(receiver.received).toHaveLength(2);
-    pass(11 * minute);
+    test.clock.pass(11 * minute);
     await deliver();
     expect(new Set(receiver.ids).size).toBe(1);
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', status: 204, attempts: 3 }]);
@@ -134,11 +133,11 @@ describe('an event', () => {
     };
     const [first, second] = [await addOrder(test, user), await addOrder(test, user)];
     await deliver();
-    pass(7000);
+    test.clock.pass(7000);
     await deliver();
     const tried = () => receiver.received.map(({ body }) => (JSON.parse(body) as EventDto).orderId);
     expect(tried()).toEqual([first.id, first.id]);
-    pass(minute - 7000);
+    test.clock.pass(minute - 7000);
     await deliver();
     expect(tried()).toEqual([first.id, first.id, second.id]);
     expect(await deliveries(id, { state: 'delivered' })).toMatchObject([{ orderId: second.id }]);
@@ -158,7 +157,7 @@ describe('an event', () => {
     );
     await deliver();
     expect(receiver.received).toHaveLength(1);
-    pass(2 * minute);
+    test.clock.pass(2 * minute);
     await deliver();
     expect(receiver.received).toHaveLength(2);
     expect(new Set(receiver.ids).size).toBe(1);
@@ -184,7 +183,7 @@ describe('an address', () => {
     const order = await addOrder(test, user);
     for (let hours = 0; hours < 80; hours++) {
       await deliver();
-      pass(hour);
+      test.clock.pass(hour);
     }
     const tries = receiver.received.length;
     expect(tries).toBeGreaterThan(9);
@@ -204,7 +203,7 @@ describe('an address', () => {
     receiver.reply = () => 200;
     await client.post('/api/user/confirm', { body: { password: 'demo-parol-2026' } });
     await client.put('/api/webhooks', { body: { id, enabled: true } });
-    pass(2 * minute);
+    test.clock.pass(2 * minute);
     await deliver();
     expect(receiver.received.slice(tries).map(({ body }) => (JSON.parse(body) as EventDto).type)).toEqual([
       'order.created',
@@ -217,7 +216,7 @@ describe('an address', () => {
     const stored = await test.database.read.findOneByOrFail(Webhook, { id });
     expect(stored.secret).toMatch(/^v1\./);
     expect(JSON.stringify(await list())).not.toContain('whsec_');
-    pass(0);
+    test.clock.pass(0);
     const { secret: next, oldSecretUntil } = (await client.post('/api/webhooks/rotate', { body: { id } }))
       .body as NewWebhookDto;
     expect(oldSecretUntil).toMatch(minsk);
@@ -232,9 +231,9 @@ describe('an address', () => {
       });
     };
     expect(await signedBy()).toEqual([true, true]);
-    pass(day - 1);
+    test.clock.pass(day - 1);
     expect(await signedBy()).toEqual([true, true]);
-    pass(1);
+    test.clock.pass(1);
     expect(await signedBy()).toEqual([false, true]);
   });
 

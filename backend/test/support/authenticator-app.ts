@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import type { Client } from './client';
+import { addUser } from './factories';
 import type { TestApp } from './test-app';
 
 /** The app on somebody's phone, on the test's clock. */
@@ -28,4 +29,11 @@ export async function setUpApp(
   if (confirmed.status === 422) confirmed = await confirm();
   if (confirmed.status !== 200) throw new Error(`The app was not set up: ${confirmed.status}`);
   return { app, codes: (confirmed.body as { codes: string[] }).codes };
+}
+
+/** A person with an app, logged in. */
+export async function addUserWithApp(test: TestApp) {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  return { user, client, ...(await setUpApp(test, client)) };
 }

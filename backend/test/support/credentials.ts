@@ -5,7 +5,7 @@ import { NoticeChoice } from '../../src/modules/users/notices/notice-choice.enti
 import type { NewWebhookDto, WebhookDto } from '../../src/modules/integrations/webhooks/dto/webhook.dto';
 import { setUpApp } from './authenticator-app';
 import type { Client } from './client';
-import { lastLetterTo } from './reading';
+import { tokenTo } from './reading';
 import { SoftPasskey } from './soft-passkey';
 import type { TestApp } from './test-app';
 
@@ -108,11 +108,6 @@ export const credentialsOf = (test: TestApp) => {
     },
   };
 };
-
-/** The token of the newest letter's link to the page. */
-export async function tokenTo(test: TestApp, email: string, path: string): Promise<string> {
-  return new RegExp(`/${path}\\?token=([\\w-]+)`).exec(await lastLetterTo(test, email))?.[1] ?? '';
-}
 
 /** Takes an e-mail back and sets a new password, or only sets one by a letter. */
 export const recoveriesOf = (test: TestApp) => {

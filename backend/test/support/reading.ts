@@ -31,6 +31,11 @@ export async function lastLetterTo(test: TestApp, recipient: string): Promise<st
   return letter?.body ?? '';
 }
 
+/** The token of the link in the newest letter to the address, to the page where it is named. */
+export async function tokenTo(test: TestApp, recipient: string, page = ''): Promise<string> {
+  return new RegExp(`${page}\\?token=([\\w-]+)`).exec(await lastLetterTo(test, recipient))?.[1] ?? '';
+}
+
 /** What the history keeps of a thing: "field: from → to by role", oldest first. */
 export async function historyOf(
   test: TestApp,

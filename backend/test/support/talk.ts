@@ -1,10 +1,10 @@
 import type { Response } from 'supertest';
-import { Email } from '../../src/modules/notifications/channels/email.entity';
 import type { ProposalDto } from '../../src/modules/orders/proposals/dto/proposal.dto';
 import type { User } from '../../src/modules/users/user.entity';
 import type { Client } from './client';
 import { addOrder, addUser, type ReadOrder } from './factories';
 import type { TestApp } from './test-app';
+import { lettersTo } from './reading';
 
 /** An order, its client and staff who talk over how it is to change. */
 export interface Talk {
@@ -53,10 +53,6 @@ export async function startTalk(test: TestApp, changes: object = {}): Promise<Ta
     answer: (who, how, { id }, body = {}) =>
       who.post(`/api/proposals/${id}/${how}`, how === 'accept' ? {} : { body }),
     listed: async (who = client) => (await who.get(path)).body as ProposalDto[],
-    letters: async () => {
-      const where = { recipient: user.email };
-      const found = await test.database.read.find(Email, { where, order: { id: 'ASC' } });
-      return found.map(({ subject }) => subject);
-    },
+    letters: () => lettersTo(test, user.email),
   };
 }

@@ -31,6 +31,11 @@ export class TestClock extends Clock {
   set(moment: Date | null): void {
     this.fixed = moment;
   }
+
+  /** Stops the clock so many milliseconds later. */
+  pass(ms: number): void {
+    this.fixed = new Date(this.now().getTime() + ms);
+  }
 }
 
 /**
