@@ -5,7 +5,7 @@ import { scopes, type Scope } from '@shlyah/domain';
 import { ACTORS, BY_KEY, TABLE, type Actor } from './support/access-table';
 import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const { paths } = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, unknown>>;
@@ -14,12 +14,11 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method} ${path}`),
 );
 
-let test: TestApp;
+const test = setUpTestApp();
 let world: World;
 let signIn: Record<Actor, () => Promise<Client>>;
 
 beforeAll(async () => {
-  test = await startTestApp();
   world = await buildWorld(test);
   const others = {
     pending: await addUser(test, { status: 'pending' }),
@@ -32,8 +31,6 @@ beforeAll(async () => {
   const signed = Object.entries(users).map(([name, user]) => [name, () => test.signedIn(user)]);
   signIn = { ...Object.fromEntries(signed), visitor: () => Promise.resolve(test.visitor()) };
 });
-
-afterAll(() => test.close());
 
 const programs = new Map<string, Promise<Client>>();
 

@@ -4,20 +4,17 @@ import type { Client } from './support/client';
 import { credentialsOf, recoveriesOf, type Works } from './support/credentials';
 import { addUser } from './support/factories';
 import { complaints, lastLetterTo, lettersTo, tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** What a recovered account has of old: its owner is asked whether it is his. */
-let test: TestApp;
+const test = setUpTestApp({ publicUrl: new URL('https://shlyah.example/'), staffTwoFactor: true });
 let make: ReturnType<typeof credentialsOf>;
 let recover: ReturnType<typeof recoveriesOf>;
 
 beforeAll(async () => {
-  test = await startTestApp({ publicUrl: new URL('https://shlyah.example/'), staffTwoFactor: true });
   make = credentialsOf(test);
   recover = recoveriesOf(test);
 });
-
-afterAll(() => test.close());
 
 const at = (moment: string): void => test.clock.set(new Date(moment));
 const day = 24 * 60 * 60 * 1000;

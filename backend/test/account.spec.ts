@@ -3,17 +3,11 @@ import { EmailChange } from '../src/modules/users/email-change.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addUser, firm, png } from './support/factories';
 import { complaints, errorsOf, historyOf, lettersTo, tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const current = { currentPassword: 'demo-parol-2026' };
 

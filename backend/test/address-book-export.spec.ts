@@ -2,7 +2,7 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { exportsOf } from './support/exported';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const receiver = {
   ...{ side: 'receiver', receiverType: 'fiz-lico', phone: '+375 (29) 12-34-567' },
@@ -10,19 +10,16 @@ const receiver = {
 };
 const place = { side: 'sender', delivery: 'client', cityId: 6, street: 'ул. Немига', house: '5' };
 
-let test: TestApp;
+const test = setUpTestApp();
 let client: Client;
 const { take, rowsOf } = exportsOf(() => test, '/api/addressBook/export');
 
 beforeAll(async () => {
-  test = await startTestApp();
   client = await test.signedIn(await addUser(test));
   for (const changes of [{ name: 'Анна' }, { name: '=1+1', note: 'Домофон 7', hours: 'с 9' }])
     await client.post('/api/addressBook', { body: { ...receiver, ...changes } });
   await client.post('/api/addressBook', { body: place });
 });
-
-afterAll(() => test.close());
 
 it('has one side of the book, the newest first, as texts', async () => {
   const rows = await rowsOf('format=xlsx&side=receiver', client);

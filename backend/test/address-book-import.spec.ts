@@ -3,9 +3,9 @@ import type { Client } from './support/client';
 import { exportsOf } from './support/exported';
 import { addUser } from './support/factories';
 import { csv, IMPORT_TIME } from './support/import-files';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let client: Client;
 const { rowsOf, take } = exportsOf(() => test, '/api/addressBook/export');
 
@@ -26,15 +26,12 @@ const person = (changes: Record<number, string> = {}): string[] =>
   );
 
 beforeAll(async () => {
-  test = await startTestApp();
   test.clock.set(IMPORT_TIME);
 });
 
 beforeEach(async () => {
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 const send = (operation: '' | '/preview', bytes: Buffer, said: Record<string, string> = {}) =>
   client.post(`/api/addressBook/import${operation}`, {

@@ -6,7 +6,7 @@ import { insertMany } from '../src/platform/database/insert-many';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody } from './support/factories';
 import { complaints } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 interface Entry {
   [field: string]: unknown;
@@ -14,13 +14,9 @@ interface Entry {
   version: number;
 }
 
-let test: TestApp;
+const test = setUpTestApp();
 let user: User;
 let client: Client;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   user = await addUser(test);
@@ -28,8 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 async function list(query: object = {}, of = client): Promise<Entry[]> {
   const { status, body } = await of.get('/api/addressBook', { query: query as Record<string, unknown> });

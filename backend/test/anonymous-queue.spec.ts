@@ -2,16 +2,13 @@ import { AnonymousQueue } from '../src/platform/access/anonymous-queue';
 import { SessionLookup } from '../src/platform/access/session-lookup';
 import { busy } from '../src/platform/http/errors';
 import type { Method } from './support/client';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 
 beforeAll(async () => {
-  test = await startTestApp();
   jest.spyOn(test.app.get(AnonymousQueue), 'enter').mockImplementation(() => Promise.reject(busy(7)));
 });
-
-afterAll(() => test.close());
 
 const body = { email: 'nikto@example.by', password: 'ne tot parol', token: 'x', response: {}, packages: [] };
 

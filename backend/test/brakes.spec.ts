@@ -4,15 +4,9 @@ import { TABLE } from './support/access-table';
 import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addUser, png, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ ...BEHIND_PROXY, accountLimits: 1, webhooksLocal: true });
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp({ ...BEHIND_PROXY, accountLimits: 1, webhooksLocal: true });
 
 /** «register from 203.0.113.0/24» is «register from …»; a hash, 43 letters, may have no digit. */
 const kindOf = (key: string): string => key.replace(/\S*[\d@:]\S*|\S{43}/g, '…');

@@ -5,9 +5,9 @@ import { resetCalendar } from './support/first-calendar';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import { errorsOf } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let talk: Talk;
 
 /** A Thursday, 10:00 in Minsk; the Friday after it is closed by the tests. */
@@ -15,17 +15,11 @@ const MORNING = new Date('2026-12-31T07:00:00Z');
 const CLOSED = '2027-01-01';
 const refused = { deliveryDate: ['01.01 — Новый год, доставки нет. Ближайшие: 03.01, 04.01'] };
 
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
 beforeEach(async () => {
   await resetCalendar(test);
   test.clock.set(MORNING);
   talk = await startTalk(test, { deliveryDate: '2027-01-05 23:00' });
 });
-
-afterAll(() => test.close());
 
 const without = (day: string) => ({
   ...firstCalendar,

@@ -6,9 +6,9 @@ import { addOrder, addUser, orderBody } from './support/factories';
 import { resetCalendar } from './support/first-calendar';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import { complaints, historyOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let client: Client;
 
@@ -19,18 +19,12 @@ const NEW_YEAR = { day: '2027-01-01', isOpen: false, name: 'Новый год' }
 const WORKED = { day: '2027-01-02', isOpen: true, name: '' };
 const holidays: Calendar = { ...firstCalendar, days: [NEW_YEAR, WORKED] };
 
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
 beforeEach(async () => {
   await resetCalendar(test);
   test.clock.set(MORNING);
   admin = await test.as('admin');
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 const read = async () => (await test.visitor().get('/api/calendar')).body as Calendar & { version: number };
 const save = (calendar: object, version = 1) =>

@@ -2,15 +2,9 @@ import { fold, MESSAGES } from '@shlyah/domain';
 import { bumpRevision } from '../src/platform/database/revisions';
 import { City } from '../src/modules/points/city.entity';
 import { complaints, errorsOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 describe('city suggestions', () => {
   const find = async (query: string) =>

@@ -4,15 +4,14 @@ import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { complaints, errorsOf, historyOf } from './support/reading';
 import { startTalk } from './support/talk';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let user: User;
 let client: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
 
@@ -20,8 +19,6 @@ beforeEach(async () => {
   user = await addUser(test);
   client = await test.signedIn(user);
 });
-
-afterAll(() => test.close());
 
 const LIDA = { id: 103, text: 'Лида, Гродненская область' };
 const RECHITSA = { id: 154, text: 'Речица, Речицкий район, Гомельская область' };

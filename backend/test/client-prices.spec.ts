@@ -5,16 +5,15 @@ import type { User } from '../src/modules/users/user.entity';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let manager: Client;
 let owner: User;
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
   manager = await test.as('manager');
 });
@@ -23,8 +22,6 @@ beforeEach(async () => {
   owner = await addUser(test);
   client = await test.signedIn(owner);
 });
-
-afterAll(() => test.close());
 
 let version = 0;
 async function agree(coefficient: number, prices: object[] = [], id = owner.id): Promise<void> {

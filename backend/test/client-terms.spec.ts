@@ -7,14 +7,13 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { complaints, errorsOf } from './support/reading';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let client: User;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
 
@@ -23,8 +22,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => saveTariff(38));
-
-afterAll(() => test.close());
 
 const read = async (who = admin): Promise<ClientTermsDto> =>
   (await who.get(`/api/users/terms/${client.id}`)).body as ClientTermsDto;

@@ -3,17 +3,11 @@ import type { User } from '../src/modules/users/user.entity';
 import { addUserWithApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { lettersTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const LETTER = 'Кто-то подбирает код для входа';
 const password = 'demo-parol-2026';

@@ -2,15 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { City } from '../src/modules/points/city.entity';
 import { callCommand } from './support/commands';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 type Place = [
   name: string,

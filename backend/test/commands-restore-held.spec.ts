@@ -8,16 +8,15 @@ import { openDatabase } from '../src/storage/open';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { callCommand, type Place } from './support/commands';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
-let test: TestApp;
+const test = setUpTestApp();
 let copy: TestDatabase;
 let place: Place;
 const soon = new Date('2099-01-01T00:00:00Z');
 
 beforeAll(async () => {
-  test = await startTestApp();
   const { id: userId } = await addUser(test);
   await test.database.write(async (tx) => {
     await tx.update(Email, { sentAt: IsNull() }, { sentAt: new Date() });
@@ -47,8 +46,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   return copy.drop();
 });
-
-afterAll(() => test.close());
 
 /** What the restore says of letters, and what has become of them and of the addresses for events. */
 async function restored(...options: string[]) {

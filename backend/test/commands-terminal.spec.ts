@@ -2,15 +2,9 @@ import { Readable } from 'node:stream';
 import { Passwords } from '../src/platform/access/passwords';
 import { User } from '../src/modules/users/user.entity';
 import { callCommand } from './support/commands';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** Runs admin:create at a terminal where these keys are pressed; `seen` is what the screen shows, and what becomes of the terminal. */
 async function atTerminal(email: string, keys: string[]) {

@@ -12,15 +12,9 @@ import { Order } from '../src/modules/orders/order.entity';
 import { City } from '../src/modules/points/city.entity';
 import { User } from '../src/modules/users/user.entity';
 import { historyOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 describe('admin:create', () => {
   const anna = { email: ' Anna@Example.by', name: 'Анна Власова', password: 'parol-anny-1' };

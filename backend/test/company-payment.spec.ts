@@ -6,16 +6,12 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 /** The last row of the journal before the test. */
 let noted: number | null;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   test.clock.set(new Date('2026-11-20T09:00:05Z'));
@@ -23,8 +19,6 @@ beforeEach(async () => {
   await keep({});
   noted = await test.database.read.maximum(JournalEntry, 'id');
 });
-
-afterAll(() => test.close());
 
 const title = 'Реквизиты компании изменены';
 const account = 'BY86AKBB10100000002966000000';

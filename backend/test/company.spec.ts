@@ -6,17 +6,14 @@ import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { History } from '../src/platform/journal/history/history';
 import type { Client } from './support/client';
 import { complaints, historyOf, lastLetterTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-
-afterAll(() => test.close());
 
 beforeEach(async () => {
   test.clock.set(null);

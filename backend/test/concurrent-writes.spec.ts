@@ -11,17 +11,14 @@ import { Contract } from '../src/modules/contracts/contract.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-
-afterAll(() => test.close());
 
 /** How often each status was answered to `count` equal calls at once. */
 async function statuses(count: number, call: () => Promise<{ status: number }>): Promise<object> {

@@ -2,17 +2,11 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const password = 'demo-parol-2026';
 const needed = { statusCode: 403, code: 'confirmation_needed' };

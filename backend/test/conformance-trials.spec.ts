@@ -11,22 +11,16 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser } from './support/factories';
 import { told, until } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let person: Client;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   user = await addUser(test);
   person = await test.signedIn(user);
 });
-
-afterAll(() => test.close());
 
 const statesOf = (checks: CheckDto[]): Record<string, string> =>
   Object.fromEntries(checks.map(({ code, state }) => [code, state]));

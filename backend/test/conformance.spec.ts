@@ -16,22 +16,16 @@ import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { errorsOf, until } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let person: Client;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   user = await addUser(test);
   person = await test.signedIn(user);
 });
-
-afterAll(() => test.close());
 
 /** One of the receivers in examples/, with the secret of an address that is made for it. */
 async function tried(name: 'right' | 'wrong'): Promise<CheckRunDto> {

@@ -7,15 +7,9 @@ import { firstEdition } from '../src/modules/contracts/public-contract-reader';
 import { ContractEditions1799100000000 } from '../src/platform/database/migrations/0041-contract-editions';
 import { addUser, pdf, png } from './support/factories';
 import { historyOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 interface Read {
   id: number;

@@ -4,15 +4,9 @@ import { EmailChange } from '../src/modules/users/email-change.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf, lettersTo, tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const resetToken = async (email: string): Promise<string> => {
   await test.visitor().post('/api/user/forgotPassword', { body: { email } });

@@ -5,18 +5,15 @@ import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, type ReadOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let manager: Client;
 let tests = 0;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-beforeAll(async () => {
-  test = await startTestApp();
-});
 beforeEach(async () => {
   // A Tuesday, the day after which is closed; of another week for each test, so that none sees the orders of another.
   const start = new Date('2026-12-01T09:00:00Z').getTime();
@@ -24,7 +21,6 @@ beforeEach(async () => {
   manager = await test.as('manager');
   owner = await addUser(test);
 });
-afterAll(() => test.close());
 
 const today = (): string => test.clock.now().toISOString().slice(0, 10);
 const inDays = (count: number): string => addDays(today(), count);

@@ -6,16 +6,10 @@ import { Renderer, RendererBusyError } from '../src/modules/documents/render/ren
 import { Order } from '../src/modules/orders/order.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addOrder, addUser, firm } from './support/factories';
-import { startTestApp, type DemoName, type TestApp } from './support/test-app';
+import { setUpTestApp, type DemoName } from './support/test-app';
 import { openDocument, paragraphs, readSheet, valueOf, type Sheet } from './documents-support/open-document';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 type Call = 'getDogovor' | 'getZayavka';
 

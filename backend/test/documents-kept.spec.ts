@@ -5,15 +5,9 @@ import { Contract } from '../src/modules/contracts/contract.entity';
 import { Order } from '../src/modules/orders/order.entity';
 import { openDocument, readSheet, valueOf, type Sheet } from './documents-support/open-document';
 import { addOrder, addUser, firm } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 async function download(call: 'getDogovor' | 'getZayavka', query: string) {
   const { cookie = '' } = await test.as('manager');

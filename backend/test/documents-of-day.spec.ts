@@ -7,18 +7,16 @@ import { openDocument } from './documents-support/open-document';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let client: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   owner = await addUser(test);
   client = await test.signedIn(owner);

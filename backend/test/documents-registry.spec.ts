@@ -7,7 +7,7 @@ import { DocumentsService } from '../src/modules/documents/documents.service';
 import { writePackage } from '../src/modules/documents/render/package';
 import { openDocument, paragraphs } from './documents-support/open-document';
 import { addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** A document that the product does not have, to see what one more takes: this entry and a template. */
 const label = documentKind({
@@ -45,13 +45,7 @@ const template = (number: string): Promise<Buffer> =>
     ]),
   );
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 describe('one more document', () => {
   it('is made from its entry and its template', async () => {

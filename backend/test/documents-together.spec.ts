@@ -6,15 +6,9 @@ import { newRenderer } from './documents-support/make';
 import { openDocument, readSheet, walk, type OpenDocument } from './documents-support/open-document';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const get = (url: string, { cookie, key }: Pick<Client, 'cookie' | 'key'>, headers: object = {}) =>
   test.app.inject({

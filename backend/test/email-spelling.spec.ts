@@ -4,15 +4,9 @@ import { Accounts } from '../src/platform/access/accounts';
 import { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { complaints, lettersTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const password = 'demo-parol-2026';
 // Not by the tests' client: the format `email` of the description, as ajv has it, knows ASCII alone.

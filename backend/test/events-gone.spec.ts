@@ -8,17 +8,13 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, program, type ReadOrder } from './support/factories';
 import { editOrder, feedInWords, readFeed } from './support/feed';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let user: User;
 let client: Client;
 let start: string;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   admin = await test.as('admin');
@@ -28,8 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const events = (query: object = {}, reader = client): Promise<EventsDto> => readFeed(reader, query);
 

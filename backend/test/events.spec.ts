@@ -10,17 +10,13 @@ import type { Client } from './support/client';
 import { addOrder, addUser, firm, orderBody, type ReadOrder } from './support/factories';
 import { editOrder, feedInWords, readFeed } from './support/feed';
 import { errorsOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let user: User;
 let client: Client;
 let start: string;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   admin = await test.as('admin');
@@ -30,8 +26,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const events = (query: object = {}, reader = client): Promise<EventsDto> => readFeed(reader, query);
 

@@ -1,14 +1,8 @@
 import { toMinsk } from '@shlyah/domain';
 import { addOrder, addUser, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** Every time by the clock of Minsk, with its path; those that a program has typed itself are left out. */
 function* timesIn(value: unknown, path = ''): Generator<[path: string, minsk: string, utc: unknown]> {

@@ -7,22 +7,16 @@ import { randomHex } from '../src/platform/common/hashes';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, pdf, png } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let client: Client;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   owner = await addUser(test);
   client = await test.signedIn(owner);
 });
-
-afterAll(() => test.close());
 
 const twoMegabytes = 2 * 1024 * 1024;
 

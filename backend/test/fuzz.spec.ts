@@ -13,7 +13,7 @@ import {
   queryString,
   rawText,
 } from './support/hostile';
-import { openSession, startTestApp, type TestApp } from './support/test-app';
+import { openSession, setUpTestApp } from './support/test-app';
 
 /** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them, FUZZ_SECONDS longer each operation. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
@@ -34,13 +34,12 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   Object.entries(methods).map(([method, operation]) => [method, path, operation as Operation] as const),
 );
 
-let test: TestApp;
+const test = setUpTestApp();
 let server: FastifyInstance;
 const cookies: Partial<Record<Actor, string>> = {};
 let sent = 0;
 
 beforeAll(async () => {
-  test = await startTestApp();
   server = test.app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await addPeople();
 });
@@ -57,8 +56,6 @@ async function addPeople(): Promise<void> {
   };
   for (const actor of people) cookies[actor] = `sid=${await openSession(test.app, users[actor].id)}`;
 }
-
-afterAll(() => test.close());
 
 /** What no answer may hold: words of the database, of the language, of our files. */
 const inside =

@@ -5,7 +5,7 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Renderer } from '../src/modules/documents/render/renderer';
 import { buildWorld, CALLS, type World } from './support/access-calls';
 import { ACTORS, TABLE } from './support/access-table';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -24,16 +24,14 @@ const FILES = Object.entries(paths).flatMap(([path, { get }]) => {
 /** Files that keep nothing of who took them. */
 const WITHOUT_TRACE = ['/api/addressBook/import/template', '/api/order/import/template'];
 
-let test: TestApp;
+const test = setUpTestApp();
 let world: World;
 
 beforeAll(async () => {
-  test = await startTestApp();
   world = await buildWorld(test);
 });
 
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => test.close());
 
 const traces = async (): Promise<number> => {
   const { read } = test.database;

@@ -2,15 +2,14 @@ import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addUser } from './support/factories';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ ...BEHIND_PROXY, webhooksLocal: true });
 let receiver: Receiver;
 let client: Client;
 let webhookId: number;
 
 beforeAll(async () => {
-  test = await startTestApp({ ...BEHIND_PROXY, webhooksLocal: true });
   receiver = await new Receiver().open();
   client = await test.signedIn(await addUser(test));
   const { body } = await client.post('/api/webhooks', { body: { url: receiver.url } });
@@ -19,10 +18,7 @@ beforeAll(async () => {
   test.clock.set(new Date());
 });
 
-afterAll(async () => {
-  await receiver.close();
-  await test.close();
-});
+afterAll(() => receiver.close());
 
 const network = { 'x-forwarded-for': '2001:db8:7:7::1' };
 const visitor =

@@ -3,20 +3,17 @@ import { addUser } from './support/factories';
 import { FAULTS, FAULTY_HEADINGS, faultAt, faultyRows } from './support/faulty-table';
 import { IMPORT_TIME, previewOf, xlsx } from './support/import-files';
 import type { ImportPreviewDto } from '../src/modules/orders/http/dto/import.dto';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let client: Client;
 let preview: ImportPreviewDto;
 
 beforeAll(async () => {
-  test = await startTestApp();
   test.clock.set(IMPORT_TIME);
   client = await test.signedIn(await addUser(test));
   preview = await previewOf(client, await xlsx(FAULTY_HEADINGS, ...faultyRows()));
 });
-
-afterAll(() => test.close());
 
 it('the columns of the table are clear', () => {
   expect(preview.columns.filter(({ field, question }) => !field || question)).toEqual([]);

@@ -5,21 +5,18 @@ import { readTable } from '../src/platform/files/import/read-table';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { COMMON, csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable } from './support/import-files';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   test.clock.set(IMPORT_TIME);
 });
 
 beforeEach(async () => {
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -5,23 +5,17 @@ import { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
 import { csv, HEADINGS, IMPORT_TIME, previewOf, row } from './support/import-files';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let client: Client;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   test.clock.set(IMPORT_TIME);
   owner = await addUser(test);
   client = await test.signedIn(owner);
 });
-
-afterAll(() => test.close());
 
 const send = ({ orders }: ImportPreviewDto, key = 'one') =>
   client.post('/api/order/batch', {

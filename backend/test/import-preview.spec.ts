@@ -6,21 +6,18 @@ import { writeSheet } from '../src/platform/files/workbook';
 import type { Client } from './support/client';
 import { addOrder, addUser, program } from './support/factories';
 import { COMMON, csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable, xlsx } from './support/import-files';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ accountLimits: 1 });
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp({ accountLimits: 1 });
   test.clock.set(IMPORT_TIME);
 });
 
 beforeEach(async () => {
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 const problemsOf = ({ orders }: ImportPreviewDto) =>
   orders.flatMap(({ problems }) => problems.map(({ code, cell, choices }) => [code, cell, choices]));

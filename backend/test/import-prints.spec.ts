@@ -4,20 +4,14 @@ import { OrderAnonymisation } from '../src/modules/orders/write/order-anonymisat
 import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
 import type { Client } from './support/client';
 import { addUser, orderBody, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ accountLimits: 1 });
 let client: Client;
-
-beforeAll(async () => {
-  test = await startTestApp({ accountLimits: 1 });
-});
 
 beforeEach(async () => {
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 const print = (letter: string): string => letter.repeat(64);
 

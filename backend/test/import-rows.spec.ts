@@ -2,19 +2,16 @@ import { cellName } from '@shlyah/domain';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { csv, HEADINGS, IMPORT_TIME, previewOf, row, sendTable } from './support/import-files';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import { sheetRow, textCell, workbook } from './support/workbook-xml';
 
-let test: TestApp;
+const test = setUpTestApp();
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   test.clock.set(IMPORT_TIME);
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 describe('some rows', () => {
   it('are read as among all, and the answer has nothing else', async () => {

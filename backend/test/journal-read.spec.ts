@@ -3,9 +3,9 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { complaints } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 
 interface Row {
@@ -18,11 +18,8 @@ interface Row {
 }
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-
-afterAll(() => test.close());
 
 const list = async (query: object): Promise<{ data: Row[]; total: number; pages: number }> =>
   (await admin.get('/api/journal', { query: { ...query } })).body as never;

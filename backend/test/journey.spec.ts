@@ -1,13 +1,7 @@
 import { validOrder } from '@shlyah/domain/cases';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const registration = {
   isLegalEntity: true,

@@ -3,15 +3,13 @@ import { bumpRevision, nextRevision } from '../src/platform/database/revisions';
 import { City } from '../src/modules/points/city.entity';
 import { Point } from '../src/modules/points/point.entity';
 import type { Client } from './support/client';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-afterAll(() => test.close());
 
 const cargo = {
   type: 'package',

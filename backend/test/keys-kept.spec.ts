@@ -4,17 +4,11 @@ import type { KeyDto, NewKeyDto } from '../src/modules/integrations/keys/dto/key
 import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
 import { lettersTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const called = async (client: Client): Promise<number> => (await client.get('/api/order')).status;
 

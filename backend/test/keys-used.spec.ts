@@ -8,19 +8,13 @@ import type { Client } from './support/client';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addKey, addUser, orderBody, program } from './support/factories';
 import { lettersTo, until } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const hour = 60 * 60_000;
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ ...BEHIND_PROXY, accountLimits: 1 });
-});
+const test = setUpTestApp({ ...BEHIND_PROXY, accountLimits: 1 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const keysOf = async (client: Client): Promise<KeyDto[]> => (await client.get('/api/keys')).body as KeyDto[];
 

@@ -10,19 +10,13 @@ import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addKey, addOrder, addUser, orderBody, program } from './support/factories';
 import { errorsOf, lettersTo, told } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const hour = 60 * 60_000;
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ ...BEHIND_PROXY, accountLimits: 1 });
-});
+const test = setUpTestApp({ ...BEHIND_PROXY, accountLimits: 1 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const key = { name: '1С, склад', mode: 'live', scopes: ['orders:read'] };
 

@@ -5,15 +5,9 @@ import { Renderer, RendererBusyError } from '../src/modules/documents/render/ren
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** The answer as it came, since the client of tests reads JSON alone. */
 const print = (query: string, { cookie, key }: Pick<Client, 'cookie' | 'key'>, headers: object = {}) =>

@@ -3,18 +3,12 @@ import { TelegramChats } from '../src/modules/users/notices/telegram-chats';
 import type { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** How long what is sent to a person opens something, to the millisecond. */
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,19 +1,14 @@
 import { SessionService } from '../src/modules/users/sessions/session.service';
 import { sha256 } from '../src/platform/common/hashes';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** RACES tries more of them. */
 const races = Number(process.env.RACES ?? 10);
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 afterEach(() => test.clock.set(null));
-afterAll(() => test.close());
 
 const around = 8;
 

@@ -8,15 +8,9 @@ import { OrderWords1796100000000 } from '../src/platform/database/migrations/001
 import { OrderSearch, OrderWord } from '../src/modules/orders/search/order-search.entity';
 import { User } from '../src/modules/users/user.entity';
 import { addUser, firm } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const texts = async (): Promise<Map<number, string[]>> => {
   const rows = await test.database.read.find(OrderSearch);

@@ -3,20 +3,14 @@ import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let user: User;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   user = await addUser(test);
 });
-
-afterAll(() => test.close());
 
 const saying = (mode: string) => ({ headers: { [MODE_HEADER]: mode } });
 

@@ -3,15 +3,9 @@ import { Devices } from '../src/platform/access/devices';
 import { Idempotency } from '../src/platform/idempotency/idempotency';
 import { PasswordLinks } from '../src/modules/users/password-links';
 import { addUser, orderBody } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** What is answered while another unit of work has done `others` and is not committed yet. */
 async function beside(others: Work<unknown>, call: () => Promise<{ status: number }>): Promise<unknown> {

@@ -6,15 +6,14 @@ import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { refusedToClients } from './support/order-lists';
 import { complaints } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let manager: Client;
 let owner: User;
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
 
@@ -22,8 +21,6 @@ beforeEach(async () => {
   owner = await addUser(test);
   client = await test.signedIn(owner);
 });
-
-afterAll(() => test.close());
 
 const edit = (order: { id: number; version: number }, change: object) =>
   manager.put('/api/order', { body: { id: order.id, version: order.version, ...change } });

@@ -4,16 +4,11 @@ import { OrderNote } from '../src/modules/orders/notes/note.entity';
 import { Order } from '../src/modules/orders/order.entity';
 import { Removals } from '../src/modules/users/removals.service';
 import { addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => test.close());
 
 /** Until the work has ended, or waits for a lock that another unit of work has. */
 async function endedOrWaiting(work: Promise<unknown>): Promise<void> {

@@ -1,19 +1,16 @@
 import { validOrder } from '@shlyah/domain/cases';
 import { goldenCargo } from './support/golden';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import type { Client } from './support/client';
 
-let test: TestApp;
+const test = setUpTestApp();
 let firm: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   firm = await test.as('company');
   manager = await test.as('manager');
 });
-
-afterAll(() => test.close());
 
 const order = {
   delivery: 'client',

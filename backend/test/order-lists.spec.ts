@@ -14,10 +14,10 @@ import { Point } from '../src/modules/points/point.entity';
 import { User } from '../src/modules/users/user.entity';
 import { insertMany } from '../src/platform/database/insert-many';
 import { filtered, idsOf, listOf } from './support/order-lists';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** Lists of many orders, counted to their end or not, beside all orders read and sifted here. */
-let test: TestApp;
+const test = setUpTestApp();
 
 type Row = Pick<Order, 'id' | 'price' | 'statusId' | 'stateId' | 'receiver' | 'receivePointId'> & {
   /** The day in Minsk. */
@@ -47,7 +47,6 @@ async function addOrders(count: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  test = await startTestApp();
   await addOrders(30_000);
   const newest = await test.database.read.find(Order, {
     select: { id: true },
@@ -80,8 +79,6 @@ beforeAll(async () => {
   });
   rows = all.map(({ createdAt, ...order }) => ({ ...order, placed: toMinsk(createdAt).slice(0, 10) }));
 }, 120_000);
-
-afterAll(() => test.close());
 
 const passes =
   ({

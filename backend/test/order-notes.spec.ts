@@ -7,9 +7,9 @@ import { insertMany } from '../src/platform/database/insert-many';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let admin: Client;
 let manager: Client;
@@ -17,7 +17,6 @@ let inna: User;
 let id: number;
 
 beforeAll(async () => {
-  test = await startTestApp();
   owner = await addUser(test);
   inna = await addUser(test, { role: 'manager', name: 'Инна Савич' });
 });
@@ -27,8 +26,6 @@ beforeEach(async () => {
   [admin, manager] = [await test.as('admin'), await test.as('manager')];
   id = (await addOrder(test, owner)).id;
 });
-
-afterAll(() => test.close());
 
 const write = (text: unknown, by = manager, headers = {}) =>
   by.post(`/api/order/${id}/notes`, { body: { text }, headers });

@@ -6,25 +6,19 @@ import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let user: User;
 let client: Client;
 /** The number of the newest order. */
 let last: number;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   user = await addUser(test);
   client = await test.signedIn(user);
   last = (await addOrder(test, user)).id;
 });
-
-afterAll(() => test.close());
 
 const place = (changes: object = {}) => client.post('/api/order', { body: { ...validOrder, ...changes } });
 const numbersOf = (answers: { body: unknown }[]): number[] =>

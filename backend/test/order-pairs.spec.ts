@@ -4,18 +4,15 @@ import { Order } from '../src/modules/orders/order.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   [admin, manager] = [await test.as('admin'), await test.as('manager')];
 });
-
-afterAll(() => test.close());
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -9,15 +9,9 @@ import { OrderTotal } from '../src/modules/orders/order-totals.entity';
 import { orderList, pageOfIds } from '../src/modules/orders/read/order-list';
 import { connectDatabase } from '../src/storage/open';
 import { filtered, listOf } from './support/order-lists';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 type Counts = Record<string, number>;
 

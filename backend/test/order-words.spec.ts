@@ -16,15 +16,9 @@ import { searchPrefixes } from '../src/modules/orders/search/order-search';
 import { OrderSearch, OrderWord } from '../src/modules/orders/search/order-search.entity';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 describe('the words of a text', () => {
   it.each([

@@ -1,18 +1,13 @@
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, type ReadOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** What a client puts right in a new order without staff. */
-let test: TestApp;
+const test = setUpTestApp();
 let user: User;
 let client: Client;
 let order: ReadOrder;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
 
 beforeEach(async () => {
   user = await addUser(test);

@@ -5,15 +5,11 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { complaints, historyOf, lettersTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let user: User;
 let client: Client;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   user = await addUser(test);
@@ -21,8 +17,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const send = (body: object, key?: string) =>
   client.post('/api/order', { body, headers: key === undefined ? {} : { 'Idempotency-Key': key } });

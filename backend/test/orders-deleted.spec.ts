@@ -7,18 +7,12 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { historyOf, told } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let manager: Client;
 let user: User;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
 
 beforeEach(async () => {
   test.clock.set(new Date('2026-11-20T09:00:00Z'));

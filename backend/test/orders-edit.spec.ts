@@ -3,15 +3,14 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { complaints, errorsOf, historyOf, told } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let manager: Client;
 let user: User;
 let order: ReadOrder;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
 
@@ -21,8 +20,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const edit = (changes: object, version = order.version) =>
   manager.put('/api/order', { body: { id: order.id, version, ...changes } });

@@ -8,16 +8,15 @@ import { Journal } from '../src/platform/journal/journal';
 import type { Client } from './support/client';
 import { exportsOf } from './support/exported';
 import { addOrder, addUser, firm } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let shipper: User;
 let client: Client;
 let ids: number[];
 const { take, numbersOf } = exportsOf(() => test);
 
 beforeAll(async () => {
-  test = await startTestApp();
   shipper = await addUser(test, firm('ООО «Много»'));
   ids = [];
   for (let count = 0; count < 230; count++) ids.unshift((await addOrder(test, shipper)).id);
@@ -36,8 +35,6 @@ const meanwhile = (change: () => Promise<unknown>) => {
   });
 };
 afterEach(() => jest.restoreAllMocks());
-
-afterAll(() => test.close());
 
 it('an order that is new, changed or deleted is in it once at most, and no other is missed', async () => {
   const [late = 0] = ids.slice(150);

@@ -5,10 +5,10 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { exportsOf } from './support/exported';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import type { User } from '../src/modules/users/user.entity';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let other: User;
 let own: Client;
@@ -16,14 +16,11 @@ let manager: Client;
 const { take, rowsOf, numbersOf } = exportsOf(() => test);
 
 beforeAll(async () => {
-  test = await startTestApp();
   owner = await addUser(test, firm('ООО «Выгрузка»'));
   other = await addUser(test);
   own = await test.signedIn(owner);
   manager = await test.as('manager');
 });
-
-afterAll(() => test.close());
 
 const journal = async (): Promise<JournalEntry> => {
   const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });

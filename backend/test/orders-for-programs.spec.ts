@@ -5,16 +5,15 @@ import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let manager: Client;
 let user: User;
 let client: Client;
 let order: ReadOrder;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
 
@@ -25,8 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const edit = (changes: object) =>
   manager.put('/api/order', { body: { id: order.id, version: order.version, ...changes } });

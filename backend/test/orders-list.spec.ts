@@ -5,23 +5,20 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { filtered, idsOf, listOf, orderWith as anOrderWith, type Listed } from './support/order-lists';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let manager: Client;
 let client: Client;
 let user: User;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
   user = await addUser(test, { ...firm('ООО «Ёлочный базар»', '590000005'), name: 'Фёдор Листов' });
   client = await test.signedIn(user);
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const list = (query: object, caller = manager) => listOf(caller, query);
 const orderWith = (columns: Partial<Order>, changes: object = {}) =>

@@ -1,14 +1,8 @@
 import { addOrder, addUser, firm } from './support/factories';
 import { listOf } from './support/order-lists';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** Leaves nothing out, and has the numbers of the page asked for before its rows. */
 const anyDay = { dateType: 'period', dateFrom: '2000-01-01' };

@@ -7,15 +7,14 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, program, type ReadOrder } from './support/factories';
 import { complaints, historyOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ accountLimits: 1 });
 let user: User;
 let shop: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp({ accountLimits: 1 });
   manager = await test.as('manager');
 });
 
@@ -23,8 +22,6 @@ beforeEach(async () => {
   user = await addUser(test);
   shop = await program(test, user);
 });
-
-afterAll(() => test.close());
 
 const send = async (orders: unknown[], key?: string): Promise<BatchResultDto[]> => {
   const headers = key === undefined ? {} : { 'Idempotency-Key': key };

@@ -2,15 +2,9 @@
 import { addKey, addOrder, addUser, orderBody } from './support/factories';
 import { idsOf, listOf as list } from './support/order-lists';
 import { complaints } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 it('misses none when orders are deleted meanwhile, and tells where it ends', async () => {
   const owner = await addUser(test);

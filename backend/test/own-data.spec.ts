@@ -2,15 +2,9 @@ import { insertMany } from '../src/platform/database/insert-many';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** The rows of «Мои данные», by table. */
 async function dataOf(client: Client): Promise<Record<string, Record<string, unknown>[]>> {

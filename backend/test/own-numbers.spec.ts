@@ -3,15 +3,14 @@ import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program, type ReadOrder } from './support/factories';
 import { complaints } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let manager: Client;
 let user: User;
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
 
@@ -19,8 +18,6 @@ beforeEach(async () => {
   user = await addUser(test);
   client = await test.signedIn(user);
 });
-
-afterAll(() => test.close());
 
 describe('the customer’s own number of an order', () => {
   const place = (client: Client, externalId: unknown) =>

@@ -2,15 +2,9 @@ import { Passkey } from '../src/modules/users/security/passkey.entity';
 import { addUser } from './support/factories';
 import { lastLetterTo, told } from './support/reading';
 import { SoftPasskey } from './support/soft-passkey';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 it('an account has twenty passkeys at most', async () => {
   const user = await addUser(test);

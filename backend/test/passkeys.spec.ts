@@ -6,18 +6,12 @@ import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { errorsOf, told } from './support/reading';
 import { SoftPasskey, type Misuse } from './support/soft-passkey';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
 const publicUrl = new URL('https://shlyah.example/');
-
-beforeAll(async () => {
-  test = await startTestApp({ publicUrl, staffTwoFactor: true });
-});
+const test = setUpTestApp({ publicUrl, staffTwoFactor: true });
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const minutes = (count: number): void => test.clock.pass(count * 60_000);
 

@@ -2,17 +2,14 @@ import { MESSAGES } from '@shlyah/domain';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody } from './support/factories';
 import { complaints, errorsOf, historyOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-
-afterAll(() => test.close());
 
 interface Point {
   id: number;

@@ -4,22 +4,16 @@ import { IntegrationEvent } from '../src/platform/feed/integration-event.entity'
 import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
 import type { ReadOrder } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let talk: Talk;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   talk = await startTalk(test);
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const states = async (): Promise<string[]> => (await talk.listed()).map(({ state }) => state);
 const lastLetter = async (): Promise<string> => {

@@ -7,24 +7,18 @@ import { Proposal } from '../src/modules/orders/proposals/proposal.entity';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
 import { complaints, errorsOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const day = 24 * 60 * 60_000;
 
-let test: TestApp;
+const test = setUpTestApp();
 let talk: Talk;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   talk = await startTalk(test);
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 describe('a proposal', () => {
   it('is answered by the other side alone; its own side takes it back', async () => {

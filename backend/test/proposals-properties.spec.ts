@@ -4,7 +4,7 @@ import { Proposal } from '../src/modules/orders/proposals/proposal.entity';
 import type { ProposalDto } from '../src/modules/orders/proposals/dto/proposal.dto';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** PROPOSALS_SEED tries other stories than the usual ones, PROPOSALS_RUNS more of them. */
 const seed = Number(process.env.PROPOSALS_SEED ?? 2026);
@@ -125,18 +125,15 @@ async function repriced(model: Model): Promise<Model> {
   return { ...model, proposals };
 }
 
-let test: TestApp;
+const test = setUpTestApp();
 let staff: Client;
 let admin: Client;
 let client: Client;
 let id: number;
 
 beforeAll(async () => {
-  test = await startTestApp();
   [staff, admin] = [await test.as('manager'), await test.as('admin')];
 });
-
-afterAll(() => test.close());
 
 let steps = 0;
 const start = Date.now();

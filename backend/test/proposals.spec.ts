@@ -4,22 +4,16 @@ import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { errorsOf } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let talk: Talk;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   talk = await startTalk(test);
 });
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 describe('staff propose', () => {
   it('a price, which the client accepts with one press', async () => {

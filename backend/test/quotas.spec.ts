@@ -5,17 +5,11 @@ import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { sha256 } from '../src/platform/common/hashes';
 import { addKey, addUser, orderBody } from './support/factories';
 import type { Client } from './support/client';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ accountLimits: 1 });
-});
+const test = setUpTestApp({ accountLimits: 1 });
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:00Z')));
-
-afterAll(() => test.close());
 
 const seconds = (count: number): void => test.clock.pass(count * 1000);
 

@@ -12,10 +12,10 @@ import { setUpApp, type AuthenticatorApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { credentialsOf, recoveriesOf } from './support/credentials';
 import { addUser, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** A request that was let in before the account was taken back and writes after it. */
-let test: TestApp;
+const test = setUpTestApp({ publicUrl: new URL('https://shlyah.example/') });
 let make: ReturnType<typeof credentialsOf>;
 let user: User;
 let thief: Client;
@@ -24,11 +24,8 @@ let keyId: number;
 let hookId: number;
 
 beforeAll(async () => {
-  test = await startTestApp({ publicUrl: new URL('https://shlyah.example/') });
   make = credentialsOf(test);
 });
-
-afterAll(() => test.close());
 
 beforeEach(async () => {
   test.clock.set(new Date('2026-10-20T09:00:05Z'));

@@ -2,18 +2,16 @@ import type { OrderRegisterDto } from '../src/modules/documents/registers/regist
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
 import type { User } from '../src/modules/users/user.entity';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   owner = await addUser(test, firm('ООО «Сдаём»'));
   client = await test.signedIn(owner);
 });
-afterAll(() => test.close());
 
 const post = (who: Client, path: string, body: object = {}) => who.post(`/api/registers${path}`, { body });
 

@@ -4,18 +4,16 @@ import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm } from './support/factories';
 import type { User } from '../src/modules/users/user.entity';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let owner: User;
 let client: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   owner = await addUser(test, firm('ООО «Сдаём»'));
   client = await test.signedIn(owner);

@@ -1,17 +1,14 @@
 import type { Client } from './support/client';
 import { addUser, firm } from './support/factories';
 import { historyOf, lastLetterTo, lettersTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   manager = await test.as('manager');
 });
-
-afterAll(() => test.close());
 
 const confirm = (id: number, client = manager) =>
   client.post('/api/users/confirmRegistration', { body: { id } });

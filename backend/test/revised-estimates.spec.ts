@@ -3,20 +3,14 @@ import type { QuoteDto } from '../src/modules/calculator/dto/quote.dto';
 import { City } from '../src/modules/points/city.entity';
 import { lastLetterTo } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let talk: Talk;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   talk = await startTalk(test);
 });
-
-afterAll(() => test.close());
 
 interface Priced {
   price: number;

@@ -2,16 +2,14 @@ import { fromMinsk } from '@shlyah/domain';
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { Dispatchers, idsOf, textsOf } from './support/dispatchers';
 import { refusedToClients } from './support/order-lists';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let staff: Dispatchers;
 
 beforeAll(async () => {
-  test = await startTestApp();
   staff = await Dispatchers.of(test);
 });
-afterAll(() => test.close());
 
 describe('an order', () => {
   it('is in one run however many put it in at once, and the others are told which and who', async () => {

@@ -1,16 +1,14 @@
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import { Dispatchers } from './support/dispatchers';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let staff: Dispatchers;
 
 beforeAll(async () => {
-  test = await startTestApp();
   staff = await Dispatchers.of(test);
 });
-afterAll(() => test.close());
 
 const sheet = (id: number, format = 'pdf') => {
   const { cookie } = staff.manager;

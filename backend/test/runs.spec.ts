@@ -5,16 +5,14 @@ import type { RunDto, RunSummaryDto } from '../src/modules/runs/run.dto';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { Dispatchers, idsOf, RUN_DAY, textsOf } from './support/dispatchers';
 import { addOrder, addTestOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let staff: Dispatchers;
 
 beforeAll(async () => {
-  test = await startTestApp();
   staff = await Dispatchers.of(test);
 });
-afterAll(() => test.close());
 
 describe('a run', () => {
   it('is listed on its day, with what it carries', async () => {

@@ -1,15 +1,9 @@
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { statementsOf } from './database-support/asked';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const ask = (email: string) => test.visitor().post('/api/user/forgotPassword', { body: { email } });
 

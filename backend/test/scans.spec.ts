@@ -6,19 +6,17 @@ import { Upkeep } from '../src/operations/privacy/upkeep';
 import type { Client } from './support/client';
 import { Dispatchers, idsOf } from './support/dispatchers';
 import { addTestOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const minute = 60_000;
 
-let test: TestApp;
+const test = setUpTestApp();
 let staff: Dispatchers;
 let count = 0;
 
 beforeAll(async () => {
-  test = await startTestApp();
   staff = await Dispatchers.of(test);
 });
-afterAll(() => test.close());
 
 /** Of `Dispatchers`. */
 const NOW = Date.parse('2026-11-27T19:00:00Z');

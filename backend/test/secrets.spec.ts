@@ -6,17 +6,11 @@ import { Secrets } from '../src/platform/access/secrets';
 import { SecondFactor } from '../src/modules/users/security/second-factor.service';
 import type { User } from '../src/modules/users/user.entity';
 import { addUserWithApp } from './support/authenticator-app';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const enter = ({ email }: User, code?: unknown) =>
   test.visitor().post('/api/user/login', { body: { email, password: 'demo-parol-2026', code } });

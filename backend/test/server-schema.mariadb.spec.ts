@@ -6,15 +6,9 @@ import type { RunQuery } from '../src/platform/database/triggers';
 import { OrderItem } from '../src/modules/orders/order-item.entity';
 import { OrderTotal } from '../src/modules/orders/order-totals.entity';
 import { addOrder, addUser, orderBody } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 /** A connection of its own, as a command has one. */
 async function alone<T>(work: (query: RunQuery) => Promise<T>): Promise<T> {

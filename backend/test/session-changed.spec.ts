@@ -4,15 +4,9 @@ import { Order } from '../src/modules/orders/order.entity';
 import { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, pdf, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const drawnFor = ({ id }: { id: number | string }) => ({ headers: { [ACCOUNT_HEADER]: String(id) } });
 

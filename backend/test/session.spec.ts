@@ -6,17 +6,11 @@ import { userView } from '../src/modules/users/user.mapper';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { until } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const password = 'demo-parol-2026';
 const day = 24 * 60 * 60 * 1000;

@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { packed } from '../src/platform/http/shared-answers';
 import { packers } from '../src/platform/http/packing';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 afterEach(() => jest.restoreAllMocks());
-
-afterAll(() => test.close());
 
 describe.each(['/api/openapi.json', '/api/zones', '/api/points', '/api/points/cities'])('%s', (path) => {
   it('is kept for a minute by visitors and asked for again by its tag', async () => {

@@ -11,17 +11,15 @@ import type { Response } from 'supertest';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { errorsOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 type Values = Readonly<Record<string, unknown>>;
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-afterAll(() => test.close());
 
 const customer = async (isLegalEntity: unknown) =>
   test.signedIn(await addUser(test, isLegalEntity ? firm() : {}));

@@ -4,16 +4,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompanyService } from '../src/modules/company/company.service';
 import { orderBody, addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
 const tiles = 'https://tiles.example/{z}/{x}/{y}.png?a=1&b="2"';
-
-beforeAll(async () => {
-  test = await startTestApp({ mapTilesUrl: tiles, publicUrl: new URL('https://shlyah.example/') });
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp({ mapTilesUrl: tiles, publicUrl: new URL('https://shlyah.example/') });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url, headers });

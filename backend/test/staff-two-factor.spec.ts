@@ -8,15 +8,9 @@ import { setUpApp } from './support/authenticator-app';
 import type { Client, Method } from './support/client';
 import { callCommand } from './support/commands';
 import { addUser, png } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ staffTwoFactor: true });
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp({ staffTwoFactor: true });
 
 const needed = { statusCode: 403, code: 'second_factor_needed' };
 const whoAmI = async (client: Client) => (await client.get('/api/user')).body as Record<string, unknown>;

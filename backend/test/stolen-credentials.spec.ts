@@ -4,20 +4,17 @@ import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { credentialsOf, recoveriesOf, type Works } from './support/credentials';
 import { addUser, program } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 /** What a thief makes in a cabinet before its owner takes it back ends with his sessions; what was there before stays. */
-let test: TestApp;
+const test = setUpTestApp({ publicUrl: new URL('https://shlyah.example/') });
 let make: ReturnType<typeof credentialsOf>;
 let recover: ReturnType<typeof recoveriesOf>;
 
 beforeAll(async () => {
-  test = await startTestApp({ publicUrl: new URL('https://shlyah.example/') });
   make = credentialsOf(test);
   recover = recoveriesOf(test);
 });
-
-afterAll(() => test.close());
 
 const at = (moment: string): void => test.clock.set(new Date(moment));
 const BEFORE = '2026-10-20T09:00:05Z';

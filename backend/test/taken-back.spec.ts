@@ -4,17 +4,11 @@ import { sha256 } from '../src/platform/common/hashes';
 import { setUpApp } from './support/authenticator-app';
 import { addUser } from './support/factories';
 import { lastLetterTo, lettersTo, tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const password = 'demo-parol-2026';
 const later = (ms = 60_000): void => test.clock.pass(ms);

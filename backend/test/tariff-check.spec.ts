@@ -3,16 +3,10 @@ import type { TariffCheckDto } from '../src/modules/orders/tariff-check/tariff-c
 import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
 import type { Client } from './support/client';
 import { errorsOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
 
 beforeEach(async () => {
   test.clock.set(null);

@@ -1,17 +1,14 @@
 import { LIMITS, MESSAGES } from '@shlyah/domain';
 import type { Client } from './support/client';
 import { errorsOf, historyOf } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
 });
-
-afterAll(() => test.close());
 
 interface Row {
   id: number;

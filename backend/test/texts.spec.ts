@@ -3,7 +3,7 @@ import {
   type ValidationArguments,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 interface Rule {
   target: { name: string };
@@ -15,17 +15,15 @@ interface Rule {
   constraints?: unknown[];
 }
 
-let test: TestApp;
+// The whole application is there, so every class of a body or query has told its rules.
+setUpTestApp();
 let rules: Rule[];
 beforeAll(async () => {
-  // The whole application is there, so every class of a body or query has told its rules.
-  test = await startTestApp();
   const { validationMetadatas } = getMetadataStorage() as unknown as {
     validationMetadatas: Map<unknown, Rule[]>;
   };
   rules = [...validationMetadatas.values()].flat();
 });
-afterAll(() => test.close());
 
 /** What a person would be told when the rule is broken; an optional field breaks nothing. */
 function textOf({ message, constraintCls, constraints = [], target, propertyName }: Rule): string {

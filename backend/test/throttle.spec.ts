@@ -1,21 +1,15 @@
 import { Throttle, type Limit } from '../src/platform/access/throttle';
 import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let throttle: Throttle;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
 
 beforeEach(async () => {
   test.clock.set(new Date('2026-11-20T09:00:00Z'));
   await forgetAll();
   throttle = new Throttle(test.database, test.clock);
 });
-
-afterAll(() => test.close());
 
 const once: Limit = { key: 'once', most: 1, perMs: 60_000 };
 

@@ -9,7 +9,7 @@ import { Upkeep } from '../src/operations/privacy/upkeep';
 import { MISS_LIMIT } from '../src/modules/tracking/tracking.service';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addOrder, addUser, type ReadOrder } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp, type TestApp } from './support/test-app';
 
 /** GUESSES and CODES try more of them than the usual test has time for. */
 const guesses = Number(process.env.GUESSES ?? 500);
@@ -17,15 +17,9 @@ const guesses = Number(process.env.GUESSES ?? 500);
 const longest = 60_000 + guesses * 5;
 const codes = Number(process.env.CODES ?? 10_000);
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp(BEHIND_PROXY);
-});
+const test = setUpTestApp(BEHIND_PROXY);
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const codeOf = ({ trackingCode }: ReadOrder): string => String(trackingCode);
 const newOrder = async (changes: object = {}): Promise<ReadOrder> =>

@@ -6,20 +6,14 @@ import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
 import { addUser } from './support/factories';
 import { lastLetterTo, lettersTo, tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp(BEHIND_PROXY);
-});
+const test = setUpTestApp(BEHIND_PROXY);
 
 afterEach(() => test.clock.set(null));
-
-afterAll(() => test.close());
 
 const later = (ms: number): void => test.clock.set(new Date(Date.now() + ms));
 

@@ -7,17 +7,11 @@ import { validIndividual } from '@shlyah/domain/cases';
 import { addUserWithApp, appWith, setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
+const test = setUpTestApp();
 
 beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
-
-afterAll(() => test.close());
 
 const password = 'demo-parol-2026';
 const minutes = (count: number): void => test.clock.pass(count * 60_000);

@@ -10,15 +10,9 @@ import { PasswordReset } from '../src/modules/users/password-reset.entity';
 import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
 import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { addKey, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp({ webhooksLocal: true });
 
 const now = new Date('2026-11-20T09:00:00Z');
 const day = 24 * 60 * 60_000;

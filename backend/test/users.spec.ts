@@ -7,19 +7,16 @@ import { buildWorld } from './support/access-calls';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { complaints, historyOf, told } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let admin: Client;
 let manager: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   admin = await test.as('admin');
   manager = await test.as('manager');
 });
-
-afterAll(() => test.close());
 
 interface Listed {
   data: { id: number; name: string; status: string; role: string }[];

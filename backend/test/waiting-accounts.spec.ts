@@ -6,16 +6,15 @@ import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { lettersTo, told } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let receiver: Receiver;
 let user: User;
 let client: Client;
 
 beforeAll(async () => {
   receiver = await new Receiver().open();
-  test = await startTestApp({ webhooksLocal: true });
 });
 
 beforeEach(async () => {
@@ -23,10 +22,7 @@ beforeEach(async () => {
   client = await test.signedIn(user);
 });
 
-afterAll(async () => {
-  await test.close();
-  await receiver.close();
-});
+afterAll(() => receiver.close());
 
 const key = {
   name: 'Магазин',

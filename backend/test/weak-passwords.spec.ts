@@ -2,15 +2,9 @@ import { validIndividual } from '@shlyah/domain/cases';
 import { createAdmin } from '../src/operations/commands/admin-create';
 import { addUser } from './support/factories';
 import { complaints, tokenTo } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp();
 
 const resetToken = async (email: string): Promise<string> => {
   await test.visitor().post('/api/user/forgotPassword', { body: { email } });

@@ -12,16 +12,15 @@ import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { complaints, told } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import { webhookCalls } from './support/webhook-calls';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let client: Client;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
   receiver = await new Receiver().open();
 });
 
@@ -30,10 +29,7 @@ beforeEach(async () => {
   client = await test.signedIn(user);
 });
 
-afterAll(async () => {
-  await receiver.close();
-  await test.close();
-});
+afterAll(() => receiver.close());
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 

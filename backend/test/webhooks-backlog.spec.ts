@@ -7,20 +7,16 @@ import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { addOrder, addUser } from './support/factories';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let receiver: Receiver;
 
 beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
   receiver = await new Receiver().open();
 });
 
-afterAll(async () => {
-  await receiver.close();
-  await test.close();
-});
+afterAll(() => receiver.close());
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 

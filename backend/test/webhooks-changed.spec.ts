@@ -4,16 +4,12 @@ import { Sender } from '../src/modules/integrations/webhooks/sender';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let client: Client;
 let receiver: Receiver;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   user = await addUser(test);
@@ -22,8 +18,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => receiver.close());
-
-afterAll(() => test.close());
 
 /** What arrives of six events when the address is changed while the second is received. */
 async function receivedWith(change: (id: number) => Promise<unknown>): Promise<Receiver['received']> {

@@ -4,15 +4,9 @@ import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { addOrder, addUser } from './support/factories';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
-
-afterAll(() => test.close());
+const test = setUpTestApp({ webhooksLocal: true });
 
 it('what was queued by a clock that was ahead is sent when it is right again', async () => {
   const receiver = await new Receiver().open();

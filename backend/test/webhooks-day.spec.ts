@@ -4,19 +4,18 @@ import type { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { lettersTo } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const step = 20 * minute;
 const pauses = [5000, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour];
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let dead: Receiver;
 let alive: Receiver;
 
 beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
   dead = await new Receiver().open();
   alive = await new Receiver().open();
 });
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await dead.close();
   await alive.close();
-  await test.close();
 });
 
 /** An account with addresses in this order, at one of the receivers each. */

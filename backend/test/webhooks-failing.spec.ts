@@ -7,17 +7,13 @@ import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import { webhookCalls } from './support/webhook-calls';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let client: Client;
 let receiver: Receiver;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   user = await addUser(test, firm());
@@ -30,8 +26,6 @@ afterEach(async () => {
   await test.database.write((tx) => tx.delete(Webhook, { userId: user.id }));
   await receiver.close();
 });
-
-afterAll(() => test.close());
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 

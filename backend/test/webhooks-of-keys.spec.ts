@@ -9,16 +9,12 @@ import type { Client } from './support/client';
 import { addOrder, addUser, program } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let client: Client;
 let receiver: Receiver;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   user = await addUser(test);
@@ -30,8 +26,6 @@ afterEach(async () => {
   test.clock.set(null);
   await receiver.close();
 });
-
-afterAll(() => test.close());
 
 const created = async (by: Client, headers = {}): Promise<NewWebhookDto> =>
   (await by.post('/api/webhooks', { body: { url: receiver.url }, headers })).body as NewWebhookDto;

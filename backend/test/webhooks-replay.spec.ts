@@ -4,18 +4,14 @@ import type { NewWebhookDto } from '../src/modules/integrations/webhooks/dto/web
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let client: Client;
 /** An address that is off, so that nothing goes there by itself. */
 let id: number;
 /** Of an event that was not queued for it. */
 let eventId: string;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   const user = await addUser(test);
@@ -27,8 +23,6 @@ beforeEach(async () => {
   const { data } = (await client.get('/api/events')).body as { data: EventDto[] };
   eventId = data.find(({ orderId }) => orderId === order.id)?.id ?? '';
 });
-
-afterAll(() => test.close());
 
 const replay = async (): Promise<number> => {
   const { body } = await client.post('/api/webhooks/replay', { body: { id, eventIds: [eventId] } });

@@ -8,21 +8,17 @@ import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { lastLetterTo } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 import { webhookCalls } from './support/webhook-calls';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const many = 60;
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let user: User;
 let client: Client;
 let receiver: Receiver;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   user = await addUser(test);
@@ -35,8 +31,6 @@ afterEach(async () => {
   await test.database.write((tx) => tx.delete(Webhook, { userId: user.id }));
   await receiver.close();
 });
-
-afterAll(() => test.close());
 
 const { create, list } = webhookCalls(() => ({ client, receiver }));
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();

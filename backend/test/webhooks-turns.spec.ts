@@ -5,15 +5,11 @@ import type { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { until } from './support/reading';
 import { Receiver } from './support/receiver';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp({ webhooksLocal: true });
 let dead: Receiver;
 let alive: Receiver;
-
-beforeAll(async () => {
-  test = await startTestApp({ webhooksLocal: true });
-});
 
 beforeEach(async () => {
   dead = await new Receiver().open();
@@ -27,8 +23,6 @@ afterEach(async () => {
   await dead.close();
   await alive.close();
 });
-
-afterAll(() => test.close());
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 

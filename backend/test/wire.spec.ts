@@ -3,17 +3,14 @@ import supertest from 'supertest';
 import type { Client, Sent } from './support/client';
 import { addUser, orderBody } from './support/factories';
 import { complaints, told } from './support/reading';
-import { startTestApp, type TestApp } from './support/test-app';
+import { setUpTestApp } from './support/test-app';
 
-let test: TestApp;
+const test = setUpTestApp();
 let client: Client;
 
 beforeAll(async () => {
-  test = await startTestApp();
   client = await test.signedIn(await addUser(test));
 });
-
-afterAll(() => test.close());
 
 describe('an address', () => {
   it.each([

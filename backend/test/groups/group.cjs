@@ -25,7 +25,7 @@ const engineFree = new RegExp(
     'webhooks-(addresses|changed|day|failing|of-keys|post|revived)|wire',
   ].join('|')})\\.spec\\.ts$`,
 );
-const touchesDatabase = /startTestApp|startProxiedApp|TestDatabase|runCommand/;
+const touchesDatabase = /startTestApp|setUpTestApp|startProxiedApp|TestDatabase|runCommand/;
 
 /** Whether a file is to run: on a database server those that use none, or that say the same on each engine, tell nothing more. */
 function isWanted(file) {

@@ -133,6 +133,14 @@ export async function startTestApp(
   };
 }
 
+/** The same for all tests of a file: it starts before the first of them and is closed behind the last. */
+export function setUpTestApp(changes?: Partial<Config>): TestApp {
+  const test = {} as TestApp;
+  beforeAll(async () => void Object.assign(test, await startTestApp(changes)));
+  afterAll(() => test.close());
+  return test;
+}
+
 /** Opens a session as nobody's login, and returns its token. */
 export async function openSession(app: NestFastifyApplication, userId: number): Promise<string> {
   const browser = { address: '127.0.0.1', device: 'jest', token: undefined };
