@@ -79,27 +79,6 @@ describe('a new key', () => {
     expect([answer.status, errorsOf(answer)]).toEqual([422, { [field]: [words] }]);
   });
 
-  it('needs a person who has just proved himself', async () => {
-    const user = await addUser(test);
-    const client = await test.signedIn(user);
-    const { id } = await addKey(test, user);
-    test.clock.pass(hour);
-    expect((await client.post('/api/keys', { body: key })).body).toMatchObject({
-      code: 'confirmation_needed',
-    });
-    expect((await client.post('/api/keys/rotate', { body: { id } })).body).toMatchObject({
-      code: 'confirmation_needed',
-    });
-    expect((await client.delete(`/api/keys/${id}`)).status).toBe(204);
-    // An address takes out what a key would.
-    for (const call of [
-      client.post('/api/webhooks', { body: { url: 'https://shop.example.com/', types: [] } }),
-      client.put('/api/webhooks', { body: { id: 1, url: 'https://shop.example.com/' } }),
-      client.post('/api/webhooks/rotate', { body: { id: 1 } }),
-    ])
-      expect((await call).body).toMatchObject({ code: 'confirmation_needed' });
-  });
-
   it('is the twentieth at most, also of many made at once', async () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);

@@ -113,18 +113,6 @@ describe('adding a passkey', () => {
     expect((await add(client, response)).status).toBe(422);
     expect((await enter(response)).body).toMatchObject({ code: 'passkey_refused' });
   });
-
-  it('wants a recent login or a confirmation', async () => {
-    const { client, passkey } = await withPasskey();
-    const [key] = await listOf(client);
-    minutes(16);
-    for (const answer of [
-      await client.post('/api/user/passkeys/options'),
-      await add(client, passkey.create({ challenge: 'x' })),
-      await client.delete(`/api/user/passkeys/${key?.id}`),
-    ])
-      expect(answer.body).toMatchObject({ code: 'confirmation_needed' });
-  });
 });
 
 it('a new passkey and a confirmation by it give the session a new token each', async () => {
