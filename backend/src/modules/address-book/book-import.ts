@@ -35,7 +35,9 @@ import { BookPrint } from './book-entry.entity';
 import { printOf, type UsedEntries } from './book-prints';
 import type { BookImportedDto, BookPreviewDto, BookRowDto, BookTableDto } from './dto/book-import.dto';
 
-/** Rows validated between two yields to the event loop, and entries per transaction. */
+/** Rows validated before yielding to the event loop. */
+const CHUNK_SIZE = 20;
+/** Entries per transaction and per query. */
 const BATCH_SIZE = 200;
 
 /** Maximum rows of a preview. */
@@ -102,7 +104,7 @@ export class BookImport {
     const resolve = await this.places.resolver();
     const rows: ParsedRow[] = [];
     for (const [at, order] of readOrders(table, head, {}, this.clock.now()).entries()) {
-      if (at % BATCH_SIZE === 0) await setImmediate();
+      if (at % CHUNK_SIZE === 0) await setImmediate();
       const place = await resolve(order);
       rows.push(rowOf(order, dto.side, place, head, table));
     }

@@ -32,16 +32,7 @@ describe('the order of suggestions', () => {
     expect(names(index, 'бор')).toEqual(['Боровая', 'Борки', 'Новый Бор', 'Старый Бор', 'Подборье']);
   });
 
-  it('falls back on the rank, then on the alphabet, where the population is unknown', () => {
-    const index = new CityIndex([
-      village(1, 'Мирная', 'Лидский', { rank: 3 }),
-      village(2, 'Мирный', 'Лидский', { rank: 2 }),
-      village(3, 'Миловиды', 'Лидский', { rank: 3 }),
-    ]);
-    expect(names(index, 'ми')).toEqual(['Мирный', 'Миловиды', 'Мирная']);
-  });
-
-  it('does not depend on the order of the rows: equal ones stand by their ids', () => {
+  it('is the alphabet where the population is unknown, and equal names stand by their ids', () => {
     const index = new CityIndex([
       village(9, 'Мирная', 'Лидский'),
       village(3, 'Миловиды', 'Лидский'),
@@ -68,10 +59,8 @@ describe('the order of suggestions', () => {
     ]);
   });
 
-  it('gives at most ten, and fewer when asked for fewer', () => {
+  it('gives at most ten', () => {
     expect(towns.find('о')).toHaveLength(10);
-    expect(towns.find('о', 3)).toHaveLength(3);
-    expect(towns.find('о', 1000)).toHaveLength(10);
   });
 
   it('names no place twice', () => {

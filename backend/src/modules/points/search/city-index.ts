@@ -1,6 +1,5 @@
-import { TopRows } from './top-rows';
 import type { IndexedCity } from './indexed-city';
-import { KeyTable, type RowFilter } from './key-table';
+import { NO_MATCH, partRank, typoRank } from './key-match';
 import { labelsOf, regionName } from './labels';
 import { nameKey } from '@shlyah/domain';
 import { readQuery, wordsOf, type CityQuery } from './query';
@@ -8,23 +7,16 @@ import { soundKey } from './sound-key';
 
 export type { IndexedCity };
 
-export const MAX_RESULTS = 10;
+const MAX_RESULTS = 10;
 
-const LAST_RANK = 9;
-
-/** Sorts matches of one kind: larger places first, then alphabetically. */
-function bySize<Row extends IndexedCity>(rows: readonly Row[]): Row[] {
+/** Sorts larger places first, then alphabetically. */
+function bySize(rows: readonly IndexedCity[]): IndexedCity[] {
   const keys = new Map(rows.map((row) => [row, nameKey(row.name)]));
-  const byName = (a: Row, b: Row) => {
+  const byName = (a: IndexedCity, b: IndexedCity) => {
     const [first = '', second = ''] = [keys.get(a), keys.get(b)];
     return first < second ? -1 : first > second ? 1 : a.id - b.id;
   };
-  return rows.toSorted(
-    (a, b) =>
-      (b.population ?? 0) - (a.population ?? 0) ||
-      (a.rank ?? LAST_RANK) - (b.rank ?? LAST_RANK) ||
-      byName(a, b),
-  );
+  return rows.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || byName(a, b));
 }
 
 const POSTCODE = /^\d{6}$/;
@@ -42,41 +34,47 @@ function placeKeys(rows: readonly IndexedCity[]): string[] {
   });
 }
 
+type RowFilter = (row: number) => boolean;
+
 /**
- * An immutable search index of settlements (docs/contract.md#cities). Ranks a prefix of the name before a prefix of a word
- * before a substring, then by population. Ignores «ё», case, hyphens and the kind of place; accepts Latin letters, the wrong
- * keyboard layout and postcodes, and tolerates one typo if nothing else matches. Building takes 0.3 s for 25,000 rows.
+ * A search among settlements (docs/contract.md#cities). Ranks a prefix of the name before a prefix of a word before a substring,
+ * then by population. Ignores «ё», case, hyphens and the kind of place; accepts Latin letters, the wrong keyboard layout and
+ * postcodes, and tolerates one typo if nothing else matches.
  */
-export class CityIndex<Row extends IndexedCity = IndexedCity> {
-  private readonly rows: readonly Row[];
-  private readonly names: KeyTable;
-  private readonly sounds: KeyTable;
-  /** Rows sorted by postcode. */
-  private readonly byPostcode: readonly number[];
+export class CityIndex {
+  /** Larger places first. Rows are known by their position here. */
+  private readonly rows: readonly IndexedCity[];
+  private readonly names: readonly string[];
+  private readonly sounds: readonly string[];
   private readonly labels: ReadonlyMap<IndexedCity, string>;
   /** Kind, district and oblast of each row as a name key; rows of one district share the string. */
   private readonly places: readonly string[];
 
-  constructor(rows: readonly Row[]) {
+  constructor(rows: readonly IndexedCity[]) {
     this.rows = bySize(rows);
-    this.names = new KeyTable(this.rows.map(({ name }) => nameKey(name)));
-    this.sounds = new KeyTable(this.rows.map(({ name }) => soundKey(name)));
-    this.byPostcode = Array.from(this.rows.keys())
-      .filter((row) => this.postcodeOf(row) !== '')
-      .sort((a, b) => (this.postcodeOf(a) < this.postcodeOf(b) ? -1 : 1));
+    this.names = this.rows.map(({ name }) => nameKey(name));
+    this.sounds = this.rows.map(({ name }) => soundKey(name));
     this.labels = labelsOf(this.rows);
     this.places = placeKeys(this.rows);
   }
 
-  /** At most `limit` rows, best first; empty for a blank or unknown text. Never throws. */
-  find(text: string, limit: number = MAX_RESULTS): Row[] {
+  /** At most ten rows, best first; empty for a blank or unknown text. Never throws. */
+  find(text: string): IndexedCity[] {
     const query = readQuery(text);
-    const found = this.numbersOf(query, limit);
-    return found.map((row) => this.rows[row]).filter((row) => row !== undefined);
+    if (query.postcode !== null) return this.findPostcode(query.postcode);
+    const place = query.place.slice(0, MAX_PLACE_WORDS);
+    // If nothing matches, the postcode is dropped first, then the district.
+    const looser = [place, place.filter((word) => !POSTCODE.test(word)), []];
+    for (const [at, words] of looser.entries()) {
+      if (words.length === looser[at - 1]?.length) continue;
+      const found = this.findName(query, this.placeFilter(words));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** The label of a row of this index. */
-  label(row: Row): string {
+  label(row: IndexedCity): string {
     return this.labels.get(row) ?? row.name;
   }
 
@@ -85,68 +83,51 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
     return this.rows.map((row) => this.label(row));
   }
 
-  private numbersOf(query: CityQuery, limit: number): number[] {
-    if (query.postcode !== null) return this.findPostcode(query.postcode, limit);
-    const place = query.place.slice(0, MAX_PLACE_WORDS);
-    // If nothing matches, the postcode is dropped first, then the district.
-    const looser = [place, place.filter((word) => !POSTCODE.test(word)), []];
-    for (const [at, words] of looser.entries()) {
-      if (words.length === looser[at - 1]?.length) continue;
-      const found = this.findName(query, limit, this.placeFilter(words));
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-
-  private findName(query: CityQuery, limit: number, filter: RowFilter): number[] {
-    const exact = this.collect(limit, (top) => {
-      for (const key of query.spelled) this.names.findPart(key, top, filter);
-      for (const key of query.sounded) this.sounds.findPart(key, top, filter);
-    });
+  private findName(query: CityQuery, filter: RowFilter): IndexedCity[] {
+    const exact = this.best(query, partRank, filter);
     if (exact.length > 0) return exact;
-    const withPlace = this.findNameThenPlace(query.spelled, limit, filter);
-    if (withPlace.length > 0) return withPlace;
-    return this.collect(limit, (top) => {
-      for (const key of query.spelled) this.names.findTypo(key, top, filter);
-      for (const key of query.sounded) this.sounds.findTypo(key, top, filter);
-    });
+    const withPlace = this.findNameThenPlace(query.spelled, filter);
+    return withPlace.length > 0 ? withPlace : this.best(query, typoRank, filter);
   }
 
   /** «озерный гродненский район»: the longest prefix that is a name, with the rest as its place. */
-  private findNameThenPlace(keys: readonly string[], limit: number, filter: RowFilter): number[] {
+  private findNameThenPlace(keys: readonly string[], filter: RowFilter): IndexedCity[] {
     for (const key of keys) {
       const words = wordsOf(key);
       const least = Math.max(1, words.length - MAX_PLACE_WORDS);
       for (let cut = words.length - 1; cut >= least; cut -= 1) {
         const isThere = this.placeFilter(words.slice(cut));
-        const name = words.slice(0, cut).join(' ');
-        const found = this.collect(limit, (top) => {
-          this.names.findPart(name, top, (row) => filter(row) && isThere(row));
-        });
+        const name = { spelled: [words.slice(0, cut).join(' ')], sounded: [] };
+        const found = this.best(name, partRank, (row) => filter(row) && isThere(row));
         if (found.length > 0) return found;
       }
     }
     return [];
   }
 
-  private findPostcode(digits: string, limit: number): number[] {
+  private findPostcode(digits: string): IndexedCity[] {
     const starting = (prefix: string) =>
-      this.collect(limit, (top) => {
-        let at = this.firstPostcodeFrom(prefix);
-        for (; this.postcodeOf(this.byPostcode[at]).startsWith(prefix); at += 1) {
-          const row = this.byPostcode[at] ?? 0;
-          top.offer(row, row);
-        }
-      });
+      this.rows.filter(({ postcode }) => postcode?.startsWith(prefix)).slice(0, MAX_RESULTS);
     const found = starting(digits);
     // The code of an oblast centre ends in 000 and covers all of its post offices: 220030 is Минск.
     return found.length > 0 || digits.length > 6 ? found : starting(`${digits.slice(0, 3)}000`);
   }
 
-  private collect(limit: number, look: (top: TopRows) => void): number[] {
-    const top = new TopRows(Math.min(limit, MAX_RESULTS));
-    look(top);
-    return top.rows();
+  /** The rows with the best matches of any spelling, larger places first among equal ones. */
+  private best(
+    { spelled, sounded }: Pick<CityQuery, 'spelled' | 'sounded'>,
+    rankOf: (query: string, key: string) => number,
+    filter: RowFilter,
+  ): IndexedCity[] {
+    const byRank: [IndexedCity[], IndexedCity[], IndexedCity[]] = [[], [], []];
+    for (const [at, row] of this.rows.entries()) {
+      let rank = NO_MATCH;
+      for (const query of spelled) rank = Math.min(rank, rankOf(query, this.names[at] ?? ''));
+      for (const query of sounded) rank = Math.min(rank, rankOf(query, this.sounds[at] ?? ''));
+      if (rank !== NO_MATCH && filter(at)) byRank[rank]?.push(row);
+      if (byRank[0].length === MAX_RESULTS) break;
+    }
+    return byRank.flat().slice(0, MAX_RESULTS);
   }
 
   /** Accepts rows whose kind, district, oblast or postcode starts with each of the words. */
@@ -157,22 +138,8 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
       .map((word) => ` ${word}`);
     return (row) => {
       const place = this.places[row] ?? '';
-      const postcode = ` ${this.postcodeOf(row)}`;
+      const postcode = ` ${this.rows[row]?.postcode ?? ''}`;
       return wanted.every((word) => place.includes(word) || postcode.startsWith(word));
     };
-  }
-
-  private postcodeOf(row: number | undefined): string {
-    return (row === undefined ? undefined : this.rows[row])?.postcode ?? '';
-  }
-
-  private firstPostcodeFrom(prefix: string): number {
-    let [low, high] = [0, this.byPostcode.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.postcodeOf(this.byPostcode[middle]) < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

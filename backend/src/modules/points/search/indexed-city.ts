@@ -13,8 +13,6 @@ export interface IndexedCity {
   postcode: string | null;
   /** Thousands of inhabitants; 0 or absent if unknown. */
   population?: number;
-  /** The order among places of equal population, ascending. */
-  rank?: number;
 }
 
 const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
