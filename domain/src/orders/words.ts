@@ -1,3 +1,4 @@
+import { inSentence } from '../text/letter-case';
 import type { Field } from '../validation/field';
 import { FRAGILE_ON_WIRE, type ReceiverType } from './enums';
 import { staffOrderFields } from './fields';
@@ -14,10 +15,6 @@ export const ORDER_FIELD_GROUPS = {
 const orderField = (name: string): Field | undefined =>
   (staffOrderFields as Readonly<Record<string, Field>>)[name === FRAGILE_ON_WIRE ? 'fragileCargo' : name];
 
-/** Lower-cases the first letter of a label, except in an abbreviation. */
-const inside = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
 /** The label of a field by its wire path: `packages.1.weight` is «Место 2, вес». */
 export function orderFieldLabel(path: string): string {
   if (path === 'packages') return 'Груз';
@@ -25,7 +22,7 @@ export function orderFieldLabel(path: string): string {
   const [, index, name] = /^packages\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined || name === undefined) return orderField(path)?.label ?? path;
   const field = (packageFields as Readonly<Record<string, Field>>)[name];
-  return `Место ${Number(index) + 1}, ${inside(field?.label ?? name)}`;
+  return `Место ${Number(index) + 1}, ${inSentence(field?.label ?? name)}`;
 }
 
 /** The organization of a legal entity, otherwise the personal name. */

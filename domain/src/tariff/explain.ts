@@ -1,4 +1,5 @@
 import { formatPrice } from '../money';
+import { capitalised } from '../text/letter-case';
 import { plural } from '../text/plural';
 import { shownNumber } from '../validation/words';
 import { toKilograms, WEIGHT_STEP, type PricedItem } from './measures';
@@ -65,8 +66,6 @@ function surchargeLabel(item: PricedItem): string {
 /** Whether the actual weight alone exceeds the limit. */
 const isHeavy = (items: readonly PricedItem[]): boolean =>
   items.reduce((sum, { actual }) => sum + actual, 0n) > AGREEMENT_KG;
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Remarks shown beside the price (docs/contract.md#price-limits). */
 export function noticesOf(items: readonly PricedItem[], byAgreement: boolean): string[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cleanText, digits, fold } from './fold';
+import { inSentence } from './letter-case';
 import { plural } from './plural';
 import { isEmpty, readFields, readFlag, readNumber } from './read';
 
@@ -61,6 +62,13 @@ describe('text', () => {
     expect(plural(n, 'место', 'места', 'мест')).toBe(form);
   });
 });
+
+it.each([
+  ['Директор', 'директор'],
+  ['ИП', 'ИП'],
+  ['Заместитель директора', 'заместитель директора'],
+  ['', ''],
+])('«%s» in a sentence', (text, inside) => expect(inSentence(text)).toBe(inside));
 
 describe('reading JSON and form values', () => {
   it.each([

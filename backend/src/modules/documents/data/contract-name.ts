@@ -1,4 +1,4 @@
-import { contractFields, formatDate, toMinsk } from '@shlyah/domain';
+import { contractFields, formatDate, inSentence, toMinsk } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 
 /** «в редакции № 2 от 03.12.2026», empty for the first edition. */
@@ -12,11 +12,7 @@ export const contractName = ({ id, createdAt }: Contract, edition: ContractEditi
 /** «в редакции № 2 от 03.12.2026 (изменены: расчётный счёт, банк)», empty for the first edition. */
 export function editionInWords(edition: ContractEdition): string {
   const labels = Object.entries(contractFields).flatMap(([name, { label }]) =>
-    edition.changed.split(',').includes(name) ? [inList(label)] : [],
+    edition.changed.split(',').includes(name) ? [inSentence(label)] : [],
   );
   return inEdition(edition) && `${inEdition(edition)} (изменены: ${labels.join(', ')})`;
 }
-
-/** Lower-cases the first letter of a label, except in «УНП» and «ФИО». */
-const inList = (label: string): string =>
-  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,6 +1,6 @@
-import { fold } from '@shlyah/domain';
+import { fold, inSentence } from '@shlyah/domain';
 import type { Contract } from '../../contracts';
-import { inSentence, onBasisOf, orBlank } from './values';
+import { onBasisOf, orBlank } from './values';
 
 /** The client as a party to the договор. */
 interface Customer {

@@ -5,7 +5,6 @@ import {
   BLANK,
   dayInWords,
   excelDate,
-  inSentence,
   moneyInFigures,
   moneyInWords,
   onBasisOf,
@@ -53,13 +52,6 @@ describe('names and papers', () => {
     ['Анна Ковалёва', 'Анна Ковалёва'],
     ['ООО «Ромашка»', 'ООО «Ромашка»'],
   ])('%s signs as %s', (name, signature) => expect(signatureOf(name)).toBe(signature));
-
-  it.each([
-    ['Директор', 'директор'],
-    ['ИП', 'ИП'],
-    ['Заместитель директора', 'заместитель директора'],
-    ['', ''],
-  ])('«%s» in a sentence', (text, inside) => expect(inSentence(text)).toBe(inside));
 
   it.each([
     ['Устав', 'Устава'],

@@ -69,12 +69,6 @@ export function signatureOf(fullName: string): string {
   return name ? `${name[2]}.\u00a0${name[3]}.\u00a0${name[1]}` : fullName;
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Lower-cases the first letter of a position, except in an abbreviation. */
-export const inSentence = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
 /** Authorising documents in the nominative, and their genitive after «на основании». */
 const papers: readonly (readonly [RegExp, string])[] = [
   [/^устав(?![а-яё])/i, 'Устава'],

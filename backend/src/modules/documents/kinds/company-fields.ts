@@ -1,5 +1,5 @@
-import { formatIban, mainPhone, type Company } from '@shlyah/domain';
-import { inSentence, onBasisOf, signatureOf } from '../data/values';
+import { formatIban, inSentence, mainPhone, type Company } from '@shlyah/domain';
+import { onBasisOf, signatureOf } from '../data/values';
 import type { Field } from '../document-kind';
 
 const of = (meaning: string, show: (company: Company) => string): Field<{ company: Company }> => [

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDeadline,
   formatIban,
+  inSentence,
   kilograms,
   places,
   toMinsk,
@@ -17,7 +18,6 @@ import { endpointLine } from '../data/delivery-endpoint';
 import type { DocumentSource } from '../data/source';
 import {
   dayInWords,
-  inSentence,
   moneyInFigures,
   moneyInWords,
   onBasisOf,

@@ -1,17 +1,17 @@
-import { cargoTotals, modeOf, orderFields, PHRASES, shownOrderNumber, toByn, toMinsk } from '@shlyah/domain';
+import {
+  capitalised,
+  cargoTotals,
+  modeOf,
+  orderFields,
+  PHRASES,
+  shownOrderNumber,
+  toByn,
+  toMinsk,
+} from '@shlyah/domain';
 import { contractName } from '../data/contract-name';
 import { endpointLine } from '../data/delivery-endpoint';
 import type { DocumentSource } from '../data/source';
-import {
-  capitalised,
-  excelDate,
-  moneyInWords,
-  NONE,
-  orBlank,
-  orNone,
-  vatIncluded,
-  yesNo,
-} from '../data/values';
+import { excelDate, moneyInWords, NONE, orBlank, orNone, vatIncluded, yesNo } from '../data/values';
 import { documentKind, table } from '../document-kind';
 import { cargoColumns, cargoRows } from './cargo-rows';
 import { companyFields } from './company-fields';
