@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   accountFields,
   ADDRESS_NAMES,
+  cleanFields,
   contractFields,
   orderFields,
   packageFields,
@@ -12,7 +13,6 @@ import {
 } from '@shlyah/domain';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { Contract } from '../src/modules/contracts/contract.entity';
-import { contractColumns } from '../src/modules/contracts/contract.mapper';
 import { Order } from '../src/modules/orders/order.entity';
 import { OrderItem } from '../src/modules/orders/order-item.entity';
 import { itemColumns, orderColumns } from '../src/modules/orders/http/order.mapper';
@@ -99,7 +99,7 @@ const NOUNS: Record<string, Noun> = {
   },
   contract: {
     fields: contractFields,
-    columns: contractColumns,
+    columns: (body) => cleanFields(contractFields, body),
     entity: Contract,
     own: [
       'id',

@@ -1,6 +1,6 @@
-import { cleanFields, contractFields, toMinsk, type ContractBody } from '@shlyah/domain';
+import { contractFields, toMinsk } from '@shlyah/domain';
 import { diff } from '../../platform/journal/history/diff';
-import type { ContractDto, CreateContractDto, EditionDto } from './dto/contract.dto';
+import type { ContractDto, EditionDto } from './dto/contract.dto';
 import type { ContractEdition } from './contract-edition.entity';
 import type { Contract } from './contract.entity';
 
@@ -43,6 +43,3 @@ const editionView = (
 /** The fields of the form as JSON of an edition. */
 export const particularsOf = (contract: Contract): string =>
   JSON.stringify(contract, Object.keys(contractFields));
-
-/** Validated fields as columns. */
-export const contractColumns = (dto: CreateContractDto): ContractBody => cleanFields(contractFields, dto);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { contractFields, type Fields } from '@shlyah/domain';
+import { cleanFields, contractFields, type Fields } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
@@ -21,7 +21,6 @@ import { checkVersion } from '../../platform/http/version';
 import { Clients } from '../users';
 import { Contract } from './contract.entity';
 import { ContractEdition } from './contract-edition.entity';
-import { contractColumns } from './contract.mapper';
 import { PublicContractReader, firstEdition } from './public-contract-reader';
 import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/contract.dto';
 
@@ -95,7 +94,12 @@ export class ContractsService {
     scans: Scans,
     caller: Actor,
   ): Promise<{ id: number; answer: ContractDto }> {
-    const row = { ...contractColumns(dto), userId: caller.id, version: 1, createdAt: this.clock.now() };
+    const row = {
+      ...cleanFields(contractFields, dto),
+      userId: caller.id,
+      version: 1,
+      createdAt: this.clock.now(),
+    };
     const columns = { ...row, ...(await this.store(tx, caller.id, scans)) };
     const { identifiers } = await tx.insert(Contract, columns).catch((error: unknown) => {
       throw isDuplicate(error) ? refusal('contract_exists') : error;
@@ -127,7 +131,7 @@ export class ContractsService {
         () => this.records.view(tx, stored),
         () => this.history.savedBy(tx, 'contract', id, caller),
       );
-      const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
+      const columns = { ...cleanFields(contractFields, dto), ...(await this.store(tx, caller.id, scans)) };
       const { version } = stored;
       assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));
       await this.removeReplaced(tx, stored, scans);

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PublicContractReader } from '../contracts';
 import { Database } from '../../platform/database/database';
-import { PublicOrderReader, type Order } from '../orders';
+import { PublicOrderReader } from '../orders';
 import { Places } from '../points';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { Clients } from '../users';
-import type { DeliveryEndpoint } from './data/delivery-endpoint';
 import type { DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
 
@@ -41,20 +40,8 @@ export class DocumentReader {
       editionOfOrder,
       order,
       cargo: packages,
-      from: senderEndpoint(order, pointOf(order.pickupPointId)),
-      to: receiverEndpoint(order, pointOf(order.receivePointId)),
+      from: { kind: order.delivery, address: order.sender, point: pointOf(order.pickupPointId) },
+      to: { kind: order.deliveryAddress, address: order.receiver, point: pointOf(order.receivePointId) },
     };
   }
 }
-
-const senderEndpoint = (order: Order, point: string | null): DeliveryEndpoint => ({
-  kind: order.delivery,
-  point,
-  address: order.sender,
-});
-
-const receiverEndpoint = (order: Order, point: string | null): DeliveryEndpoint => ({
-  kind: order.deliveryAddress,
-  point,
-  address: order.receiver,
-});

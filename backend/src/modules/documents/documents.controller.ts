@@ -9,7 +9,7 @@ import { sendFile } from '../../platform/files/send-file';
 import { ABSENT } from '../../platform/http/errors';
 import { DocumentsService } from './documents.service';
 import { DocumentQuery } from './dto/document-query.dto';
-import { OrderDocumentsQuery } from './dto/order-documents-query.dto';
+import { OrderSelectionQuery } from './dto/order-selection.dto';
 import { dogovor } from './kinds/dogovor';
 import { zayavka } from './kinds/zayavka';
 import { OrderDocumentsService } from './order-documents.service';
@@ -65,7 +65,7 @@ export class DocumentsController {
     errors: [['not_found', ABSENT.order], 'invalid', 'too_many_requests', 'unavailable', 'document_failed'],
   })
   async getOrderDocuments(
-    @Query() query: OrderDocumentsQuery,
+    @Query() query: OrderSelectionQuery,
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {

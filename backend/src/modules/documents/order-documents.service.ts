@@ -12,7 +12,7 @@ import { PublicOrderReader, type Order } from '../orders';
 import { OrderSelection } from './order-selection';
 import { DocumentReader } from './document-reader';
 import { DocumentsService } from './documents.service';
-import type { OrderDocumentsQuery } from './dto/order-documents-query.dto';
+import type { OrderSelectionQuery } from './dto/order-selection.dto';
 import { zayavka } from './kinds/zayavka';
 import { downloadRecords } from './download-records';
 
@@ -31,7 +31,7 @@ export class OrderDocumentsService {
   ) {}
 
   /** 404 if the caller may not see one of the orders. */
-  async make(query: OrderDocumentsQuery, caller: Actor): Promise<SentFile> {
+  async make(query: OrderSelectionQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.selection.ids(query, caller);
     const seen = await this.orders.allVisible(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);

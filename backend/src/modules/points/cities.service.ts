@@ -15,9 +15,7 @@ export type PlaceMatch =
 /** City suggestions from an in-memory index, rebuilt when the revision of the cities changes. */
 @Injectable()
 export class CitiesService {
-  private index: CityIndex | null = null;
-  private version = 0;
-  private loading: Promise<CityIndex> | null = null;
+  private cached: { version: number; index: Promise<CityIndex> } | null = null;
 
   constructor(
     private readonly database: Database,
@@ -66,15 +64,10 @@ export class CitiesService {
 
   private async current(): Promise<CityIndex> {
     const version = await currentRevision(this.database.read, 'cities');
-    if (this.index && version === this.version) return this.index;
-    this.loading ??= this.build(version).finally(() => (this.loading = null));
-    return this.loading;
-  }
-
-  private async build(version: number): Promise<CityIndex> {
-    const index = new CityIndex((await this.database.read.find(City)).map(indexedCity));
-    this.index = index;
-    this.version = version;
+    if (this.cached?.version === version) return this.cached.index;
+    const index = this.database.read.find(City).then((cities) => new CityIndex(cities.map(indexedCity)));
+    this.cached = { version, index };
+    index.catch(() => (this.cached = null));
     return index;
   }
 }

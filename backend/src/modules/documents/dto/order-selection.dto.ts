@@ -1,4 +1,5 @@
 import { MAX_LISTED_IDS, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
+import { Checked } from '../../../platform/http/body.pipe';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { DayField, IdField, OrderIdsField } from '../../../platform/http/fields';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
@@ -8,6 +9,7 @@ export const DAY_OF_ORDERS =
   'Вместо номеров: все заказы с этим днём доставки, ГГГГ-ММ-ДД, которые ещё не сданы («Новая», «Принята», «Забор груза»)';
 
 /** A selection of orders: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
+@Checked(selectionErrors)
 export class OrderSelectionQuery {
   @OrderIdsField({
     ...{ max: MAX_LISTED_IDS, example: [125] },

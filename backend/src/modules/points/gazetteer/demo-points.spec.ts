@@ -1,4 +1,3 @@
-import { REGIONS } from '@shlyah/domain';
 import { locateZone } from '../zones/locate';
 import { GAZETTEER } from './gazetteer';
 import { DEMO_POINTS } from './demo-points';
