@@ -95,7 +95,7 @@ describe('a quote', () => {
 
   it('goes to a point by the point’s own price', async () => {
     const points = (await admin.get('/api/points')).body as { id: number; price: number }[];
-    for (const { id, price } of points.slice(0, 3)) {
+    for (const { id, price } of points) {
       const { body } = await quote({ recivePoint: id, packages: [validPackage] });
       expect(body).toMatchObject({ total: price });
     }

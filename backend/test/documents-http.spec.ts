@@ -1,3 +1,4 @@
+import { MESSAGES } from '@shlyah/domain';
 import { validContract, validPackage } from '@shlyah/domain/cases';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +14,8 @@ const test = setUpTestApp();
 
 type Call = 'getDogovor' | 'getZayavka';
 
-async function download(call: Call, query: string, who: DemoName | null = 'manager') {
-  const cookie = who === null ? '' : ((await test.as(who)).cookie ?? '');
+async function download(call: Call, query: string, who: DemoName = 'manager') {
+  const { cookie = '' } = await test.as(who);
   return test.app.inject({ method: 'GET', url: `/api/${call}${query}`, headers: { cookie } });
 }
 
@@ -200,6 +201,11 @@ describe('both documents', () => {
     const answer = await download('getZayavka', query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'bad_query' });
+  });
+
+  it('a query without an order asks for one', async () => {
+    const answer = await download('getZayavka', '?id=1');
+    expect(answer.json()).toMatchObject({ errors: { order_id: [MESSAGES.required] } });
   });
 
   it('a template that cannot be filled is said, with nothing of the inside', async () => {
