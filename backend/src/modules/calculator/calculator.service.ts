@@ -8,6 +8,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
 import { isStaff } from '../../platform/http/caller';
 import { invalid, refusal } from '../../platform/http/errors';
+import { Destinations } from './destinations';
 import type { CalculatorDto, InsertedRowsDto, UpdateCalculatorDto } from './dto/calculator.dto';
 import type { QuoteDto, QuoteRequestDto } from './dto/quote.dto';
 import { Tariff } from './tariff';
@@ -20,6 +21,7 @@ export class CalculatorService {
   constructor(
     private readonly database: Database,
     private readonly tariff: Tariff,
+    private readonly destinations: Destinations,
     private readonly store: TariffStore,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
@@ -32,15 +34,14 @@ export class CalculatorService {
   /** Quotes by the caller's terms; staff name the client. */
   async quote(request: QuoteRequestDto, caller: Actor | null): Promise<QuoteDto> {
     const { cityId, recivePoint, packages } = request;
-    const destination = recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 };
+    const { read } = this.database;
     const items = packages.map((item) => cleanFields(calculatorPackageFields, item));
-    const quoted = await this.tariff.estimate(
-      this.database.read,
-      clientOf(request, caller),
-      destination,
-      items,
-      request['fragileСargo'] ?? false,
+    const price = await this.tariff.pricer(read, clientOf(request, caller));
+    const destination = await this.destinations.find(
+      read,
+      recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 },
     );
+    const quoted = destination && price(destination, items, request['fragileСargo'] ?? false);
     if (!quoted) throw invalid({ [recivePoint ? 'recivePoint' : 'cityId']: ['Выберите из списка'] });
     return quoted;
   }

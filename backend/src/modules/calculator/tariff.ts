@@ -14,7 +14,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { currentRevision } from '../../platform/database/revisions';
 import { storedTerms } from './client-terms';
-import { Destinations, type Destination, type PricedDestination } from './destinations';
+import type { PricedDestination } from './destinations';
 import type { FiguresChangeDto } from './dto/calculator.dto';
 import type { QuoteDto, QuoteTermsDto } from './dto/quote.dto';
 import {
@@ -30,8 +30,6 @@ import {
 import type { Region } from './region.entity';
 import { editedFigures } from './tariff-edit';
 import type { TariffVersion } from './tariff-version.entity';
-
-type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
 
 /** A version of the tariff, prepared for pricing. */
 interface PricedTariff {
@@ -74,10 +72,7 @@ interface CachedTariff {
 export class Tariff {
   private cached: CachedTariff | null = null;
 
-  constructor(
-    private readonly destinations: Destinations,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   /** Returns a pricer with the terms of a client; null stands for a visitor or a deleted client. */
   async pricer(manager: EntityManager, clientId: number | null): Promise<Pricer> {
@@ -87,18 +82,6 @@ export class Tariff {
       const quoted = quoteBy(tariff, terms, destination, items, fragile);
       return quoted && quoteView(quoted.quote, quoted.applied, tariff.id);
     };
-  }
-
-  /** Quotes an order of a client; null if the destination does not exist. */
-  async estimate(
-    manager: EntityManager,
-    clientId: number | null,
-    destination: Destination,
-    items: readonly CargoItem[],
-    fragile: boolean,
-  ): Promise<QuoteDto | null> {
-    const priced = await this.destinations.find(manager, destination);
-    return priced && (await this.pricer(manager, clientId))(priced, items, fragile);
   }
 
   /** The tariff in force and a draft, which is a change of it or of the scheduled one. */
@@ -115,11 +98,6 @@ export class Tariff {
       before: draftPricer(pricedTariff(null, figures)),
       after: draftPricer(pricedTariff(null, after)),
     };
-  }
-
-  /** Zone and coefficient by region id. */
-  async zones(manager: EntityManager): Promise<Zones> {
-    return (await this.inForce(manager)).regions;
   }
 
   /** The regions with their prices in force. */

@@ -26,9 +26,9 @@ export class CitiesService {
     const index = await this.current();
     const found = index.find(query);
     if (found.length === 0) return [];
-    const regions = await this.tariff.zones(this.database.read);
+    const regions = await this.tariff.regions(this.database.read);
     return found.flatMap((city) => {
-      const region = regions.get(regionIds.get(city.region) ?? 0);
+      const region = regions.find(({ id }) => id === regionIds.get(city.region));
       return region
         ? {
             search: index.label(city),

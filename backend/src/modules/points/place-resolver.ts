@@ -18,11 +18,18 @@ export class PlaceResolver {
 
   /** Returns a function that writes the resolved place into an order, or adds a problem; it returns the place's label. Caches texts. */
   async resolver(): Promise<(order: ImportedOrder) => Promise<string | null>> {
-    const find = await this.finder();
+    const findPoint = await this.pointFinder();
+    const matches = new Map<string, PlaceMatch>();
+    const findTown = async (text: string): Promise<PlaceMatch> => {
+      const found = matches.get(text) ?? (await this.cities.match(text));
+      matches.set(text, found);
+      return found;
+    };
     return async ({ values, town, point, problems }) => {
-      const found = await find(town, point);
       const unresolved = point ?? town;
-      if (!unresolved || !found) return null;
+      if (!unresolved) return null;
+      const { text } = unresolved;
+      const found = point ? findPoint(text, town?.text ?? '') : await findTown(text);
       if (!found.city) {
         problems.push(unclearPlace(unresolved, found, point !== null));
         return null;
@@ -30,21 +37,6 @@ export class PlaceResolver {
       const { id, label } = found.city;
       Object.assign(values, point ? { recivePoint: id } : { reciverAddressId: id, reciverAddress: label });
       return label;
-    };
-  }
-
-  private async finder(): Promise<
-    (town: UnresolvedPlace | null, point: UnresolvedPlace | null) => Promise<PlaceMatch | null>
-  > {
-    const findPoint = await this.pointFinder();
-    const matches = new Map<string, PlaceMatch>();
-    return async (town, point) => {
-      if (point) return findPoint(point.text, town?.text ?? '');
-      if (!town) return null;
-      const { text } = town;
-      const found = matches.get(text) ?? (await this.cities.match(text));
-      matches.set(text, found);
-      return found;
     };
   }
 

@@ -63,7 +63,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise<void> {
   const user = await tx.findOneByOrFail(User, { email: demo.owner });
   const places = new Places();
-  const writer = new OrderWriter(new Tariff(places, new Clock()), places);
+  const writer = new OrderWriter(new Tariff(new Clock()), places);
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
   const deliveryDate = defaultDeliveryDate(createdAt, firstCalendar);
   const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });

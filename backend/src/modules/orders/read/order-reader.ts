@@ -33,10 +33,7 @@ export class OrderReader {
 
   /** The orders in the order of `ids`; missing ids are skipped. */
   async byIds(manager: EntityManager, ids: number[]): Promise<OrderDto[]> {
-    if (ids.length === 0) return [];
-    const orders = await this.orders(manager, ids);
-    const views = await this.views(manager, orders);
-    const byId = new Map(views.map((view) => [view.id, view]));
+    const byId = new Map((await this.stored(manager, ids)).map(({ view }) => [view.id, view]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -52,7 +49,9 @@ export class OrderReader {
   }
 
   async stored(manager: EntityManager, ids: number[]): Promise<StoredOrder[]> {
-    const orders = ids.length === 0 ? [] : await this.orders(manager, ids);
+    if (ids.length === 0) return [];
+    const rest = `WHERE id IN ${placeholders(ids)} AND ${NOT_DELETED} LIMIT ${ids.length}`;
+    const orders = await readRows(manager, Order, rest, ids);
     const views = await this.views(manager, orders);
     return orders.flatMap((order, at) => (views[at] ? [{ order, view: views[at] }] : []));
   }
@@ -71,15 +70,6 @@ export class OrderReader {
     const parts = { items: items ?? [], waiting: before?.waiting ?? [] };
     const view = orderView(order, await this.parts(manager, order, parts, known));
     return items || !before ? view : { ...view, packages: before.packages };
-  }
-
-  private orders(manager: EntityManager, ids: number[]): Promise<Order[]> {
-    return readRows(
-      manager,
-      Order,
-      `WHERE id IN ${placeholders(ids)} AND ${NOT_DELETED} LIMIT ${ids.length}`,
-      ids,
-    );
   }
 
   private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
