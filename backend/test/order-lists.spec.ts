@@ -19,7 +19,10 @@ import { setUpTestApp } from './support/test-app';
 /** Lists of many orders, counted to their end or not, beside all orders read and sifted here. */
 const test = setUpTestApp();
 
-type Row = Pick<Order, 'id' | 'price' | 'statusId' | 'stateId' | 'receiver' | 'receivePointId'> & {
+type Row = Pick<
+  Order,
+  'id' | 'price' | 'statusId' | 'stateId' | 'fragileCargo' | 'receiver' | 'receivePointId'
+> & {
   /** The day in Minsk. */
   placed: string;
 };
@@ -72,7 +75,10 @@ beforeAll(async () => {
     await tx.query(`UPDATE orders SET receiverAddressId = ${city} WHERE id % 4 = 0`);
     await tx.query(`UPDATE orders SET receiverAddressId = NULL, receivePointId = ${point} WHERE id % 32 = 0`);
   });
-  const told = { createdAt: true, price: true, statusId: true, stateId: true, receivePointId: true } as const;
+  const told = {
+    ...{ createdAt: true, price: true, statusId: true, stateId: true },
+    ...{ fragileCargo: true, receivePointId: true },
+  } as const;
   const all = await test.database.read.find(Order, {
     select: { id: true, ...told, receiver: { cityId: true } },
     order: { id: 'DESC' },
@@ -85,6 +91,7 @@ const passes =
     status,
     state,
     open,
+    fragile,
     dateType,
     dateFrom,
     dateTo,
@@ -100,6 +107,7 @@ const passes =
       (!status || order.statusId === status) &&
       (!state || order.stateId === state) &&
       (!open || (order.stateId === 1 && !CLOSED_STATUSES.includes(order.statusId))) &&
+      (fragile === undefined || order.fragileCargo === fragile) &&
       (!first || order.placed >= first) &&
       (!dateTo || order.placed <= dateTo) &&
       (priceType !== 'range' || price >= kopecks(priceMin ?? 0)) &&
@@ -129,7 +137,14 @@ const filters: Partial<OrderFilter>[] = [
   { priceType: 'range', priceMin: 10, dateType: 'period', dateTo: day(200) },
   { priceType: 'exist', dateType: 'period', dateFrom: day(500) },
   { priceType: 'exist' },
+  {},
   { state: 1 },
+  { state: 2 },
+  { status: 4 },
+  { status: 1, state: 1 },
+  { open: true },
+  { fragile: true },
+  { fragile: false },
   { city },
   { city, open: true },
   { city, status: 4 },

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { ORDER_STATUSES } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
-import { addLoad } from '../src/operations/commands/seed-load';
 import { recount } from '../src/operations/commands/orders-recount';
 import { dropOrderTriggers } from '../src/platform/database/order-counts';
 import { Order } from '../src/modules/orders/order.entity';
 import { OrderTotal } from '../src/modules/orders/order-totals.entity';
-import { orderList, pageOfIds } from '../src/modules/orders/read/order-list';
+import { orderList } from '../src/modules/orders/read/order-list';
 import { connectDatabase } from '../src/storage/open';
 import { filtered, listOf } from './support/order-lists';
 import { setUpTestApp } from './support/test-app';
@@ -150,29 +149,4 @@ it('the command counts anew what was changed without them', async () => {
   await other.close();
   expect(await recount(test.database)).toBe(true);
   expect(await kept()).toEqual(await counted());
-});
-
-it('a page far inside is the one that reading from the first on would give', async () => {
-  await addLoad(test.database, 20, 5000);
-  const everything = { userId: null, staff: true };
-  for (const filter of [
-    {},
-    { status: 4 },
-    { state: 2 },
-    { status: 1, state: 1 },
-    { open: true },
-    { fragile: true },
-    { fragile: false },
-  ]) {
-    const list = () => orderList(test.database.reads, { filter }, everything, new Date());
-    const { pager } = await list();
-    const ids = await pager.slice(0, pager.total ?? 0);
-    const pages = Math.ceil(ids.length / 20);
-    for (const page of [1, 2, Math.ceil(pages / 3), Math.ceil(pages / 2), pages - 1, pages, pages + 1])
-      expect(await pageOfIds(await list(), page)).toEqual({
-        ids: ids.slice(20 * (page - 1), 20 * page),
-        total: ids.length,
-        totalIsExact: true,
-      });
-  }
 });
