@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
-import { firstCalendar, isDeliveryDay } from './calendar';
+import { firstCalendar } from './calendar';
 import { defaultDeliveryDate, isOpenDay } from './delivery-date';
 import { deliveryDateProblem } from './delivery-refusal';
 import { FRAGILE_ON_WIRE } from './enums';
@@ -67,15 +67,6 @@ describe('the delivery date', () => {
     expect(deliveryDateProblem('2026-11-18 02:00', tuesdayEvening, firstCalendar)).toMatch(
       '18.11 — среда, доставки нет',
     );
-  });
-
-  it('is never on a Wednesday or Saturday, and days that are none have no delivery', () => {
-    const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) =>
-      isDeliveryDay(`2026-11-${day}`, firstCalendar),
-    );
-    expect(week).toEqual([true, true, false, true, true, false, true]);
-    expect(isDeliveryDay('2026-11-31', firstCalendar)).toBe(false);
-    expect(isDeliveryDay('2026-11-20 12:00', firstCalendar)).toBe(false);
   });
 
   it('is offered by the calendar from today on, a year long', () => {

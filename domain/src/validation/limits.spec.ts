@@ -5,4 +5,5 @@ it('files and lists are bounded as people are told', () => {
   const megabytes = [scanBytes, avatarBytes, accountBytes].map((bytes) => `${bytes / 2 ** 20} МБ`);
   expect(megabytes).toEqual(['2 МБ', '2 МБ', '20 МБ']);
   expect([packages, bands, points]).toEqual([100, 100, 1000]);
+  expect([LIMITS.passwordMin, LIMITS.sizeMin]).toEqual([8, 1]);
 });

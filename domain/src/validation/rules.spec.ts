@@ -4,7 +4,6 @@ import * as tables from '../index';
 import { orderProblems, packagesProblems, quoteItemsProblems } from '../orders/problems';
 import { problems } from './engine';
 import type { Rules } from './field';
-import { LIMITS } from './limits';
 import { cleanFields } from './read';
 
 const AT = { now: new Date('2026-11-20T09:00:00Z'), calendar: tables.firstCalendar };
@@ -167,13 +166,5 @@ describe('an item as it is kept', () => {
       if (errors.length === 0)
         expect(problems(tables.packageFields, cleanFields(tables.packageFields, values))).toEqual({});
     }
-  });
-});
-
-describe('the limits', () => {
-  it('are kept letter for letter where customers know them', () => {
-    expect(LIMITS.passwordMin).toBe(8);
-    expect(LIMITS.sizeMin).toBe(1);
-    expect([LIMITS.scanBytes, LIMITS.avatarBytes]).toEqual([2_097_152, 2_097_152]);
   });
 });
