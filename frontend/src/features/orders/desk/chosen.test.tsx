@@ -100,16 +100,3 @@ test('Shift chooses a range, and gives it up again', async () => {
     false,
   ]);
 });
-
-test('a change that nobody answers is refused in words for each order, and the choice can be given up', async () => {
-  answerApi({ ...pages, 'POST /api/order/bulk': 'offline' });
-  renderApp(desk(1));
-  await screen.findByRole('link', { name: '9' });
-  await userEvent.click(boxOf(9));
-  await userEvent.click(boxOf(8));
-  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
-  expect(await screen.findAllByText(/Нет связи с сервером/)).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
-  expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
-});

@@ -109,16 +109,6 @@ describe('the staff list', () => {
     expect(sent).toEqual([]);
   });
 
-  test('shows the order as somebody else left it when his change was quicker', async () => {
-    const order = anOrder({ version: 5, price: 99 });
-    await show(() => [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order }]);
-    await chooseStatus(screen.getByRole('combobox'), 'Принята');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Заказ № 1024: Данные изменил другой сотрудник.',
-    );
-    expect(screen.getByRole('button', { name: /99\.00\sр/ })).toBeInTheDocument();
-  });
-
   test('says what somebody else has changed, and saves over it when told to', async () => {
     const theirs = anOrder({ version: 5, price: 99, reciverStreet: 'ул. Новая' });
     const sent = await show(({ orders: [sentOrder] }) =>
@@ -127,7 +117,10 @@ describe('the staff list', () => {
         : [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order: theirs }],
     );
     await chooseStatus(screen.getByRole('combobox'), 'Принята');
-    const alert = within(await screen.findByRole('alert'));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('Заказ № 1024: Данные изменил другой сотрудник.');
+    expect(screen.getByRole('button', { name: /99\.00\sр/ })).toBeInTheDocument();
+    const alert = within(told);
     expect(alert.getByText('Цена').closest('li')).toHaveTextContent(/Формируется.*99\.00/);
     expect(alert.getByText('Куда доставить').closest('li')).toHaveTextContent(/Советская.*Новая/);
     expect(alert.queryByText('Статус')).toBeNull();
@@ -163,8 +156,13 @@ describe('the staff list', () => {
     };
     press('ArrowDown');
     expect(select).toHaveDisplayValue('Принята');
+    expect(select).toHaveAttribute('title', 'Enter — сохранить, Escape — вернуть');
     press('Escape');
     expect(select).toHaveDisplayValue('Новая');
+    expect(select).not.toHaveAttribute('title');
+    press('ArrowDown');
+    fireEvent.change(select, { target: { value: '1' } });
+    press('Enter');
     press('ArrowDown');
     expect(sent).toEqual([]);
     press('Enter');
@@ -181,6 +179,7 @@ describe('the staff list', () => {
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, { target: { value: '2' } });
     await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'ООО «Ромашка»' })).toHaveFocus();
     expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
   });
 

@@ -187,6 +187,7 @@ test('nothing is said to be saved where nothing was', async () => {
   await show();
   await setPrice('50', 9, 8);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Не сохранено: 2 заказа/);
+  expect(screen.getAllByText(/Нет связи с сервером/)).toHaveLength(2);
   expect(screen.queryByText(/^Сохран/)).toBeNull();
 });
 
