@@ -19,6 +19,11 @@ const known: Answers = {
   'POST /api/calculator/quote': { body: { ...anOrder().estimate, total: 38.5 } },
 };
 
+/** Another user has saved meanwhile. */
+const overtakenBy = (fresh: object): Answers => ({
+  'PUT /api/order': { status: 409, body: { code: 'version_conflict', message: 'Заказ изменён', fresh } },
+});
+
 async function show(answers: Answers = {}) {
   const sent = answerApi({ ...known, ...answers });
   const app = renderApp(
@@ -87,8 +92,7 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
     reciverHouse: '20',
     status: aStatus(2),
   });
-  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
-  await show({ 'PUT /api/order': { status: 409, body } });
+  await show(overtakenBy(fresh));
   await retype(house()[1] as HTMLElement, '14');
   await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
   await press('Сохранить');
@@ -121,8 +125,7 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
 
 test('a merged order that is refused stays in the form, with why, and is saved over what was merged', async () => {
   const fresh = anOrder({ version: 5, comment: 'Со двора' });
-  const conflict = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
-  await show({ 'PUT /api/order': { status: 409, body: conflict } });
+  await show(overtakenBy(fresh));
   await retype(house()[1] as HTMLElement, '14');
   await userEvent.type(screen.getByLabelText(/^Комментарий для курьера/), 'Позвонить');
   await press('Сохранить');
@@ -138,7 +141,7 @@ test('a merged order that is refused stays in the form, with why, and is saved o
   expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Позвонить');
   expect(house()[1]).toHaveValue('14');
   const newer = anOrder({ version: 6, comment: 'Со двора' });
-  answerApi({ ...known, 'PUT /api/order': { status: 409, body: { ...conflict, fresh: newer } } });
+  answerApi({ ...known, ...overtakenBy(newer) });
   await press('Сохранить');
   const again = await screen.findByRole('button', { name: 'Объединить и сохранить' });
   expect(again).not.toHaveAttribute('aria-busy');
@@ -164,11 +167,13 @@ test('an address that names no order, and an order whose price cannot be told ye
   expect(screen.getByText('Расчёт появится, когда будут указаны место доставки и груз.')).toBeInTheDocument();
 });
 
-test('one’s own edits are dropped for those of another', async () => {
-  const fresh = anOrder({ version: 5, comment: 'Со двора' });
-  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
-  await show({ 'PUT /api/order': { status: 409, body } });
+test('edits that were left and then dropped for those of another do not come back', async () => {
+  const { unmount } = await show();
   await retype(house()[1] as HTMLElement, '14');
+  unmount();
+  const fresh = anOrder({ version: 5, comment: 'Со двора' });
+  await show(overtakenBy(fresh));
+  await retype(house()[1] as HTMLElement, '16');
   await press('Сохранить');
   await screen.findByRole('alert');
   await press('Отбросить мои правки');
@@ -176,20 +181,6 @@ test('one’s own edits are dropped for those of another', async () => {
   expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Со двора');
   expect(house()[1]).toHaveValue('12');
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-});
-
-test('edits that were left and then dropped in a conflict do not come back', async () => {
-  const { unmount } = await show();
-  await retype(house()[1] as HTMLElement, '14');
-  unmount();
-  const fresh = anOrder({ version: 5, comment: 'Со двора' });
-  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
-  await show({ 'PUT /api/order': { status: 409, body } });
-  await retype(house()[1] as HTMLElement, '16');
-  await press('Сохранить');
-  await screen.findByRole('alert');
-  await press('Отбросить мои правки');
-  expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Со двора');
   expect(screen.queryByText(/^Вы начали это раньше/)).toBeNull();
 });
 
@@ -237,8 +228,7 @@ test('edits that were left go onto what another has saved since, and what both c
 
 test('what is typed after somebody else’s save was met goes into the merge, too', async () => {
   const fresh = anOrder({ version: 5, comment: 'Со двора' });
-  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
-  await show({ 'PUT /api/order': { status: 409, body } });
+  await show(overtakenBy(fresh));
   await retype(house()[1] as HTMLElement, '14');
   await press('Сохранить');
   await screen.findByRole('alert');

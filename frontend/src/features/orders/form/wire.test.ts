@@ -18,12 +18,6 @@ test('a repeated order is valid as it is, but for its waybill, which belongs to 
   expect(orderProblems(toCreateOrderDto(filled), { now, calendar: firstCalendar })).toEqual({});
 });
 
-test('a repeated order gets a delivery date of its own', () => {
-  expect(repeated(anOrder({ deliveryDate: '2025-01-02 23:00' }), now, firstCalendar).deliveryDate).toBe(
-    '2026-11-22 23:00',
-  );
-});
-
 test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
   const sent = toCreateOrderDto({ ...emptyOrder(aUser(), now, firstCalendar), fragileCargo: true });
   expect(Object.keys(sent)).toContain('fragile\u0421argo');

@@ -91,18 +91,7 @@ test('the price is asked for as soon as destination and measures are known', asy
   expect(await screen.findByText('Стоимость доставки от')).toBeInTheDocument();
 });
 
-test('the last step shows all answers with a way back to each block', async () => {
-  readyDraft();
-  show({ step: 4 });
-  expect(await screen.findByText('ОАО «Полесье»')).toBeInTheDocument();
-  expect(screen.getByText('Посылка, 30×20×10 см, 3 кг')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Изменить: Получатель' })).toHaveAttribute(
-    'href',
-    '/cabinet/addNew?step=2',
-  );
-});
-
-test('the last step reads so, with points of ours as well', async () => {
+test('the last step shows all answers with a way back to each block, with points of ours as well', async () => {
   readyDraft();
   const { unmount } = show({ step: 4 });
   const review = () => readScreen(screen.getByRole('region', { name: 'Проверьте ответы' }));

@@ -1,7 +1,6 @@
 import { firstCalendar } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
@@ -13,22 +12,6 @@ import { RepeatButton } from './RepeatButton';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-});
-
-const Step = () => <p>шаг {useLocation().search}</p>;
-
-test('an order is repeated at the last step of a new one, as a draft of the same person', async () => {
-  answerApi({});
-  renderApp(
-    <Routes>
-      <Route path="/" element={<RepeatButton order={anOrder()} />} />
-      <Route path="/cabinet/addNew" element={<Step />} />
-    </Routes>,
-    { user: aUser() },
-  );
-  await userEvent.click(screen.getByRole('button', { name: /^Повторить заказ №\s1024$/ }));
-  expect(screen.getByText('шаг ?step=4')).toBeInTheDocument();
-  expect(storedDraft(12)).toMatchObject({ reciverAddress: 'Гомель', reciverStreet: 'ул. Советская' });
 });
 
 test('pressed twice, it leaves the unfinished order where it was parked', async () => {
