@@ -24,13 +24,15 @@ import { useCalendar } from '../../calendar/useCalendar';
 import { QuoteAside } from '../../calculator/quote/QuoteAside';
 import layout from '../../calculator/quote/priced-form.module.css';
 import styles from './OrderForm.module.css';
+import { BookSuggestions } from './BookSuggestions';
 import { OrderSteps } from './OrderSteps';
 import { SendFailure } from './SendFailure';
 import { firstOpen, stepSchemas } from '../form/schema';
+import { ReceiverFields } from '../form/ReceiverFields';
 import { STEPS, type StepNumber } from '../form/steps';
-import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
 import type { BookEntry } from '../address-book/entry';
+import { MessageButton } from '../pasted-message/MessageButton';
 import { MessageMarks } from '../pasted-message/MessageMarks';
 import type { FilledMark } from '../pasted-message/rows';
 import type { OrderValues, Sender } from '../form/types';
@@ -179,11 +181,11 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                 <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
                   {step === 1 && <SenderStep sender={sender} entries={entriesOf('sender')} />}
                   {step === 2 && (
-                    <ReceiverStep
-                      entries={entriesOf('receiver')}
-                      now={now}
-                      onFilled={(filled) => setMarks([...marks, ...filled])}
-                    />
+                    <>
+                      <MessageButton now={now} onFilled={(filled) => setMarks([...marks, ...filled])} />
+                      <BookSuggestions side="receiver" entries={entriesOf('receiver')} />
+                      <ReceiverFields />
+                    </>
                   )}
                   {step === 3 && <CargoStep />}
                   {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
