@@ -9,13 +9,7 @@ import styles from './import.module.css';
 import { ImportRow } from './ImportRow';
 import { countsOf, firstRow, stateOf } from './rows';
 import { SaveButton } from './SaveButton';
-import type { ImportPreview } from './types';
-import type { Import } from './useImport';
-
-interface FileOrdersProps {
-  of: Import;
-  preview: ImportPreview;
-}
+import type { ReadImport } from './useImport';
 
 const TABS = [
   { show: 'wrong', label: 'Исправить', states: ['wrong'] },
@@ -28,9 +22,9 @@ type Show = (typeof TABS)[number]['show'];
 const PAGE = 20;
 
 /** The orders of the file by state, problems first, twenty a page. */
-export function FileOrders({ of: one, preview }: FileOrdersProps) {
+export function FileOrders({ of: one }: { of: ReadImport }) {
   const [params] = useSearchParams();
-  const { draft } = one;
+  const { draft, preview } = one;
   const counts = countsOf(preview, draft);
   const [first] = useState<Show>(() => TABS.find(({ show: tab }) => counts[tab] > 0)?.show ?? 'ready');
   const wanted = TABS.find((tab) => tab.show === params.get('show'))?.show ?? first;
@@ -50,9 +44,8 @@ export function FileOrders({ of: one, preview }: FileOrdersProps) {
         }))}
       />
       <OrderRows
-        key={`${show} ${page} ${one.round} ${draft?.made.length}`}
+        key={`${show} ${page} ${one.round} ${draft.made.length}`}
         of={one}
-        preview={preview}
         show={show}
         page={page}
         hrefOf={(number) => hrefOf(show, number)}
@@ -61,18 +54,19 @@ export function FileOrders({ of: one, preview }: FileOrdersProps) {
   );
 }
 
-interface OrderRowsProps extends FileOrdersProps {
+interface OrderRowsProps {
+  of: ReadImport;
   show: Show;
   page: number;
   hrefOf: (page: number) => string;
 }
 
 /** One page of orders. A corrected order keeps its place until the page is left, so that the focus is not lost. */
-function OrderRows({ of: one, preview, show, page, hrefOf }: OrderRowsProps) {
-  const { draft } = one;
+function OrderRows({ of: one, show, page, hrefOf }: OrderRowsProps) {
+  const { draft, preview } = one;
   const trackFocus = useFocusRestore();
   const [rows] = useState(() =>
-    preview.orders.filter((order) => draft && stateOf(order, draft) === show).map(firstRow),
+    preview.orders.filter((order) => stateOf(order, draft) === show).map(firstRow),
   );
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const at = Math.min(page, pages);

@@ -84,7 +84,7 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
         )}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
         <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
-          {draft && preview && <ReadTable of={one} preview={preview} now={now} />}
+          {draft && preview && <ReadTable of={{ ...one, draft, preview }} now={now} />}
         </Suspense>
       </div>
     </>

@@ -10,11 +10,10 @@ import { getImportResult } from '../actions';
 import { ordersIn } from '../words';
 import styles from './import.module.css';
 import { SaveButton } from './SaveButton';
-import type { Import } from './useImport';
+import type { ReadImport } from './useImport';
 
 /** The created orders with their prices, and the next actions: labels, a register, the result as a file. */
-export function ImportResult({ of: { draft, form } }: { of: Import }) {
-  if (!draft) return null;
+export function ImportResult({ of: { draft, form } }: { of: ReadImport }) {
   const { made } = draft;
   const ids = Object.fromEntries(made.map(({ row, id }) => [row, id]));
   return (

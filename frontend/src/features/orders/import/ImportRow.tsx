@@ -21,17 +21,16 @@ import styles from './import.module.css';
 import { Repairs } from './Repairs';
 import { firstRow, orderedAs, problemWords, stateOf, toMend } from './rows';
 import type { ImportedOrder } from './types';
-import type { Import } from './useImport';
+import type { ReadImport } from './useImport';
 
 interface ImportRowProps {
   order: ImportedOrder;
-  of: Import;
+  of: ReadImport;
 }
 
 /** An order of the file as it will be created, with its problems by cell. */
 export function ImportRow({ order, of }: ImportRowProps) {
   const { draft, preview, refused } = of;
-  if (!draft) return null;
   const row = firstRow(order);
   const state = stateOf(order, draft);
   const made = draft.made.find((one) => one.row === row);
@@ -58,7 +57,7 @@ export function ImportRow({ order, of }: ImportRowProps) {
       {state === 'wrong' && (
         <Repairs
           problems={toMend(order)}
-          columns={preview?.columns ?? []}
+          columns={preview.columns}
           written={draft.cells}
           busy={of.work !== null}
           onWrite={of.keepCells}

@@ -8,18 +8,16 @@ import { FileOrders } from './FileOrders';
 import { ImportResult } from './ImportResult';
 import { SendBar } from './SendBar';
 import type { ImportPreview } from './types';
-import type { Import } from './useImport';
+import type { ReadImport } from './useImport';
 
 interface ReadProps {
-  of: Import;
-  preview: ImportPreview;
+  of: ReadImport;
   now: () => Date;
 }
 
 /** A table that was read: its columns, the common fields, its orders. */
-export function ReadTable({ of: one, preview, now }: ReadProps) {
-  const { draft, work } = one;
-  if (!draft) return null;
+export function ReadTable({ of: one, now }: ReadProps) {
+  const { draft, preview, work } = one;
   const lacking = lackingOf(preview.columns);
   const isRight = Object.keys(preview.common).length === 0 && !isUnsaid(preview, lacking);
   // While a column is unknown, every row has the same problem.
@@ -59,9 +57,9 @@ export function ReadTable({ of: one, preview, now }: ReadProps) {
           Заказы стоят под строкой заголовков, по одному в строке.
         </EmptyState>
       ) : (
-        <FileOrders of={one} preview={preview} />
+        <FileOrders of={one} />
       )}
-      {!isAsked && <SendBar of={one} preview={preview} isRight={isRight} />}
+      {!isAsked && <SendBar of={one} isRight={isRight} />}
     </>
   );
 }

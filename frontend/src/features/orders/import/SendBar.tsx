@@ -4,20 +4,17 @@ import { Dock } from '../list/Dock';
 import { ordersIn } from '../words';
 import styles from './import.module.css';
 import { stateOf } from './rows';
-import type { ImportPreview } from './types';
-import type { Import, Work } from './useImport';
+import type { ReadImport, Work } from './useImport';
 
 interface SendBarProps {
-  of: Import;
-  preview: ImportPreview;
+  of: ReadImport;
   /** Whether the common values are valid. */
   isRight: boolean;
 }
 
 /** «Оформить N заказов»: valid orders are sent, the others stay. */
-export function SendBar({ of: one, preview, isRight }: SendBarProps) {
-  const { draft, work } = one;
-  if (!draft) return null;
+export function SendBar({ of: one, isRight }: SendBarProps) {
+  const { draft, preview, work } = one;
   const ready = preview.orders.filter((order) => stateOf(order, draft) === 'ready');
   const sum = ready.reduce((all, { price }) => all + toKopecks(price ?? 0), 0);
   const agreed = isRight ? ready.filter(({ price }) => price === null).length : 0;

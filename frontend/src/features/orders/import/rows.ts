@@ -67,9 +67,9 @@ export function withMended(
 /** How many orders there are of each state. */
 export function countsOf(
   { orders }: Pick<ImportPreview, 'orders'>,
-  draft: Pick<ImportDraft, 'accepted' | 'made'> | null,
+  draft: Pick<ImportDraft, 'accepted' | 'made'>,
 ): Record<RowState, number> {
   const counts = { wrong: 0, doubtful: 0, ready: 0, done: 0 };
-  for (const order of draft ? orders : []) counts[stateOf(order, draft ?? { accepted: [], made: [] })] += 1;
+  for (const order of orders) counts[stateOf(order, draft)] += 1;
   return counts;
 }

@@ -1,3 +1,4 @@
+import type { senderFields } from '@shlyah/domain';
 import type { NewOrder, OrderValues } from '../form/types';
 import type { CargoRow } from '../../calculator/cargo/cargo-row';
 
@@ -9,24 +10,9 @@ export type {
 } from '@shlyah/api-client';
 
 /** Common values of all orders of a file, as the form holds them. */
-export type CommonValues = Pick<
-  OrderValues,
-  | 'contactPerson'
-  | 'contactPersonName'
-  | 'contactPersonPhone'
-  | 'delivery'
-  | 'pickupPoint'
-  | 'address'
-  | 'addressId'
-  | 'street'
-  | 'house'
-  | 'housing'
-  | 'entrance'
-  | 'floor'
-  | 'flat'
-  | 'comment'
-  | 'deliveryDate'
-> & { place: CargoRow };
+export type CommonValues = Pick<OrderValues, keyof typeof senderFields | 'deliveryDate'> & {
+  place: CargoRow;
+};
 
 /** An order of the file that is sent, with the first of its rows. */
 export interface SentOrder {

@@ -63,6 +63,12 @@ export interface Import {
   drop: () => void;
 }
 
+/** An import whose table was read. */
+export interface ReadImport extends Import {
+  draft: ImportDraft;
+  preview: ImportPreview;
+}
+
 /** One import of a user, from the file to the orders. */
 export function useImport(user: number): Import {
   const dispatch = useAppDispatch();
