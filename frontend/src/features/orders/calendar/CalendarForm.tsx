@@ -1,8 +1,10 @@
 import { HOLIDAYS_SOURCE, isDeliveryDay, MONDAY_FIRST, toMinsk, WEEKDAY_WORDS } from '@shlyah/domain';
 import type { CalendarDto } from '@shlyah/api-client';
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { formDraft } from '../../../shared/storage';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FieldSet } from '../../../ui/fields/Field';
@@ -11,28 +13,29 @@ import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import type { SubmitFailure } from '../../../ui/form/errors';
 import { SubmitButton } from '../../../ui/form/FormButtons';
 import { useFormField } from '../../../ui/form/useFormField';
+import { selectUser } from '../../users/session/selectors';
 import { ClosedDays } from '../ClosedDays';
 import type { BusyDay } from '../types';
+import { updateCalendar } from './actions';
 import styles from './calendar.module.css';
 import { CalendarDays } from './CalendarDays';
 import {
+  calendarBody,
   calendarFields,
   calendarGroups,
   calendarOf,
   calendarSchema,
   calendarValues,
+  errorsOfDays,
   hourWords,
   withHolidays,
   type CalendarValues,
 } from './values';
 
 interface CalendarFormProps {
-  /** The draft's owner. */
-  user: number;
-  calendar: CalendarDto;
+  stored: CalendarDto;
   busy: readonly BusyDay[];
-  /** Saves; answers with the failure, if any. */
-  save: (values: CalendarValues, saving: Saving) => Promise<SubmitFailure | undefined>;
+  onSaved: () => void;
   now: () => Date;
 }
 
@@ -42,11 +45,23 @@ const hours = Array.from({ length: 23 }, (_, at) => at + 1).map((hour) => ({
 }));
 
 /** The days of delivery, as an admin edits them. */
-export function CalendarForm({ user, calendar, busy, save, now }: CalendarFormProps) {
+export function CalendarForm({ stored, busy, onSaved, now }: CalendarFormProps) {
+  const { run } = useAction();
+  const user = useSelector(selectUser)?.id ?? 0;
+  const [calendar, setCalendar] = useState(stored);
   // Once for each state of the calendar: the rows of days get new keys.
   const initial = useMemo(() => calendarValues(calendar), [calendar]);
   const draft = useMemo(() => formDraft<CalendarValues>(`shlyah.calendar-draft.${user}`), [user]);
   const today = toMinsk(now()).slice(0, 10);
+  const save = async (values: CalendarValues, { version }: Saving): Promise<SubmitFailure | undefined> => {
+    const failure = await run(updateCalendar(calendarBody(values, version)), {
+      onDone: (saved) => {
+        setCalendar(saved);
+        onSaved();
+      },
+    });
+    return failure?.errors ? { ...failure, errors: errorsOfDays(failure.errors, values) } : failure;
+  };
   return (
     <DataForm<CalendarValues>
       reinitialize

@@ -1,23 +1,17 @@
 import type { CalendarDto } from '@shlyah/api-client';
 import { formatDate, isDeliveryDay } from '@shlyah/domain';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { QueryState } from '../../../shared/QueryState';
-import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
-import type { SubmitFailure } from '../../../ui/form/errors';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { getCalendar } from '../../calendar/actions';
-import { selectUser } from '../../users/session/selectors';
 import { useMay } from '../../users/session/useMay';
 import { getBusyDays } from '../actions';
 import { ClosedDays } from '../ClosedDays';
 import type { BusyDay } from '../types';
-import { updateCalendar } from './actions';
 import styles from './calendar.module.css';
 import { CalendarForm } from './CalendarForm';
-import { calendarBody, calendarFields, errorsOfDays, hourWords, weekdayWords } from './values';
+import { calendarFields, hourWords, weekdayWords } from './values';
 
 const clock = () => new Date();
 
@@ -36,40 +30,13 @@ export function CalendarScreen({ now = clock }: { now?: () => Date }) {
       <QueryState loaded={calendar} failedTitle="Не удалось загрузить календарь">
         {(stored) =>
           mayEdit ? (
-            <Editor stored={stored} busy={busy ?? []} onSaved={reload} now={now} />
+            <CalendarForm stored={stored} busy={busy ?? []} onSaved={reload} now={now} />
           ) : (
             <CalendarView calendar={stored} busy={busy ?? []} />
           )
         }
       </QueryState>
     </>
-  );
-}
-
-interface EditorProps {
-  stored: CalendarDto;
-  busy: readonly BusyDay[];
-  onSaved: () => void;
-  now: () => Date;
-}
-
-function Editor({ stored, busy, onSaved, now }: EditorProps) {
-  const { run } = useAction();
-  const user = useSelector(selectUser)?.id ?? 0;
-  const [calendar, setCalendar] = useState(stored);
-  return (
-    <CalendarForm
-      {...{ user, calendar, busy, now }}
-      save={async (values, { version }): Promise<SubmitFailure | undefined> => {
-        const failure = await run(updateCalendar(calendarBody(values, version)), {
-          onDone: (saved) => {
-            setCalendar(saved);
-            onSaved();
-          },
-        });
-        return failure?.errors ? { ...failure, errors: errorsOfDays(failure.errors, values) } : failure;
-      }}
-    />
   );
 }
 
