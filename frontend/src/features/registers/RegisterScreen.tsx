@@ -112,12 +112,13 @@ function Shown({ register, onChanged }: ShownProps) {
     failed: 'Файл не получен.',
   });
 
+  const changed = (fresh: Register) => {
+    setProblem(undefined);
+    onChanged(fresh);
+  };
   const tick = (order: number, place: number, received: boolean) =>
     void run(tickRegister({ id, places: [{ order, place }], received }), {
-      onDone: (fresh) => {
-        setProblem(undefined);
-        onChanged(fresh);
-      },
+      onDone: changed,
       onFailed: (failure) => setProblem(reasonOf(failure)),
     });
 
@@ -139,10 +140,7 @@ function Shown({ register, onChanged }: ShownProps) {
   };
 
   const ended = {
-    onDone: (fresh: Register) => {
-      setProblem(undefined);
-      onChanged(fresh);
-    },
+    onDone: changed,
     onFailed: ({ message, fresh, savedBy }: ActionFailure) => {
       const who = savedBy ? [savedBy.name, formatDateTime(savedBy.at)].filter(Boolean).join(', ') : '';
       setProblem(who ? `Отметки изменились: ${who}. Проверьте их и закончите приём.` : message);

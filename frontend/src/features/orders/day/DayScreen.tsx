@@ -21,7 +21,7 @@ import { Views } from '../desk/Views';
 import { rowIn, useFocusOnReturn, withDay } from '../return-to';
 import type { Day, Order } from '../types';
 import styles from './day.module.css';
-import { DayOrders, Fold } from './DayOrders';
+import { DayOrders, Fold, type DayListProps } from './DayOrders';
 import { DaySection } from './DaySection';
 import { usePrinting } from './usePrinting';
 import { useStableRows } from './useStableRows';
@@ -222,10 +222,7 @@ function Sections({ day, listed, work }: SectionsProps) {
   );
 }
 
-interface UndeliveredProps {
-  work: DeskWork;
-  day: string;
-  printing: boolean;
+interface UndeliveredProps extends DayListProps {
   caption: string;
   /** The nearest day of the calendar. */
   next: string;

@@ -31,15 +31,17 @@ const runGroups: Grouping<RunValues> = {
   clean: (values) => cleanFields(runFields, values),
 };
 
-type Save<Arg> = AsyncThunkAction<Run, Arg, { rejectValue: ActionFailure }>;
-
-interface RunDialogProps<Arg> {
+interface RunDialogProps {
   title: string;
   confirmLabel: string;
   /** The run that is changed, or the values that a new one begins with. */
   run: Run | RunBody;
   /** The call that saves the whole `body`, or what was changed of it. */
-  save: (body: RunBody, changed: Partial<RunBody>, version: number) => Save<Arg>;
+  save: (
+    body: RunBody,
+    changed: Partial<RunBody>,
+    version: number,
+  ) => AsyncThunkAction<Run, unknown, { rejectValue: ActionFailure }>;
   onSaved: (run: Run) => void;
   /** The run as another user has saved it. */
   onFresh?: (run: Run) => void;
@@ -47,7 +49,7 @@ interface RunDialogProps<Arg> {
 }
 
 /** Day, driver and car of a run. */
-export default function RunDialog<Arg>(props: RunDialogProps<Arg>) {
+export default function RunDialog(props: RunDialogProps) {
   const { title, confirmLabel, run, save, onSaved, onFresh, onClose } = props;
   const { run: act } = useAction();
   const staff = useSelector(selectUser)?.id ?? 0;
