@@ -10,11 +10,9 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { selectUser } from '../../users/session/selectors';
 import { getBookTemplate } from '../address-book/actions';
-import { BookImportHelp } from './BookImportHelp';
 import { Failed } from './Failed';
 import { FileStep } from './FileStep';
 import styles from './import.module.css';
-import { SaveButton } from './SaveButton';
 import { useBookImport } from './useBookImport';
 
 // The preview of a table is larger than the choice of the file.
@@ -62,12 +60,8 @@ function BookImportOf({ user, side }: { user: number; side: BookSide }) {
             label={words[side].file}
             busy={busy}
             onFile={(file) => void one.read(file)}
-            help={<BookImportHelp side={side} />}
-            template={
-              <SaveButton name="Шлях, адресная книга.xlsx" file={() => getBookTemplate(side)}>
-                Скачать шаблон (.xlsx)
-              </SaveButton>
-            }
+            help={helpOf(side)}
+            template={{ name: 'Шлях, адресная книга.xlsx', file: () => getBookTemplate(side) }}
           />
         )}
         {table && !preview && busy && <SkeletonRows rows={8} label="Читаем таблицу…" />}
@@ -78,3 +72,16 @@ function BookImportOf({ user, side }: { user: number; side: BookSide }) {
     </>
   );
 }
+
+const helpOf = (side: BookSide) => (
+  <>
+    <li>
+      Первая строка — заголовки: {side === 'receiver' && '«Организация» (только у фирм), «ФИО», «Телефон», '}
+      «Город», «Улица», «Дом», «Заметка», «Часы». Порядок любой, лишние столбцы не мешают.
+    </li>
+    <li>Адрес может стоять и в одной ячейке: «Гомель, ул. Советская, д. 12, кв. 5».</li>
+    <li>Вместо адреса можно указать пункт, как на листе «Пункты» шаблона.</li>
+    <li>Подойдёт и файл, который вы выгрузили из адресной книги.</li>
+    <li>Что уже есть в книге, второй раз не добавится. Файл можно загружать снова.</li>
+  </>
+);

@@ -1,9 +1,11 @@
 import { IMPORT_LIMITS } from '@shlyah/domain';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FileField } from '../../../ui/fields/FileField';
+import { Details } from '../../../ui/layout/Details';
 import { Panel } from '../../../ui/layout/Panel';
 import styles from './import.module.css';
+import { SaveButton } from './SaveButton';
 
 /** Browsers and systems call a table by many types, and phones often by none. */
 const TABLES = [
@@ -15,8 +17,8 @@ interface FileStepProps {
   label: string;
   busy: boolean;
   onFile: (file: File) => void;
-  /** The button of a template. */
-  template: ReactNode;
+  template: Pick<ComponentProps<typeof SaveButton>, 'name' | 'file'>;
+  /** List items: answers to the usual questions about the file. */
   help: ReactNode;
 }
 
@@ -40,12 +42,14 @@ export function FileStep({ label, busy, onFile, template, help }: FileStepProps)
         />
         {busy && <SkeletonRows rows={4} label="Читаем файл…" />}
         <div className={styles.actions}>
-          {template}
+          <SaveButton {...template}>Скачать шаблон (.xlsx)</SaveButton>
           <p className={styles.second}>
             С подсказками, городами и пунктами выдачи. Своя таблица тоже подойдёт.
           </p>
         </div>
-        {help}
+        <Details summary="Какой должна быть таблица">
+          <ul className={styles.help}>{help}</ul>
+        </Details>
       </div>
     </Panel>
   );

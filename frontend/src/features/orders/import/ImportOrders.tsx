@@ -17,9 +17,7 @@ import { firstCommon } from './common';
 import { Failed } from './Failed';
 import { FileStep } from './FileStep';
 import styles from './import.module.css';
-import { ImportHelp } from './ImportHelp';
 import { countsOf } from './rows';
-import { SaveButton } from './SaveButton';
 import type { ImportPreview } from './types';
 import { useImport, type Import, type Work } from './useImport';
 
@@ -74,12 +72,8 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
             label="Файл с заказами"
             busy={work?.kind === 'read'}
             onFile={(file) => void one.read(file, common())}
-            help={<ImportHelp />}
-            template={
-              <SaveButton name="Шлях, заказы.xlsx" file={getImportTemplate}>
-                Скачать шаблон (.xlsx)
-              </SaveButton>
-            }
+            help={help}
+            template={{ name: 'Шлях, заказы.xlsx', file: getImportTemplate }}
           />
         )}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
@@ -90,6 +84,26 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
     </>
   );
 }
+
+const help = (
+  <>
+    <li>
+      Первая строка — заголовки: «ФИО», «Телефон», «Город», «Улица», «Дом», «Вес, кг», «Д×Ш×В, см», «Дата
+      доставки». Порядок любой, лишние столбцы не мешают.
+    </li>
+    <li>Адрес может стоять и в одной ячейке: «Гомель, ул. Советская, д. 12, кв. 5».</li>
+    <li>Один заказ — одна строка. Несколько мест — число в столбце «Мест».</li>
+    <li>
+      Если места разные, дайте каждому свою строку с одним и тем же номером в столбце «Номер заказа» или
+      объедините в их строках ячейки «ФИО».
+    </li>
+    <li>Откуда забрать груз, спросим один раз на весь файл.</li>
+    <li>
+      Пока вы не нажмёте «Оформить», ничего не оформляется. Один файл можно загрузить дважды: заказов вдвое
+      больше не станет.
+    </li>
+  </>
+);
 
 function statusWords(work: Work | null, preview: ImportPreview | null, { draft }: Import): string {
   if (work?.kind === 'read') return 'Читаем файл…';
