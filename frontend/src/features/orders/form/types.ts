@@ -17,10 +17,3 @@ export interface Sender {
   contactPersonName: string | null;
   contactPersonPhone: string | null;
 }
-
-/** A pickup point that one may choose. */
-export interface PointChoice {
-  id: number;
-  address: string;
-  cityId: number;
-}

@@ -89,18 +89,18 @@ export function rowsOf(
   fields: MessageFields,
   city: { option: CityOption; from: string } | null,
   values: OrderValues,
-  { now, calendar }: Judged,
+  judged: Judged,
 ): MessageRow[] {
   return ORDER.flatMap((name) => {
     const guess = name === 'town' ? city && { value: city.option.label, from: city.from } : fields[name];
     if (!guess) return [];
     const words = wordsOf(name, guess.value);
-    const stands = standing(name, values, { now, calendar });
+    const stands = standing(name, values, judged);
     return {
       ...{ name, value: words, from: guess.from },
       label: isText(name) ? TEXTS[name][0] : OTHERS[name],
       instead: stands === words ? '' : stands,
-      doubt: doubtOf(name, guess.value, fields, values, { now, calendar }),
+      doubt: doubtOf(name, guess.value, fields, values, judged),
     };
   });
 }

@@ -23,7 +23,7 @@ import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
 import { isOpen, type StepSchemas } from '../../form/schema';
 import { STEPS, type StepNumber } from '../../form/steps';
-import type { OrderValues, PointChoice, Sender } from '../../form/types';
+import type { OrderValues, Sender } from '../../form/types';
 import { cargoItems } from '../../../calculator/cargo/cargo-row';
 
 interface ReviewStepProps {
@@ -39,9 +39,10 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
   const { points } = usePoints();
   const calendar = useCalendar();
   const today = toMinsk(now()).slice(0, 10);
+  const addressOfPoint = (id: string) => points.find((point) => String(point.id) === id)?.address;
   const blocks: Record<1 | 2 | 3, readonly Definition[]> = {
-    1: senderLines(values, sender, points),
-    2: receiverLines(values, points),
+    1: senderLines(values, sender, addressOfPoint),
+    2: receiverLines(values, addressOfPoint),
     3: cargoLines(values),
   };
   return (
@@ -86,10 +87,9 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
   );
 }
 
-const pointAddress = (points: readonly PointChoice[], id: string): string | undefined =>
-  points.find((point) => String(point.id) === id)?.address;
+type AddressOfPoint = (id: string) => string | undefined;
 
-function senderLines(values: OrderValues, sender: Sender, points: readonly PointChoice[]): Definition[] {
+function senderLines(values: OrderValues, sender: Sender, addressOfPoint: AddressOfPoint): Definition[] {
   return [
     { term: 'Отправитель', value: nameOf(sender) },
     {
@@ -101,12 +101,12 @@ function senderLines(values: OrderValues, sender: Sender, points: readonly Point
           term: 'Забрать по адресу',
           value: addressLine(addressOf(cleanFields(orderFields, values), 'sender')),
         }
-      : { term: 'Пункт приёма', value: pointAddress(points, values.pickupPoint) },
+      : { term: 'Пункт приёма', value: addressOfPoint(values.pickupPoint) },
     { term: 'Комментарий', value: values.comment },
   ];
 }
 
-function receiverLines(values: OrderValues, points: readonly PointChoice[]): Definition[] {
+function receiverLines(values: OrderValues, addressOfPoint: AddressOfPoint): Definition[] {
   return [
     { term: 'Организация', value: values.reciverType === 'ur-lico' ? values.organization : null },
     { term: 'ФИО', value: values.name },
@@ -117,7 +117,7 @@ function receiverLines(values: OrderValues, points: readonly PointChoice[]): Def
           term: 'Доставить по адресу',
           value: addressLine(addressOf(cleanFields(orderFields, values), 'receiver')),
         }
-      : { term: 'Пункт выдачи', value: pointAddress(points, values.recivePoint) },
+      : { term: 'Пункт выдачи', value: addressOfPoint(values.recivePoint) },
     { term: 'Комментарий', value: values.reciverComment },
   ];
 }
