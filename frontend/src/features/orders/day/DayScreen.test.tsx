@@ -6,7 +6,6 @@ import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { noChanges, publishChanges } from '../../../shared/changes';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Day } from '../types';
 import { DayScreen } from './DayScreen';
 import { reasonsOf, undeliveredTitle } from './words';
@@ -32,12 +31,9 @@ const aDay = (differences: Partial<Day> = {}): Day => ({
 const show = (answers: Parameters<typeof answerApi>[0], date = 'today') => {
   const sent = answerApi({ 'GET /api/order/statuses': { body: { statuses: [], states: [] } }, ...answers });
   renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route path="/cabinet/day/:date" element={<DayScreen />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/cabinet/day/:date" element={<DayScreen />} />
+    </Routes>,
     { at: `/cabinet/day/${date}`, user: aUser({ role: 'manager' }) },
   );
   return sent;

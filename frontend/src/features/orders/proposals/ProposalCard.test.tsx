@@ -68,16 +68,6 @@ test('a price alone stands large, with what becomes of it', () => {
   expect(screen.getByText(/^Новая цена 45\.60\sр вместо 38\.00\sр$/)).toBeInTheDocument();
 });
 
-test('it is accepted with one press', async () => {
-  const sent = show(proposal('staff'), 'client', {
-    'POST /api/proposals/5/accept': { body: { order: { id: 7 } } },
-  });
-  await press('Принять');
-  expect(await screen.findByText('Изменение принято')).toBeInTheDocument();
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/proposals/5/accept' }]);
-  expect(answered.mock.calls).toEqual([[{ order: { id: 7 } }]]);
-});
-
 test.each([
   ['client', 'Её увидит менеджер.'],
   ['staff', 'Её увидит клиент.'],
@@ -112,34 +102,4 @@ test('its own side takes it back without a reason, or changes it', async () => {
 test('of a test order both sides are played by one', () => {
   show(proposal('client'), 'client', {}, true);
   expect(buttons()).toBe('Принять, Отклонить, Изменить');
-});
-
-test('one that has ended meanwhile brings the order as it is', async () => {
-  const fresh = { order: { id: 7, price: 12 } };
-  show(proposal('staff'), 'client', {
-    'POST /api/proposals/5/accept': {
-      status: 409,
-      body: { code: 'proposal_closed', message: 'Предложение уже отозвано.', fresh },
-    },
-  });
-  await press('Принять');
-  expect(await screen.findByText('Предложение уже отозвано.')).toBeInTheDocument();
-  expect(answered.mock.calls).toEqual([[fresh]]);
-});
-
-test('what else goes wrong is said there, field by field', async () => {
-  show(proposal('staff'), 'client', {
-    'POST /api/proposals/5/accept': {
-      status: 422,
-      body: {
-        code: 'invalid',
-        message: 'x',
-        errors: { deliveryDate: ['Это время уже прошло'], price: ['Мало'] },
-      },
-    },
-  });
-  await press('Принять');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Это время уже прошло. Мало');
-  expect(answered).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Принять' })).toBeEnabled();
 });

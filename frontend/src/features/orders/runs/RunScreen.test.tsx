@@ -6,7 +6,6 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { noChanges, publishChanges, type Changes } from '../../../shared/changes';
-import { Toasts } from '../../../ui/feedback/Toasts';
 import { RunScreen } from './RunScreen';
 
 const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({
@@ -36,12 +35,9 @@ const run = (changes: Partial<RunDto> = {}): RunDto => ({
 async function open(answers: Answers, shown = run(), at = '/cabinet/runs/5') {
   const sent = answerApi({ 'GET /api/runs/5': { body: shown }, ...answers });
   renderApp(
-    <>
-      <Toasts />
-      <Routes>
-        <Route path="/cabinet/runs/:id" element={<RunScreen />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/cabinet/runs/:id" element={<RunScreen />} />
+    </Routes>,
     { at },
   );
   await screen.findByRole('heading', { level: 1, name: /Рейс №\s5 на 30\.11\.2026/ });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { anOrder } from '../../../../test/orders';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
@@ -29,8 +30,15 @@ const given = <Data,>(data: Data): Loaded<Data> => ({
 });
 const nothing = { proposals: given<Proposal[]>([]), messages: given<OrderMessage[]>([]) };
 
-const show = (order: Order, { showUnp = true, history = [event({})] } = {}) =>
-  render(<OrderView order={order} {...nothing} history={given(history)} showUnp={showUnp} viewer="client" />);
+type Props = ComponentProps<typeof OrderView>;
+
+/** An order that its client looks at, and that has only been made. */
+const view = (order: Order, props: Partial<Props> = {}) => (
+  <OrderView
+    {...{ order, ...nothing, history: given([event({})]), showUnp: true, viewer: 'client', ...props }}
+  />
+);
+const show = (order: Order, props?: Partial<Props>) => renderApp(view(order, props));
 
 test('the sender’s УНП is shown to a reader who has one, and to nobody else', () => {
   const { unmount } = show(anOrder());
@@ -62,11 +70,11 @@ test('the cargo has its measures, its waybill and totals', () => {
 
 test('the history reads as sentences, the newest at the top', () => {
   show(anOrder(), {
-    history: [
+    history: given([
       event({ id: 3, field: 'price', from: 'Формируется', to: '41.50 р' }),
       event({ id: 2, from: 'Новая', to: 'Принята' }),
       event({ id: 1 }),
-    ],
+    ]),
   });
   const history = screen.getByRole('heading', { name: 'История' }).closest('section') as HTMLElement;
   const lines = within(history).getAllByRole('listitem');
@@ -79,17 +87,7 @@ test('the history reads as sentences, the newest at the top', () => {
 
 test('letters are folded under the history, so that what happened is not lost among them', () => {
   const letter = { ...event({}), channel: 'email', to: 'client', subject: 'Заказ № 1', state: 'sent' };
-  const messages = given([letter as unknown as OrderMessage]);
-  render(
-    <OrderView
-      order={anOrder()}
-      {...nothing}
-      {...{ messages }}
-      history={given([event({})])}
-      showUnp
-      viewer="client"
-    />,
-  );
+  show(anOrder(), { messages: given([letter as unknown as OrderMessage]) });
   expect(screen.getByText('Письма и сообщения: 1').closest('details')).not.toHaveAttribute('open');
 });
 
@@ -97,15 +95,7 @@ test.each([
   ['client', 'Ваш номер заказа'],
   ['staff', 'Номер у клиента'],
 ] as const)('what the %s reads first: where the order is, and to whom it goes', (viewer, ownNumber) => {
-  render(
-    <OrderView
-      order={anOrder({ externalId: 'З-1042' })}
-      {...nothing}
-      history={given<OrderEvent[]>([])}
-      showUnp
-      {...{ viewer }}
-    />,
-  );
+  show(anOrder({ externalId: 'З-1042' }), { viewer });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     ...['Заказ', 'Путь заказа', 'Получатель', 'Отправитель', 'Груз', 'Расчёт при оформлении', 'История'],
   ]);
@@ -135,20 +125,12 @@ test.each(['history', 'proposals', 'messages'] as const)(
     const parts = { ...nothing, history: given([event({})]) };
     const reload = jest.fn();
     const shown = { data: null, reload, replace: jest.fn() };
-    const view = (loading: Loading) => (
-      <OrderView
-        order={anOrder()}
-        {...parts}
-        {...{ [part]: { ...shown, loading } }}
-        showUnp
-        viewer="client"
-      />
-    );
-    const { rerender } = render(view({ state: 'loading' }));
+    const viewAt = (loading: Loading) => view(anOrder(), { ...parts, [part]: { ...shown, loading } });
+    const { rerender } = render(viewAt({ state: 'loading' }));
     expect(screen.getByText('Загружаем историю…')).toBeInTheDocument();
     expect(screen.queryByText('Заказ оформлен: Новая')).not.toBeInTheDocument();
 
-    rerender(view(failed({ status: 0, code: 'network', message: 'Нет связи с сервером.' })));
+    rerender(viewAt(failed({ status: 0, code: 'network', message: 'Нет связи с сервером.' })));
     expect(screen.getByText(/^Историю загрузить не удалось. Нет связи с сервером./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -161,8 +143,7 @@ test.each(['history', 'proposals', 'messages'] as const)(
   (part) => {
     const parts = { ...nothing, history: given([event({})]) };
     const failure = failed({ status: 0, code: 'network', message: 'Нет связи с сервером.' });
-    const held = { ...parts, [part]: { ...parts[part], loading: failure } };
-    render(<OrderView order={anOrder()} {...held} showUnp viewer="client" />);
+    show(anOrder(), { ...parts, [part]: { ...parts[part], loading: failure } });
     expect(screen.getByText('Заказ оформлен: Новая')).toBeInTheDocument();
     expect(screen.getByText(/^Историю загрузить не удалось. Нет связи с сервером./)).toBeInTheDocument();
   },
@@ -180,16 +161,7 @@ describe('a receiver who has asked for no SMS', () => {
     ...{ to: 'receiver', subject: 'Заказ принят', state: 'unwanted', toFile: false },
   };
   const shown = (viewer: 'client' | 'staff') =>
-    renderApp(
-      <OrderView
-        order={anOrder({ notifyReceiver: true })}
-        history={given([event({})])}
-        proposals={nothing.proposals}
-        messages={given([unwanted])}
-        showUnp={false}
-        viewer={viewer}
-      />,
-    );
+    show(anOrder({ notifyReceiver: true }), { messages: given([unwanted]), viewer });
 
   test('is told again when staff switch it on', async () => {
     const { id } = anOrder();
