@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../test/api';
+import { aContract } from '../../../test/contracts';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
 import { ContractScreen } from './ContractScreen';
 
-const contract = {
-  ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
-  ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
-  ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
-  ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
-  ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
+const contract = aContract({
   editions: [
     {
       ...{ number: 2, date: '2026-12-03 10:20' },
@@ -18,7 +14,7 @@ const contract = {
     },
     { number: 1, date: '2026-11-20 10:00', changes: [] },
   ],
-};
+});
 const show = (id: string) =>
   renderApp(
     <Routes>

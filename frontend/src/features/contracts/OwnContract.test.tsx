@@ -2,6 +2,7 @@ import { PHRASES } from '@shlyah/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../test/api';
+import { aContract } from '../../../test/contracts';
 import { readScreen } from '../../../test/read-screen';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
@@ -61,24 +62,16 @@ test('a private person is asked for a firm’s contract only on wish', async () 
 });
 
 test('a contract that a private person has is open', async () => {
-  answerApi({ 'GET /api/contract': { body: saved } });
+  answerApi({ 'GET /api/contract': { body: aContract() } });
   renderApp(<OwnContract />, { user: aUser({ isLegalEntity: false }) });
   expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Мне нужен договор' })).toBeNull();
 });
 
-const saved = {
-  ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
-  ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
-  ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
-  ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
-  ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
-};
-
 test('a contract is saved over the version that was read, and the next one over the version that came back', async () => {
-  const answer = { ...saved };
+  const answer = aContract();
   const calls = answerApi({
-    'GET /api/contract': { body: saved },
+    'GET /api/contract': { body: aContract() },
     'POST /api/contract/update': { body: answer },
   });
   renderApp(<OwnContract />, { user: aUser() });
