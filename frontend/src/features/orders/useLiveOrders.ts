@@ -1,17 +1,17 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useChanges, type ChangedOrder, type Changes } from '../../shared/changes';
 import { useAppDispatch } from '../../shared/hooks';
 import { cacheKeyOf } from '../../shared/cache';
-import type { Loaded } from '../../shared/useLoaded';
+import { usePage, type Loaded } from '../../shared/useLoaded';
 import { useTitleCount } from '../../ui/Title';
 import { useStateFrom } from '../../ui/useStateFrom';
 import { selectUser } from '../users/session/selectors';
 import { getOrder, getOrders, type OrdersQuery } from './actions';
 import { markOf } from './change-words';
-import type { OrderFilter } from './filter';
+import { filterQuery, type OrderFilter } from './filter';
 import { selectKnown } from './slice';
 import type { Order, OrderPage } from './types';
-import { ordersQuery, useOrders } from './useOrders';
 
 interface Live {
   /** The same page as it is now, when it has rows that are not shown. */
@@ -35,10 +35,16 @@ const nothing: Live = { fresh: null, news: 0, marks: new Map() };
  * rows are counted and shown on request, so that nothing moves under the pointer.
  */
 export function useLiveOrders(page: number | null, filter: OrderFilter, user?: number): LiveOrders {
-  const orders = useOrders(page, filter, user);
-  const query = ordersQuery(page, filter, user);
+  const { search, query: conditions } = filterQuery(filter);
+  const query = page === null ? null : { page, search, filter: conditions, ...(user && { user }) };
+  const orders = usePage(getOrders, query);
   const dispatch = useAppDispatch();
   const known = useSelector(selectKnown);
+  /** The page with each order as it is known now. */
+  const current = useMemo(
+    () => orders.data && { ...orders.data, data: orders.data.data.map((order) => known[order.id] ?? order) },
+    [orders.data, known],
+  );
   const me = useSelector(selectUser)?.id;
   const [live, setLive] = useStateFrom<string, Live>(cacheKeyOf(query), () => nothing);
   const isFirstOfAll = page === 1 && !query?.search && Object.keys(query?.filter ?? {}).length === 0;
@@ -66,7 +72,7 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
     const count = page === 1 && shown.size > 0 ? newIn(answer.payload, listed) : 0;
     setLive({ fresh: count > 0 || shown.size === 0 ? answer.payload : null, news: count, marks });
   };
-  useChanges((changes) => query && orders.data && apply(query, orders.data, changes), {
+  useChanges((changes) => query && current && apply(query, current, changes), {
     onUnseen: ({ orders: changes }) => {
       const created = changes.filter(({ kinds }) => kinds.includes('order.created')).length;
       if (isFirstOfAll && created > 0) setLive({ ...live, news: Math.max(live.news, created) });
@@ -80,7 +86,7 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
     orders.replace(fresh);
     setLive(nothing);
   };
-  const data = orders.data?.data.length === 0 ? (fresh ?? orders.data) : orders.data;
+  const data = current?.data.length === 0 ? (fresh ?? current) : current;
   return { ...orders, data, marks, news, showNew: fresh && news > 0 ? showNew : null };
 }
 

@@ -10,7 +10,7 @@ import { restoreOrder } from '../actions';
 import { Dock } from '../list/Dock';
 import { useChosen } from '../list/useChosen';
 import type { Order } from '../types';
-import { useStatuses } from '../useOrders';
+import { useStatuses } from '../useStatuses';
 import { clientName } from '../words';
 import { AcceptDialog } from './AcceptDialog';
 import { acceptance } from './accepting';

@@ -12,7 +12,7 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import { getOrdersToPrint } from '../actions';
 import { filterChips, filterFromParams, filterQuery, filterToSearch } from '../filter';
 import type { Order } from '../types';
-import { useStatuses } from '../useOrders';
+import { useStatuses } from '../useStatuses';
 import { clientName, destinationOf, priceText, receiverWords } from '../words';
 import styles from './print.module.css';
 

@@ -12,7 +12,7 @@ import { ExportOrders } from '../list/ExportOrders';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { useDeskShortcuts } from '../shortcuts/screen-shortcuts';
 import { OrderFilters } from '../list/OrderFilters';
-import { useStatuses } from '../useOrders';
+import { useStatuses } from '../useStatuses';
 import styles from './desk.module.css';
 import { OrdersDesk } from './OrdersDesk';
 import { Views } from './Views';

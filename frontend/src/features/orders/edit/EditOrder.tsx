@@ -13,7 +13,7 @@ import { Title } from '../../../ui/Title';
 import { getOrder } from '../actions';
 import { usePoints } from '../../points/usePoints';
 import { useReturnTo } from '../return-to';
-import { useStatuses } from '../useOrders';
+import { useStatuses } from '../useStatuses';
 import type { Order } from '../types';
 import { proposalOf, clientName, namesById } from '../words';
 import { EditOrderForm } from './EditOrderForm';

@@ -17,7 +17,7 @@ import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { withList } from '../return-to';
 import type { Order } from '../types';
 import { useLiveOrders } from '../useLiveOrders';
-import { useStatuses } from '../useOrders';
+import { useStatuses } from '../useStatuses';
 import { AwaitingNotice } from './AwaitingNotice';
 import { Dock } from './Dock';
 import { ExportOrders } from './ExportOrders';
