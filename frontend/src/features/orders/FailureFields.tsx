@@ -2,8 +2,9 @@ import { deskFields, FAILURES, fieldProblem, NOT_DELIVERED, type Failure } from 
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
+import { choicesIn } from './words';
 
-const reasons = Object.entries(FAILURES).map(([value, label]) => ({ value, label }));
+const reasons = choicesIn(FAILURES);
 const isFailure = (value: string): value is Failure => value in FAILURES;
 
 /** The error of the text of a reason; null without one. */

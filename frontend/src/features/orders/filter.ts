@@ -25,9 +25,9 @@ const FIELDS = Object.keys(orderFilterFields) as FilterField[];
  */
 export type OrderFilter = Partial<Record<FilterField | 'search' | 'cityName', string>>;
 
-export const DATE_WORDS: Record<DateType, string> = orderFilterFields.dateType.choiceLabels;
-export const PRICE_WORDS: Record<PriceType, string> = orderFilterFields.priceType.choiceLabels;
-export const CLIENT_WORDS: Record<ReceiverType, string> = orderFilterFields.clientType.choiceLabels;
+const DATE_WORDS: Record<DateType, string> = orderFilterFields.dateType.choiceLabels;
+const PRICE_WORDS: Record<PriceType, string> = orderFilterFields.priceType.choiceLabels;
+const CLIENT_WORDS: Record<ReceiverType, string> = orderFilterFields.clientType.choiceLabels;
 
 /** The filter without values that are empty, wrong or ruled out by another choice. */
 export function tidyFilter(filter: OrderFilter): OrderFilter {

@@ -54,6 +54,10 @@ export const choicesOf = (list: readonly Named[] = []) =>
 export const namesById = (list: readonly Named[] = []): ReadonlyMap<string, string> =>
   new Map(list.map(({ id, name }) => [String(id), name]));
 
+/** The labels of a choice as the options of a select. */
+export const choicesIn = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 /** «3 заказа». */
 export const ordersIn = (count: number): string =>
   `${count}\u00a0${plural(count, 'заказ', 'заказа', 'заказов')}`;

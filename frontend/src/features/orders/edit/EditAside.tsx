@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../ui/form/FormButtons';
 import { differing, type Grouping } from '../../../ui/form/groups';
 import type { EditValues } from './values';
 import type { Statuses } from '../types';
-import { choicesOf } from '../words';
+import { choicesIn, choicesOf } from '../words';
 import { LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikTextField } from '../../../ui/form/text-fields';
@@ -44,11 +44,7 @@ export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: Ed
               <FormikSelect name="state" choices={choicesOf(statuses.states)} />
             </div>
             {isNotDelivered(values) && (
-              <FormikSelect
-                name="failure"
-                placeholder="Не сказано"
-                choices={Object.entries(FAILURES).map(([value, label]) => ({ value, label }))}
-              />
+              <FormikSelect name="failure" placeholder="Не сказано" choices={choicesIn(FAILURES)} />
             )}
             {isNotDelivered(values) && values.failure === 'other' && (
               <FormikTextField name="failureWords" autoComplete="off" />

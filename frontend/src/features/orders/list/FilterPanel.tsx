@@ -1,12 +1,4 @@
-import {
-  DATE_TYPES,
-  MESSAGES,
-  omit,
-  orderFilterFields,
-  ownNumberLabel,
-  PRICE_TYPES,
-  RECEIVER_TYPES,
-} from '@shlyah/domain';
+import { MESSAGES, omit, orderFilterFields, ownNumberLabel } from '@shlyah/domain';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikDateField } from '../../../ui/form/date-fields';
 import { FilterForm } from '../../../ui/form/FilterForm';
@@ -14,10 +6,10 @@ import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
 import { mixed } from 'yup';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
-import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, runChip, type OrderFilter } from '../filter';
+import { runChip, type OrderFilter } from '../filter';
 import styles from './FilterPanel.module.css';
 import type { Statuses } from '../types';
-import { choicesOf } from '../words';
+import { choicesIn, choicesOf } from '../words';
 
 const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting');
 /** A city that is typed must be one of the list, else it would narrow nothing. */
@@ -55,12 +47,12 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
           <FormikSelect
             name="dateType"
             label="Когда оформлен"
-            choices={DATE_TYPES.map((value) => ({ value, label: DATE_WORDS[value] }))}
+            choices={choicesIn(fields.dateType.choiceLabels)}
           />
           <FormikSelect
             name="priceType"
             placeholder="Любая"
-            choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
+            choices={choicesIn(fields.priceType.choiceLabels)}
           />
           <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
           {staff && <StaffFields run={filter.run} />}
@@ -106,15 +98,12 @@ function StaffFields({ run }: { run: string | undefined }) {
       <FormikSelect
         name="failure"
         placeholder="Любая причина"
-        choices={fields.failure.choices.map((value) => ({
-          value,
-          label: fields.failure.choiceLabels[value],
-        }))}
+        choices={choicesIn(fields.failure.choiceLabels)}
       />
       <FormikSelect
         name="clientType"
         placeholder="Любой"
-        choices={RECEIVER_TYPES.map((value) => ({ value, label: CLIENT_WORDS[value] }))}
+        choices={choicesIn(fields.clientType.choiceLabels)}
       />
     </>
   );
