@@ -86,17 +86,6 @@ test.each(['999', 'abc', '1.5'])('page «%s» leads to a page that there is', as
   expect(sent.map(({ query }) => query.page)).not.toContain(id === '999' ? '1' : id);
 });
 
-test.each([
-  [1, 'Найден 1 заказ'],
-  [21, 'Найден 21 заказ'],
-  [3, 'Найдено 3 заказа'],
-  [600, 'Найдено 600 заказов'],
-])('of %d orders the list says «%s»', async (total, words) => {
-  answerApi({ 'GET /api/order?page=1': { body: { data: [anOrder()], page: 1, pages: 30, total } } });
-  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
-  expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
-});
-
 test.each([10_000, 10_001])(
   'of a list that goes on beyond %d orders it is said that there are more',
   async (total) => {

@@ -12,10 +12,10 @@ import { SaveButton } from './SaveButton';
 import type { ReadImport } from './useImport';
 
 const TABS = [
-  { show: 'wrong', label: 'Исправить', states: ['wrong'] },
-  { show: 'doubtful', label: 'Похожие', states: ['doubtful'] },
-  { show: 'ready', label: 'Готовы', states: ['ready'] },
-  { show: 'done', label: 'Оформлены', states: ['done'] },
+  { show: 'wrong', label: 'Исправить' },
+  { show: 'doubtful', label: 'Похожие' },
+  { show: 'ready', label: 'Готовы' },
+  { show: 'done', label: 'Оформлены' },
 ] as const;
 type Show = (typeof TABS)[number]['show'];
 

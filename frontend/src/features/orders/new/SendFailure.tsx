@@ -42,6 +42,11 @@ function titleOf({ status, code, message }: ActionFailure): string {
 function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
   const openPage = useOpenPage();
   const { status, code, message, errors } = failure;
+  const asNew = (
+    <Button kind="secondary" size="small" onClick={onRenew}>
+      Отправить как новый заказ
+    </Button>
+  );
   if (code === 'already_sent') {
     return (
       <>
@@ -49,9 +54,7 @@ function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
           Его отправили из другой вкладки.{' '}
           <Link to={paths.myOrder((failure.fresh as { id: number }).id)}>Открыть заказ</Link>
         </p>
-        <Button kind="secondary" size="small" onClick={onRenew}>
-          Отправить как новый заказ
-        </Button>
+        {asNew}
       </>
     );
   }
@@ -62,9 +65,7 @@ function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
           Ответ на первую отправку потерялся, а после неё вы что-то изменили. Проверьте{' '}
           <Link to={paths.myOrders(1)}>Мои заказы</Link>: если нужен ещё один заказ, отправьте этот как новый.
         </p>
-        <Button kind="secondary" size="small" onClick={onRenew}>
-          Отправить как новый заказ
-        </Button>
+        {asNew}
       </>
     );
   }

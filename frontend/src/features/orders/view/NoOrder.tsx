@@ -32,19 +32,17 @@ export function NoOrder({ id }: { id: number | null }) {
     switchMode(mode, user);
     openPage(paths.myOrder(id));
   };
-  return mode === 'test' ? (
+  const isTest = mode === 'test';
+  return (
     <EmptyState
-      title="Это номер тестового заказа"
-      action={<Button onClick={change}>Включить тестовый режим</Button>}
+      title={isTest ? 'Это номер тестового заказа' : 'Это номер рабочего заказа'}
+      action={
+        <Button onClick={change}>{isTest ? 'Включить тестовый режим' : 'Выключить тестовый режим'}</Button>
+      }
     >
-      Такие заказы открываются в тестовом режиме.
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="Это номер рабочего заказа"
-      action={<Button onClick={change}>Выключить тестовый режим</Button>}
-    >
-      В тестовом режиме видны только тестовые заказы.
+      {isTest
+        ? 'Такие заказы открываются в тестовом режиме.'
+        : 'В тестовом режиме видны только тестовые заказы.'}
     </EmptyState>
   );
 }
