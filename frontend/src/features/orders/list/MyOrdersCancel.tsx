@@ -5,22 +5,17 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { numberedOrder } from '../../../ui/text';
 import { cancelOrder } from '../actions';
 import { CancelReason } from '../CancelReason';
 import type { Order } from '../types';
 import { ordersIn } from '../words';
 import styles from './MyOrders.module.css';
+import { OrderReasons, type OrderReason } from './OrderReasons';
 
 interface CancelDialogProps {
   orders: readonly Order[];
   onClose: () => void;
   onCanceled: () => void;
-}
-
-interface Refused {
-  order: Order;
-  why: string;
 }
 
 /** «Отменить» of several orders: asked once, each canceled by itself; says which are not, and why. */
@@ -30,12 +25,12 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
   const [selected] = useState(orders);
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<number | null>(null);
-  const [refused, setRefused] = useState<readonly Refused[] | null>(null);
+  const [refused, setRefused] = useState<readonly OrderReason[] | null>(null);
   const open = selected.filter(isBeforePickup);
   const others = selected.filter((order) => !isBeforePickup(order));
 
   const cancel = async () => {
-    const failed: Refused[] = [];
+    const failed: OrderReason[] = [];
     for (const [index, order] of open.entries()) {
       setDone(index);
       const failure = await run(cancelOrder({ id: order.id, reason: reason.trim() || null }));
@@ -76,11 +71,7 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
       <div className={styles.question}>
         {refused ? (
           <Notice kind="error" role="alert" title={`Не отменено: ${ordersIn(refused.length)}`}>
-            <ul>
-              {refused.map(({ order, why }) => (
-                <li key={order.id}>{`Заказ ${numberedOrder(order.id)}: ${why}`}</li>
-              ))}
-            </ul>
+            <OrderReasons reasons={refused} />
           </Notice>
         ) : (
           <>
@@ -89,11 +80,7 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
                 kind="info"
                 title={`Не ${plural(others.length, 'войдёт', 'войдут', 'войдут')} ${ordersIn(others.length)}: отменить можно до забора груза`}
               >
-                <ul>
-                  {others.map(({ id, status }) => (
-                    <li key={id}>{`Заказ ${numberedOrder(id)}: «${status.name}»`}</li>
-                  ))}
-                </ul>
+                <OrderReasons reasons={others.map((order) => ({ order, why: `«${order.status.name}»` }))} />
               </Notice>
             )}
             {open.length > 0 && <CancelReason reason={reason} onChange={setReason} />}

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { numberedOrder } from '../../../ui/text';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { createOrders } from '../actions';
 import { repeated } from '../form/values';
@@ -15,16 +14,12 @@ import { toCreateOrderDto } from '../form/wire';
 import type { Order } from '../types';
 import { ordersIn, quoteOf } from '../words';
 import styles from './MyOrders.module.css';
+import { OrderReasons, type OrderReason } from './OrderReasons';
 
 interface RepeatDialogProps {
   orders: readonly Order[];
   onClose: () => void;
   onMade: () => void;
-}
-
-interface Refused {
-  order: Order;
-  why: string;
 }
 
 /** Orders of one call at most. */
@@ -40,7 +35,7 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
   const [copies] = useState(() =>
     orders.map((order) => ({ order, values: repeated(order, new Date(), calendar) })),
   );
-  const [refused, setRefused] = useState<readonly Refused[] | null>(null);
+  const [refused, setRefused] = useState<readonly OrderReason[] | null>(null);
 
   const totals = copies.map(({ order }) => quoteOf(order).total);
   const sum = totals.reduce<number>((all, total) => all + toKopecks(total ?? 0), 0);
@@ -97,11 +92,7 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
         )}
         {refused ? (
           <Notice kind="error" role="alert" title="Повторите их по одному: форма покажет, что исправить">
-            <ul>
-              {refused.map(({ order, why }) => (
-                <li key={order.id}>{`Заказ ${numberedOrder(order.id)}: ${why}`}</li>
-              ))}
-            </ul>
+            <OrderReasons reasons={refused} />
           </Notice>
         ) : (
           <>

@@ -15,30 +15,26 @@ interface SmsNoticesProps {
 /** Whether the receiver gets SMS. Staff switch them on again for a receiver who unsubscribed and changed the decision. */
 export function SmsNotices({ order, messages, viewer }: SmsNoticesProps) {
   const [isEnded, setEnded] = useState(false);
+  const { busy, run } = useAction();
   const newest = messages.data?.find(({ to }) => to === 'receiver');
   if (newest?.state !== 'unwanted' || isEnded) return 'Да, со ссылкой';
-  return (
-    <>
-      Получатель просил не присылать
-      {viewer === 'staff' && <Again id={order.id} onEnded={() => setEnded(true)} />}
-    </>
-  );
-}
-
-function Again({ id, onEnded }: { id: number; onEnded: () => void }) {
-  const { busy, run } = useAction();
-  const press = () =>
-    run(endSilence(id), {
+  const end = () =>
+    run(endSilence(order.id), {
       done: 'Получателю снова сообщаем по SMS',
       failed: 'Включить SMS не удалось.',
-      onDone: onEnded,
+      onDone: () => setEnded(true),
     });
   return (
     <>
-      {' '}
-      <Button kind="quiet" size="small" busy={busy} onClick={() => void press()}>
-        Снова присылать
-      </Button>
+      Получатель просил не присылать
+      {viewer === 'staff' && (
+        <>
+          {' '}
+          <Button kind="quiet" size="small" busy={busy} onClick={() => void end()}>
+            Снова присылать
+          </Button>
+        </>
+      )}
     </>
   );
 }
