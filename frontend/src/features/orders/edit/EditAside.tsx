@@ -1,4 +1,4 @@
-import { FAILURES, isNotDelivered, isOpenDay, toMinsk } from '@shlyah/domain';
+import { FAILURES, isNotDelivered } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { ChangeList } from '../../../ui/form/ChangeList';
 import { SubmitButton } from '../../../ui/form/FormButtons';
@@ -9,11 +9,10 @@ import { choicesIn, choicesOf } from '../words';
 import { LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikTextField } from '../../../ui/form/text-fields';
-import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { classes } from '../../../ui/classes';
 import { Panel } from '../../../ui/layout/Panel';
-import { useCalendar } from '../../calendar/useCalendar';
 import styles from './EditOrderForm.module.css';
+import { DeliveryDateField } from '../form/DeliveryDateField';
 import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
 
@@ -29,10 +28,8 @@ interface EditAsideProps {
 /** Staff-only fields, pending changes, and the save. */
 export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: EditAsideProps) {
   const { values, initialValues: base } = useFormikContext<EditValues>();
-  const calendar = useCalendar();
   const changes = differing(grouping, base, values);
   const changed = changes.length > 0;
-  const today = toMinsk(new Date()).slice(0, 10);
 
   return (
     <aside className={styles.side}>
@@ -49,12 +46,7 @@ export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: Ed
             {isNotDelivered(values) && values.failure === 'other' && (
               <FormikTextField name="failureWords" autoComplete="off" />
             )}
-            <FormikDateTimeField
-              name="deliveryDate"
-              label="Доставка"
-              today={today}
-              isDisabled={(day) => !isOpenDay(day, new Date(), calendar)}
-            />
+            <DeliveryDateField label="Доставка" hint={null} />
             <PriceField client={client} />
             <OwnNumberField staff />
           </div>

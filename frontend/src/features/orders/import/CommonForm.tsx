@@ -2,23 +2,20 @@ import {
   addressLine,
   addressOf,
   cleanFields,
-  closedWeekdays,
   formatDeadline,
-  isOpenDay,
   packageFields,
   senderFields,
-  toMinsk,
 } from '@shlyah/domain';
 import { useState } from 'react';
 import { Autosave } from '../../../ui/form/Autosave';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
 import { SubmitButton } from '../../../ui/form/FormButtons';
-import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import type { SubmitFailure } from '../../../ui/form/errors';
 import { FormikNumberField } from '../../../ui/form/text-fields';
 import { useCalendar } from '../../calendar/useCalendar';
 import { usePoints } from '../../points/usePoints';
+import { DeliveryDateField } from '../form/DeliveryDateField';
 import { SenderFields } from '../form/SenderFields';
 import type { Lacking } from './common';
 import { commonSchema } from './common-schema';
@@ -82,20 +79,11 @@ export function CommonForm({ values, lacking, isRight, keep, onSubmit, now }: Co
 }
 
 function CommonFields({ lacking, now }: Pick<CommonFormProps, 'lacking' | 'now'>) {
-  const calendar = useCalendar();
   const { length, width, height, weight } = packageFields;
   return (
     <>
       <SenderFields />
-      {lacking.date && (
-        <FormikDateTimeField
-          name="deliveryDate"
-          label="Когда доставить"
-          hint={`В файле нет столбца с датой. ${closedWeekdays(calendar)}`.trim()}
-          today={toMinsk(now()).slice(0, 10)}
-          isDisabled={(day) => !isOpenDay(day, now(), calendar)}
-        />
-      )}
+      {lacking.date && <DeliveryDateField hint="В файле нет столбца с датой." now={now} />}
       {(lacking.sizes || lacking.weight) && (
         <fieldset className={styles.place}>
           <legend>Каждое место: в файле об этом нет столбцов</legend>

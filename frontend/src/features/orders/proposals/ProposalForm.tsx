@@ -1,4 +1,4 @@
-import { closedWeekdays, isOpenDay, orderFields, toMinsk, type ProposalSide } from '@shlyah/domain';
+import { orderFields, type ProposalSide } from '@shlyah/domain';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
@@ -8,7 +8,6 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
-import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
@@ -16,6 +15,7 @@ import { selectUser } from '../../users/session/selectors';
 import { createProposal } from '../actions';
 import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { CargoStep } from '../form/CargoStep';
+import { DeliveryDateField } from '../form/DeliveryDateField';
 import { DestinationFields } from '../form/DestinationFields';
 import type { Order, Proposal } from '../types';
 import { proposalDraft } from './proposal-draft';
@@ -139,20 +139,11 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
 }
 
 function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: ProposalSide }) {
-  const calendar = useCalendar();
   switch (part) {
     case 'price':
       return <FormikNumberField name="price" label={priceLabel} unit="р" width="short" />;
     case 'date':
-      return (
-        <FormikDateTimeField
-          name="deliveryDate"
-          label="Когда доставить"
-          hint={closedWeekdays(calendar)}
-          today={toMinsk(new Date()).slice(0, 10)}
-          isDisabled={(day) => !isOpenDay(day, new Date(), calendar)}
-        />
-      );
+      return <DeliveryDateField />;
     case 'receiver':
       return (
         <>

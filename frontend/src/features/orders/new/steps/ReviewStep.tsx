@@ -3,22 +3,18 @@ import {
   addressLine,
   addressOf,
   cleanFields,
-  closedWeekdays,
   groupEqualItems,
   itemLine,
-  isOpenDay,
   orderFields,
   placesTitle,
-  toMinsk,
   tariffPlanFields,
 } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router';
 import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
-import { FormikDateTimeField } from '../../../../ui/form/date-fields';
 import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
-import { useCalendar } from '../../../calendar/useCalendar';
 import { usePoints } from '../../../points/usePoints';
+import { DeliveryDateField } from '../../form/DeliveryDateField';
 import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
 import { isOpen, type StepSchemas } from '../../form/schema';
@@ -37,8 +33,6 @@ interface ReviewStepProps {
 export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const { points } = usePoints();
-  const calendar = useCalendar();
-  const today = toMinsk(now()).slice(0, 10);
   const addressOfPoint = (id: string) => points.find((point) => String(point.id) === id)?.address;
   const blocks: Record<1 | 2 | 3, readonly Definition[]> = {
     1: senderLines(values, sender, addressOfPoint),
@@ -58,13 +52,7 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
           },
         ]}
       />
-      <FormikDateTimeField
-        name="deliveryDate"
-        label="Когда доставить"
-        hint={closedWeekdays(calendar)}
-        today={today}
-        isDisabled={(day) => !isOpenDay(day, now(), calendar)}
-      />
+      <DeliveryDateField now={now} />
       <OwnNumberField />
       <section className={styles.review} aria-labelledby="review-title">
         <h2 id="review-title">Проверьте ответы</h2>
