@@ -1,3 +1,4 @@
+import type { CurrentUserDto } from '@shlyah/api-client';
 import { contractFields, LIMITS, PHRASES } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { ActionFailure } from '../../shared/failure';
@@ -12,7 +13,7 @@ import styles from './Contract.module.css';
 import { ContractProgress } from './ContractProgress';
 import { IbanField } from './IbanField';
 import type { Contract } from './types';
-import { contractGroups, contractValues, type ContractValues, type Signatory } from './values';
+import { contractGroups, contractValues, type ContractValues } from './values';
 
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
@@ -22,7 +23,7 @@ export const contractDraft = (user: number) => formDraft<ContractValues>(`shlyah
 interface ContractFormProps {
   /** The contract as it is stored; null when there is none yet. */
   contract: Contract | null;
-  user: Signatory;
+  user: CurrentUserDto;
   /** Creates or updates; answers with the failure, if any. */
   save: (values: ContractValues, saving: Saving) => Promise<ActionFailure | undefined>;
 }

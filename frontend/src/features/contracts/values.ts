@@ -7,7 +7,7 @@ import {
   isEmpty,
   type FormOf,
 } from '@shlyah/domain';
-import type { CreateContractForm } from '@shlyah/api-client';
+import type { CreateContractForm, CurrentUserDto } from '@shlyah/api-client';
 import { groupsOf, type Grouping } from '../../ui/form/groups';
 import type { Contract } from './types';
 
@@ -18,20 +18,10 @@ export type ContractValues = FormOf<typeof contractFields> & {
   scanProxy: File | null;
 };
 
-/** User data for the initial values. */
-export interface Signatory {
-  id: number;
-  name: string;
-  phone: string;
-  email: string;
-  Unp: string | null;
-  isLegalEntity: boolean;
-}
-
 export const FIELD_NAMES = Object.keys(contractFields) as ContractField[];
 
 /** The contract as the form holds it; a new one begins with what the profile knows. */
-export function contractValues(contract: Contract | null, user: Signatory): ContractValues {
+export function contractValues(contract: Contract | null, user: CurrentUserDto): ContractValues {
   const profile: Partial<Record<ContractField, string | null>> = {
     fullName: user.name,
     contactPerson: user.name,

@@ -1,3 +1,4 @@
+import type { AsyncThunkAction } from '@reduxjs/toolkit';
 import type { RegisterOrderDto } from '@shlyah/api-client';
 import {
   formatDate,
@@ -107,10 +108,8 @@ function Shown({ register, onChanged }: ShownProps) {
   const isReceiving = isStaff && state === 'open';
   const missing = register.placesCount - register.receivedCount;
 
-  const saved = (name: string) => ({
-    onDone: (file: Blob) => saveFile(file, name),
-    failed: 'Файл не получен.',
-  });
+  const download = (name: string, file: AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>) =>
+    void run(file, { onDone: (made) => saveFile(made, name), failed: 'Файл не получен.' }, name);
 
   const changed = (fresh: Register) => {
     setProblem(undefined);
@@ -188,7 +187,7 @@ function Shown({ register, onChanged }: ShownProps) {
               <Button
                 icon="download"
                 busy={pressed === 'Акт приёма.pdf'}
-                onClick={() => void run(getRegisterAct(id), saved('Акт приёма.pdf'), 'Акт приёма.pdf')}
+                onClick={() => download('Акт приёма.pdf', getRegisterAct(id))}
               >
                 Акт приёма
               </Button>
@@ -197,9 +196,7 @@ function Shown({ register, onChanged }: ShownProps) {
               kind={state === 'open' && !isStaff ? 'primary' : 'secondary'}
               icon="print"
               busy={pressed === 'Реестр.pdf'}
-              onClick={() =>
-                void run(getRegisterFile({ id, format: 'pdf' }), saved('Реестр.pdf'), 'Реестр.pdf')
-              }
+              onClick={() => download('Реестр.pdf', getRegisterFile({ id, format: 'pdf' }))}
             >
               Реестр, PDF
             </Button>
@@ -207,9 +204,7 @@ function Shown({ register, onChanged }: ShownProps) {
               kind="secondary"
               icon="download"
               busy={pressed === 'Реестр.xlsx'}
-              onClick={() =>
-                void run(getRegisterFile({ id, format: 'xlsx' }), saved('Реестр.xlsx'), 'Реестр.xlsx')
-              }
+              onClick={() => download('Реестр.xlsx', getRegisterFile({ id, format: 'xlsx' }))}
             >
               Excel
             </Button>

@@ -66,7 +66,7 @@ function BookImportOf({ user, side }: { user: number; side: BookSide }) {
         )}
         {table && !preview && busy && <SkeletonRows rows={8} label="Читаем таблицу…" />}
         <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
-          {preview && <BookTable of={one} preview={preview} book={book} />}
+          {preview && <BookTable of={{ ...one, preview }} book={book} />}
         </Suspense>
       </div>
     </>

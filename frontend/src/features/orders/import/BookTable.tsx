@@ -1,3 +1,4 @@
+import type { BookPreviewDto } from '@shlyah/api-client';
 import { isAddressBookField, plural } from '@shlyah/domain';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -12,15 +13,14 @@ import type { useBookImport } from './useBookImport';
 const entries = (count: number): string => `${count}\u00a0${plural(count, 'запись', 'записи', 'записей')}`;
 
 interface BookTableProps {
-  of: ReturnType<typeof useBookImport>;
-  preview: NonNullable<ReturnType<typeof useBookImport>['preview']>;
+  of: ReturnType<typeof useBookImport> & { preview: BookPreviewDto };
   /** The address of the book. */
   book: string;
 }
 
 /** A table that was read: its columns, what has become of it, its rows. */
-export function BookTable({ of: one, preview, book }: BookTableProps) {
-  const { table, made, busy } = one;
+export function BookTable({ of: one, book }: BookTableProps) {
+  const { table, preview, made, busy } = one;
   return (
     <>
       <ColumnsPanel
@@ -44,15 +44,15 @@ export function BookTable({ of: one, preview, book }: BookTableProps) {
           </div>
         </Notice>
       )}
-      <BookRows of={one} preview={preview} />
+      <BookRows of={one} />
     </>
   );
 }
 
 /** The rows that are wrong, then some of those that are right, and the button that adds these. */
-function BookRows({ of: one, preview }: Omit<BookTableProps, 'book'>) {
+function BookRows({ of: one }: Pick<BookTableProps, 'of'>) {
   const trackFocus = useFocusRestore();
-  const { ready, known, wrong, rows, columns } = preview;
+  const { ready, known, wrong, rows, columns } = one.preview;
   const parts = [
     [ready, 'добавятся'],
     [known, 'уже есть или повторяются'],
