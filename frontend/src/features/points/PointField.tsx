@@ -9,7 +9,6 @@ import { usePoints } from './usePoints';
 interface PointFieldProps {
   name: 'pickupPoint' | 'recivePoint' | 'pointId';
   label?: string;
-  hint?: string;
 }
 
 /** Details of a point, shown before the parcel is sent. */
@@ -22,7 +21,7 @@ function aboutPoint(point: PointDto): string {
 }
 
 /** A pickup point by its address. */
-export function PointField({ name, hint, ...props }: PointFieldProps) {
+export function PointField({ name, ...props }: PointFieldProps) {
   const { points, failed, none, reload } = usePoints();
   const { values } = useFormikContext<Record<string, string>>();
   const chosen = points.find(({ id }) => String(id) === values[name]);
@@ -45,7 +44,7 @@ export function PointField({ name, hint, ...props }: PointFieldProps) {
       <FormikSelect
         name={name}
         {...props}
-        hint={[hint, chosen && aboutPoint(chosen)].filter(Boolean).join(' ') || undefined}
+        hint={chosen && (aboutPoint(chosen) || undefined)}
         placeholder={points.length > 0 ? 'Выберите пункт' : 'Загружаем пункты…'}
         choices={points.map(({ id, address }) => ({ value: String(id), label: address }))}
       />

@@ -14,7 +14,7 @@ export function StateRow({ row: { title, level, text, advice } }: { row: StateRo
   return (
     <li className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.badge}>
+      <div>
         <StatusBadge tone={tone}>{word}</StatusBadge>
       </div>
       <div className={styles.words}>

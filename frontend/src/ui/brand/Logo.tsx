@@ -1,13 +1,7 @@
 import styles from './Logo.module.css';
 
-interface LogoProps {
-  name: string;
-  /** Only the symbol, for narrow places. */
-  signOnly?: boolean;
-}
-
 /** The symbol is a road between two points, the name is set in the site's font. */
-export function Logo({ name, signOnly }: LogoProps) {
+export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
       <svg width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">
@@ -21,7 +15,7 @@ export function Logo({ name, signOnly }: LogoProps) {
         <circle cx="9" cy="26.5" r="3.2" className={styles.point} />
         <circle cx="27" cy="9.5" r="3.2" className={styles.point} />
       </svg>
-      {!signOnly && <span className={styles.name}>{name}</span>}
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

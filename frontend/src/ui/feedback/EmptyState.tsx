@@ -24,25 +24,22 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 }
 
 interface FailedStateProps {
-  title?: string;
+  title: string;
   /** The failure, in plain Russian. */
   children: ReactNode;
-  onRetry?: (() => void) | undefined;
-  busy?: boolean;
+  onRetry: () => void;
 }
 
 /** A failed load: the reason and a retry button. */
-export function FailedState({ title = 'Не удалось загрузить', children, onRetry, busy }: FailedStateProps) {
+export function FailedState({ title, children, onRetry }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">
       <RoadMark broken />
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>
-      {onRetry && (
-        <Button kind="secondary" icon="repeat" onClick={onRetry} busy={busy}>
-          Попробовать ещё раз
-        </Button>
-      )}
+      <Button kind="secondary" icon="repeat" onClick={onRetry}>
+        Попробовать ещё раз
+      </Button>
     </div>
   );
 }

@@ -8,14 +8,14 @@ export interface SummaryError {
 }
 
 interface ErrorSummaryProps {
-  title?: string;
+  title?: string | undefined;
   errors: readonly SummaryError[];
   /** Changes with every failed attempt: the summary takes the focus again, even with the same errors. */
-  attempt?: number;
+  attempt: number;
 }
 
 /** All errors of a form, above it: takes the focus and links to each field (as GOV.UK does). */
-export function ErrorSummary({ title = 'Проверьте форму', errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Проверьте форму', errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // After a blur the fields announce their errors; a live list would be read again at every key.
   const [left, setLeft] = useState<number>();

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FailedState } from './EmptyState';
 import { notify, preloadToasts, Toasts } from './Toasts';
 
 test('what was said before the page could show it is shown, and so is what comes later', async () => {
@@ -35,9 +34,4 @@ test('what is offered to be undone is undone by Ctrl+Z, the newest first, each o
   expect(undone).toEqual([]);
   for (let times = 0; times < 3; times++) press(document.body);
   expect(undone).toEqual(['Второе', 'Первое']);
-});
-
-test('a failure without a title has one, and no button when nothing can be tried', () => {
-  render(<FailedState>Нет связи</FailedState>);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Не удалось загрузитьНет связи$/);
 });

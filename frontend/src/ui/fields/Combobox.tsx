@@ -29,9 +29,6 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame
   /** Path of a value that a pick fills in beside the text: its errors belong to this control. */
   fills?: string | undefined;
   placeholder?: string;
-  /** The least number of characters that opens the list. */
-  minLength?: number;
-  disabled?: boolean;
   /** Advice for no matches; never blames the input. */
   nothing?: string | undefined;
   /** Enter sends the form as well, with the highlighted option too, where the form is this one question. */
@@ -50,13 +47,13 @@ const HIDE_AFTER_BLUR_MS = 300;
  * typed name needs no pick: Enter and leaving the field take the one exact match.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;
+  const { label, hint, error, optional, width, labelHidden, value, onChange, search } = props;
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wanted, setWanted] = useState(props.picked === false && value !== '');
   const ownId = useId();
   const inputId = props.id ?? ownId;
   const query = value.trim();
-  const isAsked = wanted && query.length >= minLength;
+  const isAsked = wanted && query !== '';
   const suggestions = useSuggestions(search, query, isAsked);
   const { options, state } = suggestions;
   const pick = (option: Option) => {
@@ -149,7 +146,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             name={props.name}
             data-fills={props.fills}
             placeholder={props.placeholder}
-            disabled={props.disabled}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}

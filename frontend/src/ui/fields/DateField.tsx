@@ -18,7 +18,6 @@ export interface DateFieldProps extends FieldFrameProps {
   /** The day the calendar counts as today (YYYY-MM-DD, in Minsk). */
   today?: string;
   name?: string | undefined;
-  disabled?: boolean;
 }
 
 /** A day: typed as 20.11.2026 or 20.11, or picked in a calendar with the week from Monday. */
@@ -59,7 +58,6 @@ export function DateField({
               inputMode="numeric"
               autoComplete="off"
               name={props.name}
-              disabled={props.disabled}
               placeholder="дд.мм.гггг"
               className={control.control}
               value={text}
@@ -78,7 +76,6 @@ export function DateField({
             <button
               ref={button}
               type="button"
-              disabled={props.disabled}
               className={control.inside}
               aria-label="Открыть календарь"
               aria-expanded={open}

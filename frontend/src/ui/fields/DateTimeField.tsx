@@ -39,7 +39,6 @@ export function DateTimeField({
             labelHidden
             value={time}
             onChange={(next) => onChange(join(day, next))}
-            disabled={rest.disabled}
             onBlur={rest.onBlur}
           />
         </InWrongGroup>

@@ -7,15 +7,17 @@ export interface Suggestions<Option> {
   state: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
+/** Pause in typing. */
+const REST_MS = 200;
+
 /**
- * Requests suggestions when typing has paused for `restMs`, and uses only the response to the latest request: on a
+ * Requests suggestions when typing has paused, and uses only the response to the latest request: on a
  * slow network an earlier one may arrive last. A failed request is repeated when the network is back.
  */
 export function useSuggestions<Option>(
   search: (query: string) => Promise<readonly Option[]>,
   query: string,
   active: boolean,
-  restMs = 200,
 ): Suggestions<Option> {
   const [found, setFound] = useState<Suggestions<Option> & { query: string | null }>({
     query: null,
@@ -33,12 +35,12 @@ export function useSuggestions<Option>(
         (options) => current && setFound({ query, options, state: 'ready' }),
         () => current && setFound({ query, options: [], state: 'failed' }),
       );
-    }, restMs);
+    }, REST_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [query, active, restMs, attempt]);
+  }, [query, active, attempt]);
   useWhenOnline(active && found.state === 'failed', () => setAttempt(attempt + 1));
 
   return active && found.query !== query ? { options: found.options, state: 'loading' } : found;

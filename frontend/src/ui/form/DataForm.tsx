@@ -236,7 +236,7 @@ export function DataForm<Values extends FormikValues>({
               onDiscard={discard}
             />
           )}
-          <FormErrors {...(failureTitle && { failureTitle })} />
+          <FormErrors failureTitle={failureTitle} />
           <FormFields value={fields}>
             {typeof children === 'function'
               ? children(form, saved !== undefined && !form.dirty && !form.isSubmitting)

@@ -8,7 +8,7 @@ import { fieldRefs, type FieldRef } from './field-refs';
  * The error summary of the enclosing form after a failed submit. It is a snapshot of that attempt: it never appears, and
  * never takes the focus, during typing.
  */
-export function FormErrors({ failureTitle }: { failureTitle?: string }) {
+export function FormErrors({ failureTitle }: { failureTitle?: string | undefined }) {
   const { errors, status, isSubmitting, submitCount } = useFormikContext();
   const [attempt, setAttempt] = useState({
     number: 0,
@@ -39,11 +39,7 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   }
   if (isSubmitting || attempt.number === 0) return null;
   return (
-    <ErrorSummary
-      errors={summary}
-      attempt={attempt.number}
-      {...(refused && failureTitle && { title: failureTitle })}
-    />
+    <ErrorSummary errors={summary} attempt={attempt.number} title={refused ? failureTitle : undefined} />
   );
 }
 

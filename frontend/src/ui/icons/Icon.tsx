@@ -4,13 +4,11 @@ interface IconProps {
   name: IconName;
   /** Side in pixels; 20 beside text, 24 alone. */
   size?: number;
-  /** Only for an icon without text; beside text it is hidden from screen readers. */
-  label?: string;
   className?: string | undefined;
 }
 
-/** An icon of the set, in the colour of the surrounding text. */
-export function Icon({ name, size = 20, label, className }: IconProps) {
+/** An icon of the set, in the colour of the text beside it, hidden from screen readers. */
+export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       className={className}
@@ -23,9 +21,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -9,14 +9,13 @@ interface PaginationProps {
   pages: number;
   /** The address of a page, filters kept. */
   hrefOf: (page: number) => To;
-  label?: string;
 }
 
 /** Links to pages of a list; nothing at all when there is one page. */
-export function Pagination({ page, pages, hrefOf, label = 'Страницы' }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label="Страницы" className={styles.nav}>
       {page > 1 && (
         <Link to={hrefOf(page - 1)} className={styles.page} rel="prev" aria-label="Предыдущая страница">
           <Icon name="chevronLeft" />

@@ -14,7 +14,7 @@ export interface TimelineItem {
 /** Events along the road, top to bottom. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {items.map((item) => (
         <li
           key={item.key}

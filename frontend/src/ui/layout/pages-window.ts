@@ -2,13 +2,12 @@
 export type PageMark = number | 'gap';
 
 /**
- * The numbers to show for page `page` of `pages`: always the first and the last, `around` neighbours on each
+ * The numbers to show for page `page` of `pages`: always the first and the last, two neighbours on each
  * side, a gap where more than one number is left out. The window slides but keeps its length at the edges.
  */
-export function pagesWindow(page: number, pages: number, around = 2): PageMark[] {
-  const length = around * 2 + 1;
-  const from = Math.max(1, Math.min(page - around, pages - length + 1));
-  const to = Math.min(pages, from + length - 1);
+export function pagesWindow(page: number, pages: number): PageMark[] {
+  const from = Math.max(1, Math.min(page - 2, pages - 4));
+  const to = Math.min(pages, from + 4);
   const marks: PageMark[] = [];
   if (from > 1) marks.push(1);
   if (from === 3) marks.push(2);
