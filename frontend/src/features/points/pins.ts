@@ -1,6 +1,5 @@
-import { limitsInWords } from '@shlyah/domain';
+import { limitsInWords, parseCoords } from '@shlyah/domain';
 import type { PointDto } from '@shlyah/api-client';
-import { parseCoords } from '../../ui/map/coords';
 import type { MapPoint } from '../../ui/map/types';
 
 /** The city that the public map shows first (docs/contract.md#maps). */

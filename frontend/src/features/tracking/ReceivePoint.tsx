@@ -1,6 +1,6 @@
 import type { TrackingDto } from '@shlyah/api-client';
+import { parseCoords } from '@shlyah/domain';
 import { Button } from '../../ui/actions/Button';
-import { parseCoords } from '../../ui/map/coords';
 import styles from './Tracking.module.css';
 
 type Point = NonNullable<TrackingDto['point']>;

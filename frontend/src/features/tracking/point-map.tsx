@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson';
 import { createRoot } from 'react-dom/client';
 import { PointsService } from '@shlyah/api-client';
-import { parseCoords } from '../../ui/map/coords';
+import { parseCoords } from '@shlyah/domain';
 import SchemeMap from '../../ui/map/SchemeMap';
 import { mapTiles } from '../../ui/map/tiles';
 

@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import type { Coordinates } from '@shlyah/domain';
 import { divIcon, type Path } from 'leaflet';
 import type { FeatureCollection } from 'geojson';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ import {
   useMapEvents,
   ZoomControl,
 } from 'react-leaflet';
-import { cabinetZoom, minskCentre, toLeaflet, type LonLat } from './coords';
+import { cabinetZoom, minskCentre, toLeaflet } from './coords';
 import { Fingers, isTouched } from './fingers';
 import { Lettering } from './Lettering';
 import { pinShape } from './Pin';
@@ -22,13 +23,13 @@ import type { MapPoint } from './types';
 export interface PickMapProps {
   label: string;
   /** The current place; null when there is none yet. */
-  place: LonLat | null;
+  place: Coordinates | null;
   /** The centre of the map while there is no place. */
-  near?: LonLat | null;
+  near?: Coordinates | null;
   others: readonly MapPoint[];
   regions?: FeatureCollection | undefined;
   tilesUrl?: string | undefined;
-  onPick: (place: LonLat) => void;
+  onPick: (place: Coordinates) => void;
 }
 
 const icon = divIcon({
@@ -47,7 +48,7 @@ function Listen({ onPick }: Pick<PickMapProps, 'onPick'>) {
 }
 
 /** Moves to another place, but not when the new place is already visible. */
-function Show({ at }: { at: LonLat }) {
+function Show({ at }: { at: Coordinates }) {
   const map = useMap();
   const [lat, lon] = toLeaflet(at);
   useEffect(() => {

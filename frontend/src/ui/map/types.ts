@@ -1,7 +1,7 @@
+import type { Coordinates } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
-import type { LonLat } from './coords';
 
-export interface MapPoint extends LonLat {
+export interface MapPoint extends Coordinates {
   id: number;
   /** Shown in the hint of the pin: the address. */
   title: string;
@@ -14,10 +14,10 @@ export interface MapPoint extends LonLat {
 export interface SchemeMapProps {
   /** The accessible name of the map. */
   label: string;
-  center: LonLat;
+  center: Coordinates;
   zoom: number;
   /** Places that the map shows all at once, instead of the centre; one place or none changes nothing. */
-  fit?: readonly LonLat[] | undefined;
+  fit?: readonly Coordinates[] | undefined;
   /** The seven regions, zone code in each `description`. */
   regions?: FeatureCollection | undefined;
   points?: readonly MapPoint[];

@@ -1,6 +1,5 @@
-import { limitsInWords, phoneHref } from '@shlyah/domain';
+import { limitsInWords, parseCoords, phoneHref } from '@shlyah/domain';
 import type { PointDto } from '@shlyah/api-client';
-import { parseCoords } from '../../../ui/map/coords';
 import styles from './PickupPoints.module.css';
 
 /** When the point is open, how to reach it, what it takes, and the way there in a program of maps. */
