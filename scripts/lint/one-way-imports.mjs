@@ -69,6 +69,7 @@ export const doors = {
   'users/notices': ['users/session'],
   'users/privacy': ['users/session'],
   'users/profile': ['users/session'],
+  'users/registrations': ['users/session'],
   'users/security': ['users/session'],
 };
 

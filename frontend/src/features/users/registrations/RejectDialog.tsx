@@ -6,8 +6,8 @@ import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { nameOf } from '../session/selectors';
 import type { User } from '../words';
-import { applicantName } from './applicant';
 
 interface RejectDialogProps {
   applicant: User;
@@ -45,7 +45,7 @@ export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: R
     >
       <NavigationGuard unsaved={reason.trim() !== ''} />
       <p>
-        {applicantName(applicant)} получит письмо об отказе на {applicant.email}. Заявка останется во вкладке
+        {nameOf(applicant)} получит письмо об отказе на {applicant.email}. Заявка останется во вкладке
         «Отклоненные», её можно будет подтвердить.
       </p>
       <br />

@@ -6,8 +6,8 @@ import { mailHref } from '../../../shared/mail-href';
 import { Icon } from '../../../ui/icons/Icon';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
+import { nameOf } from '../session/selectors';
 import type { Request, RequestStatus } from './actions';
-import { applicantName } from './applicant';
 import { DecisionButtons } from './DecisionButtons';
 import styles from './registrations.module.css';
 import { UnpWarnings } from './UnpWarnings';
@@ -38,8 +38,8 @@ export function RequestTable({ requests, status, ...decisions }: RequestTablePro
       title: true,
       width: '21%',
       cell: (request) => (
-        <span title={request.isLegalEntity ? `${applicantName(request)}, ${request.name}` : request.name}>
-          <Link to={paths.user(request.id)}>{applicantName(request)}</Link>
+        <span title={request.isLegalEntity ? `${nameOf(request)}, ${request.name}` : request.name}>
+          <Link to={paths.user(request.id)}>{nameOf(request)}</Link>
           <span className={styles.quiet}>{request.isLegalEntity ? request.name : 'Физ. лицо'}</span>
         </span>
       ),

@@ -2,9 +2,9 @@ import { UNDO_MS } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
+import { nameOf } from '../session/selectors';
 import type { User } from '../words';
 import { cancelRegistration, confirmRegistration, reopenRegistration } from './actions';
-import { applicantName } from './applicant';
 import { RejectDialog } from './RejectDialog';
 
 interface Decisions {
@@ -32,7 +32,7 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
   const saved = (applicant: User, words: string) => {
     onSaved(applicant);
     const onClick = () => void undo(applicant);
-    notify.success(`${applicantName(applicant)}: ${words}`, {
+    notify.success(`${nameOf(applicant)}: ${words}`, {
       label: 'Отменить',
       onClick,
       isUndo: true,
@@ -44,7 +44,7 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
     run(
       reopenRegistration({ id, version }),
       {
-        done: (applicant) => `${applicantName(applicant)}: заявка снова ждёт решения`,
+        done: (applicant) => `${nameOf(applicant)}: заявка снова ждёт решения`,
         failed: 'Решение не отменено.',
         onDone: onSaved,
       },
