@@ -1,4 +1,5 @@
 import type { Draft } from '../ui/form/start';
+import { uniqueKey } from './unique-key';
 
 /** One value kept in the browser. */
 export interface StoredValue<Value> {
@@ -76,7 +77,7 @@ const thisTab = storedValue<{ id: string }>('tab', 'shlyah.tab', ({ id }) => typ
 function tabId(): string {
   const known = thisTab.read()?.id;
   if (known) return known;
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const id = uniqueKey();
   thisTab.write({ id });
   return id;
 }
@@ -92,15 +93,13 @@ export function storedByEachTab<Value>(
   const own = storedValue<Value>('tab', key, isValue);
   const last = storedValue<Value>('browser', key, isValue);
   const writer = storedValue<{ tab: string }>('browser', `${key}.tab`, ({ tab }) => typeof tab === 'string');
-  /** Reads before it writes: the draft is stored at each key press, and writing costs more. */
-  const claim = () => writer.read()?.tab === tabId() || writer.write({ tab: tabId() });
   const isMine = () => last.read() === null || (writer.read()?.tab ?? tabId()) === tabId();
   return {
     read: () => own.read() ?? last.read(),
     write: (value) => {
       const takesOver = own.read() === null || isMine();
       const isKept = own.write(value);
-      return takesOver ? claim() && last.write(value) : isKept;
+      return takesOver ? writer.write({ tab: tabId() }) && last.write(value) : isKept;
     },
     remove: () => {
       if (own.read() === null || isMine()) {

@@ -17,11 +17,7 @@ export interface PhoneRow extends FormOf<typeof companyPhoneFields> {
 
 export type CompanyValues = FormOf<typeof companyFields> & { phones: PhoneRow[] };
 
-/** Keys of a draft are of another page. */
-const page = uniqueKey();
-let rows = 0;
-
-export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: `${page}-${++rows}`, phone, label });
+export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: uniqueKey(), phone, label });
 
 /** The company as the form holds it. */
 export function companyValues(company: CompanyDto): CompanyValues {

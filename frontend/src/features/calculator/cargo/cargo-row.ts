@@ -12,6 +12,7 @@ import {
   type PackageBody,
   type PackageType,
 } from '@shlyah/domain';
+import { uniqueKey } from '../../../shared/unique-key';
 
 /** A row of cargo in a form: one item and how many equal places it stands for, which the wire has one by one. */
 export const cargoRowFields = defineFields({
@@ -65,13 +66,9 @@ export const UNUSED_FIELDS: Record<PackageType, readonly (keyof CargoRow)[]> = {
 export const emptied = (type: PackageType): Partial<CargoRow> =>
   Object.fromEntries(UNUSED_FIELDS[type].map((key) => [key, '']));
 
-let made = 0;
-/** A key that no other row of this page has; rows of a draft keep theirs. */
-const newKey = (): string => `${Date.now().toString(36)}-${(made += 1)}`;
-
 export const newRow = (type: PackageType = 'package'): CargoRow => ({
   ...emptyForm(cargoRowFields),
-  key: newKey(),
+  key: uniqueKey(),
   type,
 });
 
@@ -81,7 +78,7 @@ export const isUntouched = (row: CargoRow): boolean =>
     ([name, value]) => name === 'key' || row[name as keyof CargoRow] === value,
   );
 
-export const copyRow = (row: CargoRow): CargoRow => ({ ...row, key: newKey() });
+export const copyRow = (row: CargoRow): CargoRow => ({ ...row, key: uniqueKey() });
 
 /** Rows of a draft, with what a former version of the form did not know. */
 export const knownRows = (rows: readonly CargoRow[]): CargoRow[] =>
