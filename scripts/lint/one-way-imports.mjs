@@ -29,12 +29,13 @@ const callers = ['features', 'app'];
  * are open to all its rooms, and its doors too; every other arrow is refused. No door leads back: the arrows make no circle.
  */
 export const doors = {
-  calculator: ['company', 'points'],
+  calculator: ['company', 'points', 'users/session'],
   'calculator/quote': ['calculator/cargo'],
   'calculator/price': ['calculator/cargo', 'calculator/quote'],
+  company: ['users/session'],
   contracts: ['users/session'],
   integrations: ['orders', 'users/session'],
-  points: ['company'],
+  points: ['company', 'users/session'],
   orders: [
     'calendar',
     'company',

@@ -127,9 +127,16 @@ const staffPages: readonly CabinetPage[] = [
 ];
 
 const adminPages: readonly CabinetPage[] = [
-  [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/staff/CalculatorConfigPage'))],
+  [
+    paths.calculatorConfig,
+    screenPage(
+      'Настройки калькулятора',
+      'TariffScreen',
+      () => import('../features/calculator/tariff/TariffScreen'),
+    ),
+  ],
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
-  [paths.company, lazyPage(() => import('../pages/cabinet/staff/CompanyPage'))],
+  [paths.company, screenPage('Компания', 'CompanyScreen', () => import('../features/company/CompanyScreen'))],
   [paths.state, screenPage('Состояние', 'StateScreen', () => import('../features/state/StateScreen'))],
   [
     paths.messages,

@@ -26,7 +26,7 @@ test('new bank data are saved after «Подтвердите, что это вы
   answerApi(refusing);
   renderApp(
     <>
-      <CompanyScreen user={1} />
+      <CompanyScreen />
       <ConfirmGate />
     </>,
   );

@@ -10,6 +10,7 @@ import { schemaFrom } from '../../ui/form/schema';
 import { FormikNumberField, FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
 import { UnpField } from '../../ui/form/UnpField';
 import { array } from 'yup';
+import { useUserId } from '../users/session/useUserId';
 import styles from './Company.module.css';
 import { PhoneRows } from './PhoneRows';
 import { companyGroups, companyValues, type CompanyValues } from './values';
@@ -34,15 +35,14 @@ function Text({ name, hint }: { name: TextName; hint?: string }) {
 }
 
 interface CompanyFormProps {
-  /** The draft's owner. */
-  user: number;
   company: CompanyDto;
   /** Saves; answers with the failure, if any. */
   save: (values: CompanyValues, saving: Saving) => Promise<ActionFailure | undefined>;
 }
 
 /** Everything that pages, letters and documents say about the company. */
-export function CompanyForm({ user, company, save }: CompanyFormProps) {
+export function CompanyForm({ company, save }: CompanyFormProps) {
+  const user = useUserId();
   // Once for each state of the company: the rows of phones get new keys.
   const initial = useMemo(() => companyValues(company), [company]);
   const draft = useMemo(() => formDraft<CompanyValues>(`shlyah.company-draft.${user}`), [user]);

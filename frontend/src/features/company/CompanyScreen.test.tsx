@@ -19,7 +19,7 @@ async function retype(label: string, text: string) {
 
 test('what was changed is saved over the version that was read, and the history is asked for again', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen user={1} />);
+  renderApp(<CompanyScreen />);
   expect(await screen.findByText('Изменений пока не было.')).toBeInTheDocument();
   await press('Убрать телефон +375 (33) 60-02-007');
   await press('Добавить телефон');
@@ -57,7 +57,7 @@ test('what was changed is saved over the version that was read, and the history 
 
 test('«Сохранить» twice after a conflict never brings the old bank account back', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen user={1} />);
+  renderApp(<CompanyScreen />);
   await screen.findByText('Изменений пока не было.');
   await retype('Чем занимается необязательно', 'Везём');
   const account = 'BY20 ALFA 3012 0000 0000 1027 0000';
@@ -91,7 +91,7 @@ test('«Сохранить» twice after a conflict never brings the old bank ac
 
 test('what both have changed is asked, and nothing is sent until it is chosen', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen user={1} />);
+  renderApp(<CompanyScreen />);
   await screen.findByText('Изменений пока не было.');
   await retype('Чем занимается необязательно', 'Везём');
   const fresh = { ...company, slogan: 'Доставляем', version: 9 };
@@ -110,7 +110,7 @@ test('what both have changed is asked, and nothing is sent until it is chosen', 
 
 test('a wrong account and БИК are told beside their fields, and stay as they were typed', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen user={1} />);
+  renderApp(<CompanyScreen />);
   await screen.findByText('Изменений пока не было.');
   await retype('Расчётный счёт (IBAN)', 'BY86 oops');
   await retype('БИК банка', 'oops');

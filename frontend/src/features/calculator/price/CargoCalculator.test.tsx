@@ -24,7 +24,7 @@ test('a region of the zones leaves what is typed in the calculator', async () =>
     'GET /api/zones': { body: { type: 'FeatureCollection', features: [] } },
     'GET /api/findCountry?query=Гомель': search,
   });
-  const { store } = renderApp(<CargoCalculator user={user.id} />, { user });
+  const { store } = renderApp(<CargoCalculator />, { user });
   await act(() => store.dispatch(getCalculator()));
   await userEvent.click(screen.getByText('Зоны доставки на карте'));
   await userEvent.click(screen.getByRole('button', { name: /^Гомельская область/ }));

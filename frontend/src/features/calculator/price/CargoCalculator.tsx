@@ -17,6 +17,7 @@ import { QuoteAside } from '../quote/QuoteAside';
 import styles from '../quote/priced-form.module.css';
 import { DestinationZones } from '../DestinationZones';
 import { PointField } from '../../points/PointField';
+import { useUserId } from '../../users/session/useUserId';
 import { packagesSchema } from '../cargo/schema';
 import { knownRows, newRow } from '../cargo/cargo-row';
 
@@ -46,13 +47,13 @@ const schema = schemaFrom(
 );
 
 interface CargoCalculatorProps {
-  user: number;
   /** Takes the calculation into an order; absent for users without order rights. */
   onOrder?: ((calculation: Calculation) => void) | undefined;
 }
 
 /** Delivery price: destination, items, fragile; the price follows the input. */
-export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
+export function CargoCalculator({ onOrder }: CargoCalculatorProps) {
+  const user = useUserId();
   const draft = draftOf(user);
   const [first] = useState(() => firstCalculation(user));
   return (

@@ -28,7 +28,7 @@ test('«Вернуть как было» takes back the price of its own region,
     'GET /api/calculator': { body: calculator },
     'PUT /api/calculator': { body: calculator },
   });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   await typePrice('Гомельская область', '40');
   await typePrice('Минская область', '15');
@@ -46,7 +46,7 @@ test('«Вернуть как было» takes back the price of its own region,
 
 test('after saving the prices are those that the server has, and the next save builds on them', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator }, 'PUT /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   const saved = { ...calculator, cities: [gomel, { ...minsk, price: 15 }], version: 2 };
@@ -62,7 +62,7 @@ test('after saving the prices are those that the server has, and the next save b
 
 test('prices that somebody else has saved come under the own ones', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   const fresh = { ...calculator, cities: [{ ...gomel, price: 39 }, minsk], version: 2 };
@@ -78,7 +78,7 @@ test('prices that somebody else has saved come under the own ones', async () => 
 
 test('a price that both have changed is shown with both values, by whom and when', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   const fresh = { ...calculator, cities: [gomel, { ...minsk, price: 20 }], version: 2 };
@@ -93,7 +93,7 @@ test('a price that both have changed is shown with both values, by whom and when
 
 test('prices that were typed outlive the end of the session', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  const { opened, unmount } = renderApp(<RegionsScreen user={1} />);
+  const { opened, unmount } = renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   answerApi({ 'PUT /api/calculator': { status: 401, body: { code: 'not_logged_in', message: 'Войдите.' } } });
@@ -102,7 +102,7 @@ test('prices that were typed outlive the end of the session', async () => {
   expect(opened).toHaveLength(1);
   unmount();
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   expect(price('Минская область')).toHaveValue('15');
 });
@@ -112,7 +112,7 @@ test('all prices are raised by a percent over the saved ones, seen before the sa
     'GET /api/calculator': { body: calculator },
     'PUT /api/calculator': { body: calculator },
   });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '99');
   await userEvent.click(screen.getByText('Изменить все цены на процент'));

@@ -1,10 +1,11 @@
 import { REGIONS, SEEDED_VOLUME_BANDS, SEEDED_WEIGHT_BANDS, type Band } from '@shlyah/domain';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { readScreen } from '../../../../test/read-screen';
+import { renderApp } from '../../../../test/render-app';
 import type { Calculator, TableName } from './tariff-edits';
 import { TariffConfig } from './TariffConfig';
+import type { Edition } from './TariffEditions';
 
 let id = 100;
 const row = ({ coefficient, lower, upper }: Band) => ({
@@ -30,21 +31,20 @@ const calculator: Calculator = {
 
 function show(tab: TableName) {
   const sent: unknown[] = [];
-  render(
-    <TariffConfig
-      user={1}
-      calculator={calculator}
-      tab={tab}
-      onTab={() => undefined}
-      onSave={(changes) => {
-        sent.push(changes);
-        return Promise.resolve({
-          failure: { status: 0, code: 'network', message: 'Нет связи с сервером.' },
-        });
-      }}
-    />,
-    { wrapper: MemoryRouter },
-  );
+  const edition: Edition = {
+    calculator,
+    head: () => null,
+    isComing: false,
+    isMoved: false,
+    forgetMoment: () => undefined,
+    onSave: (changes) => {
+      sent.push(changes);
+      return Promise.resolve({
+        failure: { status: 0, code: 'network', message: 'Нет связи с сервером.' },
+      });
+    },
+  };
+  renderApp(<TariffConfig edition={edition} />, { at: `/?tab=${tab}` });
   return sent;
 }
 

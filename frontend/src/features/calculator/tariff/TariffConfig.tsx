@@ -1,31 +1,15 @@
+import { useSearchParams } from 'react-router';
 import { SaveBar, SaveRefusal } from '../../../shared/SaveBar';
-import { useEditedRows, type SaveResult } from '../../../shared/useEditedRows';
+import { useEditedRows } from '../../../shared/useEditedRows';
 import { Tabs } from '../../../ui/layout/Tabs';
+import { useUserId } from '../../users/session/useUserId';
 import { checkTable, tablesOf } from './check';
 import { CheckButton } from './CheckButton';
-import { editsToCheck, type EditionBar } from './TariffEditions';
-import {
-  changesOf,
-  countOf,
-  tariffEdits,
-  edit,
-  rebasedTariff,
-  wireChanges,
-  type Calculator,
-  type TableName,
-} from './tariff-edits';
+import { editsToCheck, type Edition } from './TariffEditions';
+import { changesOf, countOf, tariffEdits, edit, rebasedTariff, wireChanges } from './tariff-edits';
 import styles from './tariff.module.css';
 import { TariffTable } from './TariffTable';
 import { TariffPreview } from './TariffPreview';
-
-interface TariffConfigProps {
-  user: number;
-  calculator: Calculator;
-  tab: TableName;
-  onTab: (tab: TableName) => void;
-  onSave: (changes: ReturnType<typeof wireChanges>) => Promise<SaveResult<Calculator>>;
-  edition?: EditionBar;
-}
 
 const tabs = [
   { value: 'volume', label: 'Объем' },
@@ -33,10 +17,13 @@ const tabs = [
   { value: 'other', label: 'Другое' },
 ] as const;
 
-/** The tariff's tables: edits are gathered, shown, undone, tried and saved together. */
-export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: TariffConfigProps) {
-  const rows = useEditedRows(calculator, {
-    name: `tariff.${user}`,
+/** The tariff's tables: edits are gathered, shown, undone, tried and saved together. The open table is in the address. */
+export function TariffConfig({ edition }: { edition: Edition }) {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('tab');
+  const tab = wanted === 'weight' || wanted === 'other' ? wanted : 'volume';
+  const rows = useEditedRows(edition.calculator, {
+    name: `tariff.${useUserId()}`,
     describe: (edits) =>
       tabs.flatMap(({ value: table, label }) =>
         edits[table].map(({ id, removed, value, value2, value3 }) => ({
@@ -47,7 +34,7 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: 
       ),
     begin: tariffEdits,
     rebase: rebasedTariff,
-    send: (edits, saved) => onSave(wireChanges({ edits, saved })),
+    send: (edits, saved) => edition.onSave(wireChanges({ edits, saved })),
   });
   const { saved, edits } = rows;
 
@@ -57,18 +44,18 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: 
     other: checkTable(edits, 'other'),
   };
   const counts = tabs.map(({ value }) => countOf(changesOf(rows, value)));
-  const total = counts.reduce((sum, count) => sum + count, 0) + (edition?.isMoved ? 1 : 0);
+  const total = counts.reduce((sum, count) => sum + count, 0) + (edition.isMoved ? 1 : 0);
   const ok = tabs.every(({ value }) => checks[value].ok);
 
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {edition?.head(total > 0)}
+        {edition.head(total > 0)}
         <SaveRefusal rows={rows} conflict="Тариф изменил другой администратор" />
         <Tabs
           label="Таблицы тарифа"
           value={tab}
-          onChange={onTab}
+          onChange={(next) => setQuery({ tab: next }, { replace: true })}
           tabs={tabs.map(({ value, label }, index) => ({
             value,
             label: counts[index] ? `${label} (${counts[index]})` : label,
@@ -83,9 +70,9 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave, edition }: 
             onEdit={(what) => rows.edit((before, known) => edit(before, known, what))}
           />
         </Tabs>
-        <SaveBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition?.forgetMoment}>
+        <SaveBar rows={rows} count={total} ok={ok} keptByQuery onUndone={edition.forgetMoment}>
           <CheckButton
-            disabled={!ok || (total === 0 && !edition?.isComing)}
+            disabled={!ok || (total === 0 && !edition.isComing)}
             edits={() => editsToCheck(wireChanges({ edits, saved }), edition)}
           />
         </SaveBar>

@@ -35,7 +35,7 @@ test('a price is published for a day that keeps the promise of the догово�
       return { body: coming };
     },
   });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await userEvent.clear(await price());
   await userEvent.type(await price(), '40');
   await userEvent.click(screen.getByRole('radio', { name: 'С даты' }));
@@ -61,7 +61,7 @@ test('the coming tariff is changed and withdrawn, the one in force beside it', a
       return { status: 204 };
     },
   });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   expect(await price()).toHaveValue('38');
   await userEvent.click(await screen.findByRole('radio', { name: 'С 7 декабря' }));
   await waitFor(async () => expect(await price()).toHaveValue('40'));
@@ -81,7 +81,7 @@ test('a day before the promised one is told', async () => {
     'GET /api/calculator': { body: calculator },
     'GET /api/calculator/versions': { body: [version(1, 'current', null)] },
   });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await price();
   await userEvent.click(screen.getByRole('radio', { name: 'С даты' }));
   const day = screen.getByRole('textbox', { name: /Первый день новых цен/ });
@@ -100,7 +100,7 @@ test('a former version is brought back after a question', async () => {
     },
     'POST /api/calculator/versions': { body: { ...calculator, version: 3 } },
   });
-  renderApp(<TariffScreen user={1} />);
+  renderApp(<TariffScreen />);
   const list = await screen.findByRole('table', { name: 'Версии тарифа' });
   expect(within(list).getByText(/38.00.р → 40.00.р/)).toBeInTheDocument();
   await userEvent.click(within(list).getByRole('button', { name: 'Вернуть' }));
@@ -119,7 +119,7 @@ test('edits are counted on the last orders before they are saved', async () => {
     'GET /api/calculator/versions': { body: [version(1, 'current', null)] },
     'POST /api/calculator/check': { body: check },
   });
-  renderApp(<RegionsScreen user={1} />);
+  renderApp(<RegionsScreen />);
   await userEvent.clear(await price());
   await userEvent.type(await price(), '40');
   await userEvent.click(screen.getByRole('button', { name: 'Проверить' }));

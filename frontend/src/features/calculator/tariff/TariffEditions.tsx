@@ -34,14 +34,12 @@ export interface Edition {
   onSave: (changes: TariffChanges) => Promise<SaveResult<Calculator>>;
 }
 
-export type EditionBar = Pick<Edition, 'head' | 'isComing' | 'isMoved' | 'forgetMoment'>;
-
 /** Edits as the check takes them: over the tariff in force, or over the coming one. */
 export const editsToCheck = (
   { update, insert, delete: removed }: TariffChanges,
-  edition: EditionBar | undefined,
+  { isComing }: Edition,
 ): CheckedEdits => ({
-  ...{ update: update ?? [], delete: removed ?? [], coming: edition?.isComing ?? false },
+  ...{ update: update ?? [], delete: removed ?? [], coming: isComing },
   ...(insert && { insert }),
 });
 

@@ -15,7 +15,7 @@ const calculator = {
 
 test('rows outlive another table, and are not left by Back without a question', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  const { go } = renderApp(<TariffScreen user={1} />, {
+  const { go } = renderApp(<TariffScreen />, {
     at: ['/cabinet/users', '/cabinet/calculatorConfig'],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
@@ -33,7 +33,7 @@ test('a saved tariff says so, and is what is edited from then on; one that was n
     'GET /api/calculator': { body: calculator },
     'PUT /api/calculator': { status: 503, body: { code: 'unavailable', message: 'База не отвечает' } },
   });
-  renderApp(<TariffScreen user={1} />);
+  renderApp(<TariffScreen />);
   const coefficient = await screen.findByRole('textbox', { name: 'Строка 1: коэффициент' });
   await userEvent.clear(coefficient);
   await userEvent.type(coefficient, '1,5');

@@ -1,24 +1,16 @@
-import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TariffConfig } from './TariffConfig';
 import { TariffEditions } from './TariffEditions';
 
-/** The tables as they are saved now, to be edited; the open table is in the address. */
-export function TariffScreen({ user }: { user: number }) {
-  const [query, setQuery] = useSearchParams();
-  const wanted = query.get('tab');
-  const tab = wanted === 'weight' || wanted === 'other' ? wanted : 'volume';
-  return (
+/** The calculator's coefficients as they are saved now, to be edited. */
+export const TariffScreen = () => (
+  <>
+    <PageHeader
+      title="Настройки калькулятора"
+      note="Цена места = цена направления × (коэффициент веса : коэффициент объёма), но не ниже цены направления."
+    />
     <TariffEditions failedTitle="Не удалось загрузить тариф" done="Тариф сохранён" withVersions>
-      {(edition) => (
-        <TariffConfig
-          user={user}
-          calculator={edition.calculator}
-          tab={tab}
-          onTab={(next) => setQuery({ tab: next }, { replace: true })}
-          edition={edition}
-          onSave={edition.onSave}
-        />
-      )}
+      {(edition) => <TariffConfig edition={edition} />}
     </TariffEditions>
-  );
-}
+  </>
+);

@@ -26,7 +26,7 @@ const at = '/api/users/terms/14';
 const answers = (terms: ClientTermsDto, more: object = {}) =>
   answerApi({ [`GET ${at}`]: { body: terms }, [`GET ${at}/history`]: { body: [event] }, ...more });
 
-const show = (canEdit = true) => renderApp(<ClientTerms clientId={14} staff={1} canEdit={canEdit} />);
+const show = (canEdit = true) => renderApp(<ClientTerms clientId={14} canEdit={canEdit} />);
 const own = (name: string) => screen.getByRole('textbox', { name: new RegExp(`Своя цена: ${name}`) });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 const cells = (name: string) =>

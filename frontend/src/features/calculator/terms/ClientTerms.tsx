@@ -11,12 +11,11 @@ import styles from './terms.module.css';
 
 interface ClientTermsProps {
   clientId: number;
-  staff: number;
   canEdit: boolean;
 }
 
 /** «Условия клиента»: admins change them, managers read. */
-export default function ClientTerms({ clientId, staff, canEdit }: ClientTermsProps) {
+export default function ClientTerms({ clientId, canEdit }: ClientTermsProps) {
   const terms = useLoaded(getClientTerms, clientId);
   const history = useLoaded(getClientTermsHistory, clientId);
   return (
@@ -28,7 +27,7 @@ export default function ClientTerms({ clientId, staff, canEdit }: ClientTermsPro
       >
         {(saved) =>
           canEdit ? (
-            <TermsForm {...{ clientId, staff }} terms={saved} onSaved={history.reload} />
+            <TermsForm clientId={clientId} terms={saved} onSaved={history.reload} />
           ) : (
             <TermsPrices terms={saved} title="Условия клиента" price="Для клиента" />
           )

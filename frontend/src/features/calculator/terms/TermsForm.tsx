@@ -6,6 +6,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Table, type Column } from '../../../ui/layout/Table';
+import { useUserId } from '../../users/session/useUserId';
 import { updateClientTerms } from '../actions';
 import {
   beginTerms,
@@ -26,17 +27,15 @@ import styles from './terms.module.css';
 
 interface TermsFormProps {
   clientId: number;
-  /** Whose edits are kept when the session ends. */
-  staff: number;
   terms: Terms;
   onSaved: () => void;
 }
 
 /** A client's coefficient and own prices, as admins change them. */
-export function TermsForm({ clientId, staff, terms, onSaved }: TermsFormProps) {
+export function TermsForm({ clientId, terms, onSaved }: TermsFormProps) {
   const dispatch = useAppDispatch();
   const rows = useEditedRows<Terms, TermsEdits>(terms, {
-    name: `terms.${staff}.${clientId}`,
+    name: `terms.${useUserId()}.${clientId}`,
     describe: describeTerms,
     begin: beginTerms,
     rebase: rebaseTerms,

@@ -1,6 +1,5 @@
 import { EVENTS, webhookFields } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { notify } from '../../../ui/feedback/Toasts';
@@ -10,7 +9,7 @@ import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { useFormField } from '../../../ui/form/useFormField';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { createWebhook, updateWebhook } from '../actions';
 import styles from '../integrations.module.css';
 import { ofForm } from '../of-form';
@@ -37,10 +36,10 @@ interface WebhookFormProps {
 export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const { run } = useAction();
   const sendKeyOf = useIdempotencyKey();
-  const user = useSelector(selectUser);
+  const user = useUserId();
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewWebhook>(undefined);
-  const [draft] = useState(() => webhookDraft(user?.id ?? 0, webhook?.id));
+  const [draft] = useState(() => webhookDraft(user, webhook?.id));
   const [start] = useState(() => valuesOf(webhook));
   useEffect(() => heading.current?.focus(), []);
   const title = webhook ? 'Адрес для уведомлений' : 'Новый адрес';

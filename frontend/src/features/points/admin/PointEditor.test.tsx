@@ -30,7 +30,7 @@ const answers: Answers = {
 
 async function show(more: Answers = {}) {
   const sent = answerApi({ ...answers, ...more });
-  renderApp(<PointsScreen user={1} />);
+  renderApp(<PointsScreen />);
   await screen.findByRole('button', { name: 'Добавить' });
   return () => sent.filter(({ path }) => path === '/api/points/update').map(({ body }) => body);
 }
@@ -223,7 +223,7 @@ test('where there are no points yet, the first one is asked for', async () => {
 
 test('points that did not come are asked for again, their cities too', async () => {
   answerApi({ ...answers, 'GET /api/points/cities': 'offline' });
-  renderApp(<PointsScreen user={1} />);
+  renderApp(<PointsScreen />);
   expect(await screen.findByText('Нет связи')).toBeInTheDocument();
   answerApi(answers);
   await press('Попробовать ещё раз');

@@ -6,6 +6,7 @@ import { useEditedRows, type SaveResult } from '../../../shared/useEditedRows';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { MapPoint } from '../../../ui/map/types';
+import { useUserId } from '../../users/session/useUserId';
 import {
   editedPoint,
   newPoint,
@@ -23,7 +24,6 @@ import styles from './points.module.css';
 import { PointTable } from './PointTable';
 
 interface PointsAdminProps {
-  user: number;
   points: readonly Point[];
   cities: CityNames;
   regions: FeatureCollection | null;
@@ -32,9 +32,9 @@ interface PointsAdminProps {
 }
 
 /** The pickup points: edits are gathered, undone one by one or all, and saved together. */
-export function PointsAdmin({ user, points, cities, regions, searchCities, onSave }: PointsAdminProps) {
+export function PointsAdmin({ points, cities, regions, searchCities, onSave }: PointsAdminProps) {
   const rows = useEditedRows<readonly Point[], readonly EditedPoint[]>(points, {
-    name: `points.${user}`,
+    name: `points.${useUserId()}`,
     describe: (list) =>
       list.map(({ id, removed, ...point }) => ({
         key: id,

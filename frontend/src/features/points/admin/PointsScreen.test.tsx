@@ -35,7 +35,7 @@ const both = { ...answers, 'GET /api/points': { body: [point, gomel] } };
 
 test('the points read from top to bottom', async () => {
   answerApi(both);
-  renderApp(<PointsScreen user={1} />);
+  renderApp(<PointsScreen />);
   await screen.findByRole('button', { name: 'Добавить' });
   expect(readScreen()).toEqual([
     ...['[Добавить]', '[Сохранить]', 'Изменений нет'],
@@ -48,7 +48,7 @@ test('the points read from top to bottom', async () => {
 
 test('«Вернуть как было» takes back its own point, and the others are saved', async () => {
   const sent = answerApi({ ...both, 'POST /api/points/update': { body: [point] } });
-  renderApp(<PointsScreen user={1} />);
+  renderApp(<PointsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить: ул. Сурганова, 50' }));
   await userEvent.click(screen.getByRole('button', { name: 'Удалить: ул. Советская, 12' }));
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: ул. Сурганова, 50' }));
@@ -70,7 +70,7 @@ test('changes whose answer was lost are sent again under the same key, the same 
     sent.flatMap(({ method, headers }) => (method === 'POST' ? headers.get('Idempotency-Key') : []));
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   const lost = answerApi({ ...both, 'POST /api/points/update': 'offline' });
-  renderApp(<PointsScreen user={1} />);
+  renderApp(<PointsScreen />);
   const addOne = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
     await userEvent.type(screen.getByLabelText('Улица и дом'), 'ул. Новая, 1');
@@ -96,7 +96,7 @@ const show = () => {
     <QueryTabs
       label="Настройки доставки"
       tabs={[
-        { tab: 'points', label: 'Пункты выдачи', content: <PointsScreen user={1} /> },
+        { tab: 'points', label: 'Пункты выдачи', content: <PointsScreen /> },
         { tab: 'regions', label: 'Цены по областям', content: <p>Области</p> },
       ]}
     />,

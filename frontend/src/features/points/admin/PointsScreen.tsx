@@ -12,7 +12,7 @@ import type { Point } from './points-edits';
 import { PointsAdmin } from './PointsAdmin';
 
 /** The points as they are saved now, to be edited. */
-export function PointsScreen({ user }: { user: number }) {
+export function PointsScreen() {
   const dispatch = useAppDispatch();
   const { data: zones } = useCached(getZones, undefined);
   const search = useCitySearch();
@@ -41,7 +41,6 @@ export function PointsScreen({ user }: { user: number }) {
     >
       {(list) => (
         <PointsAdmin
-          user={user}
           points={list}
           cities={names}
           regions={zones}

@@ -1,6 +1,5 @@
 import { cleanFields, formOf, omit, userEditFormFields, userEditFields, type FormOf } from '@shlyah/domain';
 import { useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import type { UserDto } from '@shlyah/api-client';
 import { useAction } from '../../../shared/useAction';
 import { formDraft } from '../../../shared/storage';
@@ -11,7 +10,7 @@ import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import { updateUserInfo } from '../actions';
-import { selectUser } from '../session/selectors';
+import { useUserId } from '../session/useUserId';
 import styles from './users.module.css';
 import type { UserDetails } from '../words';
 
@@ -42,7 +41,7 @@ const emailHint = ({ pendingEmail }: UserDetails): string =>
 /** «Редактировать»: a user's data as staff change them. */
 export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormProps) {
   const { run } = useAction();
-  const staff = useSelector(selectUser)?.id ?? 0;
+  const staff = useUserId();
   const saved = useRef<UserDto>(null);
   const initial = useMemo(() => formOf(userEditFormFields, user), [user]);
   const draft = useMemo(() => userDraft(staff, user.id), [staff, user.id]);

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
 import { QueryState } from '../../../shared/QueryState';
@@ -12,8 +11,9 @@ import { Title } from '../../../ui/Title';
 import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { getUserById } from '../actions';
 import { Decision } from '../registrations/Decision';
-import { nameOf, selectUser } from '../session/selectors';
+import { nameOf } from '../session/selectors';
 import { useMay } from '../session/useMay';
+import { useUserId } from '../session/useUserId';
 import type { UserDetails } from '../words';
 import { ResetFactors } from './ResetFactors';
 import { UserCard } from './UserCard';
@@ -36,7 +36,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
   const canManage = may('users:delete');
   const mayReset = may('factors:reset');
   const user = useLoaded(getUserById, id);
-  const staff = useSelector(selectUser)?.id ?? 0;
+  const staff = useUserId();
   const [editing, setEditing] = useState(() => id !== null && userDraft(staff, id).read() !== null);
   const trackFocus = useFocusRestore();
   const unknown = canManage ? 'Пользователь' : 'Клиент';

@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { CalculatePrice } from '../../../features/calculator/price/CalculatePrice';
+import { CargoCalculator } from '../../../features/calculator/price/CargoCalculator';
 import { useCalendar } from '../../../features/calendar/useCalendar';
 import { calculationToDraft } from '../../../features/orders/new/calculation';
 import { selectIsPending, selectUser } from '../../../features/users/session/selectors';
 import { paths } from '../../../paths';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
 /** The price calculator; users with order rights turn the calculation into an order. */
@@ -17,8 +18,15 @@ export default function CalculatePricePage() {
   return (
     <>
       <Title>Рассчитать стоимость</Title>
-      <CalculatePrice
-        user={user.id}
+      <PageHeader
+        title="Рассчитать стоимость"
+        note={
+          pending
+            ? 'Цена считается по ходу ввода. Оформить заказ можно будет после подтверждения регистрации.'
+            : 'Цена считается по ходу ввода. Всё, что введёте, можно взять в заказ.'
+        }
+      />
+      <CargoCalculator
         onOrder={
           pending
             ? undefined

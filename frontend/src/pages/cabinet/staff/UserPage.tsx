@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import { ContractLink } from '../../../features/contracts/ContractLink';
 import { UserContract } from '../../../features/contracts/UserContract';
 import { ClientOrders } from '../../../features/orders/desk/ClientOrders';
 import { UserScreen } from '../../../features/users/list/UserScreen';
-import { selectUser } from '../../../features/users/session/selectors';
 import { useMay } from '../../../features/users/session/useMay';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryTabs } from '../../../shared/QueryTabs';
@@ -16,7 +14,6 @@ const ClientKeys = lazyPart(() => import('../../../features/integrations/client/
 /** A user; a customer with the contract and the orders. */
 export default function UserPage() {
   const may = useMay();
-  const staff = useSelector(selectUser)?.id ?? 0;
   return (
     <UserScreen>
       {({ id, ordersCount }) => (
@@ -36,7 +33,7 @@ export default function UserPage() {
               label: 'Условия',
               content: (
                 <Suspense fallback={<SkeletonRows rows={7} label="Загружаем условия…" />}>
-                  <ClientTerms clientId={id} staff={staff} canEdit={may('tariff:edit')} />
+                  <ClientTerms clientId={id} canEdit={may('tariff:edit')} />
                 </Suspense>
               ),
             },
