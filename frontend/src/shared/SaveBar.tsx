@@ -50,7 +50,7 @@ export function SaveBar({ rows, count, ok, keptByQuery = false, onUndone, onSave
           Отменить всё
         </Button>
       )}
-      <p role="status" className={styles.state}>
+      <p role="status" className="quiet">
         {count === 0 ? 'Изменений нет' : ok ? words : `${words}, сначала исправьте ошибки`}
       </p>
     </div>

@@ -58,7 +58,7 @@ export function KeyTable({ keys, action }: KeyTableProps) {
         ) : (
           <>
             <span className={styles.when}>{formatDateTime(lastUsedAt)}</span>
-            {lastUsedIp && <div className={styles.second}>{lastUsedIp}</div>}
+            {lastUsedIp && <div className="quiet">{lastUsedIp}</div>}
           </>
         ),
     },
@@ -87,8 +87,8 @@ function Until({ apiKey: { expiresAt, overlapUntil, addresses }, now }: { apiKey
       ) : (
         <span className={styles.when}>До {formatDateTime(expiresAt)}</span>
       )}
-      {overlapUntil && <div className={styles.second}>Прежний — до {formatDateTime(overlapUntil)}</div>}
-      {addresses.length > 0 && <div className={styles.second}>Только с {addresses.join(', ')}</div>}
+      {overlapUntil && <div className="quiet">Прежний — до {formatDateTime(overlapUntil)}</div>}
+      {addresses.length > 0 && <div className="quiet">Только с {addresses.join(', ')}</div>}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function Checkbox({
         <span className={styles.words}>
           <label htmlFor={boxId}>{label}</label>
           {hint && (
-            <span id={`${boxId}-hint`} className={styles.hint}>
+            <span id={`${boxId}-hint`} className="quiet">
               {hint}
             </span>
           )}

@@ -172,7 +172,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                     className={classes(styles.option, index === box.highlightedIndex && styles.active)}
                   >
                     <span>{option.name ?? option.label}</span>
-                    {option.note && <span className={styles.note}>{option.note}</span>}
+                    {option.note && <span className="quiet">{option.note}</span>}
                   </li>
                 ))}
             </ul>

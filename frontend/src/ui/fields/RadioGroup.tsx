@@ -45,7 +45,7 @@ export function RadioGroup({
             />
             <span className={styles.words}>
               <span>{choice.label}</span>
-              {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+              {choice.hint && <span className="quiet">{choice.hint}</span>}
             </span>
           </label>
         ))}

@@ -22,7 +22,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
           aria-current={item.state === 'now' ? 'step' : undefined}
         >
           <div className={styles.title}>{item.title}</div>
-          {item.note && <div className={styles.note}>{item.note}</div>}
+          {item.note && <div className="quiet">{item.note}</div>}
         </li>
       ))}
     </ol>

@@ -45,7 +45,7 @@ test('events have their place in time, and a note when there is one', () => {
   expect(events.map(({ className }) => className)).toEqual(['item now', 'item done', 'item ahead']);
   expect(events.map((event) => event.getAttribute('aria-current'))).toEqual(['step', null, null]);
   expect(events.map(({ children }) => [...children].map(({ className }) => className))).toEqual([
-    ['title', 'note'],
+    ['title', 'quiet'],
     ['title'],
     ['title'],
   ]);

@@ -96,7 +96,7 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
           </p>
         </Details>
       )}
-      <p className={styles.note}>Доставка грузов свыше 50 кг согласуется с менеджером.</p>
+      <p className="quiet">Доставка грузов свыше 50 кг согласуется с менеджером.</p>
     </form>
   );
 }

@@ -51,7 +51,7 @@ export function EstimateParts({ estimate, title, agreed, staff = false }: Estima
         </p>
       )}
       {estimate.clientTerms && (
-        <p className={styles.terms}>
+        <p className="quiet">
           {staff ? 'Условия клиента' : 'Ваши условия'}: {appliedWords(estimate.clientTerms)}. По тарифу —{' '}
           {money(estimate.clientTerms.tariffTotal)}.
         </p>

@@ -105,7 +105,7 @@ function Checked({ check }: { check: TariffCheckDto }) {
           <Table caption="Самые большие изменения" columns={columns} rows={biggest} rowKey={({ id }) => id} />
         </>
       )}
-      <p className={styles.state}>
+      <p className="quiet">
         Обе суммы посчитаны по тарифам. Цены, которые менеджер назвал сам, в них не входят.
       </p>
     </div>

@@ -72,7 +72,7 @@ export function EditionHead(props: EditionHeadProps) {
       )}
       <Promise from={from} />
       {comingFrom !== null && !isComing && (
-        <p className={styles.state}>
+        <p className="quiet">
           С {momentWords(comingFrom)} действует другой тариф целиком: изменений, которые вы сохраните здесь, в
           нём не будет. Внесите их и туда.
         </p>
@@ -87,7 +87,7 @@ function Promise({ from }: { from: string | null }) {
   const promise = `По договору мы сообщаем о новых ценах на сайте не позднее чем за ${PROMISED_DAYS} календарных дней`;
   if (from === null)
     return (
-      <p className={styles.state}>
+      <p className="quiet">
         {promise}: сегодня — о ценах с {momentWords(day)}. Сразу — значит для всех новых заказов, без
         предупреждения.
       </p>
@@ -101,7 +101,7 @@ function Promise({ from }: { from: string | null }) {
       {promise}.
     </Notice>
   ) : (
-    <p className={styles.state}>
+    <p className="quiet">
       {promise}: обещание выполнено. После сохранения новые цены видны на странице «Услуги и тарифы».
     </p>
   );

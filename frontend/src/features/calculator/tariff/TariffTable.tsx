@@ -74,7 +74,7 @@ export function TariffTable({ table, saved, rows, check, onEdit }: TariffTablePr
         <span className={styles.actions}>
           {isTouched(saved, table, row) && (
             <>
-              <span className={styles.state}>{stateOf(row)}</span>
+              <span className="quiet">{stateOf(row)}</span>
               <IconButton
                 icon="returned"
                 label={row.id === null ? 'Убрать новую строку' : `Вернуть как было: ${nameOf(row)}`}

@@ -112,7 +112,7 @@ export function TermsForm({ clientId, terms, onSaved }: TermsFormProps) {
           />
         )}
       </div>
-      <p className={styles.note}>
+      <p className="quiet">
         Скидка и наценка считаются от всех цен тарифа: областей, пунктов, документов и хрупкого груза. Своя
         цена области остаётся как есть. Действует сразу, для новых расчётов и заказов.
       </p>

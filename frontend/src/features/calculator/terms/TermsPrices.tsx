@@ -48,7 +48,7 @@ export function TermsPrices({ terms, title, price, note }: TermsPricesProps) {
         rows={terms.regions}
         rowKey={({ id }) => id}
       />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="quiet">{note}</p>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function Checks() {
 
   return (
     <div className={styles.stack}>
-      <p className={styles.second}>
+      <p className="quiet">
         Проверим, верно ли работает ваша программа, и скажем, что исправить. То же — командой в терминале:{' '}
         <a href={`${paths.developers}/check`}>как&nbsp;это&nbsp;устроено</a>
       </p>

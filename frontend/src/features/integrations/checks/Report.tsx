@@ -44,9 +44,7 @@ export function Report({ run, open, onReload }: ReportProps) {
     >
       {kind === 'caller' && state === 'running' && (
         <p className={styles.over}>
-          <span className={styles.second}>
-            Смотрим до {formatDateTime(endsAt)}: запустите свою программу.
-          </span>
+          <span className="quiet">Смотрим до {formatDateTime(endsAt)}: запустите свою программу.</span>
           <Button kind="secondary" size="small" onClick={onReload}>
             Обновить отчёт
           </Button>
@@ -59,8 +57,8 @@ export function Report({ run, open, onReload }: ReportProps) {
               <StatusBadge tone={WORDS[check.state][0]}>{WORDS[check.state][1]}</StatusBadge>
               <div>
                 <p>{check.title}</p>
-                {check.state !== 'passed' && <p className={styles.second}>Должно быть: {check.expected}</p>}
-                <p className={styles.second}>Увидели: {check.seen}</p>
+                {check.state !== 'passed' && <p className="quiet">Должно быть: {check.expected}</p>}
+                <p className="quiet">Увидели: {check.seen}</p>
                 {check.state === 'failed' && check.sent && (
                   <Details summary="Что отправили">
                     <pre className={styles.sent}>{check.sent}</pre>

@@ -50,7 +50,7 @@ export function StartCheck({ onStarted }: { onStarted: () => void }) {
             </Button>
           </div>
         ) : (
-          <p className={styles.second}>
+          <p className="quiet">
             Проверочные события шлём только на адреса тестового режима. Включите его наверху страницы.
           </p>
         )}

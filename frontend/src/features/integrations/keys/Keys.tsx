@@ -57,7 +57,7 @@ export default function Keys() {
           ) : (
             <>
               <div className={styles.over}>
-                <p className={styles.second}>
+                <p className="quiet">
                   {list.length} из{nbsp}
                   {KEYS_MOST}. Сам ключ показывается один раз, при создании.
                 </p>

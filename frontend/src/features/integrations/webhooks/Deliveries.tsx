@@ -89,7 +89,7 @@ function Summary({ delivery: { type, orderId, queuedAt, state, status } }: { del
     <span className={styles.summary}>
       <span className={styles.code}>{type}</span>
       {orderId !== null && <span>{numberedOrder(orderId)}</span>}
-      <span className={styles.second}>{formatDateTime(queuedAt)}</span>
+      <span className="quiet">{formatDateTime(queuedAt)}</span>
       <StatusBadge tone={tone}>{status === null ? text : `${text}, ${status}`}</StatusBadge>
     </span>
   );

@@ -35,7 +35,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           <pre>{JSON.stringify(request, null, 2)}</pre>
         </Details>
       ) : (
-        <p className={styles.second}>Что отправили, уже не показать: этого события больше нет в ленте.</p>
+        <p className="quiet">Что отправили, уже не показать: этого события больше нет в ленте.</p>
       )}
       {answer && (
         <Details summary="Что ответили" open>

@@ -91,12 +91,12 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                   {webhook.url}
                 </p>
                 <StatusBadge tone={webhookState(webhook).tone}>{webhookState(webhook).text}</StatusBadge>
-                <p className={styles.second}>
+                <p className="quiet">
                   {[webhook.description, typesText(webhook.types)].filter(Boolean).join(' · ')}
                   {webhook.oldSecretUntil &&
                     ` · прежний секрет подписывает до ${formatDateTime(webhook.oldSecretUntil)}`}
                 </p>
-                {triesText(webhook) && <p className={styles.second}>{triesText(webhook)}</p>}
+                {triesText(webhook) && <p className="quiet">{triesText(webhook)}</p>}
                 <div className={styles.webhookActions}>
                   <LinkButton kind="secondary" size="small" to={`?tab=webhooks&id=${webhook.id}`}>
                     Доставки

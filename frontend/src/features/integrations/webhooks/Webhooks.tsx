@@ -71,7 +71,7 @@ export default function Webhooks() {
     return (
       <>
         <div className={styles.over}>
-          <p className={styles.second}>
+          <p className="quiet">
             {currentMode() === 'test'
               ? 'Адреса тестового режима: о рабочих заказах на них не сообщаем.'
               : 'Адреса рабочего режима. Для тестовых заказов включите тестовый режим.'}

@@ -53,7 +53,7 @@ export function PointTable(props: PointTableProps) {
         const state = props.stateOf(point);
         return (
           <span className={styles.actions}>
-            {state && <span className={styles.state}>{stateWords[state]}</span>}
+            {state && <span className="quiet">{stateWords[state]}</span>}
             {state && (
               <IconButton
                 icon="returned"

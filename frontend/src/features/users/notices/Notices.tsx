@@ -28,7 +28,7 @@ export default function Notices() {
           <>
             <Level notices={known} onSaved={notices.replace} />
             {known.telegram && <Telegram telegram={known.telegram} onChanged={notices.reload} />}
-            <p className={styles.quiet}>
+            <p className="quiet">
               {known.phone === null
                 ? 'SMS и Viber приходят только на мобильный номер: укажите его в профиле.'
                 : `SMS и Viber приходят на ${known.phone} с 08:00 до 21:00.`}{' '}

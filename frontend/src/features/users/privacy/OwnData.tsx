@@ -23,7 +23,7 @@ export default function OwnData() {
   return (
     <section className={classes(styles.group, styles.own)} aria-labelledby="own-data">
       <h2 id="own-data">Мои данные</h2>
-      <p className={styles.quiet}>
+      <p className="quiet">
         Всё, что мы о вас храним, одним файлом: кабинет, контракт, заказы, письма, входы.
       </p>
       <div>

@@ -78,7 +78,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
           )}
           <section className={styles.group} aria-labelledby="password">
             <h2 id="password">Смена пароля</h2>
-            <p className={styles.quiet}>
+            <p className="quiet">
               Оставьте поля пустыми, если менять пароль не нужно. После смены другие устройства выйдут из
               кабинета.
             </p>

@@ -77,7 +77,7 @@ export function RequestTable({ requests, status, ...decisions }: RequestTablePro
           {request.status === status ? (
             <DecisionButtons applicant={request} size="small" {...decisions} />
           ) : (
-            <span ref={takeFocus} tabIndex={-1} className={styles.decided}>
+            <span ref={takeFocus} tabIndex={-1} className="quiet">
               {DECIDED[request.status]}
             </span>
           )}

@@ -35,7 +35,7 @@ export function AppSetup({ setup, onDone, onCancel }: AppSetupProps) {
         width={200}
         height={200}
       />
-      <p className={styles.quiet}>
+      <p className="quiet">
         Не сканируется или настраиваете на этом же телефоне?{' '}
         <a href={setup.uri}>Откройте приложение ссылкой</a> или введите в него ключ:{' '}
         <span className={styles.key}>{inGroups(setup.secret)}</span>

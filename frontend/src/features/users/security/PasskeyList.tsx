@@ -40,7 +40,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
             <li key={passkey.id}>
               <span>
                 {passkey.name}
-                <span className={styles.quiet}>{whenOf(passkey)}</span>
+                <span className="quiet">{whenOf(passkey)}</span>
               </span>
               <Button
                 kind="quiet"

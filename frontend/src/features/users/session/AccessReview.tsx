@@ -77,7 +77,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
                         <p>
                           <strong>{titleOf(item)}</strong>
                         </p>
-                        <p className={styles.quiet}>с {formatDateTime(item.since)}</p>
+                        <p className="quiet">с {formatDateTime(item.since)}</p>
                       </div>
                       <Button
                         kind="secondary"

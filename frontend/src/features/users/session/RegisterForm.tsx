@@ -16,7 +16,6 @@ import { SubmitButton } from '../../../ui/form/FormButtons';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import { register } from './actions';
-import styles from './RegisterForm.module.css';
 
 /** Registration of a firm or a person; success logs in and opens the cabinet. */
 export function RegisterForm() {
@@ -62,7 +61,7 @@ export function RegisterForm() {
           <SubmitButton size="large" wide>
             Зарегистрироваться
           </SubmitButton>
-          <p className={styles.quiet}>
+          <p className="quiet">
             Регистрируясь, вы принимаете{' '}
             <a href={paths.privacy} target="_blank" rel="noreferrer">
               правила обработки персональных данных

@@ -42,7 +42,7 @@ export default function ContactManagerPage() {
             <a href={href} rel="noreferrer" className={styles.way}>
               <Icon name={icon} size={24} />
               <span>
-                <span className={styles.label}>{label}</span>
+                <span className="quiet">{label}</span>
                 <span className={styles.text}>{text}</span>
               </span>
             </a>
