@@ -3,29 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { aWebhook } from '../../../../test/webhooks';
 import { setMode, switchMode } from '../../../shared/mode';
 import type { Webhook } from '../types';
 import Webhooks from './Webhooks';
 
-const webhook: Webhook = {
-  id: 2,
-  url: 'https://shop.by/events',
-  types: ['order.*'],
-  description: 'Склад',
-  mode: 'live',
-  state: 'on',
-  failingSince: null,
-  waiting: 0,
-  triedAt: null,
-  nextAt: null,
+const webhook = aWebhook({
   oldSecretUntil: '2026-11-21 14:05',
-  ...{ failingSinceUtc: null, triedAtUtc: null, nextAtUtc: null },
   oldSecretUntilUtc: '2026-11-21T11:05:00.000Z',
-  createdAtUtc: '2026-11-20T11:05:00.000Z',
-  ...{ keyId: null, tellsOrders: true },
-  createdAt: '2026-11-20 14:05',
-  version: 3,
-};
+});
 const list = (changes: Partial<Webhook> = {}) => ({
   'GET /api/webhooks': { body: [{ ...webhook, ...changes }] },
 });
@@ -72,6 +58,17 @@ test('an address is told with what it is for, and until when its former secret s
   );
 });
 
+test.each([
+  [{}, 'Работает'],
+  [{ failingSince: '2026-11-21 16:35' }, 'Не доходят с 21.11.2026 16:35'],
+  [{ state: 'off' }, 'Остановлен вами'],
+  [{ state: 'failed' }, 'Остановлен: три дня без ответа'],
+  [{ state: 'gone' }, 'Остановлен: адрес ответил 410'],
+] as [Partial<Webhook>, string][])('with %p it says «%s»', async (differences, words) => {
+  show(list(differences));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('an address that is behind says by how many events, and when it was and will be tried', async () => {
   show(list({ waiting: 3, triedAt: '2026-11-21 16:35', nextAt: '2026-11-21 17:05' }));
   expect(text(await screen.findByText(/^Отстаёт/))).toBe(
@@ -94,20 +91,29 @@ test('without addresses it is said what they are for', async () => {
   expect(text(await screen.findByText(/^Назовите адрес/))).toBe(
     'Назовите адрес своей программы, и мы сообщим ей о каждом изменении заказа: опрашивать нас не придётся.',
   );
+  expect(screen.getByText('Уведомлений пока нет')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Добавить адрес' })).toBeInTheDocument();
 });
 
-test('an address that is gone is told with the way to the others', async () => {
-  show(list(), '/cabinet/integrations?tab=webhooks&edit=9');
-  expect(await screen.findByText('Возможно, он удалён или относится к другому режиму.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Все адреса' })).toHaveAttribute(
-    'href',
-    '/cabinet/integrations?tab=webhooks',
-  );
-});
+test.each(['edit', 'id'])(
+  'an address that is gone is told with the way to the others: ?%s=9',
+  async (open) => {
+    show(list(), `/cabinet/integrations?tab=webhooks&${open}=9`);
+    expect(await screen.findByText('Такого адреса нет')).toBeInTheDocument();
+    expect(screen.getByText('Возможно, он удалён или относится к другому режиму.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Все адреса' })).toHaveAttribute(
+      'href',
+      '/cabinet/integrations?tab=webhooks',
+    );
+  },
+);
 
-test('addresses that did not come are told of', async () => {
+test('addresses that did not come are told of, and asked for again', async () => {
   show({ 'GET /api/webhooks': { status: 500, body: {} } });
   expect(await screen.findByText('Не удалось загрузить адреса')).toBeInTheDocument();
+  answerApi(list());
+  await press('Попробовать ещё раз');
+  expect(await screen.findByText('https://shop.by/events')).toBeInTheDocument();
 });
 
 test.each([
@@ -124,13 +130,13 @@ test.each([
   });
 });
 
-test('a refusal is said, and what is gone is read anew', async () => {
-  const { reads } = show({
-    ...list(),
-    'PUT /api/webhooks': { status: 404, body: { message: 'Такого адреса для уведомлений нет.' } },
-  });
+test.each([
+  [404, { message: 'Такого адреса для уведомлений нет.' }],
+  [409, { code: 'version_conflict', message: 'Адрес уже изменён' }],
+])('a refusal is said, and what is gone or newer is read anew: %d', async (status, body) => {
+  const { reads } = show({ ...list(), 'PUT /api/webhooks': { status, body } });
   await press('Остановить');
-  expect(await screen.findByText('Такого адреса для уведомлений нет.')).toBeInTheDocument();
+  expect(await screen.findByText(body.message)).toBeInTheDocument();
   await waitFor(() => expect(reads()).toBe(2));
 });
 

@@ -4,26 +4,10 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import type { Delivery, Webhook } from '../types';
+import { aWebhook } from '../../../../test/webhooks';
+import type { Delivery } from '../types';
 import Webhooks from './Webhooks';
 
-const aWebhook = (differences: Partial<Webhook> = {}): Webhook => ({
-  id: 2,
-  url: 'https://shop.by/events',
-  types: ['order.*'],
-  description: 'Склад',
-  mode: 'live',
-  state: 'on',
-  failingSince: null,
-  ...{ waiting: 0, triedAt: null, nextAt: null },
-  oldSecretUntil: null,
-  ...{ failingSinceUtc: null, triedAtUtc: null, nextAtUtc: null, oldSecretUntilUtc: null },
-  createdAtUtc: '2026-11-20T11:05:00.000Z',
-  ...{ keyId: null, tellsOrders: true },
-  createdAt: '2026-11-20 14:05',
-  version: 3,
-  ...differences,
-});
 const aDelivery = (differences: Partial<Delivery> = {}): Delivery => ({
   id: 5012,
   eventId: 'evt_0000001042',
@@ -59,38 +43,8 @@ const sentBy = (sent: { method: string; body: unknown }[], method: string) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the addresses', () => {
-  test.each([
-    [{}, 'Работает'],
-    [{ failingSince: '2026-11-21 16:35' }, 'Не доходят с 21.11.2026 16:35'],
-    [{ state: 'off' }, 'Остановлен вами'],
-    [{ state: 'failed' }, 'Остановлен: три дня без ответа'],
-    [{ state: 'gone' }, 'Остановлен: адрес ответил 410'],
-  ] as [Partial<Webhook>, string][])('with %p it says «%s»', async (differences, words) => {
-    show({ 'GET /api/webhooks': { body: [aWebhook(differences)] } });
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  });
-
-  test('none yet: the first one is offered', async () => {
-    show({ 'GET /api/webhooks': { body: [] } });
-    expect(await screen.findByText('Уведомлений пока нет')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Добавить адрес' })).toBeInTheDocument();
-  });
-
-  test('without a network they are asked for again', async () => {
-    show({ 'GET /api/webhooks': 'offline' });
-    expect(await screen.findByText('Нет связи')).toBeInTheDocument();
-    answerApi(listed);
-    await press('Попробовать ещё раз');
-    expect(await screen.findByText('https://shop.by/events')).toBeInTheDocument();
-  });
-
-  test('one that is in another mode, or gone, is said to be none', async () => {
-    show(listed, '/cabinet/integrations?tab=webhooks&id=9');
-    expect(await screen.findByText('Такого адреса нет')).toBeInTheDocument();
-  });
-
-  test('a try says what was sent and answered', async () => {
+describe('a try of an address', () => {
+  test('says what was sent and answered', async () => {
     const tried = aDelivery({ type: 'ping', orderId: null, state: 'delivered', status: 200, answer: 'ok' });
     show({ ...listed, 'POST /api/webhooks/test': { body: tried } });
     await press('Проверить сейчас');
@@ -100,46 +54,12 @@ describe('the addresses', () => {
     expect(dialog.getByText('ok')).toBeInTheDocument();
   });
 
-  test('a try that failed can be made again', async () => {
+  test('that failed can be made again', async () => {
     const { sent } = show({ ...listed, 'POST /api/webhooks/test': { status: 500, body: {} } });
     await press('Проверить сейчас');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Проверить сейчас' })).toBeEnabled());
     await press('Проверить сейчас');
     await waitFor(() => expect(sentBy(sent, 'POST')).toHaveLength(2));
-  });
-
-  test('one is stopped over the version that was seen; a newer one is fetched', async () => {
-    const refused = { status: 409, body: { code: 'version_conflict', message: 'Адрес уже изменён' } };
-    const { sent } = show({ ...listed, 'PUT /api/webhooks': refused });
-    await press('Остановить');
-    expect(await screen.findByText('Адрес уже изменён')).toBeInTheDocument();
-    expect(sentBy(sent, 'PUT')).toEqual([{ id: 2, version: 3, enabled: false }]);
-    await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
-  });
-
-  test('one that was stopped is let go on', async () => {
-    const { sent } = show({
-      'GET /api/webhooks': { body: [aWebhook({ state: 'gone' })] },
-      'PUT /api/webhooks': { body: aWebhook() },
-    });
-    await press('Включить');
-    await waitFor(() => expect(sentBy(sent, 'PUT')).toEqual([{ id: 2, version: 3, enabled: true }]));
-  });
-
-  test('a new secret is shown once, after a question', async () => {
-    show({ ...listed, 'POST /api/webhooks/rotate': { body: { ...aWebhook(), secret } } });
-    await press('Заменить секрет');
-    await userEvent.click((await inDialog('Заменить секрет подписи?')).getByText('Заменить'));
-    expect((await inDialog('Секрет подписи')).getByText(secret)).toBeInTheDocument();
-  });
-
-  test('one is deleted after a question', async () => {
-    const { sent } = show({ ...listed, 'DELETE /api/webhooks/2': {} });
-    await press('Удалить');
-    expect(sentBy(sent, 'DELETE')).toHaveLength(0);
-    await userEvent.click((await inDialog('Удалить адрес?')).getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(sentBy(sent, 'DELETE')).toHaveLength(1));
-    expect(await screen.findByText('Адрес удалён')).toBeInTheDocument();
   });
 });
 
@@ -198,17 +118,6 @@ describe('the form of an address', () => {
     show(listed, fresh);
     expect(await screen.findByLabelText('Адрес')).toHaveValue('https://shop.by/new');
   });
-});
-
-test('a draft of an address outlives a letter that is typed and taken back', async () => {
-  for (const keys of ['https://shop.by/new', '!{Backspace}', '']) {
-    const { unmount } = show(listed, '/cabinet/integrations?tab=webhooks&new=1');
-    const address = await screen.findByLabelText('Адрес');
-    await userEvent.click(address);
-    if (keys) await userEvent.keyboard(keys);
-    expect(address).toHaveValue('https://shop.by/new');
-    unmount();
-  }
 });
 
 describe('the deliveries of an address', () => {
