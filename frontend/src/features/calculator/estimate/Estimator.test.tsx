@@ -50,14 +50,6 @@ describe('the estimator', () => {
     ]);
   });
 
-  test('keeps the city for the order form', async () => {
-    show();
-    await userEvent.type(city(), 'гом');
-    await userEvent.click(await screen.findByRole('option', { name: /Гомель/ }));
-    await calculate();
-    expect(destination.read()).toEqual({ id: 3, search: 'Гомель, Гомельская область' });
-  });
-
   test('wants the city picked from the list', async () => {
     show();
     await calculate();

@@ -89,14 +89,6 @@ describe('the tariff config', () => {
     ]);
   });
 
-  test('keeps the edits when the save has failed', async () => {
-    show('volume');
-    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером.');
-    expect(field('Строка 3: от')).toHaveValue('2');
-  });
-
   test('moves by a hundredth with the arrows', async () => {
     show('other');
     await userEvent.type(field('Хрупкий груз: коэффициент'), '{ArrowUp}{ArrowUp}');

@@ -200,26 +200,3 @@ describe('a second factor', () => {
     expect(screen.queryByRole('button', { name: 'Сбросить второй фактор' })).toBeNull();
   });
 });
-
-test('a client who asks to be deleted says when and why', async () => {
-  const leaving = { askedAt: '2026-11-20 10:00', goesAt: '2026-12-04 10:00', reason: 'Закрыли фирму' };
-  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 0, leaving } } });
-  show('12');
-  const term = await screen.findByText('Просит удалить кабинет');
-  expect(term.nextElementSibling).toHaveTextContent('04.12.2026: Закрыли фирму');
-});
-
-test.each([
-  [
-    'without a reason',
-    { askedAt: '2026-11-20 10:00', goesAt: '2026-12-04 10:00', reason: null },
-    '04.12.2026',
-  ],
-  ['not', null, undefined],
-])('a client who asks %s', async (_words, leaving, shown) => {
-  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 0, leaving } } });
-  show('12');
-  await screen.findByText('Анна Ковалёва');
-  const term = screen.queryByText('Просит удалить кабинет');
-  expect(term?.nextElementSibling?.textContent).toBe(shown);
-});

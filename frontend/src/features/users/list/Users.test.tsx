@@ -131,29 +131,6 @@ describe('the list of users', () => {
     expect(sent.some(({ path }) => path === '/api/users/deleteAndOrders/3')).toBe(true);
   });
 
-  test('lets the orders stay when only the user goes; who has none has one button', async () => {
-    const sent = answerApi({
-      ...list,
-      'GET /api/users/3': { body: { ...client, ordersCount: 2 } },
-      'DELETE /api/users/3': {},
-    });
-    const { unmount } = renderApp(<Users />, { user: admin });
-    await userEvent.click(await screen.findByRole('button', { name: 'Удалить: Анна Ковалёва' }));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByText(/заказы останутся с его именем и телефоном/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Только пользователь' }));
-    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
-      '/api/users/3',
-    ]);
-    unmount();
-
-    answerApi({ ...list, 'GET /api/users/3': { body: { ...client, ordersCount: 0 } } });
-    renderApp(<Users />, { user: admin });
-    await userEvent.click(await screen.findByRole('button', { name: 'Удалить: Анна Ковалёва' }));
-    await within(screen.getByRole('dialog')).findByText(/Заказов у него нет/);
-    expect(screen.queryByRole('button', { name: 'Только пользователь' })).toBeNull();
-  });
-
   test('says why a user was not deleted, and lets it be tried again', async () => {
     answerApi({ ...list, 'GET /api/users/3': { body: { ...client, ordersCount: 2 } } });
     renderApp(<Users />, { user: admin });

@@ -118,6 +118,9 @@ test('staff who need it are told, and get into the cabinet once the codes are ke
     'POST /api/user/totp/confirm': { body: { codes } },
   });
   expect(await screen.findByText('Включите коды, чтобы работать в кабинете')).toBeInTheDocument();
+  expect(
+    screen.getByText('Сотрудники видят данные всех клиентов, поэтому вход по паролю и коду.'),
+  ).toBeInTheDocument();
   await press('Включить');
   await userEvent.type(await screen.findByLabelText('Код, который показало приложение'), '123456');
   await press('Включить');

@@ -42,14 +42,6 @@ test.each([
   ).toHaveLength(few ? 1 : 0);
 });
 
-test('whoever must have one is told why', async () => {
-  show({ totp: false, required: true });
-  expect(await screen.findByText('Включите коды, чтобы работать в кабинете')).toBeInTheDocument();
-  expect(
-    screen.getByText('Сотрудники видят данные всех клиентов, поэтому вход по паролю и коду.'),
-  ).toBeInTheDocument();
-});
-
 test.each([
   [
     'Отключить',
