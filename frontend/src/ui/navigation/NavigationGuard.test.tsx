@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router';
 import { renderApp } from '../../../test/render-app';
 import { NavigationGuard } from '../navigation/NavigationGuard';
@@ -110,4 +111,42 @@ test('nobody is asked when everything is saved', async () => {
   expect(screen.getByText('Список заказов')).toBeInTheDocument();
   go(-1);
   await waitFor(() => expect(screen.getByText('Тариф')).toBeInTheDocument());
+});
+
+describe('two forms of a page', () => {
+  function Forms({ second }: { second: boolean }) {
+    const [unsaved, setUnsaved] = useState(true);
+    return (
+      <>
+        <Link to="/orders">Заказы</Link>
+        <button onClick={() => setUnsaved(false)}>Сохранить</button>
+        <NavigationGuard unsaved={unsaved} />
+        <NavigationGuard unsaved={second} />
+        <Routes>
+          <Route path="/orders" element={<p>Список заказов</p>} />
+          <Route path="*" element={<p>Тариф</p>} />
+        </Routes>
+      </>
+    );
+  }
+
+  test('are asked about once, when either is unsaved', async () => {
+    renderApp(<Forms second />);
+    await answer('Сохранить');
+    await follow('Заказы');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await answer('Уйти');
+    expect(await screen.findByText('Список заказов')).toBeInTheDocument();
+  });
+
+  test('are not asked about any more once both are saved, and the page stays', async () => {
+    renderApp(<Forms second={false} />);
+    await follow('Заказы');
+    expect(question()).not.toBeNull();
+    await answer('Сохранить');
+    await waitFor(() => expect(question()).toBeNull());
+    expect(screen.getByText('Тариф')).toBeInTheDocument();
+    await follow('Заказы');
+    expect(await screen.findByText('Список заказов')).toBeInTheDocument();
+  });
 });
