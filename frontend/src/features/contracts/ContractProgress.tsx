@@ -42,7 +42,7 @@ export function ContractProgress({ values, hasRegistration, hasProxy }: Contract
         ) : (
           <p>Все обязательные поля заполнены.</p>
         )}
-        {absent && <p className={styles.quiet}>Можно добавить: {absent}.</p>}
+        {absent && <p className="quiet">Можно добавить: {absent}.</p>}
       </div>
     </Panel>
   );

@@ -33,7 +33,7 @@ export function TrackingPage({ lookups, leftOut, at, company }: TrackingPageProp
         ))}
         {leftOut > 0 && <p>За один раз ищем до трёх кодов. Остальные введите отдельно.</p>}
         {parcels.length > 0 && (
-          <p className={styles.at}>
+          <p className="quiet">
             <span data-at>Обновлено {at.slice(11)}</span>, время минское.
             <span className="visually-hidden" role="status" data-news />
           </p>

@@ -35,7 +35,7 @@ export function EntryList({ label, entries, hrefOf, onChanged }: EntryListProps)
                 {entryTitle(entry)} {entry.isDefault && <StatusBadge tone="quiet">По умолчанию</StatusBadge>}
               </p>
               {entryNote(entry) && <p>{entryNote(entry)}</p>}
-              <p className={styles.second}>
+              <p className="quiet">
                 {[entry.phone, entry.note, entry.hours, `заказ ${formatDate(entry.usedAt)}`]
                   .filter(Boolean)
                   .join(' · ')}

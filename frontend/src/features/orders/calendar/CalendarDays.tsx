@@ -54,7 +54,7 @@ export function CalendarDays({ list, today, add }: CalendarDaysProps) {
             ),
         )}
       </ol>
-      {passed.size > 0 && <p className={styles.soft}>Прошедших: {passed.size}. Они остаются в календаре.</p>}
+      {passed.size > 0 && <p className="quiet">Прошедших: {passed.size}. Они остаются в календаре.</p>}
       {values.closed.length + values.open.length < MOST_DAYS && (
         <div>
           <Button

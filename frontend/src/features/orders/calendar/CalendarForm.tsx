@@ -2,7 +2,6 @@ import { HOLIDAYS_SOURCE, isDeliveryDay, MONDAY_FIRST, toMinsk, WEEKDAY_WORDS } 
 import type { CalendarDto } from '@shlyah/api-client';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { formDraft } from '../../../shared/storage';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
@@ -13,7 +12,7 @@ import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import type { SubmitFailure } from '../../../ui/form/errors';
 import { SubmitButton } from '../../../ui/form/FormButtons';
 import { useFormField } from '../../../ui/form/useFormField';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { ClosedDays } from '../ClosedDays';
 import type { BusyDay } from '../types';
 import { updateCalendar } from './actions';
@@ -47,7 +46,7 @@ const hours = Array.from({ length: 23 }, (_, at) => at + 1).map((hour) => ({
 /** The days of delivery, as an admin edits them. */
 export function CalendarForm({ stored, busy, onSaved, now }: CalendarFormProps) {
   const { run } = useAction();
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const [calendar, setCalendar] = useState(stored);
   // Once for each state of the calendar: the rows of days get new keys.
   const initial = useMemo(() => calendarValues(calendar), [calendar]);
@@ -95,7 +94,7 @@ export function CalendarForm({ stored, busy, onSaved, now }: CalendarFormProps) 
           </section>
           <section className={styles.group} aria-labelledby="closed-days">
             <h2 id="closed-days">{calendarFields.closed.label}</h2>
-            <p className={styles.soft}>
+            <p className="quiet">
               В эти дни не возим. Название увидит клиент: «08.03 — День женщин, доставки нет».
             </p>
             <Holidays today={today} />
@@ -103,7 +102,7 @@ export function CalendarForm({ stored, busy, onSaved, now }: CalendarFormProps) 
           </section>
           <section className={styles.group} aria-labelledby="open-days">
             <h2 id="open-days">{calendarFields.open.label}</h2>
-            <p className={styles.soft}>
+            <p className="quiet">
               Возим, хотя по дням недели не должны: например, рабочая суббота после переноса.
             </p>
             <CalendarDays list="open" today={today} add="Добавить рабочий день" />
@@ -168,7 +167,7 @@ function Holidays({ today }: { today: string }) {
           ))}
         </div>
       )}
-      <p className={styles.soft}>{HOLIDAYS_SOURCE}. Переносы рабочих дней добавьте сами.</p>
+      <p className="quiet">{HOLIDAYS_SOURCE}. Переносы рабочих дней добавьте сами.</p>
     </>
   );
 }

@@ -57,7 +57,7 @@ function CalendarView({ calendar, busy }: { calendar: CalendarDto; busy: readonl
         ]}
       />
       <ClosedDays days={busy.filter(({ day }) => !isDeliveryDay(day, calendar))} />
-      <p className={styles.soft}>Календарь меняет администратор.</p>
+      <p className="quiet">Календарь меняет администратор.</p>
     </div>
   );
 }

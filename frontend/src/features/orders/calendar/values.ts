@@ -46,11 +46,7 @@ const rowFields = {
 /** Days in a list at most, as the server takes them. */
 export const MOST_DAYS = 200;
 
-/** Keys of a draft are of another page. */
-const page = uniqueKey();
-let rows = 0;
-
-export const newDay = (day = '', name = ''): CalendarDay => ({ key: `${page}-${(rows += 1)}`, day, name });
+export const newDay = (day = '', name = ''): CalendarDay => ({ key: uniqueKey(), day, name });
 
 /** The calendar as the form holds it. */
 export function calendarValues({ weekdays, days, closesAt }: Calendar): CalendarValues {

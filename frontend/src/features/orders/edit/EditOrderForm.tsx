@@ -1,10 +1,9 @@
 import { staffOrderFields } from '@shlyah/domain';
 import { useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../shared/useAction';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { editSchema } from './schema';
 import { orderGroups, type Names } from './field-groups';
 import { editValues, wireEdit, type EditValues } from './values';
@@ -37,7 +36,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
   const calendar = useCalendar();
   const askCalendar = useAskCalendar();
   const navigate = useNavigate();
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const draft = useMemo(() => cargoDraft<EditValues>(`shlyah.edit.${user}.${order.id}`), [user, order.id]);
   const grouping = useMemo(() => orderGroups(names), [names]);
   const base = useMemo(() => editValues(order), [order]);

@@ -67,7 +67,7 @@ function BookRows({ of: one }: Pick<BookTableProps, 'of'>) {
         {rows.map(({ row, state, person, place, problems }) => (
           <li key={row} className={styles.row} aria-label={`Строка ${row}`}>
             <div className={styles.rowHead}>
-              <span className={styles.second}>Строка {row}</span>
+              <span className="quiet">Строка {row}</span>
               {state === 'ready' && <StatusBadge tone="done">Готова</StatusBadge>}
               {state === 'known' && <StatusBadge tone="quiet">Уже есть</StatusBadge>}
               {state === 'wrong' && <StatusBadge tone="stopped">Нужно исправить</StatusBadge>}

@@ -81,7 +81,7 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
             <li key={index} className={styles.column}>
               <div className={styles.heading}>
                 <strong>{named(column)}</strong>
-                <span className={styles.second}>{`столбец ${columnLetters(index)}`}</span>
+                <span className="quiet">{`столбец ${columnLetters(index)}`}</span>
               </div>
               <Select
                 label={`${named(column)}: что в столбце`}
@@ -102,7 +102,7 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
                 />
               )}
               {(question ?? note) && (
-                <p className={question ? styles.question : styles.second}>
+                <p className={question ? styles.question : 'quiet'}>
                   {typeset(question ? QUESTIONS[question] : (note ?? ''))}
                 </p>
               )}

@@ -43,9 +43,7 @@ export function FileStep({ label, busy, onFile, template, help }: FileStepProps)
         {busy && <SkeletonRows rows={4} label="Читаем файл…" />}
         <div className={styles.actions}>
           <SaveButton {...template}>Скачать шаблон (.xlsx)</SaveButton>
-          <p className={styles.second}>
-            С подсказками, городами и пунктами выдачи. Своя таблица тоже подойдёт.
-          </p>
+          <p className="quiet">С подсказками, городами и пунктами выдачи. Своя таблица тоже подойдёт.</p>
         </div>
         <Details summary="Какой должна быть таблица">
           <ul className={styles.help}>{help}</ul>

@@ -35,7 +35,7 @@ export function ImportResult({ of: { draft, form } }: { of: ReadImport }) {
               <li key={id}>
                 <Link to={paths.myOrder(id)}>{numberedOrder(id)}</Link>
                 <span>{price === null ? 'по согласованию' : formatPrice(toKopecks(price))}</span>
-                <span className={styles.second}>строка {row}</span>
+                <span className="quiet">строка {row}</span>
               </li>
             ))}
           </ul>

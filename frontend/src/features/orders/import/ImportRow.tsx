@@ -41,7 +41,7 @@ export function ImportRow({ order, of }: ImportRowProps) {
   return (
     <li className={styles.row} aria-label={rows}>
       <div className={styles.rowHead}>
-        <span className={styles.second}>{rows}</span>
+        <span className="quiet">{rows}</span>
         {state === 'done' && known !== null && (
           <span>
             {made ? 'Оформлен: ' : 'Уже заказано: '}
@@ -88,13 +88,13 @@ function Summary({ order: { order, destination, receiver, price } }: { order: Im
     <div className={styles.summary}>
       <div>
         <strong>{receiver}</strong>
-        <div className={styles.second}>{order.reciverPhone}</div>
+        <div className="quiet">{order.reciverPhone}</div>
       </div>
       <div>
         {place}
-        <div className={styles.second}>{formatDeadline(order.deliveryDate)}</div>
+        <div className="quiet">{formatDeadline(order.deliveryDate)}</div>
       </div>
-      <div className={styles.second}>
+      <div className="quiet">
         {places.map((one) => (
           <div key={one.first}>
             {placesTitle(one)}: {itemLine(one.item)}

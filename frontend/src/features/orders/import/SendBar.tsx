@@ -28,7 +28,7 @@ export function SendBar({ of: one, isRight }: SendBarProps) {
         ) : (
           <span className={styles.sum}>
             {isRight ? formatPrice(sum) : 'Заполните «Одно на все заказы»'}
-            {agreed > 0 && <span className={styles.second}> и {agreed} по согласованию</span>}
+            {agreed > 0 && <span className="quiet"> и {agreed} по согласованию</span>}
           </span>
         )}
         <Button busy={work !== null} disabled={!isRight} onClick={() => void one.send()}>

@@ -68,7 +68,7 @@ export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
                 onClick={() => take(entry)}
               >
                 <span>{entryTitle(entry)}</span>
-                {entryNote(entry) && <span className={styles.offerNote}>{entryNote(entry)}</span>}
+                {entryNote(entry) && <span className="quiet">{entryNote(entry)}</span>}
               </button>
             </li>
           ))}

@@ -1,14 +1,13 @@
 import { cleanFields, noteFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikTextarea } from '../../../ui/form/text-fields';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { createNote } from './actions';
 import { mentioning, suggestedFor } from './mention';
 import { noteDraft, type NoteValues } from './note-draft';
@@ -25,7 +24,7 @@ interface NoteFormProps {
 export default function NoteForm({ order, colleagues, onSaved, onCancel }: NoteFormProps) {
   const { run } = useAction();
   const keyFor = useIdempotencyKey();
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const [draft] = useState(() => noteDraft(user, order));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);

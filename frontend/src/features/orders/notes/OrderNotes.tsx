@@ -1,7 +1,6 @@
 import { formatDateTime } from '@shlyah/domain';
 import type { NoteDto } from '@shlyah/api-client';
 import { Suspense, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useChanges } from '../../../shared/changes';
 import { useAction } from '../../../shared/useAction';
@@ -10,7 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Panel';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { deleteNote, getNotes } from './actions';
 import { noteDraft } from './note-draft';
@@ -22,7 +21,7 @@ const NoteForm = lazyPart(() => import('./NoteForm'));
 export function OrderNotes({ order }: { order: number }) {
   const notes = useLoaded(getNotes, order);
   useChanges((changes) => (changes.missed || changes.notes.includes(order)) && notes.reload());
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const place = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(() => noteDraft(user, order).read() !== null);
   const [deleting, setDeleting] = useState<NoteDto | null>(null);
@@ -61,7 +60,7 @@ export function OrderNotes({ order }: { order: number }) {
       }
     >
       <div ref={place} tabIndex={-1} className={styles.notes}>
-        <p className={styles.soft}>Видят только сотрудники.</p>
+        <p className="quiet">Видят только сотрудники.</p>
         {writing && (
           <Suspense fallback={<SkeletonRows rows={2} label="Загружаем форму…" />}>
             <NoteForm
@@ -88,7 +87,7 @@ export function OrderNotes({ order }: { order: number }) {
             {notes.data.notes.map((note) => (
               <li key={note.id}>
                 <p className={styles.text}>{note.text}</p>
-                <p className={styles.soft}>
+                <p className="quiet">
                   {note.author}, {formatDateTime(note.createdAt)}
                   {note.removable && (
                     <Button

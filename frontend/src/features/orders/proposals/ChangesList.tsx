@@ -8,7 +8,7 @@ export function ChangesList({ changes }: Pick<Proposal, 'changes'>) {
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className={styles.soft}>{orderFieldLabel(field)}</span>
+          <span className="quiet">{orderFieldLabel(field)}</span>
           <del>{from ?? 'пусто'}</del> <ins>{to ?? 'пусто'}</ins>
         </li>
       ))}

@@ -1,11 +1,10 @@
 import { modeOf, PROPOSALS, type ProposalSide } from '@shlyah/domain';
 import { Suspense, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../shared/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import type { AnsweredProposal, Order, Proposal } from '../types';
 import { expectedPrice } from '../words';
 import { proposalDraft } from './proposal-draft';
@@ -25,7 +24,7 @@ interface OrderProposalsProps {
 
 /** Pending proposals, and the form of a new one. */
 export function OrderProposals({ order, proposals, viewer, onChanged }: OrderProposalsProps) {
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const place = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(() => proposalDraft(user, order.id).read() !== null);
   // The order may be newer than the list: a proposal about another version has ended.

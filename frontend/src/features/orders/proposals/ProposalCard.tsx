@@ -75,11 +75,11 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
         <p className={styles.reason}>
           {proposal.reason}
           {viewer === 'staff' && isMine && proposal.staffName && (
-            <span className={styles.soft}>, {proposal.staffName}</span>
+            <span className="quiet">, {proposal.staffName}</span>
           )}
         </p>
         {effect && <p>{effect}</p>}
-        <p className={styles.soft}>
+        <p className="quiet">
           {proposal.waitsFor === viewer && !isMine ? 'Ответьте' : waits[viewer]} до{' '}
           {formatDateTime(proposal.expiresAt)}.
         </p>

@@ -1,6 +1,5 @@
 import { orderFields, type ProposalSide } from '@shlyah/domain';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
@@ -11,7 +10,7 @@ import { FormButtons } from '../../../ui/form/FormButtons';
 import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { createProposal } from '../actions';
 import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { CargoStep } from '../form/CargoStep';
@@ -48,7 +47,7 @@ const begin = { client: 'Предложить изменение', staff: 'Со�
 export function ProposalForm({ order, viewer, former, onDone, onCancel, onConflict }: ProposalFormProps) {
   const { run } = useAction();
   const keyOf = useIdempotencyKey();
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const draft = useMemo(() => proposalDraft(user, order.id), [user, order.id]);
   const [start] = useState(() => ({
     order: proposalValues(order),
@@ -126,7 +125,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
                   draft.remove();
                   onCancel();
                 }}
-                note={isSame(values) && <span className={styles.soft}>Пока ничего не меняется.</span>}
+                note={isSame(values) && <span className="quiet">Пока ничего не меняется.</span>}
               >
                 {former ? 'Отправить вместо прежнего' : 'Отправить'}
               </FormButtons>

@@ -2,7 +2,6 @@ import type { DriverDto } from '@shlyah/api-client';
 import type { AsyncThunkAction } from '@reduxjs/toolkit';
 import { cleanFields, formOf, omit, runFields, type RunBody } from '@shlyah/domain';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
@@ -15,7 +14,7 @@ import { FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields'
 import { useFill } from '../../../ui/form/useFill';
 import { useFormField } from '../../../ui/form/useFormField';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { getDrivers, type Run } from './actions';
 import { runDraft, type RunValues } from './run-draft';
 
@@ -52,7 +51,7 @@ interface RunDialogProps {
 export default function RunDialog(props: RunDialogProps) {
   const { title, confirmLabel, run, save, onSaved, onFresh, onClose } = props;
   const { run: act } = useAction();
-  const staff = useSelector(selectUser)?.id ?? 0;
+  const staff = useUserId();
   const stored = 'id' in run ? run : null;
   const draft = useMemo(() => runDraft(staff, stored?.id ?? 'new'), [staff, stored?.id]);
   const [initial] = useState(() => formOf(runFields, run));

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
@@ -15,7 +14,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { SkippedOrders } from '../SkippedOrders';
 import { withRun } from '../return-to';
 import { ordersIn } from '../words';
@@ -39,7 +38,7 @@ interface RunViewProps {
 export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const { id, state, orders, version } = run;
   const isOpen = state === 'open';
-  const staff = useSelector(selectUser)?.id ?? 0;
+  const staff = useUserId();
   const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(() =>
     isOpen && runDraft(staff, id).read() ? 'edit' : null,
   );

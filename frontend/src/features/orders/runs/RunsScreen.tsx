@@ -1,7 +1,6 @@
 import type { RunSummaryDto } from '@shlyah/api-client';
 import { addDays, formatDate, formatPrice, isDay, kilograms, toKopecks, toMinsk } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useChanges } from '../../../shared/changes';
@@ -17,7 +16,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { createRun, getRuns } from './actions';
 import { runDraft } from './run-draft';
 import styles from './runs.module.css';
@@ -62,7 +61,7 @@ export function RunsScreen() {
   const day = isDay(asked) ? asked : today;
   const runs = useLoaded(getRuns, { day });
   useChanges((changes) => (changes.runs || changes.missed) && runs.reload());
-  const staff = useSelector(selectUser)?.id ?? 0;
+  const staff = useUserId();
   const [adding, setAdding] = useState(() => runDraft(staff, 'new').read() !== null);
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();

@@ -1,13 +1,12 @@
 import { cleanFields, correctionFields, formOf } from '@shlyah/domain';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useAction } from '../../../shared/useAction';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { SubmitButton } from '../../../ui/form/FormButtons';
 import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import { correctOrder } from '../actions';
 import type { Order } from '../types';
 import styles from './CancelOrder.module.css';
@@ -26,7 +25,7 @@ interface CorrectOrderProps {
 /** A client's correction of an order still untouched by staff: saved at once, without a reason. */
 export function CorrectOrder({ order, onSaved }: CorrectOrderProps) {
   const { run } = useAction();
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const [start] = useState(() => formOf(correctionFields, order));
   const [draft] = useState(() => correctionDraft(user, order.id));
 

@@ -1,11 +1,10 @@
 import { isBeforePickup, isCorrectable } from '@shlyah/domain';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../shared/lazy-part';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
-import { selectUser } from '../../users/session/selectors';
+import { useUserId } from '../../users/session/useUserId';
 import type { Order } from '../types';
 import { AdvanceOrder } from './AdvanceOrder';
 import { CancelOrder } from './CancelOrder';
@@ -23,7 +22,7 @@ interface OrderActionsProps {
 
 /** A client's actions on an order: one is visible, the others are in a menu. */
 export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
-  const user = useSelector(selectUser)?.id ?? 0;
+  const user = useUserId();
   const [correcting, setCorrecting] = useState(
     () => isCorrectable(order) && correctionDraft(user, order.id).read() !== null,
   );
