@@ -23,7 +23,7 @@ const shared = {
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
-    /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useOrders|useLiveOrders|change-words|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
+    /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
@@ -34,8 +34,8 @@ const shared = {
   imports: /features\/orders\/import\/(Failed|FileStep|SaveButton|import[-.]|rows)/,
   repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|TownRepair|Repairs)/,
   'order-form':
-    /domain\/src\/orders\/(delivery-refusal|problems)|features\/(orders\/form\/(?!CargoStep)|calculator\/(cargo\/(CargoTotals|schema)|quote|DestinationZones)|points\/PointField)|FormikCombobox/,
-  cargo: /features\/(orders\/form|calculator\/cargo)\//,
+    /domain\/src\/orders\/(delivery-refusal|problems)|features\/(orders\/form\/(?!CargoStep|DeliveryDateField)|calculator\/(cargo\/(CargoTotals|schema)|quote|DestinationZones)|points\/PointField)|FormikCombobox/,
+  cargo: /features\/(orders\/form\/(?!DeliveryDateField)|calculator\/cargo)\//,
   changes: /features\/orders\/edit\/field-groups/,
   staff:
     /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,
