@@ -79,6 +79,17 @@ describe('a tab that is open for one account', () => {
     assert.equal(await totalOf(firm), before + 1);
   });
 
+  test('is hidden at once, where motion is reduced too', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by');
+    await page.goto('/cabinet');
+    await page.getByText('Ромашка').first().waitFor();
+    const left = await page.evaluate(() => {
+      document.documentElement.style.visibility = 'hidden';
+      return document.body.innerText.trim();
+    });
+    assert.equal(left, '');
+  });
+
   test('orders in nobody’s name, and the order is found by who typed it', async (t) => {
     const { page, context } = await signedIn(world, t, 'company@demo.by');
     const before = [await totalOf(firm), await totalOf(person)];
