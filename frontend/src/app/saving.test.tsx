@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../test/api';
+import { aContract } from '../../test/contracts';
 import { anOrder } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
@@ -12,14 +13,7 @@ import { ProposalForm } from '../features/orders/proposals/ProposalForm';
 import { UserScreen } from '../features/users/list/UserScreen';
 import { OwnProfile } from '../features/users/profile/OwnProfile';
 
-const contract = {
-  ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
-  ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
-  ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
-  ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
-  ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
-  editions: [{ number: 1, date: '2026-11-20 10:00', changes: [] }],
-};
+const contract = aContract();
 const webhook = {
   ...{ id: 2, version: 3, url: 'https://shop.by/events', description: 'Склад', types: ['order.*'] },
   ...{ mode: 'live', state: 'on', createdAt: '2026-11-20 10:00', secretHint: 'a1b2' },
