@@ -6,7 +6,7 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   roots: ['<rootDir>/src', '<rootDir>/docs'],
   // A busy machine takes its time; what hangs fails all the same.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Contexts of former files stay in the memory of a worker, and collecting garbage takes longer with each: a new worker is quicker.
   workerIdleMemoryLimit: '512MB',
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
