@@ -1,3 +1,4 @@
+import { validIndividual } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addUser } from './support/factories';
@@ -30,6 +31,15 @@ const customer = (path: string, body: () => object) => () => client.post(path, {
 describe('what costs work or a letter is let through so often an hour:', () => {
   it.each([
     ['links for a new password', 20, visitor('/api/user/forgotPassword', { email: 'nobody@example.by' })],
+    [
+      'registrations with an e-mail that is taken',
+      100,
+      visitor('/api/user/register', {
+        ...validIndividual,
+        email: 'person@demo.by',
+        password: 'dolgaya doroga 7',
+      }),
+    ],
     ['beginnings of a login with a passkey', 100, visitor('/api/user/passkey/options')],
     ['test events', 60, customer('/api/webhooks/test', () => ({ id: webhookId }))],
     ['checks of a program', 30, customer('/api/conformance', () => ({ kind: 'caller', keyId: 999_999 }))],
