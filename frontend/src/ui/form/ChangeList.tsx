@@ -1,20 +1,20 @@
 import styles from './changes.module.css';
-import type { FieldGroup } from './groups';
 
-interface ChangeListProps<Values> {
-  groups: readonly FieldGroup<Values>[];
-  from: Values;
-  to: Values;
+/** A changed field in words; an empty value is shown as «пусто». */
+export interface Change {
+  label: string;
+  from: string | null;
+  to: string | null;
 }
 
-/** Pending changes in words, one per line. */
-export function ChangeList<Values>({ groups, from, to }: ChangeListProps<Values>) {
+/** Changes in words, one per line. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>
-      {groups.map(({ label, words }) => (
+      {changes.map(({ label, from, to }) => (
         <li key={label}>
           <span className={styles.what}>{label}</span>
-          <del>{words(from) || 'пусто'}</del> <ins>{words(to) || 'пусто'}</ins>
+          <del>{from || 'пусто'}</del> <ins>{to || 'пусто'}</ins>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel';
 import { ChangeList } from './ChangeList';
 import styles from './changes.module.css';
 import type { SavedBy } from './errors';
-import { compared, differing, withGroups, type Grouping, type Sides } from './groups';
+import { compared, differing, inWords, withGroups, type Grouping, type Sides } from './groups';
 
 /** Another user saved after the form was read; the form has taken over the untouched fields. */
 export interface Conflict<Values> {
@@ -61,13 +61,13 @@ export function ConflictPanel<Values extends FormikValues>({
           {onlyTheirs.length > 0 && (
             <section>
               <h3>Уже сохранено</h3>
-              <ChangeList groups={onlyTheirs} from={sides.base} to={sides.theirs} />
+              <ChangeList changes={inWords(onlyTheirs, sides.base, sides.theirs)} />
             </section>
           )}
           {mine.length > 0 && (
             <section>
               <h3>Добавятся ваши</h3>
-              <ChangeList groups={mine} from={sides.theirs} to={values} />
+              <ChangeList changes={inWords(mine, sides.theirs, values)} />
             </section>
           )}
           {both.map((group) => (

@@ -1,4 +1,5 @@
 import { valueInWords, type Fields } from '@shlyah/domain';
+import type { Change } from './ChangeList';
 
 /**
  * Fields of a form that are changed, shown and chosen together: halves of two persons' addresses
@@ -55,6 +56,10 @@ export function differing<Values extends object>(
     fields.some((field) => JSON.stringify(a?.[field]) !== JSON.stringify(b?.[field])),
   );
 }
+
+/** What groups say before and after a change. */
+export const inWords = <Values>(groups: readonly FieldGroup<Values>[], from: Values, to: Values): Change[] =>
+  groups.map(({ label, words }) => ({ label, from: words(from), to: words(to) }));
 
 /** `values` with the groups taken over from `source`. */
 export function withGroups<Values extends object>(

@@ -2,7 +2,7 @@ import { formatDateTime, plural } from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ChangeList } from '../../../ui/form/ChangeList';
-import { differing } from '../../../ui/form/groups';
+import { differing, inWords } from '../../../ui/form/groups';
 import { orderGroups } from '../edit/field-groups';
 import { editValues } from '../edit/values';
 import type { Order, Statuses } from '../types';
@@ -78,5 +78,5 @@ function Difference({ before, now, statuses }: { before: Order; now: Order; stat
     states: namesById(statuses?.states),
     points: new Map(points.map(({ id, address }) => [String(id), address])),
   });
-  return <ChangeList groups={differing(grouping, from, to)} {...{ from, to }} />;
+  return <ChangeList changes={inWords(differing(grouping, from, to), from, to)} />;
 }

@@ -2,7 +2,7 @@ import { FAILURES, isNotDelivered } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { ChangeList } from '../../../ui/form/ChangeList';
 import { SubmitButton } from '../../../ui/form/FormButtons';
-import { differing, type Grouping } from '../../../ui/form/groups';
+import { differing, inWords, type Grouping } from '../../../ui/form/groups';
 import type { EditValues } from './values';
 import type { Statuses } from '../types';
 import { choicesIn, choicesOf } from '../words';
@@ -52,7 +52,7 @@ export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: Ed
           </div>
         </Panel>
         <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
-          {changed && <ChangeList groups={changes} from={base} to={values} />}
+          {changed && <ChangeList changes={inWords(changes, base, values)} />}
         </Panel>
       </div>
       <div className={classes(styles.buttons, styles.save)}>

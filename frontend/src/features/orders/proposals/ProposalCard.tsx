@@ -7,13 +7,13 @@ import { Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
+import { ChangeList } from '../../../ui/form/ChangeList';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Panel } from '../../../ui/layout/Panel';
 import { acceptProposal, declineProposal } from '../actions';
 import type { AnsweredProposal, Proposal } from '../types';
-import { ChangesList } from './ChangesList';
 import styles from './Proposals.module.css';
-import { newPrice, priceEffect, priceLast } from './words';
+import { newPrice, priceEffect, proposedChanges } from './words';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -71,7 +71,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
   return (
     <Panel title={isMine ? asks[viewer] : asked[viewer]} tone="sand">
       <div className={styles.card}>
-        {price ? <p className={styles.price}>{price}</p> : <ChangesList changes={priceLast(proposal)} />}
+        {price ? <p className={styles.price}>{price}</p> : <ChangeList changes={proposedChanges(proposal)} />}
         <p className={styles.reason}>
           {proposal.reason}
           {viewer === 'staff' && isMine && proposal.staffName && (

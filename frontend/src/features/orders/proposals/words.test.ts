@@ -1,5 +1,5 @@
 import type { Proposal } from '../types';
-import { changeLine, ending, newPrice, priceEffect, priceLast, whoProposed } from './words';
+import { changeLine, ending, newPrice, priceEffect, proposedChanges, whoProposed } from './words';
 
 const date = { field: 'deliveryDate', from: '20.11.2026 18:00', to: '23.11.2026 18:00' };
 const dearer = { field: 'price', from: '38.00 р', to: '45.60 р' };
@@ -13,9 +13,15 @@ const proposal = (values: Partial<Proposal>): Proposal =>
 const plain = (text: string | null): string | null => text?.replaceAll('\u00a0', ' ') ?? null;
 
 test('a change is told by its field, with what it was and what it becomes', () => {
-  expect(changeLine(date)).toBe('Дата доставки: 20.11.2026 18:00 → 23.11.2026 18:00');
-  expect(changeLine({ field: 'comment', from: null, to: 'Позвонить' })).toMatch(/: — → Позвонить$/);
-  expect(changeLine({ field: 'comment', from: 'Позвонить', to: null })).toMatch(/: Позвонить → —$/);
+  const lines = (change: Proposal['changes'][number]) =>
+    proposedChanges({ changes: [change] }).map(changeLine);
+  expect(lines(date)).toEqual(['Дата доставки: 20.11.2026 18:00 → 23.11.2026 18:00']);
+  expect(lines({ field: 'comment', from: null, to: 'Позвонить' })).toEqual([
+    'Комментарий отправителя: — → Позвонить',
+  ]);
+  expect(lines({ field: 'comment', from: 'Позвонить', to: null })).toEqual([
+    'Комментарий отправителя: Позвонить → —',
+  ]);
 });
 
 test('a price alone is told beside the one before, if there was one', () => {
@@ -67,9 +73,10 @@ test('who sets the price is told to both sides as it is', () => {
   );
 });
 
-test('the price stands last', () => {
+test('proposed changes have the labels of their fields, and the price stands last', () => {
   const other = { ...date, field: 'comment' };
-  expect(priceLast({ changes: [dearer, date, other] })).toEqual([date, other, dearer]);
+  const labels = proposedChanges({ changes: [dearer, date, other] }).map(({ label }) => label);
+  expect(labels).toEqual(['Дата доставки', 'Комментарий отправителя', 'Цена']);
 });
 
 test.each([

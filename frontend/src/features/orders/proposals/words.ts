@@ -1,9 +1,9 @@
 import { formatPrice, orderFieldLabel, priceFromWire, type ProposalSide } from '@shlyah/domain';
+import type { Change } from '../../../ui/form/ChangeList';
 import type { Proposal } from '../types';
 
 /** «Дата доставки: 20.11.2026 18:00 → 23.11.2026 18:00». */
-export const changeLine = ({ field, from, to }: Proposal['changes'][number]): string =>
-  `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
+export const changeLine = ({ label, from, to }: Change): string => `${label}: ${from ?? '—'} → ${to ?? '—'}`;
 
 const price = (byn: number): string => formatPrice(priceFromWire(byn));
 
@@ -33,11 +33,12 @@ export function priceEffect(
   return `${quoted} ${viewer === 'staff' ? 'Цену назначаете вы.' : 'Цену назначит менеджер.'}`;
 }
 
-/** The price is what it comes to. */
-export const priceLast = ({ changes }: Pick<Proposal, 'changes'>): Proposal['changes'] => [
-  ...changes.filter(({ field }) => field !== 'price'),
-  ...changes.filter(({ field }) => field === 'price'),
-];
+/** The changes with their labels; the price is what they come to, and stands last. */
+export function proposedChanges({ changes }: Pick<Proposal, 'changes'>): Change[] {
+  const isPrice = ({ field }: Proposal['changes'][number]) => field === 'price';
+  const ordered = [...changes.filter((change) => !isPrice(change)), ...changes.filter(isPrice)];
+  return ordered.map(({ field, from, to }) => ({ label: orderFieldLabel(field), from, to }));
+}
 
 const whose: Record<ProposalSide, Record<ProposalSide, string>> = {
   client: { client: 'Вы предложили', staff: 'Менеджер предложил' },

@@ -6,7 +6,7 @@ import {
   type ProposalSide,
 } from '@shlyah/domain';
 import { typeset } from '../../../ui/text';
-import { changeLine, ending, newPrice, priceLast, whoProposed } from '../proposals/words';
+import { changeLine, ending, newPrice, proposedChanges, whoProposed } from '../proposals/words';
 import type { OrderEvent, OrderMessage, Proposal } from '../types';
 
 export interface Moment {
@@ -47,7 +47,8 @@ const ofEvent = (event: OrderEvent): Moment => ({
 
 function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   const { id, date, answeredAt, answeredAtUtc, answer, reason, state, staffName, side } = proposal;
-  const what = lower(newPrice(proposal) ?? '') || priceLast(proposal).map(changeLine).map(lower).join('; ');
+  const what =
+    lower(newPrice(proposal) ?? '') || proposedChanges(proposal).map(changeLine).map(lower).join('; ');
   const made: Moment = {
     ...{ key: `proposal ${id}`, date, at: proposal.dateUtc, rank: 2 },
     title: `${whoProposed(side, viewer)}: ${what}`,
@@ -101,5 +102,5 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'received')
     return to?.startsWith('№') ? `Принят по реестру ${to}` : `Принят на склад: ${to ?? ''}`;
   if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
-  return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
+  return changeLine({ label: orderFieldLabel(field), from, to });
 }
