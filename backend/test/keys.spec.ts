@@ -1,6 +1,7 @@
-import { KEYS_MOST, MESSAGES, readApiKey } from '@shlyah/domain';
+import { KEYS_MOST, MESSAGES } from '@shlyah/domain';
 import { ApiKey } from '../src/platform/access/api-key.entity';
 import type { KeyDto, NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
+import { readApiKey } from '../src/modules/integrations/keys/key-format';
 import { KeyHash } from '../src/platform/access/key-hash.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Email } from '../src/modules/notifications/channels/email.entity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readApiKey, type Mode, type Scope } from '@shlyah/domain';
+import type { Mode, Scope } from '@shlyah/domain';
 import ipaddr from 'ipaddr.js';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
@@ -14,6 +14,7 @@ import { refusal } from '../../../platform/http/errors';
 import { sha256 } from '../../../platform/common/hashes';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import { KeyHash } from '../../../platform/access/key-hash.entity';
+import { readApiKey } from './key-format';
 
 const touchMs = 60_000;
 const day = 24 * 60 * 60_000;

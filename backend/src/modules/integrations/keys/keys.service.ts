@@ -1,11 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  createApiKey,
   fromMinsk,
   isWaitingUser,
-  KEY_RANDOM,
-  keyPrefix,
   KEYS_MOST,
   toMinsk,
   type JournalKind,
@@ -28,6 +24,7 @@ import { sha256 } from '../../../platform/common/hashes';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import type { CreateKeyDto, KeyDto, NewKeyDto, RotateKeyDto } from './dto/keys.dto';
 import { webhooksOfKeys, stopWebhooksOfKeys } from '../webhooks/key-webhooks';
+import { createApiKey, keyPrefix } from './key-format';
 import { networkFrom } from './key-lookup';
 import { KeyHash } from '../../../platform/access/key-hash.entity';
 
@@ -89,7 +86,7 @@ export class KeysService {
           await this.lock.take(tx, actor);
           if ((await tx.countBy(ApiKey, { userId: actor.id })) >= KEYS_MOST)
             throw refusal('too_many_keys', `Ключей уже ${KEYS_MOST}. Отзовите ненужные.`);
-          const secret = newSecret(dto.mode);
+          const secret = createApiKey(dto.mode);
           const row = {
             userId: actor.id,
             name: dto.name,
@@ -145,7 +142,7 @@ export class KeysService {
     actor: Actor,
   ): Promise<NewKeyDto> {
     const { id, mode } = key;
-    const secret = newSecret(mode);
+    const secret = createApiKey(mode);
     if (endsAt)
       for (const before of [IsNull(), MoreThan(endsAt)])
         await tx.update(KeyHash, { keyId: id, endsAt: before }, { endsAt });
@@ -210,12 +207,6 @@ export class KeysService {
 function refuseLive(mode: Mode, actor: Actor): void {
   if (mode === 'live' && isWaitingUser(actor)) throw refusal('not_confirmed', LIVE_LATER);
 }
-
-const newSecret = (mode: ApiKey['mode']): string =>
-  createApiKey(
-    mode,
-    Array.from({ length: KEY_RANDOM }, () => randomInt(62)),
-  );
 
 function keyView(key: ApiKey, overlapUntil: Date | null, webhooks: string[] = []): KeyDto {
   const time = (at: Date | null): string | null => at && toMinsk(at);
