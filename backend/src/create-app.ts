@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoUsers } from './operations/seeds/demo-data';
 import { describeApi } from './openapi/document';
 import type { Config } from './platform/config/config';
 import { programVersion } from './platform/config/version';
-import { remarks } from './platform/logging/config-warnings';
+import { settingsWarnings } from './platform/logging/config-warnings';
 import type { Log } from './platform/logging/log';
 import { nestLog } from './platform/logging/nest-log';
 
@@ -26,7 +26,7 @@ export async function createApp(config: Config, log: Log): Promise<NestFastifyAp
 export async function listen(app: NestFastifyApplication, config: Config, log: Log): Promise<void> {
   await app.listen(config.port, config.host);
   announce(config, log);
-  for (const remark of remarks(config)) log.warn(remark);
+  for (const warning of settingsWarnings(config)) log.warn(warning);
 }
 
 function announce({ publicUrl, demo, production }: Config, log: Log): void {

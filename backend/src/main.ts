@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createApp, listen } from './create-app';
 import { ensureWritable, readConfig, type Config } from './platform/config/config';
-import { exitInTime } from './platform/http/shutdown';
+import { exitAfterTimeout } from './platform/http/shutdown';
 import { createLog } from './platform/logging/log';
 import { explain, type StartFailure } from './start-failure';
 
@@ -10,7 +10,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config);
   process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }));
   const app = await createApp(config, log);
-  exitInTime();
+  exitAfterTimeout();
   await listen(app, config, log);
 }
 

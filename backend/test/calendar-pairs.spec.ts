@@ -1,7 +1,7 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import type { BusyDayDto } from '../src/modules/day/day.dto';
 import { addOrder, addTestOrder, addUser, orderBody } from './support/factories';
-import { resetCalendar } from './support/first-calendar';
+import { resetCalendar } from './support/reset-calendar';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import { errorsOf } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const without = (day: string) => ({
-  ...firstCalendar,
+  ...defaultCalendar,
   days: [{ day, isOpen: false, name: 'Новый год' }],
 });
 const save = async (version = 1, calendar: object = without(CLOSED)) =>
@@ -93,7 +93,7 @@ describe('a day that closes', () => {
         headers: { 'Idempotency-Key': 'form' },
       });
     expect((await send()).status).toBe(422);
-    await save(2, firstCalendar);
+    await save(2, defaultCalendar);
     expect((await send()).status).toBe(201);
   });
 
@@ -116,7 +116,7 @@ describe('a day that closes', () => {
 });
 
 it('the closing hour is of Minsk, to the minute, and of its day', async () => {
-  await save(1, { ...firstCalendar, closesAt: 17 });
+  await save(1, { ...defaultCalendar, closesAt: 17 });
   const send = async (at: string, deliveryDate: string) => {
     test.clock.set(new Date(at));
     return (await talk.client.post('/api/order', { body: orderBody({ deliveryDate }) })).status;
@@ -131,7 +131,7 @@ it('the closing hour is of Minsk, to the minute, and of its day', async () => {
 });
 
 it('of two admins at once one saves, and the other is told who', async () => {
-  const answers = await Promise.all([save(1), save(1, { ...firstCalendar, closesAt: 12 })]);
+  const answers = await Promise.all([save(1), save(1, { ...defaultCalendar, closesAt: 12 })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const lost = answers.find(({ status }) => status === 409);
   expect(lost?.body).toMatchObject({ code: 'version_conflict', fresh: { version: 2 }, savedBy: {} });

@@ -1,9 +1,9 @@
-import { firstCalendar, type Calendar } from '@shlyah/domain';
+import { defaultCalendar, type Calendar } from '@shlyah/domain';
 import type { DayDto } from '../src/modules/day/day.dto';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody } from './support/factories';
-import { resetCalendar } from './support/first-calendar';
+import { resetCalendar } from './support/reset-calendar';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import { complaints, historyOf } from './support/reading';
 import { setUpTestApp } from './support/test-app';
@@ -17,7 +17,7 @@ const MORNING = new Date('2026-12-31T07:00:00Z');
 
 const NEW_YEAR = { day: '2027-01-01', isOpen: false, name: 'Новый год' };
 const WORKED = { day: '2027-01-02', isOpen: true, name: '' };
-const holidays: Calendar = { ...firstCalendar, days: [NEW_YEAR, WORKED] };
+const holidays: Calendar = { ...defaultCalendar, days: [NEW_YEAR, WORKED] };
 
 beforeEach(async () => {
   await resetCalendar(test);
@@ -36,7 +36,7 @@ const newYear = ['01.01 — Новый год, доставки нет. Ближ
 
 describe('the days of delivery', () => {
   it('are, until an admin changes them, all but Wednesdays and Saturdays', async () => {
-    expect(await read()).toEqual({ ...firstCalendar, version: 1 });
+    expect(await read()).toEqual({ ...defaultCalendar, version: 1 });
     expect((await send('2027-01-03 12:00')).status).toBe(201);
     expect(complaints(await send('2027-01-02 12:00'))).toEqual(['deliveryDate']);
   });
@@ -77,7 +77,7 @@ describe('the days of delivery', () => {
     ['an hour that is none', { closesAt: 24 }, ['closesAt']],
     ['no list of days', { days: null }, ['days']],
   ])('with %s are refused', async (_, change, fields) => {
-    const answer = await save({ ...firstCalendar, ...change });
+    const answer = await save({ ...defaultCalendar, ...change });
     expect([answer.status, complaints(answer)]).toEqual([422, fields]);
     expect((await read()).version).toBe(1);
   });
@@ -107,7 +107,7 @@ describe('the days of delivery', () => {
   });
 
   it('close today and tomorrow at their hour', async () => {
-    await save({ ...firstCalendar, closesAt: 11 });
+    await save({ ...defaultCalendar, closesAt: 11 });
     test.clock.set(new Date('2027-01-03T07:00:00Z'));
     client = await test.signedIn(await addUser(test));
     expect((await send('2027-01-04 12:00')).status).toBe(201);

@@ -1,6 +1,6 @@
 import { defaultCompany, type Company } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { COMPANY_ID as id, CompanyRecord, firstCompany } from '../src/modules/company/company.entity';
+import { COMPANY_ID as id, CompanyRecord, defaultCompanyRow } from '../src/modules/company/company.entity';
 import { CompanyService } from '../src/modules/company/company.service';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { History } from '../src/platform/journal/history/history';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   test.clock.set(null);
   await test.database.write(async (tx) => {
-    await tx.update(CompanyRecord, { id }, firstCompany);
+    await tx.update(CompanyRecord, { id }, defaultCompanyRow);
     await tx.delete(HistoryEvent, { subject: 'company' });
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEYS_MOST } from '@shlyah/domain';
+import { MAX_KEYS } from '@shlyah/domain';
 import { QUOTAS } from '../src/platform/access/quotas';
 
 const text = readFileSync(join(__dirname, '../../frontend/developers/limits.md'), 'utf8');
@@ -14,6 +14,6 @@ it('the limits that /developers publishes are those that hold', () => {
   expect(row('Заказы')).toBe(`${perMinute.most} в минуту, ${perDay.most} в сутки`);
   const [rowsPerMinute, rowsPerDay] = QUOTAS.importedOrders.limits;
   expect(row('Заказы строк таблицы')).toBe(`${rowsPerMinute.most} в минуту, ${rowsPerDay.most} в сутки`);
-  expect(row('Ключей на клиента')).toBe(String(KEYS_MOST));
+  expect(row('Ключей на клиента')).toBe(String(MAX_KEYS));
   expect(text).toContain(`"calls";q=${calls.most};w=${calls.perMs / 1000}`);
 });

@@ -1,4 +1,4 @@
-import { KEYS_MOST, MESSAGES } from '@shlyah/domain';
+import { MAX_KEYS, MESSAGES } from '@shlyah/domain';
 import { ApiKey } from '../src/platform/access/api-key.entity';
 import type { KeyDto, NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
 import { readApiKey } from '../src/modules/integrations/keys/key-format';
@@ -83,7 +83,7 @@ describe('a new key', () => {
   it('is the twentieth at most, also of many made at once', async () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);
-    for (let count = 0; count < KEYS_MOST - 1; count++) await addKey(test, user);
+    for (let count = 0; count < MAX_KEYS - 1; count++) await addKey(test, user);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => client.post('/api/keys', { body: key })),
     );
@@ -91,7 +91,7 @@ describe('a new key', () => {
     expect(answers.map(told).sort()).toEqual(['201 undefined', refused, refused, refused, refused]);
     // The newest first.
     const ids = (await keysOf(client)).map(({ id }) => id);
-    expect(ids).toHaveLength(KEYS_MOST);
+    expect(ids).toHaveLength(MAX_KEYS);
     expect(ids).toEqual([...ids].sort((one, two) => two - one));
   });
 });

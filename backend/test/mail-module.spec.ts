@@ -1,7 +1,7 @@
 import { Global, Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { Secrets } from '../src/platform/access/secrets';
-import { CompanyRecord, firstCompany } from '../src/modules/company/company.entity';
+import { CompanyRecord, defaultCompanyRow } from '../src/modules/company/company.entity';
 import { CompanyService } from '../src/modules/company/company.service';
 import { SenderCompany } from '../src/modules/notifications/sender-company';
 import { CONFIG } from '../src/platform/config/config';
@@ -33,7 +33,7 @@ describe('The mail module in an application', () => {
     closing = undefined;
     office = await new PostOffice().open();
     const database = await world.openDatabase();
-    await database.write((tx) => tx.save(CompanyRecord, { ...firstCompany }));
+    await database.write((tx) => tx.save(CompanyRecord, { ...defaultCompanyRow }));
     const config = world.config({ SMTP_URL: office.url });
 
     @Global()

@@ -1,8 +1,8 @@
 import { HOLD_MS } from '../src/modules/notifications/notifications';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Outbox } from '../src/modules/notifications/channels/outbox';
-import { SilentPhone } from '../src/modules/notifications/channels/silent-phone.entity';
-import { SilentPhones } from '../src/modules/notifications/channels/silent-phones';
+import { SmsOptOut } from '../src/modules/notifications/channels/sms-opt-out.entity';
+import { SmsOptOuts } from '../src/modules/notifications/channels/sms-opt-outs';
 import { PHONE, PhoneWorld, TAKEN } from './mail-support/phone-world';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 beforeEach(async () => {
   await world.begin();
-  await world.test.database.write((tx) => tx.createQueryBuilder().delete().from(SilentPhone).execute());
+  await world.test.database.write((tx) => tx.createQueryBuilder().delete().from(SmsOptOut).execute());
 });
 
 afterEach(() => world.set(null));
@@ -100,7 +100,7 @@ describe('an SMS in the list of messages', () => {
 
   it('to a number that wants none is not offered again', async () => {
     const { app, database } = world.test;
-    await database.write((tx) => app.get(SilentPhones).add(tx, PHONE, world.user.id));
+    await database.write((tx) => app.get(SmsOptOuts).add(tx, PHONE, world.user.id));
     await world.post();
     await world.send();
     const [row] = (await list({ state: 'unwanted' })).data;

@@ -1,4 +1,4 @@
-import { defaultDeliveryDate, firstCalendar } from '@shlyah/domain';
+import { defaultDeliveryDate, defaultCalendar } from '@shlyah/domain';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
 import type { User } from '../src/modules/users/user.entity';
@@ -66,7 +66,7 @@ describe('an order that is not delivered', () => {
     const moved = await manager.post('/api/order/bulk', {
       body: {
         orders: [{ id: order.id, version }],
-        deliveryDate: defaultDeliveryDate(new Date(), firstCalendar),
+        deliveryDate: defaultDeliveryDate(new Date(), defaultCalendar),
       },
     });
     expect(moved.body).toMatchObject([{ statusCode: 200, order: { failure: 'other' } }]);
@@ -100,7 +100,7 @@ describe('an order that is not delivered', () => {
 
   it('of many is told with one reason and moved to the nearest day, which the letter names', async () => {
     const orders = [await addOrder(test, owner), await addOrder(test, owner)];
-    const day = defaultDeliveryDate(new Date(Date.now() + 3 * 24 * 60 * 60_000), firstCalendar);
+    const day = defaultDeliveryDate(new Date(Date.now() + 3 * 24 * 60 * 60_000), defaultCalendar);
     const { status, body } = await manager.post('/api/order/bulk', {
       body: {
         orders: orders.map(({ id, version }) => ({ id, version })),

@@ -1,8 +1,8 @@
 import { mobileNumber } from '@shlyah/domain';
 import { MailQueue } from '../src/modules/notifications/channels/mail-queue';
 import { NEVER } from '../src/modules/notifications/channels/retry';
-import { SilentPhone } from '../src/modules/notifications/channels/silent-phone.entity';
-import { SilentPhones } from '../src/modules/notifications/channels/silent-phones';
+import { SmsOptOut } from '../src/modules/notifications/channels/sms-opt-out.entity';
+import { SmsOptOuts } from '../src/modules/notifications/channels/sms-opt-outs';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
 import { Secrets } from '../src/platform/access/secrets';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
@@ -56,7 +56,7 @@ describe('«не присылать»', () => {
     const { test } = world;
     const phone = '+375 (33) 12-34-560';
     const phoneHash = test.app.get(Secrets).mark('silent phone', mobileNumber(phone) ?? '');
-    await test.database.write((tx) => tx.insert(SilentPhone, { phoneHash, since: new Date() }));
+    await test.database.write((tx) => tx.insert(SmsOptOut, { phoneHash, since: new Date() }));
     const order = await world.edit(await world.place({ reciverPhone: phone }), { status: 2 });
     world.pass(HOLD_MS);
     expect(await world.sent()).toEqual([]);
@@ -102,7 +102,7 @@ describe('«не присылать»', () => {
     expect(await world.sent()).toHaveLength(1);
     expect(
       await world.test.app
-        .get(SilentPhones)
+        .get(SmsOptOuts)
         .has(world.test.database.read, String(order['reciverPhone']), world.user.id),
     ).toBe(false);
   });

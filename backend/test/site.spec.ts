@@ -1,4 +1,4 @@
-import { firstCalendar, WEEKDAYS } from '@shlyah/domain';
+import { defaultCalendar, WEEKDAYS } from '@shlyah/domain';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -54,11 +54,11 @@ describe('a page', () => {
     expect(await named(/<p>[^<]*По\s+средам\s+и\s+субботам\s+доставки\s+нет/)).toBe(true);
     const admin = await test.as('admin');
     const weekdays = WEEKDAYS.filter((day) => day !== 'tuesday');
-    await admin.put('/api/calendar', { body: { ...firstCalendar, weekdays, version: 1 } });
+    await admin.put('/api/calendar', { body: { ...defaultCalendar, weekdays, version: 1 } });
     expect(await named(/<p>[^<]*По\s+вторникам\s+доставки\s+нет/)).toBe(true);
-    await admin.put('/api/calendar', { body: { ...firstCalendar, weekdays: WEEKDAYS, version: 2 } });
+    await admin.put('/api/calendar', { body: { ...defaultCalendar, weekdays: WEEKDAYS, version: 2 } });
     expect(await named(/доставки\s+нет/)).toBe(false);
-    await admin.put('/api/calendar', { body: { ...firstCalendar, version: 3 } });
+    await admin.put('/api/calendar', { body: { ...defaultCalendar, version: 3 } });
   });
 
   it('that nobody has made is the shell with 404, one that a browser draws with 200', async () => {

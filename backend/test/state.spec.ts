@@ -5,7 +5,7 @@ import { readConfig } from '../src/platform/config/config';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { NEVER } from '../src/modules/notifications/channels/retry';
-import { SILENT } from '../src/modules/notifications/channels/silent-phones';
+import { OPTED_OUT } from '../src/modules/notifications/channels/sms-opt-outs';
 import { Measurements } from '../src/operations/state/measurements';
 import { Backups } from '../src/operations/state/backups';
 import type { Clock } from '../src/platform/common/clock';
@@ -125,7 +125,7 @@ describe('the state', () => {
     await write({});
     await write({ nextAttemptAt: NEVER, lastError: 'Шлюз ответил 500' });
     // What waits for the morning waits by right, and what somebody did not want has not failed.
-    await write({ nextAttemptAt: NEVER, lastError: SILENT });
+    await write({ nextAttemptAt: NEVER, lastError: OPTED_OUT });
     expect(await row('Очередь писем')).toEqual({
       level: 'trouble',
       text: '2 письма ждут отправки. Не уходят: Почта — 2 часа. Не дошло: 1 письмо.',

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
@@ -47,7 +47,7 @@ export function showNewOrder({ step = 1, answers = made as Answers } = {}) {
 
 /** A draft with nothing left to fill in. */
 export function readyDraft() {
-  const values = repeated(anOrder(), now(), firstCalendar);
+  const values = repeated(anOrder(), now(), defaultCalendar);
   keepDraft(user.id, {
     ...values,
     packages: [{ ...newRow(), length: '30', width: '20', height: '10', weight: '3' }],

@@ -14,7 +14,7 @@ import { StoredFile } from '../platform/files/stored-file.entity';
 import { HistoryEvent } from '../platform/journal/history/event.entity';
 import { JournalEntry, JournalHead } from '../platform/journal/journal.entity';
 import { Email } from '../modules/notifications/channels/email.entity';
-import { SilentPhone } from '../modules/notifications/channels/silent-phone.entity';
+import { SmsOptOut } from '../modules/notifications/channels/sms-opt-out.entity';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity';
 import { ApiKey } from '../platform/access/api-key.entity';
 import { KeyCall } from '../modules/integrations/keys/key-call.entity';
@@ -111,7 +111,7 @@ export const entities = [
   JournalEntry,
   JournalHead,
   Email,
-  SilentPhone,
+  SmsOptOut,
   NoticeChoice,
   TelegramChat,
   TelegramLink,

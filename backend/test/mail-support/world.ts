@@ -6,7 +6,7 @@ import { Email } from '../../src/modules/notifications/channels/email.entity';
 import { MailQueue } from '../../src/modules/notifications/channels/mail-queue';
 import { Mailer } from '../../src/modules/notifications/channels/mailer';
 import { Outbox, type Letter } from '../../src/modules/notifications/channels/outbox';
-import { SilentPhones } from '../../src/modules/notifications/channels/silent-phones';
+import { SmsOptOuts } from '../../src/modules/notifications/channels/sms-opt-outs';
 import { Secrets } from '../../src/platform/access/secrets';
 import { Clock } from '../../src/platform/common/clock';
 import { fillDatabase } from '../support/filled-database';
@@ -74,8 +74,8 @@ export class World {
     return replica;
   }
 
-  silent(clock: Clock = this.clock): SilentPhones {
-    return new SilentPhones(new Secrets(this.config()), clock);
+  silent(clock: Clock = this.clock): SmsOptOuts {
+    return new SmsOptOuts(new Secrets(this.config()), clock);
   }
 
   outbox(database: Database): Outbox {

@@ -1,4 +1,4 @@
-import { defaultCompany, firstCalendar } from '@shlyah/domain';
+import { defaultCompany, defaultCalendar } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import type { Contract } from '../../src/modules/contracts/contract.entity';
 import { Secrets } from '../../src/platform/access/secrets';
@@ -196,7 +196,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/points/new': () => ({ body: { points: [] } }),
 
   'put /api/company': () => ({ body: { ...defaultCompany, version: 1 } }),
-  'put /api/calendar': () => ({ body: { ...firstCalendar, version: 1 } }),
+  'put /api/calendar': () => ({ body: { ...defaultCalendar, version: 1 } }),
 };
 
 /**

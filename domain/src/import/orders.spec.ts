@@ -1,4 +1,4 @@
-import { firstCalendar } from '../orders/calendar';
+import { defaultCalendar } from '../orders/calendar';
 import { orderProblems } from '../orders/problems';
 import { cellName, readHead, type ColumnChoice } from './columns';
 import { rowFingerprint, problemsAtCells } from './cell-problems';
@@ -259,7 +259,7 @@ it('errors of the whole order stand at their cells, once for equal places, and n
   const [order] = orders;
   if (!order) throw new Error('no order');
   const sent = { ...order.values, packages: order.packages, reciverAddressId: 3 };
-  const errors = orderProblems(sent, { now, calendar: firstCalendar });
+  const errors = orderProblems(sent, { now, calendar: defaultCalendar });
   const at = problemsAtCells(order, errors, head.columns, (path) => path).map(({ row, column, message }) => [
     column === null ? '' : cellName(row, column),
     message,

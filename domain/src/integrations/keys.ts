@@ -2,7 +2,7 @@ import { modes } from './modes';
 import { defineFields } from '../validation/field';
 
 /** Maximum number of keys per account, including expired ones. */
-export const KEYS_MOST = 20;
+export const MAX_KEYS = 20;
 
 /** Maximum validity of the previous secret after a rotation, hours. */
 export const OVERLAP_HOURS = 72;

@@ -1,7 +1,7 @@
 import { defineFields } from '../validation/field';
 
 /** Approximate maximum number of queued events per webhook; the feed holds the rest. */
-export const WEBHOOK_WAITING_MOST = 1000;
+export const MAX_WAITING_EVENTS = 1000;
 
 /** The fields of a webhook, without its list of event types. */
 export const webhookFields = defineFields({

@@ -1,4 +1,4 @@
-import { ON_THE_WAY, ORDER_STATUSES } from '../orders/statuses';
+import { DELIVERY_STATUS, ORDER_STATUSES } from '../orders/statuses';
 import { defineFields } from '../validation/field';
 
 export const NOTICE_CHANNELS = ['email', 'telegram', 'sms', 'viber'] as const;
@@ -106,7 +106,7 @@ export type NoticeLevel = keyof typeof NOTICE_LEVELS;
 export const LEVEL_CHANNELS = ['email', 'telegram'] as const satisfies readonly NoticeChannel[];
 
 /** Events that need the client's answer. */
-const QUESTIONS: readonly string[] = ['proposalMade', eventOfStatus(ON_THE_WAY.failed)];
+const QUESTIONS: readonly string[] = ['proposalMade', eventOfStatus(DELIVERY_STATUS.failed)];
 
 export const levelIncludes = (level: NoticeLevel, event: string): boolean =>
   level === 'all' || (level === 'questions' && QUESTIONS.includes(event));

@@ -1,4 +1,4 @@
-import { CANCELED, DELIVERED, ON_THE_WAY } from '../orders/statuses';
+import { CANCELED, DELIVERED, DELIVERY_STATUS } from '../orders/statuses';
 
 export type ReceiverNotice =
   'accepted' | 'onTheWay' | 'ready' | 'delivered' | 'failed' | 'returning' | 'canceled';
@@ -6,10 +6,10 @@ export type ReceiverNotice =
 /** Notices to the receiver by the order's new status; other statuses cause none (docs/contract.md#notices). */
 export const RECEIVER_NOTICES: Readonly<Record<number, ReceiverNotice>> = {
   2: 'accepted',
-  [ON_THE_WAY.transit]: 'onTheWay',
-  [ON_THE_WAY.ready]: 'ready',
+  [DELIVERY_STATUS.transit]: 'onTheWay',
+  [DELIVERY_STATUS.ready]: 'ready',
   [DELIVERED]: 'delivered',
-  [ON_THE_WAY.failed]: 'failed',
+  [DELIVERY_STATUS.failed]: 'failed',
   8: 'returning',
   [CANCELED]: 'canceled',
 };

@@ -1,5 +1,5 @@
 import { fromMinsk } from '../time';
-import { firstCalendar, isDeliveryDay, WEEKDAYS, type Calendar } from './calendar';
+import { defaultCalendar, isDeliveryDay, WEEKDAYS, type Calendar } from './calendar';
 import { defaultDeliveryDate, isOpenDay, previousDeliveryDay } from './delivery-date';
 import { closedWeekdays, deliveryDateProblem } from './delivery-refusal';
 
@@ -61,7 +61,7 @@ describe('a calendar of the company', () => {
   });
 
   it.each([
-    [firstCalendar.weekdays, 'По средам и субботам доставки нет'],
+    [defaultCalendar.weekdays, 'По средам и субботам доставки нет'],
     [calendar.weekdays, 'По воскресеньям доставки нет'],
     [
       ['tuesday', 'thursday'] as const,
@@ -73,7 +73,7 @@ describe('a calendar of the company', () => {
   });
 
   it('is, until it is changed, without Wednesdays and Saturdays, New Year and any minute of today taken', () => {
-    expect(deliveryDateProblem('2027-01-01 12:00', MORNING, firstCalendar)).toBeNull();
-    expect(deliveryDateProblem('2026-12-31 23:59', at('2026-12-31 22:52'), firstCalendar)).toBeNull();
+    expect(deliveryDateProblem('2027-01-01 12:00', MORNING, defaultCalendar)).toBeNull();
+    expect(deliveryDateProblem('2026-12-31 23:59', at('2026-12-31 22:52'), defaultCalendar)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export interface Calendar {
 }
 
 /** The calendar of a new installation: closed on Wednesdays and Saturdays. */
-export const firstCalendar: Calendar = {
+export const defaultCalendar: Calendar = {
   weekdays: ['sunday', 'monday', 'tuesday', 'thursday', 'friday'],
   days: [],
   closesAt: null,

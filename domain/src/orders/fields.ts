@@ -153,7 +153,7 @@ export const orderFields = defineFields({
 });
 
 /** Fields that only staff can set. */
-export const deskFields = defineFields({
+export const staffFields = defineFields({
   status: { kind: 'id', required: true, label: 'Статус', about: 'Номер статуса', example: 2 },
   state: { kind: 'id', required: true, label: 'Состояние', about: 'Номер состояния', example: 1 },
   price: {
@@ -192,7 +192,7 @@ export const deskFields = defineFields({
 });
 
 /** All fields of an order, for an edit by staff. */
-export const staffOrderFields = defineFields({ ...orderFields, ...deskFields });
+export const staffOrderFields = defineFields({ ...orderFields, ...staffFields });
 
 /** A stored order; fields that do not apply are null. */
 export type OrderBody = BodyOf<typeof orderFields>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
-import { firstCalendar } from './calendar';
+import { defaultCalendar } from './calendar';
 import { defaultDeliveryDate, isOpenDay } from './delivery-date';
 import { deliveryDateProblem } from './delivery-refusal';
 import { FRAGILE_ON_WIRE } from './enums';
@@ -8,7 +8,7 @@ import {
   isOpenOrder,
   NEW_ORDER_STATE,
   NEW_ORDER_STATUS,
-  ON_THE_WAY,
+  DELIVERY_STATUS,
   ORDER_STATES,
   ORDER_STATUSES,
   STATUS_CODES,
@@ -33,7 +33,7 @@ describe('the delivery date', () => {
     [' 2026-11-23 09:00 ', 'a Monday between blanks'],
     ['2027-11-19 23:59', 'nearly a year ahead'],
   ])('may be %s, %s', (text) => {
-    expect(deliveryDateProblem(text, NOW, firstCalendar)).toBeNull();
+    expect(deliveryDateProblem(text, NOW, defaultCalendar)).toBeNull();
   });
 
   it.each([
@@ -50,27 +50,27 @@ describe('the delivery date', () => {
     ['', 'Это поле обязательно для заполнения'],
     [null, 'Это поле обязательно для заполнения'],
   ])('may not be %p', (text, problem) => {
-    expect(deliveryDateProblem(text, NOW, firstCalendar)).toBe(problem);
+    expect(deliveryDateProblem(text, NOW, defaultCalendar)).toBe(problem);
   });
 
   it('is not past until its minute is over', () => {
     const lateInTheMinute = new Date(NOW.getTime() + 59_999);
-    expect(deliveryDateProblem('2026-11-20 12:30', lateInTheMinute, firstCalendar)).toBeNull();
+    expect(deliveryDateProblem('2026-11-20 12:30', lateInTheMinute, defaultCalendar)).toBeNull();
     const nextMinute = new Date(NOW.getTime() + 60_000);
-    expect(deliveryDateProblem('2026-11-20 12:30', nextMinute, firstCalendar)).not.toBeNull();
+    expect(deliveryDateProblem('2026-11-20 12:30', nextMinute, defaultCalendar)).not.toBeNull();
   });
 
   it('is of the Minsk day, not of the UTC one', () => {
     // 22:00 UTC on Tuesday is Wednesday in Minsk.
     const tuesdayEvening = new Date('2026-11-17T22:00:00Z');
     expect(toMinsk(tuesdayEvening)).toBe('2026-11-18 01:00');
-    expect(deliveryDateProblem('2026-11-18 02:00', tuesdayEvening, firstCalendar)).toMatch(
+    expect(deliveryDateProblem('2026-11-18 02:00', tuesdayEvening, defaultCalendar)).toMatch(
       '18.11 — среда, доставки нет',
     );
   });
 
   it('is offered by the calendar from today on, a year long', () => {
-    const open = (day: string) => isOpenDay(day, NOW, firstCalendar);
+    const open = (day: string) => isOpenDay(day, NOW, defaultCalendar);
     expect(['2026-11-19', '2026-11-20', '2026-11-21', '2027-11-19', '2027-11-21'].map(open)).toEqual([
       false,
       true,
@@ -78,7 +78,7 @@ describe('the delivery date', () => {
       true,
       false,
     ]);
-    expect(isOpenDay('2027-11-19', at('2026-11-19 10:00'), firstCalendar)).toBe(true);
+    expect(isOpenDay('2027-11-19', at('2026-11-19 10:00'), defaultCalendar)).toBe(true);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the delivery date', () => {
     ['2026-11-19 23:59', '2026-11-20 23:00'],
     ['2026-12-31 23:59', '2027-01-01 23:00'],
   ])('at %s begins as %s', (now, expected) => {
-    expect(defaultDeliveryDate(at(now), firstCalendar)).toBe(expected);
+    expect(defaultDeliveryDate(at(now), defaultCalendar)).toBe(expected);
   });
 
   it('as it begins is always allowed', () => {
@@ -97,14 +97,14 @@ describe('the delivery date', () => {
       max: new Date('2100-01-01'),
       noInvalidDate: true,
     });
-    const begins = (now: Date) => defaultDeliveryDate(now, firstCalendar);
-    fc.assert(fc.property(moments, (now) => deliveryDateProblem(begins(now), now, firstCalendar) === null));
+    const begins = (now: Date) => defaultDeliveryDate(now, defaultCalendar);
+    fc.assert(fc.property(moments, (now) => deliveryDateProblem(begins(now), now, defaultCalendar) === null));
   });
 
   it('is judged without throwing, whatever is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.string()), (anything) => {
-        const problem = deliveryDateProblem(anything, NOW, firstCalendar);
+        const problem = deliveryDateProblem(anything, NOW, defaultCalendar);
         expect(problem === null || problem.length > 0).toBe(true);
         if (typeof anything === 'string' && !isDay(anything.trim().slice(0, 10)))
           expect(problem).not.toBeNull();
@@ -117,7 +117,7 @@ describe('statuses and states', () => {
   it('are called by what their views are about', () => {
     const nameOf = (wanted: number): string | undefined =>
       ORDER_STATUSES.find(({ id }) => id === wanted)?.name;
-    expect(Object.entries(ON_THE_WAY).map(([name, id]) => `${name} ${nameOf(id)}`)).toEqual([
+    expect(Object.entries(DELIVERY_STATUS).map(([name, id]) => `${name} ${nameOf(id)}`)).toEqual([
       'pickup Забор груза',
       'transit В пути',
       'ready Готова к выдаче',

@@ -1,7 +1,7 @@
 import { defineFields } from '../validation/field';
 import { addressFieldsOf } from './address';
 import { FRAGILE_ON_WIRE } from './enums';
-import { deskFields, orderFields } from './fields';
+import { staffFields, orderFields } from './fields';
 import { isBeforePickup, isOpenOrder, NEW_ORDER_STATUS } from './statuses';
 
 /** The side that proposes a change; the other side answers. */
@@ -47,7 +47,7 @@ export const proposalFields = defineFields({
   recivePoint,
   reciverComment,
   fragileCargo,
-  price: deskFields.price,
+  price: staffFields.price,
 });
 
 /** Fields that the client may change directly while the order is new: they affect neither price nor route. */

@@ -55,7 +55,7 @@ export const NEW_ORDER_STATUS = 1;
 export const NEW_ORDER_STATE = 1;
 
 /** Ids of the statuses with their own view for staff. */
-export const ON_THE_WAY = { pickup: 3, transit: 4, ready: 5, failed: 7 } as const;
+export const DELIVERY_STATUS = { pickup: 3, transit: 4, ready: 5, failed: 7 } as const;
 
 export const DELIVERED = 6;
 export const CANCELED = 9;
@@ -71,14 +71,14 @@ export const isOpenOrder = ({ status, state }: { status: { id: number }; state: 
 export const RETURNING = 8;
 
 /** Statuses of cargo that is still with the sender. */
-export const NOT_COLLECTED: readonly number[] = [NEW_ORDER_STATUS, 2, ON_THE_WAY.pickup];
+export const NOT_COLLECTED: readonly number[] = [NEW_ORDER_STATUS, 2, DELIVERY_STATUS.pickup];
 
 /** Whether an order can be added to a register: it is active and still with the sender. */
 export const isNotCollected = (order: { statusId: number; stateId: number }): boolean =>
   NOT_COLLECTED.includes(order.statusId) && order.stateId === NEW_ORDER_STATE;
 
 /** Statuses of orders due for delivery by a courier; excludes cargo at a point and returns. */
-export const DUE_FOR_DELIVERY: readonly number[] = [...NOT_COLLECTED, ON_THE_WAY.transit, ON_THE_WAY.failed];
+export const DUE_FOR_DELIVERY: readonly number[] = [...NOT_COLLECTED, DELIVERY_STATUS.transit, DELIVERY_STATUS.failed];
 
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 

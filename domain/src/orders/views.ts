@@ -1,6 +1,6 @@
 import { addDays } from '../time';
 import type { OrderFilter } from './filter-fields';
-import { NEW_ORDER_STATUS, ON_THE_WAY } from './statuses';
+import { NEW_ORDER_STATUS, DELIVERY_STATUS } from './statuses';
 
 interface View {
   name: string;
@@ -20,10 +20,10 @@ export const ORDER_VIEWS = [
   { name: 'noPrice', label: 'Без цены', filter: () => ({ priceType: 'none', open: true }) },
   { name: 'today', label: 'На сегодня', filter: ofDeliveryDay },
   { name: 'tomorrow', label: 'На завтра', filter: (today) => ofDeliveryDay(addDays(today, 1)) },
-  { name: 'pickup', label: 'Забрать', filter: () => ({ status: ON_THE_WAY.pickup }) },
-  { name: 'onWay', label: 'В пути', filter: () => ({ status: ON_THE_WAY.transit }) },
-  { name: 'ready', label: 'К выдаче', filter: () => ({ status: ON_THE_WAY.ready }) },
-  { name: 'failed', label: 'Не доставлены', filter: () => ({ status: ON_THE_WAY.failed }) },
+  { name: 'pickup', label: 'Забрать', filter: () => ({ status: DELIVERY_STATUS.pickup }) },
+  { name: 'onWay', label: 'В пути', filter: () => ({ status: DELIVERY_STATUS.transit }) },
+  { name: 'ready', label: 'К выдаче', filter: () => ({ status: DELIVERY_STATUS.ready }) },
+  { name: 'failed', label: 'Не доставлены', filter: () => ({ status: DELIVERY_STATUS.failed }) },
   { name: 'fragile', label: 'Хрупкие', filter: () => ({ fragile: true, open: true }) },
 ] as const satisfies readonly View[];
 

@@ -42,7 +42,7 @@ export function readCode(text: string): ScannedCode | null {
 /** Splits two concatenated barcodes; null unless exactly one split yields two valid ones. */
 export function splitCodes(text: string): [string, string] | null {
   const digits = text.replace(/\s/g, '');
-  if (!isGlued(digits)) return null;
+  if (!hasSeveralScans(digits)) return null;
   const parted: [string, string][] = [];
   for (let at = BARCODE.least; at <= digits.length - BARCODE.least; at++) {
     const [one, two] = [digits.slice(0, at), digits.slice(at)];
@@ -52,7 +52,7 @@ export function splitCodes(text: string): [string, string] | null {
 }
 
 /** Whether the text is longer than any barcode, so it contains several scans. */
-export const isGlued = (text: string): boolean => {
+export const hasSeveralScans = (text: string): boolean => {
   const digits = text.replace(/\s/g, '');
   return /^\d+$/.test(digits) && digits.length > BARCODE.longest && orderOfLabel(digits) === null;
 };

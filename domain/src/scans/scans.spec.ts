@@ -1,7 +1,7 @@
 import { labelDigits, registerDigits } from '../orders/label';
 import { runDigits } from '../runs';
 import { trackingCodeOf } from '../tracking';
-import { isGlued, readCode, SCAN_STATUSES, scanStep, splitCodes } from './index';
+import { hasSeveralScans, readCode, SCAN_STATUSES, scanStep, splitCodes } from './index';
 
 const code = trackingCodeOf(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
 
@@ -29,7 +29,7 @@ it.each([
   [registerDigits(5), labelDigits(125, 1)],
   [runDigits(7), labelDigits(125, 1)],
 ])('parts %s and %s, typed as one', (one, two) => {
-  expect(isGlued(one + two)).toBe(true);
+  expect(hasSeveralScans(one + two)).toBe(true);
   expect(splitCodes(one + two)).toEqual([one, two]);
 });
 

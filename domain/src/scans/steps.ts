@@ -32,7 +32,7 @@ export function scanStep(from: number, to: number): 'set' | 'same' | 'later' {
 }
 
 /** Maximum number of scans per request. */
-export const SCANS_AT_ONCE = 100;
+export const SCANS_PER_REQUEST = 100;
 
 /** The maximum age of a scan, hours: an older one may be outdated by later changes. */
 export const SCAN_HOURS = 24;

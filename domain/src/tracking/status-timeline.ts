@@ -1,6 +1,6 @@
-import { CANCELED, DELIVERED, NEW_ORDER_STATUS, ON_THE_WAY } from '../orders/statuses';
+import { CANCELED, DELIVERED, NEW_ORDER_STATUS, DELIVERY_STATUS } from '../orders/statuses';
 
-const READY = ON_THE_WAY.ready;
+const READY = DELIVERY_STATUS.ready;
 
 /** A passed status and its time, `YYYY-MM-DD HH:mm` in Minsk; null if unknown. */
 export interface PassedStatus {

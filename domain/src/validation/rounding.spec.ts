@@ -1,4 +1,4 @@
-import { deskFields } from '../orders/fields';
+import { staffFields } from '../orders/fields';
 import { packageFields } from '../orders/package-fields';
 import { cleanFields } from './read';
 
@@ -11,7 +11,7 @@ describe('a number as it is kept', () => {
     [8.2, 8.2],
     [-1, -1],
   ])('the price %s is %s, not a kopeck less', (given, kept) => {
-    expect(cleanFields(deskFields, { status: 1, state: 1, price: given }).price).toBe(kept);
+    expect(cleanFields(staffFields, { status: 1, state: 1, price: given }).price).toBe(kept);
   });
 
   it('has as many decimals as its field, not two', () => {

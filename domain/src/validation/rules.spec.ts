@@ -6,7 +6,7 @@ import { problems } from './engine';
 import type { Rules } from './field';
 import { cleanFields } from './read';
 
-const AT = { now: new Date('2026-11-20T09:00:00Z'), calendar: tables.firstCalendar };
+const AT = { now: new Date('2026-11-20T09:00:00Z'), calendar: tables.defaultCalendar };
 
 describe.each([...cases.ruleStories])('%s', (_name, rules, list) => {
   it.each(list)('$name: $errors', ({ values, errors, messages = {} }) => {

@@ -1,4 +1,4 @@
-import { defaultCompany, firstCalendar } from '@shlyah/domain';
+import { defaultCompany, defaultCalendar } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerApi, type Answers } from '../../test/api';
 import { anOrder, aProposal, aStatus } from '../../test/orders';
@@ -100,7 +100,7 @@ const answers = {
   'GET /api/order/counters': { body: { new: 3, today: 2, tomorrow: 4, unpriced: 5 } },
   'GET /api/order/1025/neighbours': { body: { previous: 1026, next: 1024 } },
   'POST /api/calculator/quote': { body: order.estimate },
-  'GET /api/calendar': { body: { ...firstCalendar, version: 1 } },
+  'GET /api/calendar': { body: { ...defaultCalendar, version: 1 } },
   ...{ 'GET /api/day': { body: [] }, 'GET /api/calculator/versions': { body: [] } },
   'GET /api/calculator': {
     body: {
@@ -245,7 +245,7 @@ afterAll(() => jest.useRealTimers());
 
 /** What was typed before: an order and a calculation that only need to be sent. */
 beforeEach(() => {
-  const values = repeated(order, new Date(), firstCalendar);
+  const values = repeated(order, new Date(), defaultCalendar);
   keepDraft(aUser().id, values);
   storedByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).write(values);
 });

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../test/api';
@@ -117,7 +117,7 @@ describe('a customer who waits for confirmation', () => {
 });
 
 test('a test order is drafted apart, under a key of its own', () => {
-  const values = repeated(anOrder(), new Date(), firstCalendar);
+  const values = repeated(anOrder(), new Date(), defaultCalendar);
   setMode(user);
   keepDraft(user.id, values);
   const key = sendKeyOf(user.id);

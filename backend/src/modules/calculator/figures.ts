@@ -96,7 +96,7 @@ export const dueOf = (waiting: TariffVersion | null, now: Date): TariffVersion |
   waiting && waiting.effectiveAt <= now ? waiting : null;
 
 /** The waiting version, if its effective time is in the future. */
-export const comingOf = (waiting: TariffVersion | null, now: Date): TariffVersion | null =>
+export const upcomingVersion = (waiting: TariffVersion | null, now: Date): TariffVersion | null =>
   waiting && waiting.effectiveAt > now ? waiting : null;
 
 /** The figures of a version for an edit; `nextRow` comes from the tariff, so that new ids are unique over all versions. */

@@ -8,7 +8,7 @@ import { History, type Change } from '../../platform/journal/history/history';
 import { checkVersion } from '../../platform/http/version';
 import type { CalculatorDto } from './dto/calculator.dto';
 import {
-  comingOf,
+  upcomingVersion,
   dueOf,
   inForce,
   serializeFigures,
@@ -77,7 +77,7 @@ export class TariffStore {
       async () => ({ ...(await fresh()), version: version - 1 }),
       () => this.history.savedBy(tx, 'tariff', version - 1, actor),
     );
-    return { version, figures, coming: comingOf(tariff.waiting, now) };
+    return { version, figures, coming: upcomingVersion(tariff.waiting, now) };
   }
 
   /** Writes figures that take effect immediately. */

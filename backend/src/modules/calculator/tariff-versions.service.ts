@@ -15,7 +15,7 @@ import type {
   TariffVersionDto,
   UpdateComingTariffDto,
 } from './dto/versions.dto';
-import { comingOf, parseFigures, inForce, serializeFigures, readTariff, versionFigures } from './figures';
+import { upcomingVersion, parseFigures, inForce, serializeFigures, readTariff, versionFigures } from './figures';
 import { editedFigures } from './tariff-edit';
 import { TariffStore } from './tariff-store';
 import { ALWAYS, TariffVersion } from './tariff-version.entity';
@@ -52,7 +52,7 @@ export class TariffVersionsService {
       const isFirst = version.effectiveAt.getTime() === ALWAYS.getTime();
       return {
         id: version.id,
-        state: version.id === current ? 'current' : comingOf(version, now) ? 'coming' : 'past',
+        state: version.id === current ? 'current' : upcomingVersion(version, now) ? 'coming' : 'past',
         ...times('from', isFirst ? null : version.effectiveAt),
         ...times('publishedAt', isFirst ? null : version.publishedAt),
         publishedBy: version.publishedBy,
@@ -64,7 +64,7 @@ export class TariffVersionsService {
 
   async announcement(): Promise<TariffAnnouncementDto> {
     const { stored, waiting } = await readTariff(this.database.read);
-    const coming = comingOf(waiting, this.clock.now());
+    const coming = upcomingVersion(waiting, this.clock.now());
     if (!coming) return { ...times('from', null), changes: [] };
     return {
       ...times('from', coming.effectiveAt),
@@ -74,7 +74,7 @@ export class TariffVersionsService {
 
   async coming(manager: EntityManager = this.database.read): Promise<ComingTariffDto> {
     const { stored, waiting } = await readTariff(manager);
-    const coming = comingOf(waiting, this.clock.now());
+    const coming = upcomingVersion(waiting, this.clock.now());
     if (!coming) throw notFound(ABSENT.comingTariff);
     const version = await this.store.revision(manager, waiting);
     return {
@@ -135,7 +135,7 @@ export class TariffVersionsService {
   /** For a refusal: the scheduled version, or the one in force if none is scheduled. */
   private async comingOrCurrent(tx: EntityManager): Promise<CalculatorDto> {
     const { waiting } = await readTariff(tx);
-    return comingOf(waiting, this.clock.now()) ? this.coming(tx) : this.store.view(tx);
+    return upcomingVersion(waiting, this.clock.now()) ? this.coming(tx) : this.store.view(tx);
   }
 
   private laterMoment(from: string): Date {

@@ -18,7 +18,7 @@ import type { PricedDestination } from './destinations';
 import type { FiguresChangeDto } from './dto/calculator.dto';
 import type { QuoteDto, QuoteTermsDto } from './dto/quote.dto';
 import {
-  comingOf,
+  upcomingVersion,
   dueOf,
   parseFigures,
   inForce,
@@ -92,7 +92,7 @@ export class Tariff {
   ): Promise<DraftedTariff> {
     const tariff = await readTariff(manager);
     const { figures } = inForce(tariff, this.clock.now());
-    const coming = ofComing ? comingOf(tariff.waiting, this.clock.now()) : null;
+    const coming = ofComing ? upcomingVersion(tariff.waiting, this.clock.now()) : null;
     const { after } = editedFigures(coming ? versionFigures(coming, figures) : figures, change);
     return {
       before: draftPricer(pricedTariff(null, figures)),

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { longText, version } from '../../platform/database/columns';
 
@@ -20,8 +20,8 @@ export class CalendarRecord {
 export const CALENDAR_ID = 1;
 
 /** The row of a new installation. */
-export const firstCalendarRow: CalendarRecord = {
+export const defaultCalendarRow: CalendarRecord = {
   id: CALENDAR_ID,
-  data: JSON.stringify(firstCalendar),
+  data: JSON.stringify(defaultCalendar),
   version: 1,
 };

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
-import { whenGone } from '../../platform/http/when-gone';
+import { disconnectSignal } from '../../platform/http/disconnect-signal';
 import { ChangesDto, ChangesQuery } from './changes.dto';
 import { ChangesService } from './changes.service';
 
@@ -28,6 +28,6 @@ export class ChangesController {
     @Caller() caller: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangesDto> {
-    return this.changes.read(query, caller, whenGone(reply));
+    return this.changes.read(query, caller, disconnectSignal(reply));
   }
 }

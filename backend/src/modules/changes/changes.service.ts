@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eventId, readEventId, type EventType } from '@shlyah/domain';
 import { Database } from '../../platform/database/database';
-import { FeedReader, type Happened } from '../../platform/feed/feed-reader';
+import { FeedReader, type EventSummary } from '../../platform/feed/feed-reader';
 import { LongPoll } from '../../platform/feed/long-poll';
 import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
@@ -51,7 +51,7 @@ export class ChangesService {
     return empty;
   }
 
-  private async changed(events: readonly Happened[], caller: Actor): Promise<ChangedOrderDto[]> {
+  private async changed(events: readonly EventSummary[], caller: Actor): Promise<ChangedOrderDto[]> {
     const kinds = new Map<number, Set<EventType>>();
     for (const { type, orderId } of events)
       if (orderId !== null && type !== 'order.noted')
@@ -69,7 +69,7 @@ export class ChangesService {
   }
 }
 
-const staffChanges = (events: readonly Happened[]): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
+const staffChanges = (events: readonly EventSummary[]): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
   notes: [
     ...new Set(events.flatMap(({ type, orderId }) => (type === 'order.noted' && orderId ? [orderId] : []))),
   ],

@@ -20,7 +20,7 @@ export class CompanyRecord {
 export const COMPANY_ID = 1;
 
 /** The row of a new installation. */
-export const firstCompany: CompanyRecord = {
+export const defaultCompanyRow: CompanyRecord = {
   id: COMPANY_ID,
   data: JSON.stringify(defaultCompany),
   version: 1,

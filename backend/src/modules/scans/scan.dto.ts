@@ -1,10 +1,10 @@
 import {
-  deskFields,
+  staffFields,
   FAILURES,
   SCAN_ACTIONS,
   SCAN_HOURS,
   SCAN_RESULTS,
-  SCANS_AT_ONCE,
+  SCANS_PER_REQUEST,
   type Failure,
   type ScanAction,
   type ScanResult,
@@ -41,10 +41,10 @@ export class ScanDto {
   @IdField({ description: 'Статус, для status', example: 4 })
   status?: number | null;
 
-  @Input({ ...deskFields.failure, when: () => true })
+  @Input({ ...staffFields.failure, when: () => true })
   failure?: Failure | null;
 
-  @TextField({ description: 'Причина своими словами, для other', max: deskFields.failureWords.max })
+  @TextField({ description: 'Причина своими словами, для other', max: staffFields.failureWords.max })
   failureWords?: string | null;
 
   @IdField({ description: 'Рейс, для run', example: 5 })
@@ -54,7 +54,7 @@ export class ScanDto {
 export class ScansDto {
   @ListField(() => ScanDto, {
     description: 'Сканирования, раннее — первым',
-    ...{ min: 1, max: SCANS_AT_ONCE, required: true },
+    ...{ min: 1, max: SCANS_PER_REQUEST, required: true },
   })
   scans: ScanDto[];
 }

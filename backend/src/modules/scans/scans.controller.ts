@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SCANS_AT_ONCE } from '@shlyah/domain';
+import { SCANS_PER_REQUEST } from '@shlyah/domain';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
@@ -17,7 +17,7 @@ export class ScansController {
   @Action({
     may: 'orders:edit',
     summary: 'Принять сканирования',
-    description: `До ${SCANS_AT_ONCE} за раз, по порядку; на каждое свой ответ. Сканирование с тем же \`id\` отвечает тем же и второй раз ничего не меняет.`,
+    description: `До ${SCANS_PER_REQUEST} за раз, по порядку; на каждое свой ответ. Сканирование с тем же \`id\` отвечает тем же и второй раз ничего не меняет.`,
     answer: [ScanAnswerDto],
     errors: ['invalid'],
   })

@@ -3,7 +3,7 @@ import { FAILURES, groupedCode, modeOf, nextTryOf, readTrackingCode, toMinsk } f
 import { Throttle, type Limit } from '../../platform/access/throttle';
 import { Database } from '../../platform/database/database';
 import { History } from '../../platform/journal/history/history';
-import { SilentPhones } from '../notifications/channels/silent-phones';
+import { SmsOptOuts } from '../notifications/channels/sms-opt-outs';
 import { PublicOrderReader } from '../orders';
 import { Places, PointsService } from '../points';
 import { utcOf } from '../../platform/common/times';
@@ -34,7 +34,7 @@ export class TrackingService {
     private readonly points: PointsService,
     private readonly history: History,
     private readonly throttle: Throttle,
-    private readonly silent: SilentPhones,
+    private readonly optOuts: SmsOptOuts,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class TrackingService {
     const found = await this.orders.byTrackingCode(this.database.read, readTrackingCode(code) ?? NO_CODE);
     if (!found?.order.notifyReceiver) return null;
     const { receiverPhone, userId } = found.order;
-    return (await this.silent.has(this.database.read, receiverPhone, userId ?? 0)) ? 'off' : 'on';
+    return (await this.optOuts.has(this.database.read, receiverPhone, userId ?? 0)) ? 'off' : 'on';
   }
 
   /**
@@ -61,7 +61,7 @@ export class TrackingService {
     const { order } = await this.findOrder(typed, ip);
     await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...OPT_OUT_LIMIT }]);
     if (!order.notifyReceiver) return;
-    await this.database.write((tx) => this.silent.add(tx, order.receiverPhone, order.userId ?? 0));
+    await this.database.write((tx) => this.optOuts.add(tx, order.receiverPhone, order.userId ?? 0));
   }
 
   private async findOrder(typed: string, ip: string): Promise<TrackedOrder> {

@@ -6,7 +6,7 @@ import { ensureWritable, type Config } from '../../platform/config/config';
 import { randomHex } from '../../platform/common/hashes';
 import { ArchiveReader } from './backup/archive-reader';
 import { filesBelow, TEMPLATES } from './backup/copy';
-import { checkSchema, holdLetters, load } from './backup/load';
+import { checkSchema, suspendOutbox, load } from './backup/load';
 import { summary } from './backup/manifest';
 import { asideOf, removeOnSignal } from './backup/new-file';
 import {
@@ -92,7 +92,7 @@ async function restoreFrom(
     let revived: Credential[] = [];
     const aside = await target.put(async (place) => {
       await load(place, archive, ahead);
-      if (!withMail) held = await holdLetters(place);
+      if (!withMail) held = await suspendOutbox(place);
       if (former) revived = await revivedIn(place, former);
       if (revoke) await revokeAll(place, revived);
     });

@@ -289,7 +289,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
 };
 
 /** Tables about places, prices, the company and the program itself. */
-export const IMPERSONAL: readonly string[] = words(
+export const NON_PERSONAL: readonly string[] = words(
   `regions tariff_rows tariff_versions revisions cities points geocoded order_statuses order_states order_totals
   order_numbers company calendar units chores feed_head journal_head migrations migration_lease`,
 );

@@ -2,9 +2,9 @@ import {
   aheadStatuses,
   cleanFields,
   defaultDeliveryDate,
-  firstCalendar,
+  defaultCalendar,
   NEW_ORDER_STATUS,
-  ON_THE_WAY,
+  DELIVERY_STATUS,
   ORDER_STATUSES,
   orderFields,
   packageFields,
@@ -65,7 +65,7 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const places = new Places();
   const writer = new OrderWriter(new Tariff(new Clock()), places);
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
-  const deliveryDate = defaultDeliveryDate(createdAt, firstCalendar);
+  const deliveryDate = defaultDeliveryDate(createdAt, defaultCalendar);
   const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });
   const packages = demo.packages.map((item) => cleanFields(packageFields, item));
   const { statusId, stateId, price } = demo;
@@ -95,7 +95,7 @@ const stepMs = 5 * 60 * 60 * 1000;
 
 /** The statuses that an order has been given until it has got to one, by their names. */
 const statusesTo = (statusId: number): string[] => {
-  const before = aheadStatuses(NEW_ORDER_STATUS, statusId === ON_THE_WAY.ready).filter(
+  const before = aheadStatuses(NEW_ORDER_STATUS, statusId === DELIVERY_STATUS.ready).filter(
     (id) => id <= statusId,
   );
   return [NEW_ORDER_STATUS, ...before].map((id) => ORDER_STATUSES.find((one) => one.id === id)?.name ?? '');

@@ -10,8 +10,8 @@ import {
   type Band,
 } from '@shlyah/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { CalendarRecord, firstCalendarRow } from '../../modules/calendar/calendar.entity';
-import { CompanyRecord, firstCompany } from '../../modules/company/company.entity';
+import { CalendarRecord, defaultCalendarRow } from '../../modules/calendar/calendar.entity';
+import { CompanyRecord, defaultCompanyRow } from '../../modules/company/company.entity';
 import { Region } from '../../modules/calculator/region.entity';
 import { serializeFigures, readTariff } from '../../modules/calculator/figures';
 import { FIRST_TARIFF_ROW, TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
@@ -33,8 +33,8 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, TariffRow, tariffRows());
   if (!(await tx.exists(TariffVersion))) await tx.insert(TariffVersion, await firstVersion(tx));
   await fill(tx, City, cities());
-  await fill(tx, CompanyRecord, [firstCompany]);
-  await fill(tx, CalendarRecord, [firstCalendarRow]);
+  await fill(tx, CompanyRecord, [defaultCompanyRow]);
+  await fill(tx, CalendarRecord, [defaultCalendarRow]);
   await fill(tx, FeedHead, [{ ...HEAD, lastSeq: 0, cutSeq: 0 }]);
   await fill(
     tx,

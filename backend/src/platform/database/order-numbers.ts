@@ -41,7 +41,7 @@ export async function setNextNumber(query: RunQuery, next: number): Promise<void
 }
 
 /** What AUTO_INCREMENT has given before is not given again, to whatever has become of it. */
-export const goOnFromAutoIncrement = (query: RunQuery): Promise<unknown> =>
+export const continueFromAutoIncrement = (query: RunQuery): Promise<unknown> =>
   query(
     `INSERT INTO order_numbers (id, last)
       SELECT 1, AUTO_INCREMENT - 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'orders'

@@ -16,7 +16,7 @@ export const bareWord = (word: string): string =>
   /^[\da-zа-я]+$/.test(word) ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /** A word as it is kept and looked for. */
-export const keptWord = (word: string): string =>
+export const storedWord = (word: string): string =>
   word.length > WORD_LENGTH ? bareWord([...word].slice(0, WORD_LENGTH).join('')) : word;
 
 /**
@@ -27,12 +27,12 @@ export function wordsText(text: string): string {
   const words = new Set<string>();
   for (const part of text.split(' ')) {
     const word = bareWord(part);
-    if (word) words.add(keptWord(word));
+    if (word) words.add(storedWord(word));
     for (const { index } of word.matchAll(/(?<=[^\p{L}\p{N}])[\p{L}\p{N}]{2}/gu))
-      words.add(keptWord(word.slice(index)));
+      words.add(storedWord(word.slice(index)));
     if (/^\d{10,}$/.test(word)) for (const length of endings) words.add(word.slice(-length));
   }
-  for (const word of [...words]) if (isCode(word)) words.add(keptWord(codeKey(word)));
+  for (const word of [...words]) if (isCode(word)) words.add(storedWord(codeKey(word)));
   let kept = '';
   for (const word of words) if (kept.length + word.length < SEARCH_LENGTH) kept += ` ${word}`;
   return kept;

@@ -32,7 +32,7 @@ export interface FeedPage {
 }
 
 /** What has happened, without its body. */
-export interface Happened {
+export interface EventSummary {
   type: FeedEventType;
   orderId: number | null;
 }
@@ -100,12 +100,12 @@ export class FeedReader {
     mode: Mode;
     after: number | null;
     limit: number;
-  }): Promise<{ events: Happened[]; last: number; cut: number }> {
+  }): Promise<{ events: EventSummary[]; last: number; cut: number }> {
     await this.sequence.catchUp();
     const { lastSeq: last, cutSeq: cut } = await this.database.read.findOneByOrFail(FeedHead, HEAD);
     if (after === null || after >= last) return { events: [], last, cut };
     const whose = userId === null ? '' : 'userId = ? AND ';
-    const events = await this.database.read.query<Happened[]>(
+    const events = await this.database.read.query<EventSummary[]>(
       `SELECT type, orderId FROM integration_events WHERE ${whose}mode = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ${limit}`,
       [...(userId === null ? [] : [userId]), mode, after, last],
     );

@@ -49,14 +49,14 @@ export interface EventPayload {
 }
 
 /** Impersonal fields of an order: a word, a number, a price. */
-const IMPERSONAL: readonly string[] = ['status', 'state', 'price'];
+const NON_PERSONAL: readonly string[] = ['status', 'state', 'price'];
 
 /** An event without personal data. */
 export const withoutPeople = <Event extends Pick<EventPayload, 'changes'>>(
   event: Event,
 ): Event & { order: null } => ({
   ...event,
-  changes: event.changes.filter(({ field }) => IMPERSONAL.includes(field)),
+  changes: event.changes.filter(({ field }) => NON_PERSONAL.includes(field)),
   order: null,
 });
 

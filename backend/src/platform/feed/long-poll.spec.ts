@@ -6,7 +6,7 @@ import type { FeedReader } from './feed-reader';
 const look = 500;
 const long = 20_000;
 
-interface Happened {
+interface EventSummary {
   seq: number;
   userId: number | null;
   mode: Mode;
@@ -14,7 +14,7 @@ interface Happened {
 
 /** Waiting over a feed that is told here what has happened. */
 function waitingOver() {
-  const happened: Happened[] = [];
+  const happened: EventSummary[] = [];
   const asked: string[] = [];
   const reader = {
     last: () => {
@@ -49,7 +49,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms = look): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 describe('whoever waits', () => {
-  it.each<[string, Omit<Happened, 'seq'>, boolean]>([
+  it.each<[string, Omit<EventSummary, 'seq'>, boolean]>([
     ['of his', { userId: 7, mode: 'live' }, true],
     ['that is everybody’s, in whichever mode', { userId: null, mode: 'test' }, true],
     ['of his in the other mode', { userId: 7, mode: 'test' }, false],

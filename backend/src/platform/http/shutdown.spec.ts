@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { endConnectionsOnClose, exitInTime } from './shutdown';
+import { endConnectionsOnClose, exitAfterTimeout } from './shutdown';
 
 describe('a server that is asked to stop', () => {
   const agent = new Agent({ keepAlive: true });
@@ -59,7 +59,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s ends the process before its timeout'
   const before = process.listeners(signal);
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   try {
-    exitInTime();
+    exitAfterTimeout();
     const added = process.listeners(signal).filter((listener) => !before.includes(listener));
     expect(added).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);

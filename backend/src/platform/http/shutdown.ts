@@ -20,7 +20,7 @@ export function endConnectionsOnClose(server: FastifyInstance): void {
 }
 
 /** Ends the process in time even if a request hangs. */
-export function exitInTime(): void {
+export function exitAfterTimeout(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => setTimeout(() => process.exit(1), waitMs).unref());
   }

@@ -2,16 +2,16 @@ import { sha256 } from '../common/hashes';
 import type { JournalEntry } from './journal.entity';
 
 /** What the first row of all follows. */
-export const BEGINNING = '0'.repeat(64);
+export const GENESIS_HASH = '0'.repeat(64);
 
 /** A row without its own hash. */
-export type Unchained = Omit<JournalEntry, 'hash'>;
+export type UnhashedEntry = Omit<JournalEntry, 'hash'>;
 
 /**
  * The hash of a row: over everything that it says and the hash of the row before, as one JSON list, which is the same from both
  * engines.
  */
-export const hashOf = (row: Unchained): string =>
+export const hashOf = (row: UnhashedEntry): string =>
   sha256(
     JSON.stringify([
       row.id,
@@ -30,7 +30,7 @@ export const hashOf = (row: Unchained): string =>
   );
 
 /** Chains rows to the one before the first of them. */
-export function chained(previous: string, rows: Omit<Unchained, 'previous'>[]): JournalEntry[] {
+export function chained(previous: string, rows: Omit<UnhashedEntry, 'previous'>[]): JournalEntry[] {
   let before = previous;
   return rows.map((row) => {
     const hash = hashOf({ ...row, previous: before });

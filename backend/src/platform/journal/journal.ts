@@ -8,7 +8,7 @@ import { insertMany } from '../database/insert-many';
 import { currentRequest } from '../logging/request-id';
 import { oneLine } from '../common/text';
 import { Clock } from '../common/clock';
-import { BEGINNING, chained, type Unchained } from './chain';
+import { GENESIS_HASH, chained, type UnhashedEntry } from './chain';
 import { JournalEntry } from './journal.entity';
 
 /** An entry for the journal; time, address and request are added by it. */
@@ -24,7 +24,7 @@ export interface Entry {
   order?: number;
 }
 
-type UnsavedRow = Omit<Unchained, 'id' | 'previous'>;
+type UnsavedRow = Omit<UnhashedEntry, 'id' | 'previous'>;
 
 interface Noted {
   row: UnsavedRow;
@@ -119,5 +119,5 @@ async function append(tx: EntityManager, rows: UnsavedRow[]): Promise<void> {
   const before = Number(head.last) - rows.length;
   if (before > 0 && !head.hash) throw new Error(`The journal has lost its row ${before}`);
   const numbered = rows.map((row, index) => ({ ...row, id: before + index + 1 }));
-  await insertMany(tx, JournalEntry, chained(head.hash ?? BEGINNING, numbered));
+  await insertMany(tx, JournalEntry, chained(head.hash ?? GENESIS_HASH, numbered));
 }

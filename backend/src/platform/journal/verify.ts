@@ -1,5 +1,5 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { BEGINNING, hashOf } from './chain';
+import { GENESIS_HASH, hashOf } from './chain';
 import { cutDetail } from './cut';
 import { JournalEntry, JournalHead } from './journal.entity';
 
@@ -54,8 +54,8 @@ function fault(row: JournalEntry, before: Link): string | null {
 /** What the first row follows: nothing, or what a row further on says that was cut away. */
 async function beginning(manager: EntityManager): Promise<Link> {
   const [first] = await manager.find(JournalEntry, { order: { id: 'ASC' }, take: 1 });
-  if (!first || first.id === 1) return { id: 0, hash: BEGINNING };
+  if (!first || first.id === 1) return { id: 0, hash: GENESIS_HASH };
   const cut = { id: first.id - 1, hash: first.previous };
   const isRecorded = await manager.existsBy(JournalEntry, { kind: 'journalCut', detail: cutDetail(cut) });
-  return isRecorded ? cut : { id: 0, hash: BEGINNING };
+  return isRecorded ? cut : { id: 0, hash: GENESIS_HASH };
 }

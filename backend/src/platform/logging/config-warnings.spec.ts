@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWritable, readConfig } from '../config/config';
-import { remarks } from './config-warnings';
+import { settingsWarnings } from './config-warnings';
 
 const names = (env: Record<string, string>): (string | undefined)[] =>
-  remarks(readConfig(env)).map((remark) => remark.split(':')[0]);
+  settingsWarnings(readConfig(env)).map((warning) => warning.split(':')[0]);
 
 describe('the warnings about settings at the start', () => {
   it.each([

@@ -9,7 +9,7 @@ const insecure =
   'people’s cookies are not marked Secure and may travel unencrypted. Set PUBLIC_URL to the https address that people type';
 
 /** Problems of the settings that are visible at the start. */
-export function remarks({ production, publicUrl, smtpUrl, dataDir, trustProxy }: Settings): string[] {
+export function settingsWarnings({ production, publicUrl, smtpUrl, dataDir, trustProxy }: Settings): string[] {
   const https = publicUrl.protocol === 'https:';
   return [
     production && !smtpUrl
@@ -22,7 +22,7 @@ export function remarks({ production, publicUrl, smtpUrl, dataDir, trustProxy }:
     https && !trustProxy
       ? 'TRUST_PROXY: off, although an https PUBLIC_URL means a proxy in front. Everybody would share the proxy’s address, and one person’s wrong passwords would lock all out. Set TRUST_PROXY to the proxy’s address'
       : '',
-  ].filter((remark) => remark !== '');
+  ].filter((warning) => warning !== '');
 }
 
 /** Settings that a request has shown to be wrong. */

@@ -1,4 +1,4 @@
-import { firstCalendar } from '../../orders/calendar';
+import { defaultCalendar } from '../../orders/calendar';
 import { defaultDeliveryDate } from '../../orders/delivery-date';
 import { validByVolume, validPackage, validProduct } from './packages';
 import type { OrderCase } from './types';
@@ -40,7 +40,7 @@ export const validOrder = {
   reciverComment: null,
   tarif: 'standart',
   fragileCargo: false,
-  deliveryDate: defaultDeliveryDate(inAMonth, firstCalendar),
+  deliveryDate: defaultDeliveryDate(inAMonth, defaultCalendar),
   packages: [validPackage],
 } as const;
 

@@ -1,4 +1,4 @@
-import { deskFields, FAILURES, fieldProblem, NOT_DELIVERED, type Failure } from '@shlyah/domain';
+import { staffFields, FAILURES, fieldProblem, NOT_DELIVERED, type Failure } from '@shlyah/domain';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { Select } from '../../ui/fields/Select';
 import { TextField } from '../../ui/fields/TextField';
@@ -9,7 +9,7 @@ const isFailure = (value: string): value is Failure => value in FAILURES;
 
 /** The error of the text of a reason; null without one. */
 export const wordsProblem = (failure: Failure | null, words: string): string | null =>
-  fieldProblem(deskFields.failureWords, words, { status: NOT_DELIVERED, failure });
+  fieldProblem(staffFields.failureWords, words, { status: NOT_DELIVERED, failure });
 
 interface FailureFieldsProps {
   failure: Failure | null;
@@ -45,11 +45,11 @@ export function FailureFields({
       {short ? <Select {...choice} placeholder="Выберите причину" /> : <RadioGroup {...choice} />}
       {failure === 'other' && (
         <TextField
-          label={deskFields.failureWords.label}
+          label={staffFields.failureWords.label}
           hint="Её увидит клиент"
           value={words}
           onChange={onWords}
-          maxLength={deskFields.failureWords.max}
+          maxLength={staffFields.failureWords.max}
           error={shown ? (wordsProblem(failure, words) ?? undefined) : undefined}
         />
       )}

@@ -26,7 +26,7 @@ const FILES: Record<LabelsJob['format'], { ending: string; mime: string }> = {
   zpl: { ending: 'zpl', mime: 'application/zpl' },
 };
 /** Maximum number of pictures per request; each takes about ten milliseconds. */
-const PICTURES_AT_ONCE = 200;
+const PICTURES_PER_REQUEST = 200;
 /** The archive of several pictures. */
 const ZIP = { ending: 'zip', mime: 'application/zip' };
 
@@ -51,9 +51,9 @@ export class LabelsService {
     const chosen = await this.selection.ids(query, caller);
     const sources = await this.read(chosen, caller);
     const labels = await this.labels(sources);
-    if (format && format !== 'pdf' && labels.length > PICTURES_AT_ONCE)
+    if (format && format !== 'pdf' && labels.length > PICTURES_PER_REQUEST)
       throw invalid({
-        format: [`Картинками — до ${PICTURES_AT_ONCE} этикеток за раз: выберите pdf или меньше заказов`],
+        format: [`Картинками — до ${PICTURES_PER_REQUEST} этикеток за раз: выберите pdf или меньше заказов`],
       });
     await this.quotas.take('labels', caller.id, labels.length);
     const [first = 0] = chosen;

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
-import { whenGone } from '../../../platform/http/when-gone';
+import { disconnectSignal } from '../../../platform/http/disconnect-signal';
 import { EventsDto, EventsQuery } from './dto/event.dto';
 import { EventsService } from './events.service';
 
@@ -29,6 +29,6 @@ export class EventsController {
     @Caller() caller: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EventsDto> {
-    return this.events.list(query, caller, whenGone(reply));
+    return this.events.list(query, caller, disconnectSignal(reply));
   }
 }

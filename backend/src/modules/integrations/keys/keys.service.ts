@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   fromMinsk,
   isWaitingUser,
-  KEYS_MOST,
+  MAX_KEYS,
   toMinsk,
   type JournalKind,
   type Mode,
@@ -84,8 +84,8 @@ export class KeysService {
       {
         create: async (tx) => {
           await this.lock.take(tx, actor);
-          if ((await tx.countBy(ApiKey, { userId: actor.id })) >= KEYS_MOST)
-            throw refusal('too_many_keys', `Ключей уже ${KEYS_MOST}. Отзовите ненужные.`);
+          if ((await tx.countBy(ApiKey, { userId: actor.id })) >= MAX_KEYS)
+            throw refusal('too_many_keys', `Ключей уже ${MAX_KEYS}. Отзовите ненужные.`);
           const secret = createApiKey(dto.mode);
           const row = {
             userId: actor.id,

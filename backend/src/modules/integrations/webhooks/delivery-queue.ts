@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eventId, matchEventTypes, WEBHOOK_WAITING_MOST } from '@shlyah/domain';
+import { eventId, matchEventTypes, MAX_WAITING_EVENTS } from '@shlyah/domain';
 import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
@@ -69,7 +69,7 @@ export class DeliveryQueue {
     const meant = matchEventTypes(types.split(' ').filter(Boolean)) ?? [];
     for (let [after, more] = [lastSeq, true]; more;) {
       const waiting = await this.database.read.countBy(Delivery, { webhookId: id, state: 'waiting' });
-      if (waiting >= WEBHOOK_WAITING_MOST) return;
+      if (waiting >= MAX_WAITING_EVENTS) return;
       const found = await this.reader.read({ userId, mode, after, types: meant, limit: batch });
       if (found.next === after) return;
       const now = await this.now();

@@ -27,7 +27,7 @@ import { secretPlace, Webhook } from './webhook.entity';
 import { times } from '../../../platform/common/times';
 
 /** Addresses of an account. */
-export const WEBHOOKS_MOST = 10;
+export const MAX_WEBHOOKS = 10;
 /** How long both secrets sign after a rotation. */
 const overlapMs = 24 * 60 * 60_000;
 
@@ -84,7 +84,7 @@ export class WebhooksService {
       {
         create: async (tx) => {
           await this.lock.take(tx, actor);
-          if ((await tx.countBy(Webhook, { userId: actor.id })) >= WEBHOOKS_MOST)
+          if ((await tx.countBy(Webhook, { userId: actor.id })) >= MAX_WEBHOOKS)
             throw refusal('too_many_webhooks');
           const secret = newSecret();
           const row = {

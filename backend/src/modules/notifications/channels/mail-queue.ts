@@ -8,7 +8,7 @@ import { Clock } from '../../../platform/common/clock';
 import { Email, type Priority } from './email.entity';
 import { OUTCOMES } from './outcome';
 import { isRefusal, LEASE_MS, NEVER, nextAttempt } from './retry';
-import { SILENT, SilentPhones } from './silent-phones';
+import { OPTED_OUT, SmsOptOuts } from './sms-opt-outs';
 import { oneLine } from '../../../platform/common/text';
 
 const keptMs = 90 * 24 * 60 * 60_000;
@@ -38,7 +38,7 @@ export class MailQueue {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly silent: SilentPhones,
+    private readonly optOuts: SmsOptOuts,
   ) {
     const options = { leaseMs: LEASE_MS, waiting: { sentAt: IsNull() }, madeAt: 'createdAt' as const };
     this.rows = new LeasedRows(database, clock, Email, options);
@@ -79,8 +79,8 @@ export class MailQueue {
   /** Whether the number has opted out; then the message is given up without an attempt, and its text is removed. */
   async isSilenced(email: Email): Promise<boolean> {
     const sender = await this.senderTo(email);
-    if (!(await this.silent.has(this.database.read, email.recipient, sender))) return false;
-    await this.rows.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: SILENT, body: '' });
+    if (!(await this.optOuts.has(this.database.read, email.recipient, sender))) return false;
+    await this.rows.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: OPTED_OUT, body: '' });
     return true;
   }
 

@@ -6,7 +6,7 @@ import { channels } from './channels';
 import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 import { Outbox } from './outbox';
-import { SilentPhones } from './silent-phones';
+import { SmsOptOuts } from './sms-opt-outs';
 
 /** Messages wait in the outbox, the mailer sends them. Needs Database, Clock, CONFIG and the company, all global. */
 @Module({
@@ -14,7 +14,7 @@ import { SilentPhones } from './silent-phones';
     Outbox,
     MailQueue,
     Mailer,
-    SilentPhones,
+    SmsOptOuts,
     {
       provide: CHANNELS,
       useFactory: (config: Config, company: SenderCompany) =>
@@ -22,6 +22,6 @@ import { SilentPhones } from './silent-phones';
       inject: [CONFIG, SenderCompany],
     },
   ],
-  exports: [Outbox, MailQueue, Mailer, SilentPhones, CHANNELS],
+  exports: [Outbox, MailQueue, Mailer, SmsOptOuts, CHANNELS],
 })
 export class MailModule {}

@@ -2,7 +2,7 @@ import type { MessageState } from '@shlyah/domain';
 import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
 import type { Email } from './email.entity';
 import { NEVER } from './retry';
-import { SILENT } from './silent-phones';
+import { OPTED_OUT } from './sms-opt-outs';
 
 const unsent = { sentAt: IsNull() };
 
@@ -10,8 +10,8 @@ const unsent = { sentAt: IsNull() };
 export const OUTCOMES = {
   waiting: { ...unsent, nextAttemptAt: LessThan(NEVER) },
   sent: { sentAt: Not(IsNull()) },
-  failed: { ...unsent, nextAttemptAt: NEVER, lastError: Not(SILENT) },
-  unwanted: { ...unsent, nextAttemptAt: NEVER, lastError: SILENT },
+  failed: { ...unsent, nextAttemptAt: NEVER, lastError: Not(OPTED_OUT) },
+  unwanted: { ...unsent, nextAttemptAt: NEVER, lastError: OPTED_OUT },
 } satisfies Record<MessageState, FindOptionsWhere<Email>>;
 
 /** The same of a row. */
@@ -22,5 +22,5 @@ export function outcomeOf({
 }: Pick<Email, 'sentAt' | 'nextAttemptAt' | 'lastError'>): MessageState {
   if (sentAt !== null) return 'sent';
   if (nextAttemptAt < NEVER) return 'waiting';
-  return lastError === SILENT ? 'unwanted' : 'failed';
+  return lastError === OPTED_OUT ? 'unwanted' : 'failed';
 }

@@ -10,7 +10,7 @@ import { currentRequest } from '../../../platform/logging/request-id';
 import { History } from '../../../platform/journal/history/history';
 import type { OrderMessageDto } from '../../notifications/channels/dto/message.dto';
 import { MessagesService } from '../../notifications/channels/messages.service';
-import { SilentPhones } from '../../notifications/channels/silent-phones';
+import { SmsOptOuts } from '../../notifications/channels/sms-opt-outs';
 import { Journal } from '../../../platform/journal/journal';
 import { Clock } from '../../../platform/common/clock';
 import { ABSENT, badQuery, invalid, notFound } from '../../../platform/http/errors';
@@ -82,7 +82,7 @@ export class OrdersService {
     private readonly reader: OrderReader,
     private readonly history: History,
     private readonly sentMessages: MessagesService,
-    private readonly silent: SilentPhones,
+    private readonly optOuts: SmsOptOuts,
     private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
@@ -184,7 +184,7 @@ export class OrdersService {
     await this.database.write(async (tx) => {
       const order = await tx.findOneBy(Order, { id, userId: Raw(ownerNotDeleted) });
       if (!order || modeOf(id) === 'test') throw notFound(ABSENT.order);
-      if (!(await this.silent.remove(tx, order.receiverPhone, order.userId ?? 0))) return;
+      if (!(await this.optOuts.remove(tx, order.receiverPhone, order.userId ?? 0))) return;
       await this.journal.record(tx, {
         kind: 'silenceEnded',
         account: order.userId,

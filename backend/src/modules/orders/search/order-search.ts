@@ -12,7 +12,7 @@ import {
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../../platform/database/reads';
 import { insertMany } from '../../../platform/database/insert-many';
-import { bareWord, keptWord, wordRows, wordsText } from '../../../platform/database/order-words';
+import { bareWord, storedWord, wordRows, wordsText } from '../../../platform/database/order-words';
 import { placeholders } from '../../../platform/database/read-rows';
 import { searched, searchWords, wordsOf } from '../../../platform/http/search';
 import type { Order } from '../order.entity';
@@ -60,7 +60,7 @@ export function orderNumberIn(search: string, isTest = false): number | null {
 /** The word prefixes of a search; a found order has them all. */
 export function searchPrefixes(search: string): string[] {
   const words = orderNumberIn(search) === null ? searchWords(search) : [digits(search)];
-  const prefixes = words.map((word) => keptWord(isCode(word) ? codeKey(word) : bareWord(word)));
+  const prefixes = words.map((word) => storedWord(isCode(word) ? codeKey(word) : bareWord(word)));
   return [...new Set(prefixes.filter(Boolean))];
 }
 

@@ -58,7 +58,7 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader, ahead
  * Puts waiting e-mails aside and switches webhooks off, because the installation that the backup comes from sends them; returns the
  * number of the e-mails.
  */
-export async function holdLetters(config: DatabaseConfig): Promise<number> {
+export async function suspendOutbox(config: DatabaseConfig): Promise<number> {
   let held = 0;
   await withSource(config, migrations, async (source) => {
     const waiting = { sentAt: IsNull(), nextAttemptAt: LessThan(NEVER) };

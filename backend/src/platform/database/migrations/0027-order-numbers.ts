@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { count, isMysql, whole } from '../columns';
-import { addNumberTrigger, dropNumberTrigger, goOnFromAutoIncrement } from '../order-numbers';
+import { addNumberTrigger, dropNumberTrigger, continueFromAutoIncrement } from '../order-numbers';
 import { column, primary } from './schema-words';
 
 /** Numbers of orders without holes, on a server; SQLite has none (docs/decisions/0014-order-numbers.md). Killed half way it makes the rest. */
@@ -10,7 +10,7 @@ export class OrderNumbers1797700000000 implements MigrationInterface {
     const columns = [primary('id', whole()), column('last', count())];
     await runner.createTable(new Table({ name: 'order_numbers', columns }), true);
     const query = runner.query.bind(runner) as QueryRunner['query'];
-    if (await addNumberTrigger(query)) await goOnFromAutoIncrement(query);
+    if (await addNumberTrigger(query)) await continueFromAutoIncrement(query);
   }
 
   async down(runner: QueryRunner): Promise<void> {

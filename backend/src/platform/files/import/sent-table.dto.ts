@@ -10,13 +10,13 @@ import { Shown, TextField } from '../../http/fields';
 
 const importFields = Object.keys(IMPORT_FIELDS);
 /** Characters of the JSON texts of a form. */
-export const JSON_MOST = 16_000;
-export const JSON_MOST_CELLS = 100_000;
+export const MAX_JSON_CHARS = 16_000;
+export const MAX_JSON_CELLS = 100_000;
 
 /** The fields that accompany a table. */
 export class TableDto {
   @TextField({
-    max: JSON_MOST,
+    max: MAX_JSON_CHARS,
     description:
       'JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л',
     example: '{"3":{"field":"weight","unit":"г"},"7":{"field":null}}',
@@ -24,21 +24,21 @@ export class TableDto {
   columns?: string | null;
 
   @TextField({
-    max: JSON_MOST,
+    max: MAX_JSON_CHARS,
     description: 'JSON: то же по заголовкам — что вы запомнили о таких столбцах с прошлого раза',
     example: '{"Масса":{"field":"weight","unit":"г"}}',
   })
   headings?: string | null;
 
   @TextField({
-    max: JSON_MOST_CELLS,
+    max: MAX_JSON_CELLS,
     description: 'JSON: исправленные ячейки, вместо тех, что в файле',
     example: '{"E7":"12/1"}',
   })
   cells?: string | null;
 
   @TextField({
-    max: JSON_MOST,
+    max: MAX_JSON_CHARS,
     description: 'Номера строк файла через запятую: ответ — только об их заказах. Без них — обо всех',
     example: '7,9',
   })

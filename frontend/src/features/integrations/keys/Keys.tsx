@@ -1,4 +1,4 @@
-import { KEYS_MOST } from '@shlyah/domain';
+import { MAX_KEYS } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryState } from '../../../shared/QueryState';
@@ -59,7 +59,7 @@ export default function Keys() {
               <div className={styles.over}>
                 <p className="quiet">
                   {list.length} из{nbsp}
-                  {KEYS_MOST}. Сам ключ показывается один раз, при создании.
+                  {MAX_KEYS}. Сам ключ показывается один раз, при создании.
                 </p>
                 <NewKeyLink />
               </div>

@@ -1,4 +1,4 @@
-import { EVENTS, formatDateTime, plural, WEBHOOK_WAITING_MOST, type EventType } from '@shlyah/domain';
+import { EVENTS, formatDateTime, plural, MAX_WAITING_EVENTS, type EventType } from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import type { Delivery, Webhook } from '../types';
 
@@ -31,9 +31,9 @@ export const typesText = (types: readonly string[]): string =>
 export function triesText({ state, waiting, triedAt, nextAt }: Webhook): string {
   const behind = `${waiting} ${plural(waiting, 'событие', 'события', 'событий')}`;
   // Above that the feed holds events that are not counted.
-  const most = `${WEBHOOK_WAITING_MOST} событий и больше`;
+  const most = `${MAX_WAITING_EVENTS} событий и больше`;
   const parts = [
-    waiting > 0 && `Отстаёт на ${waiting < WEBHOOK_WAITING_MOST ? behind : most}`,
+    waiting > 0 && `Отстаёт на ${waiting < MAX_WAITING_EVENTS ? behind : most}`,
     triedAt && `последняя попытка ${formatDateTime(triedAt)}`,
     nextAt && `следующая попытка ${formatDateTime(nextAt)}`,
     state !== 'on' && 'события ждут 90 дней и придут по порядку, когда вы включите адрес',

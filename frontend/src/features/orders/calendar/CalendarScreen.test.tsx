@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
@@ -9,7 +9,7 @@ import { CalendarScreen } from './CalendarScreen';
 
 const now = () => new Date('2026-11-20T10:00:00Z');
 const stored = {
-  ...firstCalendar,
+  ...defaultCalendar,
   days: [
     { day: '2026-01-01', isOpen: false, name: 'Новый год' },
     { day: '2026-12-25', isOpen: false, name: 'Рождество' },
@@ -33,7 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 beforeEach(() => sessionStorage.clear());
 
 test('before a day is closed, its orders are counted, with their list; they stay listed afterwards', async () => {
-  const kept = { ...stored, weekdays: firstCalendar.weekdays.filter((day) => day !== 'monday'), version: 4 };
+  const kept = { ...stored, weekdays: defaultCalendar.weekdays.filter((day) => day !== 'monday'), version: 4 };
   const { store, saved } = show({ 'PUT /api/calendar': { body: kept } });
   expect(await screen.findByText('Заказы на закрытые дни: 1')).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('понедельник'));

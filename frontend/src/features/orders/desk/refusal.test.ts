@@ -1,5 +1,5 @@
 import { anOrder, aStatus } from '../../../../test/orders';
-import { isAsWished, refusalsOf, refusalWords } from './refusal';
+import { isAlreadySet, refusalsOf, refusalWords } from './refusal';
 
 const told = { status: 7, failure: 'nobody' } as const;
 const conflict = (failure: 'nobody' | 'refused') => ({
@@ -8,8 +8,8 @@ const conflict = (failure: 'nobody' | 'refused') => ({
 });
 
 test('another reason for the same status is a conflict, the same reason is none', () => {
-  expect(isAsWished(conflict('nobody'), told)).toBe(true);
-  expect(isAsWished(conflict('refused'), told)).toBe(false);
+  expect(isAlreadySet(conflict('nobody'), told)).toBe(true);
+  expect(isAlreadySet(conflict('refused'), told)).toBe(false);
 });
 
 test('a refusal says the reason that was not saved', () => {

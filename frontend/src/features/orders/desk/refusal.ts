@@ -29,7 +29,7 @@ export const refusalsOf = (
   results.flatMap((result) => {
     const { id, order, message, savedBy } = result;
     const before = orders.get(id);
-    if (isAsWished(result, change) || !before) return [];
+    if (isAlreadySet(result, change) || !before) return [];
     const why =
       result.code === 'version_conflict' ? 'его уже изменили.' : (message ?? 'Не удалось сохранить');
     const isOver = result.statusCode === 401;
@@ -37,7 +37,7 @@ export const refusalsOf = (
   });
 
 /** Whether the order is now as the change makes it: saved, or made the same by another user. */
-export const isAsWished = (
+export const isAlreadySet = (
   { statusCode, order }: BulkResult,
   { status, price, failure, failureWords, deliveryDate }: Change,
 ): boolean =>

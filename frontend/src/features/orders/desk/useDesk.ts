@@ -12,7 +12,7 @@ import type { BulkChange, BulkResult, Order } from '../types';
 import { acceptance, hasClientProposal } from './accepting';
 import { batches, changeOf, undoing, type Change } from './changes';
 import { focusFirst } from './next-row';
-import { isAsWished, refusalsOf, refusalWords, type Refusal } from './refusal';
+import { isAlreadySet, refusalsOf, refusalWords, type Refusal } from './refusal';
 
 /** A price typed in a row, the undoing of a change, or anything else. */
 type Kind = 'typed' | 'undo' | 'other';
@@ -68,7 +68,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
         ? sent.map(({ id }) => ({ id, statusCode: failure.status, message: failure.message }))
         : (outcome.payload as BulkResult[]);
       for (const result of results) {
-        if (result.order && isAsWished(result, change))
+        if (result.order && isAlreadySet(result, change))
           (result.statusCode === 200 ? saved : alike).push(result.order);
       }
       const refused = refusalsOf(results, change, before, isTyped);

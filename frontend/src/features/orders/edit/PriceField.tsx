@@ -1,4 +1,4 @@
-import { deskFields, readNumber } from '@shlyah/domain';
+import { staffFields, readNumber } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useQuote } from '../../calculator/quote/useQuote';
@@ -32,7 +32,7 @@ export function PriceField({ client }: { client: number | null }) {
       {forming ? (
         <div className={styles.forming}>
           <p>
-            <span className={styles.label}>{deskFields.price.label}</span>
+            <span className={styles.label}>{staffFields.price.label}</span>
             Формируется
           </p>
           <Button kind="secondary" size="small" onClick={() => setPrice('')}>

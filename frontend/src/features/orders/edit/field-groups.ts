@@ -3,7 +3,7 @@ import {
   addressOf,
   cargoLine,
   cargoFields,
-  deskFields,
+  staffFields,
   failureText,
   formatPrice,
   orderFilterFields,
@@ -58,7 +58,7 @@ const words: Readonly<Record<string, GroupWords>> = {
 };
 
 const inOrder: Readonly<Record<string, Field>> = {
-  ...deskFields,
+  ...staffFields,
   ...tariffPlanFields,
   externalId: orderFilterFields.externalId,
   ...senderFields,

@@ -1,4 +1,4 @@
-import { DELIVERY_KINDS, firstCalendar } from '@shlyah/domain';
+import { DELIVERY_KINDS, defaultCalendar } from '@shlyah/domain';
 import { staffOrderCases, staffOrderProblems } from '@shlyah/domain/cases';
 import { anOrder } from '../../../../test/orders';
 import { firstTexts, said } from '../../../../test/schema';
@@ -26,11 +26,11 @@ test.each(sides)('an order $delivery → $deliveryAddress is right as the server
     ...(given.deliveryAddress === 'punkt' && { ...NO_RECEIVER_ADDRESS, recivePoint: point }),
   });
   const values = editValues(order);
-  expect(await said(editSchema(order.deliveryDate, now, firstCalendar), values)).toEqual({});
+  expect(await said(editSchema(order.deliveryDate, now, defaultCalendar), values)).toEqual({});
 });
 
 test.each(staffOrderCases)('the edit of staff says the same as the API: $name', async ({ order, errors }) => {
-  const found = await said(editSchema(String(order['deliveryDate']), now, firstCalendar), order);
+  const found = await said(editSchema(String(order['deliveryDate']), now, defaultCalendar), order);
   expect(Object.keys(found).sort()).toEqual([...errors].sort());
   expect(found).toEqual(firstTexts(staffOrderProblems(order), order));
 });

@@ -1,4 +1,4 @@
-import { orderProblems, firstCalendar } from '@shlyah/domain';
+import { orderProblems, defaultCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { anOrder } from '../../../../test/orders';
 import { emptyOrder, freshDate, repeated, rowsOf } from './values';
@@ -9,17 +9,17 @@ const now = new Date('2026-11-20T10:00:00Z');
 const box = { ...newRow(), length: '30', width: '20', height: '10', weight: '3' };
 
 test('a repeated order is valid as it is, but for its waybill, which belongs to one consignment', () => {
-  const values = repeated(anOrder(), now, firstCalendar);
-  expect(orderProblems(toCreateOrderDto(values), { now, calendar: firstCalendar })).toEqual({
+  const values = repeated(anOrder(), now, defaultCalendar);
+  expect(orderProblems(toCreateOrderDto(values), { now, calendar: defaultCalendar })).toEqual({
     'packages.0.TTN': [expect.any(String)],
   });
   const [row = newRow()] = values.packages;
   const filled = { ...values, packages: [{ ...row, TTN: 'АА 7654321' }] };
-  expect(orderProblems(toCreateOrderDto(filled), { now, calendar: firstCalendar })).toEqual({});
+  expect(orderProblems(toCreateOrderDto(filled), { now, calendar: defaultCalendar })).toEqual({});
 });
 
 test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
-  const sent = toCreateOrderDto({ ...emptyOrder(aUser(), now, firstCalendar), fragileCargo: true });
+  const sent = toCreateOrderDto({ ...emptyOrder(aUser(), now, defaultCalendar), fragileCargo: true });
   expect(Object.keys(sent)).toContain('fragile\u0421argo');
   expect(sent['fragile\u0421argo']).toBe(true);
   expect(sent).not.toHaveProperty('fragileCargo');
@@ -27,7 +27,7 @@ test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
 
 test('what another choice rules out is not sent', () => {
   const values = {
-    ...repeated(anOrder(), now, firstCalendar),
+    ...repeated(anOrder(), now, defaultCalendar),
     deliveryAddress: 'punkt' as const,
     recivePoint: '4',
   };
@@ -40,24 +40,24 @@ test('what another choice rules out is not sent', () => {
 
 test('sizes typed with a comma become numbers, and a row’s key stays at home', () => {
   const row = { ...newRow(), length: '30,5', width: '20', height: '10', weight: '2,5' };
-  const [item] = toCreateOrderDto({ ...emptyOrder(aUser(), now, firstCalendar), packages: [row] }).packages;
+  const [item] = toCreateOrderDto({ ...emptyOrder(aUser(), now, defaultCalendar), packages: [row] }).packages;
   expect(item).toMatchObject({ type: 'package', length: 30.5, weight: 2.5, count: 1 });
   expect(item).not.toHaveProperty('key');
 });
 
 test('a draft that time has overtaken gets the next day of delivery', () => {
-  const old = { ...emptyOrder(aUser(), now, firstCalendar), deliveryDate: '2026-11-19 23:00' };
-  expect(freshDate(old, now, firstCalendar).deliveryDate).toBe('2026-11-22 23:00');
+  const old = { ...emptyOrder(aUser(), now, defaultCalendar), deliveryDate: '2026-11-19 23:00' };
+  expect(freshDate(old, now, defaultCalendar).deliveryDate).toBe('2026-11-22 23:00');
 });
 
 test('a date that a person chose and that is still ahead stays', () => {
-  const chosen = { ...emptyOrder(aUser(), now, firstCalendar), deliveryDate: '2026-11-30 12:00' };
-  expect(freshDate(chosen, now, firstCalendar).deliveryDate).toBe('2026-11-30 12:00');
+  const chosen = { ...emptyOrder(aUser(), now, defaultCalendar), deliveryDate: '2026-11-30 12:00' };
+  expect(freshDate(chosen, now, defaultCalendar).deliveryDate).toBe('2026-11-30 12:00');
 });
 
 test('a row of equal places is sent as places one by one', () => {
   const { packages } = toCreateOrderDto({
-    ...emptyOrder(aUser(), now, firstCalendar),
+    ...emptyOrder(aUser(), now, defaultCalendar),
     packages: [
       { ...box, places: '3' },
       { ...box, weight: '4' },
@@ -78,7 +78,7 @@ test('equal places of an order come back as one row, and go out as they came', (
   const again = repeated(
     anOrder({ packages: packages.map((one, at) => ({ ...one, TTN: `АА ${at}` })) }),
     now,
-    firstCalendar,
+    defaultCalendar,
   );
   expect(again.packages.map(({ places }) => places)).toEqual(['2', '1', '1']);
 });

@@ -19,7 +19,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { numberedOrder } from '../../../ui/text';
 import styles from './import.module.css';
 import { Repairs } from './Repairs';
-import { firstRow, orderedAs, problemWords, stateOf, toMend } from './rows';
+import { firstRow, orderedAs, problemWords, stateOf, problemsToFix } from './rows';
 import type { ImportedOrder } from './types';
 import type { ReadImport } from './useImport';
 
@@ -56,7 +56,7 @@ export function ImportRow({ order, of }: ImportRowProps) {
       {why && !made && <p className={styles.question}>Не оформлен: {why}</p>}
       {state === 'wrong' && (
         <Repairs
-          problems={toMend(order)}
+          problems={problemsToFix(order)}
           columns={preview.columns}
           written={draft.cells}
           busy={of.work !== null}

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { aPlace } from '../../../../test/book';
 import { commonSent, firstCommon, lackingOf } from './common';
@@ -22,16 +22,16 @@ test('what no column tells is asked once where it may be, and named where not', 
 
 test('the sender is the one of the last order', () => {
   const last = aPlace({ delivery: 'client', street: 'ул. Немига', house: '5' });
-  expect(firstCommon(aUser(), last, now, firstCalendar)).toMatchObject({
+  expect(firstCommon(aUser(), last, now, defaultCalendar)).toMatchObject({
     delivery: 'client',
     street: 'ул. Немига',
     house: '5',
   });
-  expect(firstCommon(aUser(), undefined, now, firstCalendar).street).toBe('');
+  expect(firstCommon(aUser(), undefined, now, defaultCalendar).street).toBe('');
 });
 
 test('only what no column tells goes with the sender', () => {
-  const values = firstCommon(aUser(), aPlace({ street: 'ул. Немига', house: '5' }), now, firstCalendar);
+  const values = firstCommon(aUser(), aPlace({ street: 'ул. Немига', house: '5' }), now, defaultCalendar);
   const said = {
     ...values,
     place: { ...values.place, weight: '2,5', length: '30', width: '20', height: '10' },
@@ -46,10 +46,10 @@ test('only what no column tells goes with the sender', () => {
 });
 
 test('the weight of a place is asked for where no column has it', () => {
-  const values = firstCommon(aUser(), aPlace({ street: 'ул. Немига', house: '5' }), now, firstCalendar);
+  const values = firstCommon(aUser(), aPlace({ street: 'ул. Немига', house: '5' }), now, defaultCalendar);
   const lacking = { ...lackingOf(whole), weight: true };
-  expect(commonSchema(lackingOf(whole), () => now, firstCalendar).isValidSync(values)).toBe(true);
-  expect(commonSchema(lacking, () => now, firstCalendar).isValidSync(values)).toBe(false);
+  expect(commonSchema(lackingOf(whole), () => now, defaultCalendar).isValidSync(values)).toBe(true);
+  expect(commonSchema(lacking, () => now, defaultCalendar).isValidSync(values)).toBe(false);
   const said = { ...values, place: { ...values.place, weight: '2,5' } };
-  expect(commonSchema(lacking, () => now, firstCalendar).isValidSync(said)).toBe(true);
+  expect(commonSchema(lacking, () => now, defaultCalendar).isValidSync(said)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ImportedOrder, ImportProblem } from './types';
-import { countsOf, firstRow, orderedAs, problemWords, stateOf, toMend, toSend, withMended } from './rows';
+import { countsOf, firstRow, orderedAs, problemWords, stateOf, problemsToFix, toSend, withFixedRow } from './rows';
 
 const problem = (some: Partial<ImportProblem>): ImportProblem => ({
   ...{ code: 'invalid', cell: 'E7', row: 7, label: 'Дом', value: '', choices: [] },
@@ -65,12 +65,12 @@ test('an own number that is taken by an order stays done, whatever is wanted', (
 test('what is wrong is told without its place, in the order of the cells', () => {
   expect(problemWords(problem({}))).toBe('Заполните это поле');
   const cells = ['AA7', 'F7', 'B7'].map((cell) => problem({ cell }));
-  expect(toMend(order(cells)).map(({ cell }) => cell)).toEqual(['B7', 'F7', 'AA7']);
+  expect(problemsToFix(order(cells)).map(({ cell }) => cell)).toEqual(['B7', 'F7', 'AA7']);
 });
 
 test('orders that were read anew take the place of those whose rows they have', () => {
   const of = (...rows: number[]) => order([], { rows });
-  const joined = withMended([of(2), of(3), of(4), of(5)], [of(3, 5)]);
+  const joined = withFixedRow([of(2), of(3), of(4), of(5)], [of(3, 5)]);
   expect(joined.map(({ rows }) => rows)).toEqual([[2], [3, 5], [4]]);
-  expect(withMended(joined, [of(3), of(5)]).map(firstRow)).toEqual([2, 3, 4, 5]);
+  expect(withFixedRow(joined, [of(3), of(5)]).map(firstRow)).toEqual([2, 3, 4, 5]);
 });

@@ -14,7 +14,7 @@ const byCell = ({ cell: one }: ImportProblem, { cell: other }: ImportProblem): n
   (one?.length ?? 0) - (other?.length ?? 0) || (one ?? '').localeCompare(other ?? '');
 
 /** Problems that have to be corrected; the others may be accepted. */
-export const toMend = ({ problems }: ImportedOrder): ImportProblem[] =>
+export const problemsToFix = ({ problems }: ImportedOrder): ImportProblem[] =>
   problems.filter(({ code }) => !ACCEPTABLE_PROBLEMS.includes(code)).sort(byCell);
 
 /** The order that a row has made before. */
@@ -33,7 +33,7 @@ export function stateOf(
   if (made.some((one) => one.row === row)) return 'done';
   const isAccepted = accepted.includes(row);
   if (orderedAs(order) !== null && !isAccepted) return 'done';
-  if (toMend(order).length > 0) return 'wrong';
+  if (problemsToFix(order).length > 0) return 'wrong';
   return order.problems.length > 0 && !isAccepted ? 'doubtful' : 'ready';
 }
 
@@ -55,7 +55,7 @@ export function problemWords({ message }: ImportProblem): string {
 }
 
 /** The orders with some of them read anew; rows of one own number may have become one order, or several. */
-export function withMended(
+export function withFixedRow(
   orders: readonly ImportedOrder[],
   mended: readonly ImportedOrder[],
 ): ImportedOrder[] {

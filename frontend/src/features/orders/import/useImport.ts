@@ -15,7 +15,7 @@ import {
   type ImportDraft,
 } from './import-draft';
 import { fileOf, storedFileOf } from './stored-file';
-import { BATCH, toSend, withMended } from './rows';
+import { BATCH, toSend, withFixedRow } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
 const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
@@ -161,7 +161,7 @@ export function useImport(user: number): Import {
     setWork(null);
     if (importOrders.fulfilled.match(outcome)) {
       const { orders } = outcome.payload;
-      setPreview((before) => before && { ...before, orders: withMended(before.orders, orders) });
+      setPreview((before) => before && { ...before, orders: withFixedRow(before.orders, orders) });
     } else setFailure(failureIn(outcome));
   };
   const checkAnew = async (): Promise<ImportPreview | null> => {

@@ -1,4 +1,4 @@
-import { defaultDeliveryDate, firstCalendar } from '@shlyah/domain';
+import { defaultDeliveryDate, defaultCalendar } from '@shlyah/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
@@ -84,7 +84,7 @@ describe('several are repeated', () => {
     await choose(9, 8);
     await press('Повторить');
     const dialog = await screen.findByRole('dialog', { name: /Повторить 2\sзаказа\?/ });
-    const [day = ''] = defaultDeliveryDate(new Date(), firstCalendar).split(' ');
+    const [day = ''] = defaultDeliveryDate(new Date(), defaultCalendar).split(' ');
     expect(dialog).toHaveTextContent(/≈\s38\.00\sр/);
     expect(dialog).toHaveTextContent('Ещё 1 — по согласованию');
     expect(dialog).toHaveTextContent(`Доставка: ${day.split('-').reverse().join('.')} до`);

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { known, made, now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
 import { anOrder } from '../../../../test/orders';
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 /** Sunday, the next day with delivery by the usual week, is closed; so are Mondays. */
 const calendar = {
-  ...firstCalendar,
-  weekdays: firstCalendar.weekdays.filter((day) => day !== 'monday'),
+  ...defaultCalendar,
+  weekdays: defaultCalendar.weekdays.filter((day) => day !== 'monday'),
   days: [{ day: '2026-11-22', isOpen: false, name: 'Праздник' }],
   version: 2,
 };

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -62,7 +62,7 @@ test('a copy of a former order says of which one, and is begun anew by the same 
 describe('an order that was parked for another', () => {
   const parked = () => {
     readyDraft();
-    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now(), firstCalendar));
+    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now(), defaultCalendar));
     return show();
   };
 
@@ -87,9 +87,9 @@ describe('an order that was parked for another', () => {
   });
 
   test('stays when another one follows it: each is listed, and each comes back', async () => {
-    keepDraft(user.id, { ...emptyOrder(user, now(), firstCalendar), street: 'ул. Незаконченная' });
-    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now(), firstCalendar));
-    startDraft(user.id, repeated(anOrder({ organization: 'ООО «Вереск»' }), now(), firstCalendar));
+    keepDraft(user.id, { ...emptyOrder(user, now(), defaultCalendar), street: 'ул. Незаконченная' });
+    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now(), defaultCalendar));
+    startDraft(user.id, repeated(anOrder({ organization: 'ООО «Вереск»' }), now(), defaultCalendar));
     show();
     expect(
       screen.getAllByRole('listitem').flatMap(({ textContent }) => textContent?.match(/^Незакон[^.]*/) ?? []),
@@ -106,7 +106,7 @@ test('what the price lacks is said: the place first, then the measures', async (
   const { unmount } = show({ step: 3 });
   expect(await screen.findByText('Выберите, куда доставить, — покажем стоимость.')).toBeInTheDocument();
   unmount();
-  keepDraft(user.id, { ...repeated(anOrder(), now(), firstCalendar), packages: [newRow()] });
+  keepDraft(user.id, { ...repeated(anOrder(), now(), defaultCalendar), packages: [newRow()] });
   show({ step: 3 });
   expect(await screen.findByText('Укажите размеры и вес — покажем стоимость.')).toBeInTheDocument();
 });
@@ -118,7 +118,7 @@ test.each([
   [{ volume: '0,5' }, true],
 ])('of a place with %j the totals are shown: %p', async (measures, shown) => {
   keepDraft(user.id, {
-    ...repeated(anOrder(), now(), firstCalendar),
+    ...repeated(anOrder(), now(), defaultCalendar),
     packages: [{ ...newRow(), ...measures }],
   });
   show({ step: 3 });

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
@@ -17,7 +17,7 @@ beforeEach(() => {
 test('pressed twice, it leaves the unfinished order where it was parked', async () => {
   answerApi({});
   const user = aUser();
-  keepDraft(user.id, { ...emptyOrder(user, new Date(), firstCalendar), name: 'Иван' });
+  keepDraft(user.id, { ...emptyOrder(user, new Date(), defaultCalendar), name: 'Иван' });
   renderApp(<RepeatButton order={anOrder()} />, { user });
   await userEvent.dblClick(screen.getByRole('button', { name: /^Повторить заказ/ }));
   expect(storedDraft(user.id)).toMatchObject({ name: 'Виктор Гайдук' });

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
 import { calculationToDraft } from './calculation';
@@ -18,7 +18,7 @@ import { newRow } from '../../calculator/cargo/cargo-row';
 
 const user = aUser();
 const now = new Date('2026-11-20T10:00:00Z');
-const order = (name: string) => ({ ...emptyOrder(user, now, firstCalendar), name });
+const order = (name: string) => ({ ...emptyOrder(user, now, defaultCalendar), name });
 
 beforeEach(() => {
   localStorage.clear();
@@ -97,7 +97,7 @@ test('where the browser keeps nothing, orders live as long as the page', () => {
 test('a new order begins with the city of the home page, unless its draft has a place already', () => {
   destination.write({ id: 3, search: 'Гомель' });
   const place = () => {
-    const { reciverAddress, reciverAddressId } = firstValues(user, now, firstCalendar);
+    const { reciverAddress, reciverAddressId } = firstValues(user, now, defaultCalendar);
     return [reciverAddress, reciverAddressId];
   };
   expect(place()).toEqual(['Гомель', '3']);
@@ -142,7 +142,7 @@ const calculation = {
 
 test('a calculation goes into a draft without cargo, whose people stay', () => {
   keepDraft(12, order('Иван'));
-  calculationToDraft(calculation, user, now, firstCalendar);
+  calculationToDraft(calculation, user, now, defaultCalendar);
   expect(storedDraft(12)).toMatchObject({ name: 'Иван', reciverAddressId: '3', fragileCargo: true });
   expect(parked()).toEqual([]);
 });
@@ -155,7 +155,7 @@ test.each([
   ['a point', { deliveryAddress: 'punkt' as const, recivePoint: '4' }],
 ])('a calculation never overwrites %s of an unfinished order', (_what, typed) => {
   keepDraft(12, { ...order('Иван'), ...typed });
-  calculationToDraft(calculation, user, now, firstCalendar);
+  calculationToDraft(calculation, user, now, defaultCalendar);
   expect(storedDraft(12)).toMatchObject({ name: '', reciverAddressId: '3', packages: [{ weight: '3' }] });
   expect(unfinishedOrders(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
 });

@@ -1,4 +1,4 @@
-import { firstCalendar } from '@shlyah/domain';
+import { defaultCalendar } from '@shlyah/domain';
 import { anOrder, aProposal } from '../../../../test/orders';
 import { partsOf, proposalSchema, proposalValues, proposedChange, type ProposalValues } from './values';
 
@@ -42,7 +42,7 @@ test('equal places are sent one by one, when there are more of them', () => {
 test('only what is chosen has to be right, and why is always asked', async () => {
   const wrong = { reciverPhone: '12', price: '', deliveryDate: '2020-01-06 12:00' };
   const wrongOnes = async (values: ProposalValues): Promise<string[]> =>
-    proposalSchema(order, now, firstCalendar)
+    proposalSchema(order, now, defaultCalendar)
       .validate(values, { abortEarly: false })
       .then(
         () => [],

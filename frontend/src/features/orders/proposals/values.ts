@@ -3,7 +3,7 @@ import {
   addressOf,
   cargoLine,
   cleanFields,
-  deskFields,
+  staffFields,
   formOf,
   LIMITS,
   omit,
@@ -166,4 +166,4 @@ export const proposalGroups: Grouping<ProposalValues> = {
   }),
 };
 
-export const priceLabel = `Новая ${deskFields.price.label.toLowerCase()}`;
+export const priceLabel = `Новая ${staffFields.price.label.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { ON_THE_WAY, UNDO_MS } from '@shlyah/domain';
+import { DELIVERY_STATUS, UNDO_MS } from '@shlyah/domain';
 import { useState } from 'react';
 import { reasonOf } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
@@ -9,7 +9,7 @@ import type { Run } from './actions';
 import { ordersIn } from '../words';
 
 /** Whether a status precedes «В пути». */
-const isBefore = (status: number | undefined): boolean => status !== undefined && status < ON_THE_WAY.transit;
+const isBefore = (status: number | undefined): boolean => status !== undefined && status < DELIVERY_STATUS.transit;
 
 /**
  * «Все в пути»: the orders of a run that are not on their way yet, except those whose clients await an answer. It can be
@@ -47,7 +47,7 @@ export function useOnTheWay({ orders }: Run, reload: () => void) {
     const free = waiting.filter(({ awaiting }) => !awaiting);
     if (free.length === 0) return;
     const sent = free.map(({ id, version }) => ({ id, version: version ?? 0 }));
-    const saved = await save([{ status: ON_THE_WAY.transit, orders: sent }]);
+    const saved = await save([{ status: DELIVERY_STATUS.transit, orders: sent }]);
     if (saved.length === 0) return;
     notify.success(`В пути: ${ordersIn(saved.length)}`, {
       ...{ label: 'Отменить', isUndo: true, ms: UNDO_MS },

@@ -1,5 +1,5 @@
 import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
-import { isGlued, readCode, splitCodes, type ScannedCode } from '@shlyah/domain';
+import { hasSeveralScans, readCode, splitCodes, type ScannedCode } from '@shlyah/domain';
 import { uniqueKey } from '../../../shared/unique-key';
 
 /** The action of scans with its parameters. */
@@ -93,7 +93,7 @@ export type Read =
   { codes: string[] } | Extract<ScannedCode, { kind: 'run' } | { kind: 'register' }> | { refused: Answer };
 
 export function readScan(text: string, shift: Shift, now: Date): Read {
-  if (isGlued(text)) {
+  if (hasSeveralScans(text)) {
     const codes = splitCodes(text);
     return codes
       ? { codes }

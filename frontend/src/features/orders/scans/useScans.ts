@@ -1,4 +1,4 @@
-import { SCANS_AT_ONCE } from '@shlyah/domain';
+import { SCANS_PER_REQUEST } from '@shlyah/domain';
 import type { ScanAnswerDto } from '@shlyah/api-client';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureIn } from '../../../shared/action';
@@ -54,7 +54,7 @@ export function useScans(user: number) {
 
   const sendSome = async (): Promise<ActionFailure | undefined> => {
     for (;;) {
-      const scans = waitingOf(place.read() ?? emptyShift).slice(0, SCANS_AT_ONCE);
+      const scans = waitingOf(place.read() ?? emptyShift).slice(0, SCANS_PER_REQUEST);
       if (scans.length === 0) return undefined;
       const outcome = await dispatch(takeScans({ scans }));
       const why = failureIn(outcome);

@@ -1,4 +1,4 @@
-import { EVENT_PATTERNS, modes, WEBHOOK_WAITING_MOST, webhookFields, type Mode } from '@shlyah/domain';
+import { EVENT_PATTERNS, modes, MAX_WAITING_EVENTS, webhookFields, type Mode } from '@shlyah/domain';
 import {
   ExactTime,
   FlagField,
@@ -93,7 +93,7 @@ export class WebhookDto {
   failingSinceUtc: string | null;
 
   @Shown({
-    description: `Сколько событий ждёт отправки. Когда их больше ${WEBHOOK_WAITING_MOST}, остальные ждут в ленте и здесь не сосчитаны`,
+    description: `Сколько событий ждёт отправки. Когда их больше ${MAX_WAITING_EVENTS}, остальные ждут в ленте и здесь не сосчитаны`,
     type: 'integer',
     example: 0,
   })

@@ -4,15 +4,15 @@ import type { FieldErrors } from '../../../../platform/http/errors';
 import {
   ImportColumnDto,
   ImportProblemDto,
-  JSON_MOST,
-  JSON_MOST_CELLS,
+  MAX_JSON_CHARS,
+  MAX_JSON_CELLS,
   TableDto,
 } from '../../../../platform/files/import/sent-table.dto';
 import { CreateOrderDto } from './write-order.dto';
 
 export class ImportDto extends TableDto {
   @TextField({
-    max: JSON_MOST,
+    max: MAX_JSON_CHARS,
     description:
       'JSON: что одно на весь файл. Поля отправителя и даты как у `POST /api/order`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано',
     example:
@@ -24,7 +24,7 @@ export class ImportDto extends TableDto {
 /** The table with the orders placed from it. */
 export class ImportResultDto extends ImportDto {
   @TextField({
-    max: JSON_MOST_CELLS,
+    max: MAX_JSON_CELLS,
     description: 'JSON: номера оформленных заказов по номеру (от 1) их первой строки в файле',
     example: '{"7":1234}',
   })

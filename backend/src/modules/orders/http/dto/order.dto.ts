@@ -1,5 +1,5 @@
 import {
-  deskFields,
+  staffFields,
   modes,
   omit,
   orderFields,
@@ -144,8 +144,8 @@ export class OrderDto extends answerClass(shownFields) {
   state: OrderStateDto;
 
   @Shown({
-    description: `${deskFields.failure.about}. В событиях до 28.11.2026 этого поля нет`,
-    enum: deskFields.failure.choices,
+    description: `${staffFields.failure.about}. В событиях до 28.11.2026 этого поля нет`,
+    enum: staffFields.failure.choices,
     enumName: 'Failure',
     nullable: true,
     required: false,

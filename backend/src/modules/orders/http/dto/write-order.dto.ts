@@ -1,4 +1,4 @@
-import { correctionFields, deskFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
+import { correctionFields, staffFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
 import { Checked, JudgedLater } from '../../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../../platform/http/error-codes';
 import { bodyClass, partClass, patchClass } from '../../../../platform/http/field-classes';
@@ -32,7 +32,7 @@ export class CreateOrderDto extends bodyClass(sentFields) {
 
 /** An edit by staff; absent fields stay unchanged, null clears them. */
 @Checked(({ packages }: UpdateOrderDto) => (packages ? packagesProblems(packages) : {}))
-export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields }) {
+export class UpdateOrderDto extends patchClass({ ...sentFields, ...staffFields }) {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
   id: number;
 
@@ -63,7 +63,7 @@ export class OrderReferenceDto {
   version?: number | null;
 }
 
-const { status, price, failure, failureWords } = deskFields;
+const { status, price, failure, failureWords } = staffFields;
 
 /** The same change for many orders. */
 export class UpdateOrdersDto extends partClass({

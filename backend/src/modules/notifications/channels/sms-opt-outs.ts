@@ -3,10 +3,10 @@ import { mobileNumber } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Secrets } from '../../../platform/access/secrets';
 import { Clock } from '../../../platform/common/clock';
-import { SilentPhone } from './silent-phone.entity';
+import { SmsOptOut } from './sms-opt-out.entity';
 
 /** Why a message to such a number did not go. */
-export const SILENT = 'На этот номер просили не присылать';
+export const OPTED_OUT = 'На этот номер просили не присылать';
 
 /** Marks from before they were per sender: they hold for all senders, as was promised then. */
 const forAll = 'silent phone';
@@ -16,7 +16,7 @@ const placeOf = (sender: number): string => `silent phone of ${sender}`;
 
 /** The numbers to which nothing is sent any more (docs/contract.md#notices). */
 @Injectable()
-export class SilentPhones {
+export class SmsOptOuts {
   constructor(
     private readonly secrets: Secrets,
     private readonly clock: Clock,
@@ -24,19 +24,19 @@ export class SilentPhones {
 
   /** Whether notices of the sender's parcels are off; without a sender, of all. */
   has(manager: EntityManager, phone: string, sender: number | null): Promise<boolean> {
-    return manager.existsBy(SilentPhone, { phoneHash: In(this.marks(phone, sender)) });
+    return manager.existsBy(SmsOptOut, { phoneHash: In(this.marks(phone, sender)) });
   }
 
   /** Asked twice it is done once. */
   async add(tx: EntityManager, phone: string, sender: number): Promise<void> {
     if (await this.has(tx, phone, sender)) return;
     const phoneHash = this.secrets.mark(placeOf(sender), numberOf(phone));
-    await tx.insert(SilentPhone, { phoneHash, since: this.clock.now() });
+    await tx.insert(SmsOptOut, { phoneHash, since: this.clock.now() });
   }
 
   /** Whether anything was asked for that ends with this. */
   async remove(tx: EntityManager, phone: string, sender: number): Promise<boolean> {
-    const { affected } = await tx.delete(SilentPhone, { phoneHash: In(this.marks(phone, sender)) });
+    const { affected } = await tx.delete(SmsOptOut, { phoneHash: In(this.marks(phone, sender)) });
     return Boolean(affected);
   }
 

@@ -3,7 +3,7 @@ import { exactKey, instant } from '../../../platform/database/columns';
 
 /** A number that opted out of all messages at its owner's request. The number itself is not stored here. */
 @Entity('silent_phones')
-export class SilentPhone {
+export class SmsOptOut {
   /** Made with the operator's key: all numbers there are could be tried against a plain hash. */
   @PrimaryColumn(exactKey(64))
   phoneHash: string;
