@@ -25,7 +25,7 @@ process.env.E2E_FILES = files.join('\n');
 process.env.E2E_TAKEN = taken;
 // A worker waits for its server and its browser more than it computes.
 const workers = Array(Math.min(4, files.length)).fill(join(folder, 'support/worker.mjs'));
-const events = run({ files: workers, concurrency: workers.length, timeout: 1_800_000 });
+const events = run({ files: workers, concurrency: workers.length });
 const unfinished = new Set(files.map((file) => basename(file)));
 const isSuite = ({ details }) => details.type === 'suite';
 const finish = (event) => isSuite(event) && event.nesting === 0 && unfinished.delete(event.name);
