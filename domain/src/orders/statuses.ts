@@ -78,7 +78,11 @@ export const isNotCollected = (order: { statusId: number; stateId: number }): bo
   NOT_COLLECTED.includes(order.statusId) && order.stateId === NEW_ORDER_STATE;
 
 /** Statuses of orders due for delivery by a courier; excludes cargo at a point and returns. */
-export const DUE_FOR_DELIVERY: readonly number[] = [...NOT_COLLECTED, DELIVERY_STATUS.transit, DELIVERY_STATUS.failed];
+export const DUE_FOR_DELIVERY: readonly number[] = [
+  ...NOT_COLLECTED,
+  DELIVERY_STATUS.transit,
+  DELIVERY_STATUS.failed,
+];
 
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 

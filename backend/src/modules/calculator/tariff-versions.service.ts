@@ -15,7 +15,14 @@ import type {
   TariffVersionDto,
   UpdateComingTariffDto,
 } from './dto/versions.dto';
-import { upcomingVersion, parseFigures, inForce, serializeFigures, readTariff, versionFigures } from './figures';
+import {
+  upcomingVersion,
+  parseFigures,
+  inForce,
+  serializeFigures,
+  readTariff,
+  versionFigures,
+} from './figures';
 import { editedFigures } from './tariff-edit';
 import { TariffStore } from './tariff-store';
 import { ALWAYS, TariffVersion } from './tariff-version.entity';

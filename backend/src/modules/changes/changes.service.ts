@@ -69,7 +69,9 @@ export class ChangesService {
   }
 }
 
-const staffChanges = (events: readonly EventSummary[]): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
+const staffChanges = (
+  events: readonly EventSummary[],
+): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
   notes: [
     ...new Set(events.flatMap(({ type, orderId }) => (type === 'order.noted' && orderId ? [orderId] : []))),
   ],

@@ -9,7 +9,13 @@ const insecure =
   'people’s cookies are not marked Secure and may travel unencrypted. Set PUBLIC_URL to the https address that people type';
 
 /** Problems of the settings that are visible at the start. */
-export function settingsWarnings({ production, publicUrl, smtpUrl, dataDir, trustProxy }: Settings): string[] {
+export function settingsWarnings({
+  production,
+  publicUrl,
+  smtpUrl,
+  dataDir,
+  trustProxy,
+}: Settings): string[] {
   const https = publicUrl.protocol === 'https:';
   return [
     production && !smtpUrl

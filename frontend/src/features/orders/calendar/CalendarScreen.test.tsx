@@ -33,7 +33,11 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 beforeEach(() => sessionStorage.clear());
 
 test('before a day is closed, its orders are counted, with their list; they stay listed afterwards', async () => {
-  const kept = { ...stored, weekdays: defaultCalendar.weekdays.filter((day) => day !== 'monday'), version: 4 };
+  const kept = {
+    ...stored,
+    weekdays: defaultCalendar.weekdays.filter((day) => day !== 'monday'),
+    version: 4,
+  };
   const { store, saved } = show({ 'PUT /api/calendar': { body: kept } });
   expect(await screen.findByText('Заказы на закрытые дни: 1')).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('понедельник'));

@@ -1,5 +1,14 @@
 import type { ImportedOrder, ImportProblem } from './types';
-import { countsOf, firstRow, orderedAs, problemWords, stateOf, problemsToFix, toSend, withFixedRow } from './rows';
+import {
+  countsOf,
+  firstRow,
+  orderedAs,
+  problemWords,
+  stateOf,
+  problemsToFix,
+  toSend,
+  withFixedRow,
+} from './rows';
 
 const problem = (some: Partial<ImportProblem>): ImportProblem => ({
   ...{ code: 'invalid', cell: 'E7', row: 7, label: 'Дом', value: '', choices: [] },

@@ -9,7 +9,8 @@ import type { Run } from './actions';
 import { ordersIn } from '../words';
 
 /** Whether a status precedes «В пути». */
-const isBefore = (status: number | undefined): boolean => status !== undefined && status < DELIVERY_STATUS.transit;
+const isBefore = (status: number | undefined): boolean =>
+  status !== undefined && status < DELIVERY_STATUS.transit;
 
 /**
  * «Все в пути»: the orders of a run that are not on their way yet, except those whose clients await an answer. It can be
