@@ -98,6 +98,65 @@ describe('an order', () => {
     expect((await staff.read(made)).orders.find(({ id }) => id === two)).toMatchObject({ carried: true });
   });
 
+  it('that a run has fetched, or could not deliver, goes with another one on the same day', async () => {
+    const [first, second] = [await staff.run({ day: '2026-11-27' }), await staff.run({ day: '2026-11-27' })];
+    const [fetched, failed, waiting] = [
+      await staff.order('1'),
+      await staff.order('2'),
+      await staff.order('3'),
+    ];
+    await staff.put(staff.manager, first, [fetched], { task: 'fetch' });
+    const gone = await staff.left(await staff.added(first, failed, waiting));
+    const byNone = async (): Promise<number[]> => {
+      const { body } = await staff.manager.get('/api/order', {
+        query: { user: staff.owner.id, 'filter[run]': 0 },
+      });
+      return (body as { data: { id: number }[] }).data
+        .map(({ id }) => id)
+        .filter((id) => [fetched, failed, waiting].includes(id))
+        .sort((one, other) => one - other);
+    };
+    expect(await byNone()).toEqual([]);
+    expect((await staff.put(staff.manager, second, [fetched])).status).toBe(422);
+    await staff.edit(fetched, { status: 4 });
+    await staff.edit(failed, { status: 7, failure: 'nobody' });
+    await staff.edit(waiting, { status: 4 });
+    expect(await byNone()).toEqual([fetched, failed]);
+    expect(await staff.carrier(fetched)).toMatchObject({ run: first.id, done: true });
+    expect(await staff.carrier(waiting)).toMatchObject({ run: first.id, done: false });
+
+    expect((await staff.put(staff.manager, second, [fetched, waiting])).status).toBe(422);
+    expect((await staff.added(second, fetched, failed)).orders.map(({ task }) => task)).toEqual([
+      'deliver',
+      'deliver',
+    ]);
+    expect(await staff.carrier(failed)).toMatchObject({ run: second.id, done: false });
+    expect(idsOf(await staff.read(first))).toHaveLength(3);
+    expect((await staff.historyOf(failed))[0]).toEqual([`№\u00a0${first.id}`, `№\u00a0${second.id}`]);
+    const now = await staff.read(first);
+    expect(now.version).toBeGreaterThan(gone.version);
+    const back = await staff.post(staff.manager, first.id, 'takeBack', { version: now.version });
+    expect([back.status, back.body]).toMatchObject([409, { code: 'transition' }]);
+    expect((back.body as { message: string }).message).toContain(`№\u00a0${fetched}, №\u00a0${failed}.`);
+  });
+
+  it('is in one run when its run comes back while another one takes it', async () => {
+    const [first, second] = [await staff.run({ day: '2026-11-27' }), await staff.run({ day: '2026-11-27' })];
+    const id = await staff.order();
+    const gone = await staff.left(await staff.added(first, id));
+    await staff.edit(id, { status: 7, failure: 'nobody' });
+    const [back, taken] = await Promise.all([
+      staff.post(staff.manager, first.id, 'takeBack', { version: gone.version }),
+      staff.put(staff.other, second, [id]),
+    ]);
+    expect([
+      [200, 422],
+      [409, 200],
+    ]).toContainEqual([back.status, taken.status]);
+    expect(idsOf(await staff.read(second))).toEqual(taken.status === 200 ? [id] : []);
+    expect(await staff.read(first)).toMatchObject({ state: back.status === 200 ? 'open' : 'left' });
+  });
+
   it('has its runs in the history that staff read, and its owner does not', async () => {
     const made = await staff.run();
     const id = await staff.order();

@@ -43,10 +43,6 @@ const history = async (id: number, field: string) =>
   (
     (await staff.manager.get('/api/order/history', { query: { id } })).body as Record<string, string>[]
   ).filter((event) => event['field'] === field);
-const set = async (id: number, change: object): Promise<void> => {
-  const { version } = await order(id);
-  expect((await staff.manager.put('/api/order', { body: { id, version, ...change } })).status).toBe(200);
-};
 const ofPlaces = (places: number): Promise<number> =>
   staff.order('12', { packages: Array.from({ length: places }, () => validPackage) });
 
@@ -88,7 +84,7 @@ describe('a status scan', () => {
   it('begins to count anew once the order was put back', async () => {
     const id = await ofPlaces(2);
     await send([scanOf(labelDigits(id, 1)), scanOf(labelDigits(id, 2))]);
-    await set(id, { status: 3 });
+    await staff.edit(id, { status: 3 });
     expect(await one(labelDigits(id, 1))).toMatchObject({ result: 'counted', scanned: [1] });
   });
 
@@ -120,7 +116,7 @@ describe('a status scan', () => {
     const scan = scanOf(labelDigits(id, 1));
     const [[first], [again]] = await Promise.all([send([scan]), send([scan])]);
     expect(again).toEqual(first);
-    await set(id, { status: 3 });
+    await staff.edit(id, { status: 3 });
     expect(await send([scan, scan])).toEqual([first, first]);
     expect((await order(id)).status.id).toBe(3);
     // The same id of another person is another scan.
@@ -129,17 +125,17 @@ describe('a status scan', () => {
 
   it('never moves back to an earlier status, nor moves a closed order', async () => {
     const id = await staff.order();
-    await set(id, { status: 5 });
+    await staff.edit(id, { status: 5 });
     expect(await one(labelDigits(id, 1))).toMatchObject({ result: 'later', statusCode: 409 });
-    await set(id, { status: 7 });
+    await staff.edit(id, { status: 7 });
     expect(await one(labelDigits(id, 1))).toMatchObject({ result: 'applied' });
-    await set(id, { status: 9 });
+    await staff.edit(id, { status: 9 });
     expect(await one(labelDigits(id, 1))).toMatchObject({
       result: 'closed',
       message: `№\u00a0${id}: Отменена`,
     });
     const archived = await staff.order();
-    await set(archived, { state: 3 });
+    await staff.edit(archived, { state: 3 });
     expect(await one(labelDigits(archived, 1))).toMatchObject({ result: 'closed' });
     for (const status of [1, 9, 99, null])
       expect(await one(labelDigits(id, 1), { status })).toMatchObject({ result: 'refused', statusCode: 422 });
@@ -262,8 +258,18 @@ describe('a run scan', () => {
     expect(await one(labelDigits(late, 1), into(other))).toMatchObject({ result: 'run_left' });
     expect(await one(labelDigits(late, 1), into({ id: 999_999 }))).toMatchObject({ result: 'no_run' });
     expect(await one(labelDigits(late, 1), { action: 'run' })).toMatchObject({ result: 'no_run' });
-    await set(late, { status: 9 });
+    await staff.edit(late, { status: 9 });
     expect(await one(labelDigits(late, 1), into(run))).toMatchObject({ result: 'closed' });
+  });
+
+  it('takes an order over from a run that left today and could not deliver it', async () => {
+    const [first, second] = [await staff.run({ day: '2026-11-27' }), await staff.run({ day: '2026-11-27' })];
+    const id = await staff.order();
+    await staff.left(await staff.added(first, id));
+    expect(await one(labelDigits(id, 1), into(second))).toMatchObject({ result: 'other_run' });
+    await staff.edit(id, { status: 7, failure: 'nobody' });
+    expect(await one(labelDigits(id, 1), into(second))).toMatchObject({ result: 'applied', joined: true });
+    expect(idsOf(await staff.read(second))).toEqual([id]);
   });
 });
 

@@ -53,5 +53,10 @@ export const $CarrierDto = {
             }],
             isRequired: true,
         },
+        done: {
+            type: 'boolean',
+            description: `Рейс уехал и больше ничего с заказом не делает: по статусу груз забран, ждёт в пункте выдачи, не доставлен или возвращается. Такой заказ можно внести в другой рейс`,
+            isRequired: true,
+        },
     },
 } as const;

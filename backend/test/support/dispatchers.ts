@@ -34,6 +34,13 @@ export class Dispatchers {
     return (await addOrder(this.test, this.owner, { reciverHouse: house, ...changes })).id;
   }
 
+  /** Changes an order as its current version. */
+  async edit(id: number, change: object): Promise<void> {
+    const { body } = await this.manager.get('/api/order/single', { query: { id } });
+    const { version } = body as { version: number };
+    expect((await this.manager.put('/api/order', { body: { id, version, ...change } })).status).toBe(200);
+  }
+
   put(who: Client, { id }: { id: number }, ids: number[], more: object = {}) {
     return who.post(`/api/runs/${id}/orders`, { body: { ids, ...more } });
   }

@@ -1,3 +1,4 @@
+import { DELIVERY_STATUS, RETURNING } from '../orders/statuses';
 import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 
@@ -16,6 +17,14 @@ export const RUN_TASKS = ['deliver', 'fetch'] as const;
 export type RunTask = (typeof RUN_TASKS)[number];
 
 export const TASK_WORDS: Record<RunTask, string> = { deliver: 'Доставить', fetch: 'Забрать' };
+
+const { transit, ready, failed } = DELIVERY_STATUS;
+
+/** Statuses of orders with which a run that left has nothing more to do; another run may take them on the same day. */
+export const ENDED_TASK_STATUSES: Readonly<Record<RunTask, readonly number[]>> = {
+  deliver: [ready, failed, RETURNING],
+  fetch: [transit, ready, failed, RETURNING],
+};
 
 /** Maximum number of orders per run. */
 export const ORDERS_IN_RUN = 100;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   byAddress,
+  ENDED_TASK_STATUSES,
   formatDate,
   isOpenOrder,
   numbered,
@@ -16,7 +17,7 @@ import { insertMany } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, invalid } from '../../platform/http/errors';
 import { History } from '../../platform/journal/history/history';
-import { PublicOrderReader } from '../orders';
+import { PublicOrderReader, type OrderSummary } from '../orders';
 import type { AddToRunDto, RunDto, SortRunDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
@@ -81,10 +82,10 @@ export class RunOrders {
     caller: Actor,
   ): Promise<Partial<Run> | null> {
     if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
-    await this.checkOrders(tx, ids, caller);
+    const orders = await this.findOpenOrders(tx, ids, caller);
     const live = await tx.findBy(RunOrder, { liveOrderId: In(ids) });
     const others = live.filter(({ runId }) => runId !== run.id);
-    await this.release(tx, others, from, caller);
+    const moved = await this.release(tx, others, { from, orders }, caller);
     const here = live.filter(({ runId }) => runId === run.id).map(({ orderId }) => orderId);
     const isOther = task !== null && live.some((row) => row.runId === run.id && row.task !== task);
     if (isOther) await tx.update(RunOrder, { runId: run.id, orderId: In(here) }, { task });
@@ -96,7 +97,7 @@ export class RunOrders {
     const last = rows.at(-1)?.position ?? 0;
     const added = fresh.map((orderId, index) => ({
       ...{ runId: run.id, orderId, position: last + index + 1, liveOrderId: orderId },
-      task: task ?? others.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
+      task: task ?? moved.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
       ...{ addedBy: caller.name, addedAt: this.clock.now() },
     }));
     try {
@@ -115,7 +116,7 @@ export class RunOrders {
     return {};
   }
 
-  private async checkOrders(tx: EntityManager, ids: number[], caller: Actor): Promise<void> {
+  private async findOpenOrders(tx: EntityManager, ids: number[], caller: Actor): Promise<OrderSummary[]> {
     const orders = await this.orders.allVisible(tx, ids, caller);
     if (!orders) throw invalid({ ids: [ABSENT.order] });
     const closed = orders
@@ -128,22 +129,42 @@ export class RunOrders {
       throw invalid({
         ids: [`Уже доставлены, отменены или закрыты: ${closed.join(', ')}. Снимите с них выбор.`],
       });
+    return orders;
   }
 
-  /** Releases orders from the runs in `from` and from runs that left before today; throws 422 for other runs. */
-  private async release(tx: EntityManager, rows: RunOrder[], from: number[], caller: Actor): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Releases orders from the runs in `from`, and from runs that left and have nothing more to do with them; throws 422 for other runs.
+   * Returns the rows moved out of open runs.
+   */
+  private async release(
+    tx: EntityManager,
+    rows: RunOrder[],
+    { from, orders }: { from: number[]; orders: OrderSummary[] },
+    caller: Actor,
+  ): Promise<RunOrder[]> {
+    if (rows.length === 0) return [];
+    const statuses = new Map(orders.map(({ order }) => [order.id, order.statusId]));
     const runs = new Map(
       (await tx.findBy(Run, { id: In(rows.map(({ runId }) => runId)) })).map((run) => [run.id, run]),
     );
     const today = this.reader.today();
     const problems: string[] = [];
-    for (const { runId, orderId, addedBy, addedAt } of rows) {
+    const changed = new Set<Run>();
+    const moved: RunOrder[] = [];
+    for (const row of rows) {
+      const { runId, orderId, task, addedBy, addedAt } = row;
       const run = runs.get(runId);
-      const isOver = run?.leftAt && run.day < today;
-      if (isOver) await tx.update(RunOrder, { runId, orderId }, { liveOrderId: null });
-      else if (!run?.leftAt && from.includes(runId)) await tx.delete(RunOrder, { runId, orderId });
-      else {
+      if (run?.leftAt && run.day < today)
+        await tx.update(RunOrder, { runId, orderId }, { liveOrderId: null });
+      else if (run?.leftAt && ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0)) {
+        await tx.update(RunOrder, { runId, orderId }, { liveOrderId: null });
+        // The new version stops a concurrent cancellation of the departure.
+        changed.add(run);
+      } else if (run && !run.leftAt && from.includes(runId)) {
+        await tx.delete(RunOrder, { runId, orderId });
+        moved.push(row);
+        changed.add(run);
+      } else {
         const which = [run?.driver, formatDate(run?.day)].filter(Boolean).join(', ');
         const left = run?.leftAt ? ' и уехал' : '';
         problems.push(
@@ -152,8 +173,8 @@ export class RunOrders {
       }
     }
     if (problems.length > 0) throw invalid({ ids: problems });
-    const moved = [...runs.values()].filter(({ id, leftAt }) => !leftAt && from.includes(id));
-    for (const run of moved) await this.changes.save(tx, run, {}, caller);
+    for (const run of changed) await this.changes.save(tx, run, {}, caller);
+    return moved;
   }
 
   /** Sorts rows by address; their positions start behind `after`. */

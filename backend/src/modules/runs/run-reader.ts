@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, minskDay, priceToWire, runDigits, toByn, toMinsk, type RunTask } from '@shlyah/domain';
+import {
+  CANCELED,
+  ENDED_TASK_STATUSES,
+  minskDay,
+  priceToWire,
+  runDigits,
+  toByn,
+  toMinsk,
+  type RunTask,
+} from '@shlyah/domain';
 import { In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -67,11 +76,16 @@ export class RunReader {
       { id: In(rows.map(({ runId }) => runId)), day: MoreThanOrEqual(this.today()) },
     ];
     const runs = new Map((await read.findBy(Run, where)).map((run) => [run.id, run]));
+    const statuses = await this.orders.statusIds(
+      read,
+      rows.map(({ orderId }) => orderId),
+    );
     return rows.flatMap(({ orderId, runId, task }) => {
       const run = runs.get(runId);
       if (!run) return [];
       const { day, driver, driverPhone, car } = run;
-      return { order: orderId, run: runId, day, driver, driverPhone, car, state: stateOf(run), task };
+      const done = run.leftAt !== null && ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0);
+      return { order: orderId, run: runId, day, driver, driverPhone, car, state: stateOf(run), task, done };
     });
   }
 

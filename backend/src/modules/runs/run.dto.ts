@@ -160,6 +160,13 @@ export class CarrierDto {
 
   @Shown({ description: taskWords, ...{ enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' } })
   task: RunTask;
+
+  @Shown({
+    description:
+      'Рейс уехал и больше ничего с заказом не делает: по статусу груз забран, ждёт в пункте выдачи, не доставлен или возвращается. Такой заказ можно внести в другой рейс',
+    ...{ type: Boolean, example: false },
+  })
+  done: boolean;
 }
 
 /** A driver of earlier runs. */

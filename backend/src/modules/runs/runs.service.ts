@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dayProblem, MESSAGES, type RunBody } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { dayProblem, MESSAGES, numbered, type RunBody } from '@shlyah/domain';
+import { IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import { insertOne } from '../../platform/database/insert-many';
@@ -95,15 +95,24 @@ export class RunsService {
     });
   }
 
-  /** Cancels the departure, until the end of the day of the run; a repeat returns the same. */
+  /** Cancels the departure, until the day of the run ends or another run takes an order of it; a repeat returns the same. */
   takeBack(id: number, version: number, caller: Actor): Promise<RunDto> {
     return this.database.write(async (tx) => {
       const run = await this.changes.find(tx, id);
       if (!run.leftAt) return this.reader.view(tx, run, caller);
       await this.changes.checkVersion(tx, run, version, caller);
-      // After that day its orders may have moved to other runs.
+      // Its orders may have moved to other runs.
       if (run.day < this.reader.today())
         throw new Refusal('transition', 'День рейса прошёл: выезд уже не отменить.');
+      const taken = await tx.find(RunOrder, {
+        where: { runId: id, liveOrderId: IsNull() },
+        order: { orderId: 'ASC' },
+      });
+      if (taken.length > 0)
+        throw new Refusal(
+          'transition',
+          `Заказы забрал другой рейс: ${taken.map(({ orderId }) => numbered(orderId)).join(', ')}. Выезд уже не отменить.`,
+        );
       return this.setDeparture(tx, run, null, caller);
     });
   }

@@ -99,7 +99,7 @@ export class ScannedOrders {
   private async runRefusal(tx: EntityManager, { run }: ScanDto, order: Order): Promise<Outcome | null> {
     if (!run) return { result: 'no_run', message: 'Выберите рейс' };
     const [carrier] = await this.runs.carriers([order.id], tx);
-    if (!carrier || carrier.run === run) return null;
+    if (!carrier || carrier.run === run || carrier.done) return null;
     const whose = [carrier.driver ?? 'без водителя', formatDate(carrier.day)].join(', ');
     return {
       result: 'other_run',

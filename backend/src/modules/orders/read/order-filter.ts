@@ -1,6 +1,7 @@
 import {
   addDays,
   CLOSED_STATUSES,
+  ENDED_TASK_STATUSES,
   fromMinsk,
   minskDay,
   NEW_ORDER_STATE,
@@ -152,7 +153,13 @@ function applyRun(query: SelectQueryBuilder<Order>, run: number, now: Date): voi
   else
     query.andWhere(
       `NOT EXISTS (SELECT 1 FROM run_orders INNER JOIN runs ON runs.id = run_orders.runId
-        WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR runs.day >= :today))`,
-      { today: minskDay(now) },
+        WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today
+          AND NOT (run_orders.task = 'deliver' AND o.statusId IN (:...delivered))
+          AND NOT (run_orders.task = 'fetch' AND o.statusId IN (:...fetched)))))`,
+      {
+        today: minskDay(now),
+        delivered: ENDED_TASK_STATUSES.deliver,
+        fetched: ENDED_TASK_STATUSES.fetch,
+      },
     );
 }

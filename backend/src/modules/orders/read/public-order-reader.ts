@@ -86,6 +86,15 @@ export class PublicOrderReader {
     return orders.map(({ id }) => id);
   }
 
+  /** The statuses of orders by id. */
+  async statusIds(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
+    const orders = await manager.find(Order, {
+      select: { id: true, statusId: true },
+      where: { id: In(ids) },
+    });
+    return new Map(orders.map(({ id, statusId }) => [id, statusId]));
+  }
+
   /** The orders in the order of `ids`; null when the caller may not see one of them. */
   async allVisible(manager: EntityManager, ids: number[], caller: Actor): Promise<OrderSummary[] | null> {
     const visible = await this.visible(manager, ids, caller);

@@ -47,6 +47,18 @@ test('who comes second is told who has the order, and the next try goes into the
   expect(done()).toBe(0);
 });
 
+test('an order with which its run has nothing more to do joins another one as if it were in none', async () => {
+  const done = { run: 3, day: '2026-11-30', driver: 'Игорь Савич', state: 'left', task: 'fetch', done: true };
+  const { sent, dialog } = await open({
+    'GET /api/runs/carriers?ids=125&ids=126': { body: [{ order: 125, ...done }] },
+    'POST /api/runs/7/orders': { body: made },
+  });
+  expect(within(dialog).queryByText(/Уже в рейсе/)).toBeNull();
+  expect(within(dialog).getByRole('radio', { name: 'Доставить' })).toBeChecked();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Внести' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ids: [125, 126] }));
+});
+
 test('what is to be done with the orders is said once for all', async () => {
   const { sent, dialog } = await open({ 'POST /api/runs/7/orders': { body: made } });
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Забрать' }));

@@ -48,7 +48,7 @@ export default function ToRunDialog({ ids, day: firstDay, onDone, onClose }: ToR
   const keyFor = useIdempotencyKey();
   const runs = useLoaded(getRuns, { day });
   const carriers = useLoaded(getCarriers, ids);
-  const carried = carriers.data ?? noCarriers;
+  const carried = (carriers.data ?? noCarriers).filter(({ done }) => !done);
   // Orders of one run are moved to another one.
   const [only] = carried;
   const here = carried.length === ids.length && carried.every(({ run }) => run === only?.run) ? only?.run : 0;
