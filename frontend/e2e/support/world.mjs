@@ -215,11 +215,12 @@ export function tellWhenFailed(t, page) {
     if (t.passed) return;
     const text = await page.innerText('body', { timeout: 2000 }).catch((error) => error.message);
     const sent = changesOf.get(page).slice(-10).join(', ');
-    t.diagnostic(
-      `${page.url()} has sent [${sent}] and shows: ${text.replace(/\s*\n\s*/g, ' | ').slice(0, 3000)}`,
-    );
+    t.diagnostic(`${page.url()} has sent [${sent}] and shows: ${ends(text.replace(/\s*\n\s*/g, ' | '))}`);
   });
 }
+
+/** The beginning and the end of a long text: bars of chosen rows and messages stand last on a page. */
+const ends = (text) => (text.length > 3000 ? `${text.slice(0, 1500)} … ${text.slice(-1500)}` : text);
 
 /** Logs in by the form and waits for the cabinet. */
 export async function logIn(page, email, password = PASSWORD) {
