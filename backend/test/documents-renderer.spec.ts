@@ -26,9 +26,17 @@ const enormous: Job = {
 
 const renderers: Renderer[] = [];
 
-function start(settings: Partial<RendererSettings> = {}): Renderer {
-  const usual = { folders: [builtInTemplates], timeout: 15_000, maxWaiting: 100, memory: 256 };
-  const renderer = new Renderer({ ...usual, ...settings });
+const usual: RendererSettings = {
+  folders: [builtInTemplates],
+  timeout: 15_000,
+  maxWaiting: 100,
+  memory: 256,
+};
+
+const start = (settings: Partial<RendererSettings> = {}): Renderer => startWith({ ...usual, ...settings });
+
+function startWith(settings: RendererSettings): Renderer {
+  const renderer = new Renderer(settings);
   renderers.push(renderer);
   return renderer;
 }
@@ -57,9 +65,13 @@ describe('the thread that makes documents', () => {
     });
     const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
     writeFileSync(join(folder, 'zayavka.xlsx'), hanging);
-    const renderer = start({ timeout: 4000, folders: [folder, builtInTemplates] });
+    const settings = { ...usual, folders: [folder, builtInTemplates] };
+    const renderer = startWith(settings);
     await renderer.render(job);
+    // Of this document alone: on a busy machine a new thread takes seconds to load what it needs.
+    settings.timeout = 1500;
     await expect(renderer.render({ ...job, template: 'zayavka.xlsx' })).rejects.toThrow('took too long');
+    settings.timeout = usual.timeout;
     expect((await renderer.render(job)).length).toBeGreaterThan(1000);
     rmSync(folder, { recursive: true });
   });
