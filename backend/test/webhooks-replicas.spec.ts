@@ -55,7 +55,9 @@ it('two replicas send each event once, in order and one at a time to an address,
   };
   const events = Array.from({ length: 30 }, () => ({ type: 'order.changed' as const, userId: user.id }));
   await test.database.write((tx) => test.app.get(Feed).append(tx, ...events));
-  await deliver();
+  // On a busy machine a replica may end its round while the other one is still sending.
+  for (const end = Date.now() + 30_000; alive.ids.length < events.length && Date.now() < end;)
+    await deliver();
   expect(alive.ids).toEqual([...new Set(alive.ids)].sort());
   expect([alive.ids.length, most]).toEqual([30, 1]);
   // The first event at each of them; the others are behind it.
