@@ -69,7 +69,7 @@ export class RunOrder {
   @Column(instant())
   addedAt: Date;
 
-  /** Equals `orderId` until another run takes the order after the day of this run, then null; unique, so that an order is in one run. */
+  /** Equals `orderId` until another run takes the order over from this one that left, then null; unique, so that an order is in one run. */
   @Column(whole(true))
   liveOrderId: number | null;
 }
