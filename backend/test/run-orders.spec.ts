@@ -137,7 +137,9 @@ describe('an order', () => {
     expect(now.version).toBeGreaterThan(gone.version);
     const back = await staff.post(staff.manager, first.id, 'takeBack', { version: now.version });
     expect([back.status, back.body]).toMatchObject([409, { code: 'transition' }]);
-    expect((back.body as { message: string }).message).toContain(`№\u00a0${fetched}, №\u00a0${failed}.`);
+    expect((back.body as { message: string }).message).toContain(
+      `Заказы №\u00a0${fetched}, №\u00a0${failed} забрал`,
+    );
   });
 
   it('is in one run when its run comes back while another one takes it', async () => {

@@ -111,7 +111,7 @@ export class RunsService {
       if (taken.length > 0)
         throw new Refusal(
           'transition',
-          `Заказы забрал другой рейс: ${taken.map(({ orderId }) => numbered(orderId)).join(', ')}. Выезд уже не отменить.`,
+          `${taken.length === 1 ? 'Заказ' : 'Заказы'} ${taken.map(({ orderId }) => numbered(orderId)).join(', ')} забрал другой рейс: выезд уже не отменить.`,
         );
       return this.setDeparture(tx, run, null, caller);
     });

@@ -47,6 +47,23 @@ test('who comes second is told who has the order, and the next try goes into the
   expect(done()).toBe(0);
 });
 
+test('of a run that left it is said when it gives the order away', async () => {
+  const held = {
+    run: 3,
+    day: '2026-11-30',
+    driver: 'Игорь Савич',
+    state: 'left',
+    task: 'deliver',
+    done: false,
+  };
+  const { dialog } = await open({
+    'GET /api/runs/carriers?ids=125&ids=126': { body: [{ order: 125, ...held }] },
+  });
+  expect(within(dialog).getByText(/Уже в рейсе/)).toHaveTextContent(
+    'Рейс уже уехал и отдаст заказ, когда по статусу груз забран или не доставлен.',
+  );
+});
+
 test('an order with which its run has nothing more to do joins another one as if it were in none', async () => {
   const done = { run: 3, day: '2026-11-30', driver: 'Игорь Савич', state: 'left', task: 'fetch', done: true };
   const { sent, dialog } = await open({
