@@ -4,7 +4,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import workerThreads, { type Worker } from 'node:worker_threads';
 import type { RenderResult, Job } from './jobs';
-import { Renderer } from './renderer';
+import { LOADING_MS, Renderer } from './renderer';
 
 /** In the place of a thread: answers when the test says so, even after its end, as a real one may that has just finished. */
 class FakeThread extends EventEmitter {
@@ -32,6 +32,8 @@ class FakeThread extends EventEmitter {
 
 const threads: FakeThread[] = [];
 const LIMIT = 15_000;
+/** The limit of the first document of a thread. */
+const FIRST = LIMIT + LOADING_MS;
 const settings = { folders: [], timeout: LIMIT, maxWaiting: 100, memory: 256 };
 let renderer: Renderer;
 
@@ -76,7 +78,7 @@ it('waits for many documents in one longer than for a single one', async () => {
     () => (outcome = 'made'),
     (error: Error) => (outcome = error.message),
   );
-  jest.advanceTimersByTime(40_000);
+  jest.advanceTimersByTime(LOADING_MS + 40_000);
   await Promise.resolve();
   expect(outcome).toBeNull();
   jest.advanceTimersByTime(15_000);
@@ -87,7 +89,9 @@ it('waits for many documents in one longer than for a single one', async () => {
 describe('a thread that was given up', () => {
   it('answers nobody, not even the one who waits for another document now', async () => {
     const slow = asked(1);
-    jest.advanceTimersByTime(LIMIT);
+    jest.advanceTimersByTime(FIRST - 1);
+    expect(await slow.made()).toBeNull();
+    jest.advanceTimersByTime(1);
     expect(await slow.made()).toBe('The document took too long');
     const next = asked(2);
     threads[0]?.answer('somebody else’s');
@@ -104,10 +108,10 @@ describe('a thread that was given up', () => {
     ['by its end', (thread) => thread?.emit('exit', 7), 'The thread ended with code 7'],
   ])('%s leaves those who wait to another, with all their time', async (_, giveUp, reason) => {
     const [lost, waiting] = [asked(1), asked(2)];
-    jest.advanceTimersByTime(LIMIT - 1000);
+    jest.advanceTimersByTime(FIRST - 1000);
     giveUp(threads[0]);
     expect([await lost.made(), threads.map(({ jobs }) => jobs)]).toEqual([reason, [[job(1)], [job(2)]]]);
-    jest.advanceTimersByTime(LIMIT - 1);
+    jest.advanceTimersByTime(FIRST - 1);
     threads[1]?.answer('made');
     expect(await waiting.made()).toBe('made');
   });

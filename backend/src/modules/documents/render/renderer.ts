@@ -10,6 +10,9 @@ const DOCUMENT_MS = 30;
 /** Timeout per picture; a request has at most two hundred. */
 const PICTURE_MS = 150;
 
+/** More for the first document of a thread, which loads Carbone first: seconds on a busy machine. */
+export const LOADING_MS = 30_000;
+
 const msPerDocument = (job: Job): number =>
   'labels' in job && job.format !== 'pdf' ? PICTURE_MS : DOCUMENT_MS;
 
@@ -19,7 +22,7 @@ export class RenderError extends Error {}
 export class RendererBusyError extends Error {}
 
 export interface RendererSettings extends WorkerSettings {
-  /** The timeout of a document, ms; a batch gets more. */
+  /** The timeout of a document, ms; a batch gets more, and so does the first document of a thread. */
   timeout: number;
   /** The maximum length of the queue. */
   maxWaiting: number;
@@ -71,7 +74,8 @@ export class Renderer {
       this.worker?.unref();
       return;
     }
-    const timeout = this.settings.timeout + (sizeOf(task.job) - 1) * msPerDocument(task.job);
+    const loading = this.worker ? 0 : LOADING_MS;
+    const timeout = loading + this.settings.timeout + (sizeOf(task.job) - 1) * msPerDocument(task.job);
     const timer = setTimeout(() => void this.stopWorker('The document took too long'), timeout);
     this.current = { task, timer };
     this.worker ??= this.start();
