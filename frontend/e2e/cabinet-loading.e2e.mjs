@@ -1,12 +1,9 @@
 // What the cabinet loads, when, and what it says when that does not come: no network, a new release, a session that is over.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { atRest, logIn, openWorld, PASSWORD } from './support/world.mjs';
+import { atRest, inDatabase, logIn, openWorld, PASSWORD } from './support/world.mjs';
 import { holdsTo, sparingTraffic, watchScripts } from './site-tools.mjs';
 
-const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
 let world;
 
 before(async () => {
@@ -89,9 +86,7 @@ describe('a session that is over', () => {
     const { page, close } = await world.visitor();
     await logIn(page, 'person@demo.by');
     await page.getByRole('heading', { level: 1, name: 'Мои заказы' }).waitFor();
-    const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
-    database.exec('DELETE FROM sessions');
-    database.close();
+    inDatabase(world, (database) => database.exec('DELETE FROM sessions'));
     await page.getByRole('searchbox').fill('Гомель');
     await page.getByRole('button', { name: 'Найти' }).click();
     await page.getByText('Сеанс закончился').waitFor();

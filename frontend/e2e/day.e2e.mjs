@@ -1,13 +1,9 @@
 // The day of staff: tomorrow's papers of a town, and what was not delivered moved on.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
 import { placeOrders, staff, startCounting } from './support/staff.mjs';
-import { openWorld } from './support/world.mjs';
-
-const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
+import { inDatabase, openWorld } from './support/world.mjs';
 
 /** A day in Minsk. */
 const day = (ahead) => new Date(Date.now() + (ahead * 24 + 3) * 3600_000).toISOString().slice(0, 10);
@@ -19,15 +15,14 @@ for (const width of [360, 1280])
       world = await openWorld();
       const placed = await placeOrders(world, 12);
       // Tomorrow may be a day without deliveries, and no order is placed for yesterday.
-      const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
-      database.exec('PRAGMA busy_timeout = 5000');
-      const move = database.prepare(
-        'UPDATE orders SET deliveryDate = ?, statusId = ?, failure = ? WHERE id = ?',
-      );
-      for (const [at, { id }] of placed.entries())
-        if (at < 3) move.run(`${day(-1)} 23:00`, 7, 'nobody', id);
-        else move.run(`${day(1)} 23:00`, 2, null, id);
-      database.close();
+      inDatabase(world, (database) => {
+        const move = database.prepare(
+          'UPDATE orders SET deliveryDate = ?, statusId = ?, failure = ? WHERE id = ?',
+        );
+        for (const [at, { id }] of placed.entries())
+          if (at < 3) move.run(`${day(-1)} 23:00`, 7, 'nobody', id);
+          else move.run(`${day(1)} 23:00`, 2, null, id);
+      });
     });
     after(() => world?.close());
 

@@ -1,14 +1,10 @@
 // «Интеграции», as a shop's programmer uses them: keys and calls; and what staff see of them.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { tabTo } from './support/customer.mjs';
 import { call, keyOf } from './support/programs.mjs';
-import { atRest, openWorld, PASSWORD, signedIn } from './support/world.mjs';
-
-const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
+import { atRest, inDatabase, openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 let world;
 before(async () => {
@@ -19,17 +15,6 @@ after(() => world?.close());
 const customer = (t, screen) => signedIn(world, t, 'company@demo.by', screen);
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const secretOf = (page) => page.getByRole('dialog').getByText(/^shl_(test|live)_\w{49}$/);
-
-/** Does something with the database of the running product. */
-function inDatabase(work) {
-  const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
-  try {
-    database.exec('PRAGMA busy_timeout = 5000');
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
 
 describe('keys', () => {
   test('a key is made by the keyboard alone, shown once, and works', async (t) => {
@@ -102,7 +87,9 @@ describe('keys', () => {
     const { page } = await customer(t, { width: 360, height: 640 });
     await page.goto('/cabinet/integrations?new=1');
     await page.getByLabel('Название').fill('Учёт');
-    inDatabase((database) => database.exec("UPDATE sessions SET confirmedAt = '2020-01-01 00:00:00.000'"));
+    inDatabase(world, (database) =>
+      database.exec("UPDATE sessions SET confirmedAt = '2020-01-01 00:00:00.000'"),
+    );
     await button(page, 'Создать ключ').click();
     const question = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
     await question.getByLabel('Пароль', { exact: true }).fill(PASSWORD);

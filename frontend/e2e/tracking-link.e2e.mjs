@@ -1,12 +1,8 @@
 // The link to a parcel's page, where its sender and staff have it.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { findings } from './support/axe.mjs';
-import { openWorld, PASSWORD } from './support/world.mjs';
-
-const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
+import { inDatabase, openWorld, PASSWORD } from './support/world.mjs';
 
 const ofCompany =
   "SELECT o.id, o.trackingCode FROM orders o JOIN users u ON u.id = o.userId WHERE u.email = 'company@demo.by' LIMIT 1";
@@ -16,9 +12,7 @@ let order;
 
 before(async () => {
   world = await openWorld();
-  const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
-  [order] = database.prepare(ofCompany).all();
-  database.close();
+  [order] = inDatabase(world, (database) => database.prepare(ofCompany).all());
 });
 
 after(() => world?.close());

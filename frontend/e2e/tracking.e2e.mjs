@@ -1,12 +1,8 @@
 // The page of a parcel, as a person sees it who has nothing but its code: with scripts, without them, on paper.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { assertWhole, holdsTo, open, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
-import { openWorld } from './support/world.mjs';
-
-const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
+import { inDatabase, openWorld } from './support/world.mjs';
 
 let world, order;
 /** Codes of demo orders: on the way to an address, ready at a point, a test order. */
@@ -15,19 +11,9 @@ let [way, ready, sample] = [];
 const plain = (code) => code.replaceAll('-', '');
 const grouped = (code) => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** Does something with the database of the running product. */
-function inDatabase(work) {
-  const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
-
 before(async () => {
   world = await openWorld();
-  inDatabase((database) => {
+  inDatabase(world, (database) => {
     const [point] = database.prepare('SELECT id FROM points WHERE cityId = 3').all();
     database
       .prepare(
@@ -217,14 +203,14 @@ describe('a page that stays open', () => {
     await page.goto(`/t/${way}`);
     await page.evaluate(() => (globalThis.stayed = true));
     await page.getByRole('heading', { name: 'Посылка едет к получателю' }).waitFor();
-    inDatabase((database) =>
+    inDatabase(world, (database) =>
       database.prepare('UPDATE orders SET statusId = 7 WHERE trackingCode = ?').run([plain(way)]),
     );
     await page.clock.fastForward(66_000);
     await page.getByRole('heading', { name: 'Вручить посылку не удалось' }).waitFor();
     assert.match(await page.getByRole('status').textContent(), /^Статус изменился: Вручить/);
     assert.equal(await page.evaluate(() => globalThis.stayed), true);
-    inDatabase((database) =>
+    inDatabase(world, (database) =>
       database.prepare('UPDATE orders SET statusId = 4 WHERE trackingCode = ?').run([plain(way)]),
     );
     assert.deepEqual(problems, []);
@@ -234,7 +220,7 @@ describe('a page that stays open', () => {
   test('whose parcel nobody has any more says so by itself', async () => {
     const { page, problems, close } = await world.visitor();
     const rename = (from, to) =>
-      inDatabase((database) =>
+      inDatabase(world, (database) =>
         database.prepare('UPDATE orders SET trackingCode = ? WHERE trackingCode = ?').run([to, from]),
       );
     await page.clock.install();

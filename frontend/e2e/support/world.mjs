@@ -1,12 +1,15 @@
 // The built product on a database of its own, and a browser to look at it.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { startServer } from './server.mjs';
+
+const Sqlite = createRequire(join(import.meta.dirname, '../../../backend/package.json'))('libsql');
 
 const browserFlags = [
   '--no-sandbox',
@@ -221,6 +224,17 @@ export function tellWhenFailed(t, page) {
 
 /** The beginning and the end of a long text: bars of chosen rows and messages stand last on a page. */
 const ends = (text) => (text.length > 3000 ? `${text.slice(0, 1500)} … ${text.slice(-1500)}` : text);
+
+/** Does something with the embedded database of a running product, waiting while that writes. */
+export function inDatabase({ dataDir }, work) {
+  const database = new Sqlite(join(dataDir, 'shlyah.sqlite'));
+  try {
+    database.exec('PRAGMA busy_timeout = 5000');
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
 
 /** Logs in by the form and waits for the cabinet. */
 export async function logIn(page, email, password = PASSWORD) {
