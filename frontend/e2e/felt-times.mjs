@@ -95,6 +95,7 @@ async function figures(measure) {
   }
   return row;
 }
+// The server answers its first page slower than the next ones.
 await firstPage(world, 1);
 console.table({
   'first page, LCP': await figures(firstPage),
