@@ -3,6 +3,14 @@ import { toasts, type ToastAction } from './toast-queue';
 
 const load = () => import('./ToastBox');
 
+const CONTAINER = 'toasts';
+
+/** Lifts the toasts above content of this height, px, at the lower edge of the screen. Set on their container: a property of the
+ * root restyles the whole document. */
+export function raiseToasts(height: number): void {
+  document.getElementById(CONTAINER)?.style.setProperty('--docked', `${height}px`);
+}
+
 /** Fetches the toasts' code beforehand, so that a message can be shown without a network too. */
 export const preloadToasts = async (): Promise<void> => {
   await load();
@@ -21,7 +29,11 @@ export function Toasts() {
     if (toasts.isAnyWaiting()) show();
     return toasts.watch(show);
   }, []);
-  return Box ? <Box /> : null;
+  return (
+    <div id={CONTAINER} style={{ display: 'contents' }}>
+      {Box && <Box />}
+    </div>
+  );
 }
 
 /** A short message about what has just been done, over the page. Needs Toasts in the layout. */

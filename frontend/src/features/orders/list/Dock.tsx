@@ -1,30 +1,30 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { raiseToasts } from '../../../ui/feedback/Toasts';
 import styles from './ChosenBar.module.css';
 
 /** Sticky content at the lower edge of the list: rows do not move for it, and toasts stand above it. */
 export function Dock({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // After every render: the content above appears and disappears.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dock = place.current;
     if (!dock) return;
-    const { style } = document.documentElement;
     const measure = () => {
       const { height, top } = dock.getBoundingClientRect();
-      style.setProperty('--docked', height > 0 ? `${window.innerHeight - top}px` : '0px');
+      raiseToasts(height > 0 ? window.innerHeight - top : 0);
     };
-    // Its content loads and collapses without a render of the dock.
+    // The size of the page moves a dock that stands at its end.
     const sizes = new ResizeObserver(measure);
     sizes.observe(dock);
+    sizes.observe(document.body);
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
       window.removeEventListener('resize', measure);
       window.removeEventListener('scroll', measure);
-      style.removeProperty('--docked');
+      raiseToasts(0);
     };
-  });
+  }, []);
   return (
     <div ref={place} className={styles.dock}>
       {children}
