@@ -1,5 +1,5 @@
 import type { AsyncThunk } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cached, cacheKeyOf } from './cache';
 import type { ActionFailure } from './failure';
@@ -50,7 +50,8 @@ function useAnswer<Data, Arg>(
   // The key replaces the argument as a dependency: an equal object must not start a new request.
   const latest = useEffectEvent(() => ({ arg, known, list }));
 
-  useEffect(() => {
+  // Before the paint, which takes longer than many answers.
+  useLayoutEffect(() => {
     const question = latest();
     if (question.arg === null) return undefined;
     let current = true;

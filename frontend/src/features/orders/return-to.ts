@@ -21,14 +21,18 @@ const rowHash = (id: number): string => `#order-${id}`;
 /** The order whose row an address names. */
 export const rowIn = (hash: string): number | null => numberFrom(hash.replace(/^#order-/, ''));
 
-/** On return from an order its row takes the focus; the page itself where the row is gone. */
-export function useFocusOnReturn(): void {
+/**
+ * On return from an order its row takes the focus; the page itself where the row is gone. A component beside the rows: as a hook
+ * in the table it would render them again with each change of the address.
+ */
+export function FocusOnReturn(): null {
   const row = rowIn(useLocation().hash);
   useEffect(() => {
     if (row === null) return;
     const link = document.querySelector<HTMLElement>(`[data-order="${row}"]`);
     (link ?? document.getElementById('main'))?.focus();
   }, [row]);
+  return null;
 }
 
 /** The day, run or register that an address names as the list of its order. */

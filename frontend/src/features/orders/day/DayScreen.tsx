@@ -18,7 +18,7 @@ import { getBusyDays, getDay } from '../actions';
 import { ClosedDays } from '../ClosedDays';
 import { Desk, type DeskWork } from '../desk/Desk';
 import { Views } from '../desk/Views';
-import { rowIn, useFocusOnReturn, withDay } from '../return-to';
+import { rowIn, FocusOnReturn, withDay } from '../return-to';
 import type { Day, Order } from '../types';
 import styles from './day.module.css';
 import { DayOrders, Fold, type DayListProps } from './DayOrders';
@@ -160,7 +160,6 @@ interface SectionsProps {
 function Sections({ day, listed, work }: SectionsProps) {
   const printing = usePrinting();
   const row = rowIn(useLocation().hash);
-  useFocusOnReturn();
   const byId = new Map(listed.map((order) => [order.id, order]));
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const rows = { work, printing, day: day.day };
@@ -177,6 +176,7 @@ function Sections({ day, listed, work }: SectionsProps) {
     );
   return (
     <div className={styles.day}>
+      <FocusOnReturn />
       {shown < day.total && (
         <Notice kind="attention">
           Здесь новые {shown} заказов из {day.total}. Остальные — в «Заказах» с фильтром по дню доставки.

@@ -2,7 +2,7 @@ import { classes } from '../../../ui/classes';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
 import { useRowSelection } from '../list/row-selection';
-import { useFocusOnReturn } from '../return-to';
+import { FocusOnReturn } from '../return-to';
 import type { Order } from '../types';
 import { deskColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
@@ -20,10 +20,10 @@ interface DeskTableProps extends DeskColumnsProps {
 export function DeskTable(props: DeskTableProps) {
   const { orders, selected } = props;
   const selection = useRowSelection(orders, selected, props.onSelect);
-  useFocusOnReturn();
   const columns = [selection.column, ...deskColumns(props)];
   return (
     <Dense>
+      <FocusOnReturn />
       {selection.above}
       <Table
         caption="Заказы"

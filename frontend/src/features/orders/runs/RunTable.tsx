@@ -6,7 +6,7 @@ import { Table } from '../../../ui/layout/Table';
 import { useRowSelection } from '../list/row-selection';
 import { ChosenBar } from '../list/ChosenBar';
 import { Dock } from '../list/Dock';
-import { useFocusOnReturn } from '../return-to';
+import { FocusOnReturn } from '../return-to';
 import { removeFromRun, sortRun, type Run } from './actions';
 import { moveColumn, orderColumns } from './run-columns';
 import styles from './runs.module.css';
@@ -23,7 +23,6 @@ interface RunTableProps {
 export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
   const { id, version, orders, day } = run;
   const isOpen = run.state === 'open';
-  useFocusOnReturn();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { busy, pressed, run: act } = useAction();
   const chosen = orders.filter((order) => selected.has(order.id)).map((order) => order.id);
@@ -42,6 +41,7 @@ export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
   };
   return (
     <>
+      <FocusOnReturn />
       {isOpen && selection.above}
       <Table
         caption="Заказы рейса"
