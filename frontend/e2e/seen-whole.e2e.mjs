@@ -1,4 +1,4 @@
-// Numbers, dates and prices are seen whole: in a field its longest value, in a text no line break inside.
+// Numbers, dates, prices and choices are seen whole: in a field its longest value, in a text no line break inside.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { placeOrders } from './support/staff.mjs';
@@ -35,6 +35,24 @@ function cutFields(longest) {
   });
 }
 
+/** In the page: selects that do not show the longest of their choices, though the screen has more room. */
+function cutChoices() {
+  const pen = document.createElement('canvas').getContext('2d');
+  const shown = [...document.querySelectorAll('select')].filter(
+    (select) =>
+      select.checkVisibility({ visibilityProperty: true }) &&
+      select.offsetWidth < 0.75 * document.documentElement.clientWidth,
+  );
+  return shown.flatMap((select) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...select.options]
+      .filter(({ text }) => pen.measureText(text).width > room + 1)
+      .map(({ text }) => `${text}: ${Math.ceil(pen.measureText(text).width)} of ${room} px`);
+  });
+}
+
 /** In the page: dates, times and prices that are broken over two lines. */
 function brokenTexts() {
   const broken = [];
@@ -63,7 +81,11 @@ async function assertSeenWhole(page, name) {
     await page.evaluate(
       () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
     );
-    const found = [...(await page.evaluate(cutFields, LONGEST)), ...(await page.evaluate(brokenTexts))];
+    const found = [
+      ...(await page.evaluate(cutFields, LONGEST)),
+      ...(await page.evaluate(cutChoices)),
+      ...(await page.evaluate(brokenTexts)),
+    ];
     assert.deepEqual(found, [], `${name} at ${width} px`);
   }
   await page.setViewportSize(before);

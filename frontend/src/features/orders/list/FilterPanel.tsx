@@ -95,11 +95,13 @@ function StaffFields({ run }: { run: string | undefined }) {
           label: runChip(value),
         }))}
       />
-      <FormikSelect
-        name="failure"
-        placeholder="Любая причина"
-        choices={choicesIn(fields.failure.choiceLabels)}
-      />
+      <div className={styles.wide}>
+        <FormikSelect
+          name="failure"
+          placeholder="Любая причина"
+          choices={choicesIn(fields.failure.choiceLabels)}
+        />
+      </div>
       <FormikSelect
         name="clientType"
         placeholder="Любой"
