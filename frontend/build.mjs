@@ -57,7 +57,7 @@ await build({
     outDir: join(dist, 'api-docs'),
     emptyOutDir: true,
     target: 'es2022',
-    // One file: whoever opens the page needs all of it.
+    // One file: the page needs all of it.
     chunkSizeWarningLimit: 700,
     rollupOptions: { input: join(root, 'docs/explorer.ts'), output: { entryFileNames: 'explorer.js' } },
   },
@@ -106,7 +106,7 @@ const shellStyles = [...shell.matchAll(sheet)].map(([, file]) => file);
 
 /**
  * The one script that a drawn page begins with. The words are there already: the code is asked for when they are on the
- * screen, so that it takes nothing from them on a thin line; after a second in any case, as in a tab that nobody sees.
+ * screen, so that it takes nothing from them on a thin line; after a second in any case, as in a hidden tab.
  */
 const { code: starter } = await minify(
   'start.js',

@@ -36,7 +36,7 @@ const list = ({ paths }) => paths['/api/thing'].get;
 const schema = (name) => (api) => api.components.schemas[name];
 const [create, thing, owner] = ['CreateThing', 'Thing', 'Owner'].map(schema);
 
-/** A change of the sample, and what is said of it: the place, then words. */
+/** A change of the sample, and its report: the place, then words. */
 const breaking = [
   ['an operation goes', (api) => delete api.paths['/api/thing'].get, 'getThings: get /api/thing is gone'],
   [
@@ -167,7 +167,7 @@ const breaking = [
   ],
 ];
 
-/** What is wrong when an entry with these words names each place that has changed, or its parts too. */
+/** The problems of an entry with these words that names each changed place, or its parts too. */
 function complaintsBeside(api, words, { withParts }) {
   const changes = changesBetween(sample(), api);
   const entries = changes.map(

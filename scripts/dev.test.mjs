@@ -74,7 +74,7 @@ function edit(path, from, to) {
   writeFileSync(inCopy(path), text.replace(from, to));
 }
 
-/** What is said of a calculation without cargo: words of domain. */
+/** The error of a calculation without cargo, a text of domain. */
 async function refusedQuote() {
   const request = {
     method: 'POST',

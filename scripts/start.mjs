@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running site, installing and building only what is missing or stale.
+// `npm start`: from a fresh clone to a running site, installing and building only missing and stale parts.
 import { ensurePackages } from './lib/install.mjs';
 import { build } from './lib/nx.mjs';
 import { main } from './lib/progress.mjs';

@@ -18,7 +18,7 @@ before(async () => {
 after(() => world?.close());
 
 const get = (path) => fetch(world.url + path);
-/** What is written, without the marks of typesetting. */
+/** The text without the marks of typesetting. */
 const html = async (path) =>
   (await (await get(path)).text()).replace(/\u2060/g, '').replaceAll('\u00a0', ' ');
 

@@ -7,7 +7,7 @@ import { openWorld, signIn } from './support/world.mjs';
 
 const PHONE = { width: 360, height: 640 };
 
-/** What is typed is understood alike on each; a laptop in the full form of the tests. */
+/** Typed values are read alike on each; a laptop in the full form of the tests. */
 const SCREENS = [...(process.env.TEST_FULL ? [['a laptop', {}]] : []), ['a phone', PHONE]];
 
 let world;

@@ -7,7 +7,7 @@ import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { api, placeOrders } from './support/staff.mjs';
 import { openWorld, signedIn } from './support/world.mjs';
 
-/** A mail server that takes letters, or nobody's while `refuses`; `taken` are their recipients. */
+/** A mail server that takes letters, or none while `refuses`; `taken` are their recipients. */
 function postOffice() {
   const office = { refuses: true, taken: [] };
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-// How a client chooses the way he is told, has the receiver told, and how the receiver ends that.
+// How clients choose their notifications and those of the receiver, and how the receiver unsubscribes.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
@@ -14,7 +14,7 @@ before(async () => {
 after(() => world?.close());
 
 const shots = process.env.SHOTS;
-/** A picture for whoever judges the look, where SHOTS names a folder. */
+/** A picture for a review of the look, where SHOTS names a folder. */
 const shoot = async (page, name) => {
   if (!shots) return;
   for (const width of [360, 768, 1280]) {

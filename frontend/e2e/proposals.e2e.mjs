@@ -133,7 +133,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
     await new Promise((late) => setTimeout(late, 800));
     await route.continue();
   });
-  // What is typed here stays, whatever the page hears meanwhile.
+  // Typed input stays while the page receives changes.
   await button(other, 'Отклонить').click();
   await other.getByLabel('Причина').fill('Дорого');
   await button(page, 'Принять').dblclick();

@@ -125,7 +125,7 @@ function isSame(asked, { packages: [item], ...order }) {
 
 const isSubset = (part, whole) => Object.entries(part).every(([name, value]) => whole[name] === value);
 
-/** What is chosen in the panel for a row, and what then stands in the address. */
+/** The choices of a row in the panel, and the query of the address after them. */
 function filterOf({ dateType, priceType, from, to, status, state }) {
   const select = (name, value) => ({ name, way: 'select', value });
   const period = dateType === 'period';

@@ -1,4 +1,4 @@
-// The company's data are the administrator's: he changes them on his screen, and the pages say them before any script.
+// The company's data are changed by an administrator, and the pages have them before any script.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { logIn, openWorld } from './support/world.mjs';

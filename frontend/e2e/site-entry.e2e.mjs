@@ -1,4 +1,4 @@
-// Login and registration: what is refused, in which words, and that nothing typed is lost.
+// Login and registration: refusals, their texts, and that nothing typed is lost.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openWorld, PASSWORD } from './support/world.mjs';

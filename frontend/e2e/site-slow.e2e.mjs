@@ -1,4 +1,4 @@
-// A page whose words have come and whose scripts have not: what is typed meanwhile must count.
+// A page whose HTML has come and whose scripts have not: input made meanwhile must count.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

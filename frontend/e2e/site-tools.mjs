@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { findings } from './support/axe.mjs';
 
-/** Every public page; the last one is an address where nobody lives. */
+/** Every public page; the last one is an unknown address. */
 export const publicPages = [
   '/',
   '/servicesandtariffs',

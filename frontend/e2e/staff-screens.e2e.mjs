@@ -151,7 +151,7 @@ describe('the screens of the staff cabinet', () => {
 
   test('twenty orders are two screens of a tablet, on a phone an order is two lines', async (t) => {
     const page = await staff(world, t, 'manager@demo.by', { width: 768, height: 1024 });
-    // Everybody has a long name and a long address, nothing has a price yet.
+    // Long names and addresses, orders without a price.
     await page.route(/\/api\/order\?/, async (route) => {
       const answer = await route.fetch();
       const { data, ...rest } = await answer.json();

@@ -88,7 +88,7 @@ describe('notifications', () => {
     await other.goto('/cabinet/integrations?tab=webhooks');
     await button(other, 'Включить').click();
     await list(other).getByText('Работает').waitFor();
-    // The first tab knows an older version: it is refused and shows what is.
+    // The first tab knows an older version: it is refused and shows the current one.
     await button(page, 'Включить').click();
     await list(page).getByText('Работает').waitFor();
   });

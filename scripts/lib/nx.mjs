@@ -24,7 +24,7 @@ export async function writeCommit() {
 }
 
 /**
- * Builds what is stale of the given projects (all by default) and of what they are made from. Each project built is
+ * Builds the stale ones of the given projects (all by default) and of their dependencies. Each project built is
  * one line; Nx's own output is shown only when something fails.
  */
 export async function build(projects = []) {

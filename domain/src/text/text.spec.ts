@@ -36,7 +36,7 @@ describe('text', () => {
   });
 
   it('cleans plain texts by the short way as by the long one', () => {
-    // Beside what is cleaned away nothing is plain.
+    // A text with a removed character is not plain, and takes the long way.
     const differs = (text: string): boolean => cleanText(text) !== cleanText(`\u200B${text}`);
     const agrees = (text: string): void => expect(differs(text)).toBe(false);
     const codes = Array.from({ length: 0x10000 }, (_, code) => code);

@@ -12,7 +12,7 @@ const choose = (page, name, value) =>
   page.locator(`label:has(input[type="radio"][name="${name}"][value="${value}"])`).click();
 
 const WAYS = {
-  /** Not on the screen: only what is kept of it counts. */
+  /** Not on the screen: only its stored value counts. */
   none: () => undefined,
   choice: ({ page, name, value }) => choose(page, name, value),
   flag: ({ page, name, value }) => choose(page, name, value ? 'yes' : 'no'),

@@ -1,4 +1,4 @@
-// People for the pairwise tests of the account's forms: rows of choices, what is typed for them and what is kept.
+// People for the pairwise tests of the account's forms: rows of choices, their typed and their stored values.
 import { pairwise } from './pairwise.mjs';
 
 const BOTH = [true, false];
@@ -97,7 +97,7 @@ const contactPerson = (row, phone, name) =>
     ? [text('contactPersonName', name), phone('contactPersonPhone', 2)]
     : ['contactPersonName', 'contactPersonPhone'].map((field) => ({ name: field, way: 'none', kept: null }));
 
-/** What is typed and then ruled out by another choice. */
+/** Typed values that another choice rules out later. */
 const unkept = (question) => ({ ...question, kept: null });
 
 /** Of an answer of the API what the questions asked for; a file is there or not, a password is never told. */

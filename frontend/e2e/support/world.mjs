@@ -104,7 +104,7 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
     url,
     dataDir,
     browser,
-    /** A visitor with cookies of his own; `width` and `height` are the screen in CSS pixels. */
+    /** A visitor with own cookies; `width` and `height` are the screen in CSS pixels. */
     visitor: (screen = {}) => newVisitor(browser, url, screen),
     close: async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));
@@ -120,7 +120,7 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
 const personal = /demo-parol|password"|\bsid=|token=|[\w.+-]+@[\w-]+\.[a-z]|\+375/i;
 
 function refusePersonal(log) {
-  // A server with demo data begins with its logins, which are everybody's.
+  // The log of a server with demo data begins with its logins, which are public.
   const lines = log.split('\n').filter((line) => !/^(Demo logins| {2}\w+@demo\.by \()/.test(line));
   if (lines.length < 3) throw new Error('The server has logged nothing');
   const found = lines.find((line) => personal.test(line));
@@ -140,7 +140,7 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
   // A machine that runs other tests beside may take half a minute for one step.
   context.setDefaultTimeout(60_000);
   if (LATE > 0) {
-    // Not the pages themselves: what a screen shows while it waits for its data is what is looked at.
+    // Not the pages themselves: the delay is to show screens that wait for their data.
     await context.route('**/api/**', async (route) => {
       await sleep(Math.random() * LATE);
       await route.fallback().catch(() => undefined);
@@ -192,8 +192,8 @@ export async function atRest(page) {
 const changesOf = new WeakMap();
 
 /**
- * A visitor of the test `t` who has logged in, with no page open yet. At the end of the test his console must be silent;
- * what he sees when the test fails is told in its output.
+ * A logged-in visitor of the test `t`, with no page open yet. At the end of the test the console must be silent; the page
+ * of a failed test is printed in its output.
  */
 export async function signedIn(world, t, email, screen) {
   const visitor = await world.visitor(screen);
@@ -245,7 +245,7 @@ export async function logIn(page, email, password = PASSWORD) {
   await page.waitForURL('**/cabinet/**');
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

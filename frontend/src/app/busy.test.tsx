@@ -43,7 +43,7 @@ const known: Answers = {
 };
 const everything = {};
 
-/** What is pressed, in order; the last one sends. */
+/** The buttons in the order of presses; the last one sends. */
 const cases: [button: string, call: string, part: ReactElement, first: readonly (string | RegExp)[]][] = [
   [
     'Отменить смену почты',
@@ -94,7 +94,7 @@ describe('a button whose call is on its way says so, sends nothing more, and wor
     expect([calls.length, (await pressed()).getAttribute('aria-busy')]).toEqual([1, 'true']);
     await act(async () => refuse());
     expect(await screen.findByText(new RegExp(`Позже: ${button}$`))).toBeInTheDocument();
-    // Some questions are over with the refusal; what is left can be pressed again.
+    // Some dialogs close with the refusal; the remaining buttons can be pressed again.
     await waitFor(() =>
       expect(
         screen.queryAllByRole('button', { name: button }).filter((one) => one.hasAttribute('aria-busy')),

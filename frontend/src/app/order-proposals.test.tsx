@@ -82,7 +82,7 @@ test('a price is accepted with one press, and the order is as it is then', async
 test('what is to be answered stands first; what was answered goes at once, and it alone', async () => {
   const withdrawn = { proposal: { ...wish, state: 'withdrawn', waitsFor: null }, order };
   asClient({
-    // What has ended, and what is about an order as it was before, is nothing to answer.
+    // An ended proposal and one of an earlier version need no answer.
     ...listing(
       wish,
       aProposal(),

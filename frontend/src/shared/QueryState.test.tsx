@@ -84,7 +84,7 @@ describe('a screen that loads one thing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
     expect(screen.getByText('Ответ: первый')).toBeInTheDocument();
     await click('Попробовать ещё раз');
-    // While it is asked for again the failure is over: what is shown is awaited.
+    // During a reload the failure is over, and the shown page is marked busy.
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Ответ: первый').parentElement).toHaveAttribute('aria-busy', 'true');
     waiting.get('one')?.answer('новый');

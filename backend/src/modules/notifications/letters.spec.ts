@@ -102,7 +102,7 @@ const all: Record<string, Notice> = {
 };
 const aboutOrders = Object.entries(all).filter(([name]) => /order|price|status/.test(name));
 
-/** The letters as they were last read aloud, by name; whoever changes one changes it there too. */
+/** The letters as they were last read aloud, by name; a changed letter changes here too. */
 const kept = new Map(
   readFileSync(join(__dirname, 'letters.txt'), 'utf8')
     .split(/^=== /m)

@@ -13,7 +13,7 @@ const found = [{ lon: '27.601', lat: '53.912' }];
 /** What the service is asked, and what it says: an answer, or a failure. */
 let asked: string[];
 let says: unknown;
-/** What is known of the addresses. */
+/** The stored answers for the addresses. */
 let kept: (string | null)[];
 let warned: string[];
 

@@ -7,7 +7,7 @@ const cities = [
   { id: 7, name: 'Брест' },
 ];
 
-/** Some users, each with an order of one thing; without what is drawn anew each time. */
+/** Some users, each with an order of one thing, without the random columns. */
 function load(count: number) {
   const random = new SeededRandom();
   return Array.from({ length: count }, (_, number) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import { HealthController } from './health.controller';
 
-// Whoever hands requests on has to look for another replica before this one closes its port.
+// A load balancer has to choose another replica before this one closes its port.
 it('a replica that stops is alive and healthy, but not ready', async () => {
   const health = new HealthController({ isThere: () => Promise.resolve(true) } as Database);
   const ok = { status: 'ok' };

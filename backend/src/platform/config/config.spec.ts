@@ -169,7 +169,7 @@ describe('the folder of the data', () => {
   it('is closed when it is there already, and stays as it is when it is closed', () => {
     const [open, closed] = [join(parent, 'open'), join(parent, 'closed')];
     mkdirSync(open, { mode: 0o755 });
-    // Without reading even for its owner: whoever has wanted it so keeps it.
+    // Not readable even by its owner: a stricter mode stays.
     mkdirSync(closed, { mode: 0o300 });
     for (const folder of [open, closed]) ensureWritable(folder);
     expect([modeOf(open), modeOf(closed)]).toEqual([0o700, 0o300]);

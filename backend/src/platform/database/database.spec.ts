@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a unit of work', () => {
-  // Those who want the same rows must not meet again and again; nobody waits for more than a second because of that.
+  // Transactions that want the same rows must not collide again and again; none waits for more than a second because of that.
   it.each([
     ['a deadlock', deadlock],
     ['one that was quicker', new ConcurrentUpdateError()],

@@ -19,7 +19,7 @@ function connections() {
   let inTransaction = false;
   const source = { createQueryRunner: () => runner(inTransaction) } as unknown as DataSource;
   repeatReads(source, waitMs);
-  /** What is answered, or the error. */
+  /** The answer, or the error. */
   const ask = (sql: string, within = false): Promise<unknown> => {
     inTransaction = within;
     return source

@@ -94,7 +94,7 @@ describe('A failure', () => {
   const late = new ConcurrentUpdateError();
   const away = refusal('document_failed');
 
-  // Without a stack where whoever refused has told of the cause, or where it is the database that is away.
+  // Without a stack where the error names its cause, or where the database is unavailable.
   it.each([
     ['a fault of the program', broken, 500, 'error', { err: broken }],
     ['a refusal of ours', away, 502, 'warn', { msg: String(away) }],

@@ -58,7 +58,7 @@ it('the forty packed texts that were asked for last are packed no second time', 
   const ask = (number: number) => packed(`text ${number}`, 'gzip', `etag ${number}`);
   const all = Array.from({ length: 40 }, (_, number) => ask(number));
   expect(ask(0)).toBe(all[0]);
-  // Drops the one that nobody has asked for since; the first has been.
+  // Drops the least recently requested answer, which is not the first.
   const oneMore = ask(40);
   expect([ask(0) === all[0], ask(2) === all[2], ask(40) === oneMore]).toEqual([true, true, true]);
   const anew = ask(1);

@@ -23,7 +23,7 @@ const answers: Answers = {
   'GET /api/findCountry?query=Минск': { body: [place(6, 'Минск', 7)] },
 };
 
-/** A form that puts what is picked into its field. */
+/** A form that puts the picked region into its field. */
 function Form({ begin }: { begin: { id: number | null; city: string } }) {
   const [{ id, city }, setCity] = useState(begin);
   return (

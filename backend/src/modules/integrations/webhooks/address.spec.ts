@@ -107,7 +107,7 @@ it.each(['', 'shop.by', '127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::808:808', '4000
   },
 );
 
-// Whoever integrates reads these under the field.
+// Integrators read these texts under the field.
 it.each([
   ['shop.by/events', 'Укажите адрес целиком: https://shop.by/shlyah'],
   ['http://shop.by/', 'Адрес начинается с https://'],

@@ -118,7 +118,7 @@ describe('the addresses that are looked up', () => {
     expect(await second()).toEqual([]);
     expect(await second(7, 8)).toEqual([of(7, 8)]);
     expect(await second()).toEqual([]);
-    // Something that everybody is told of.
+    // An event of every subscription.
     expect(await second(7, null)).toEqual([{ state: 'on' }]);
     await jest.advanceTimersByTimeAsync(54_000);
     expect(asked.splice(0)).toEqual([]);

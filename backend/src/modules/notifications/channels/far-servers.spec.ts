@@ -25,7 +25,7 @@ afterAll(() => {
 const message = { recipient: '+375297654321', body: 'Посылка в пути', messageId: 'a-1' };
 const soon = () => AbortSignal.timeout(150);
 
-/** Sends one message through a gateway that answers with what is set up. */
+/** Sends one message through a gateway with the prepared answer. */
 function send(NOTICE_SMS_OK?: string, signal = AbortSignal.timeout(10_000)): Promise<void> {
   const found = gateway({ NOTICE_SMS_URL: `${url}/?to={phone}&text={text}`, NOTICE_SMS_OK }, 'NOTICE_SMS');
   if (!found) throw new Error('a gateway was expected');
@@ -46,7 +46,7 @@ test('who hangs up is told by the code of the connection, without the address', 
   await expect(bot()).rejects.toThrow(/^До Telegram не дойти: UND_ERR_SOCKET$/);
 });
 
-// Node asks nobody at such a port, and has no code for that.
+// Node refuses such a port without a connection, and its error has no code.
 test('who cannot be asked at all is told without a code', async () => {
   const usual = url;
   url = 'http://127.0.0.1:1';
@@ -118,7 +118,7 @@ test('of an answer without an end the beginning is read', async () => {
   await expect(send()).resolves.toBeUndefined();
   // The whole of it would be JSON that says so; its beginning is none.
   await expect(send('id')).rejects.toThrow(/^Шлюз не принял сообщение: \{"id": 1/);
-  // Whoever has heard enough hangs up.
+  // The reader closes the connection after its limit.
   expect(await Promise.all(left)).toHaveLength(2);
 });
 

@@ -12,7 +12,7 @@ const post = { name: 'email', deliver: () => Promise.reject(new Error('the post 
 const mailerOver = (queue: object) =>
   new Mailer(queue as MailQueue, { now: () => noon }, [post as unknown as Channel]);
 
-/** What is logged of a letter that the post does not take, where its next try is then. */
+/** The log of a letter that the mail server refuses, with the given time of the next attempt. */
 async function said(next: Date): Promise<unknown[]> {
   const lines: unknown[] = [];
   for (const level of ['warn', 'error'] as const)

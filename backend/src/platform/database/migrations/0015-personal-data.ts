@@ -3,7 +3,7 @@ import { exact, instant, words } from '../columns';
 import { addColumns, addIndex } from './add-columns';
 import { column, primary } from './schema-words';
 
-/** What people have agreed to, who wants to leave, which orders name nobody any more, and who tidies up. */
+/** Consents, requests to delete an account, anonymised orders, and the lease of the retention job. */
 export class PersonalData1796500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(

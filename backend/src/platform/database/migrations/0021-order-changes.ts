@@ -3,7 +3,7 @@ import { instant } from '../columns';
 import { addColumns } from './add-columns';
 import { column } from './schema-words';
 
-/** When an order was changed. Orders of a release before have none: nobody has kept when, and they are answered as placed. */
+/** When an order was changed. Orders of earlier releases have no such time, and are answered with the time of placing. */
 export class OrderChanges1797100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, 'orders', column('updatedAt', instant(true)));

@@ -81,7 +81,7 @@ test('what will change is told in words, and sent over the version that was read
     ...{ id: 1024, version: 1, status: 2, price: 38.5, reciverHouse: '14' },
     ...{ delivery: 'punkt', pickupPoint: 4, street: null },
   });
-  // Cargo that nobody touched is not written anew.
+  // Unchanged cargo is not written anew.
   expect(body).not.toHaveProperty('packages');
 });
 

@@ -58,7 +58,7 @@ test('staff also choose a day, a city of the list and the kind of client; a cust
   await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
   expect(await screen.findByText('Выберите из списка')).toBeInTheDocument();
   expect(applied).toEqual([]);
-  // The summary of what is wrong has the focus.
+  // The error summary has the focus.
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   await userEvent.clear(city);
   await userEvent.paste('Гом');

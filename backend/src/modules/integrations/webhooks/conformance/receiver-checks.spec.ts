@@ -10,7 +10,7 @@ interface Arrived {
 const answered = (status: number): Reply => ({ status, answer: '' });
 const silent = (answer: string): Reply => ({ status: null, answer });
 
-/** The verdicts over a receiver that answers events so; null is what is no JSON. It says that it has kept everything well. */
+/** The verdicts over a receiver with these answers to events; null is a body that is not JSON. It reports that it stored every event. */
 async function seenOf(reply: (event: Arrived | null) => Reply): Promise<Record<string, string>> {
   const kept: Reply = { status: 200, answer: JSON.stringify({ handled: 1, orderVersion: 3 }) };
   const receiver = new Receiver(
