@@ -6,6 +6,19 @@ import { openWorld } from './support/world.mjs';
 
 const streets = ['ул. Притыцкого', 'пр-т Победителей', 'ул. Героев-подпольщиков', 'бул. Космонавтов'];
 
+/** Until the toast of this button, which comes over the lower element on its way in, stands above it. */
+async function standsAbove(page, button, lower) {
+  const above = await page.waitForFunction(
+    ([undo, other]) => {
+      if (!undo.isConnected) return 'the toast went before it stood there';
+      const { bottom } = undo.closest('[role="status"]').getBoundingClientRect();
+      return bottom <= other.getBoundingClientRect().top;
+    },
+    [button, lower],
+  );
+  assert.equal(await above.jsonValue(), true);
+}
+
 describe('the desk', () => {
   let world;
   let placed;
@@ -111,10 +124,31 @@ describe('the desk', () => {
     const again = await page.getByRole('button', { name: 'Всё равно поставить «В пути»' }).elementHandle();
     const undo = page.getByRole('button', { name: 'Отменить', exact: true });
     await page.getByText('Сохранено 2 из 3').waitFor();
-    // On its way in the toast comes over the bar.
-    await page.waitForFunction(
-      ([toast, refusals]) => toast.getBoundingClientRect().bottom <= refusals.getBoundingClientRect().top,
-      [await undo.elementHandle(), await again.evaluateHandle((button) => button.closest('[role="alert"]'))],
+    await standsAbove(
+      page,
+      await undo.elementHandle(),
+      await again.evaluateHandle((button) => button.closest('[role="alert"]')),
     );
+  });
+
+  test('the toast of a deletion stands above the bar, which has moved up with a short list', async (t) => {
+    const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 1000 });
+    await page.goto('/cabinet/orders/1?search=Сидоров');
+    await page
+      .getByRole('checkbox', { name: /Выбрать заказ/ })
+      .nth(1)
+      .check();
+    const bar = await page.getByRole('region', { name: 'Выбранные заказы' }).elementHandle();
+    await page
+      .getByRole('button', { name: /Удалить заказ/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Удалить выбранный заказ?' })
+      .getByRole('button', { name: 'Да' })
+      .click();
+    const undo = await page.getByRole('button', { name: 'Вернуть' }).elementHandle();
+    await page.getByText(/Найден 1\sзаказ/).waitFor();
+    await standsAbove(page, undo, bar);
   });
 });

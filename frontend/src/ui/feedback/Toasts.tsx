@@ -5,8 +5,10 @@ const load = () => import('./ToastBox');
 
 const CONTAINER = 'toasts';
 
-/** Lifts the toasts above content of this height, px, at the lower edge of the screen. Set on their container: a property of the
- * root restyles the whole document. */
+/**
+ * Lifts the toasts above content of this height, px, at the lower edge of the screen. Set on their container: a property of the
+ * root restyles the whole document.
+ */
 export function raiseToasts(height: number): void {
   document.getElementById(CONTAINER)?.style.setProperty('--docked', `${height}px`);
 }

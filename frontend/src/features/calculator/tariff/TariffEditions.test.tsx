@@ -66,7 +66,7 @@ test('the coming tariff is changed and withdrawn, the one in force beside it', a
   await userEvent.click(await screen.findByRole('radio', { name: 'С 7 декабря' }));
   await waitFor(async () => expect(await price()).toHaveValue('40'));
   await userEvent.type(await price(), '1');
-  // Typed values are not dropped for the other tariff without a question.
+  // Unsaved values of one tariff disable the choice of the other.
   expect(screen.getByRole('radio', { name: 'Действует сейчас' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Отменить всё' }));
   await userEvent.click(screen.getByRole('button', { name: 'Отозвать' }));

@@ -12,10 +12,10 @@ export function Dock({ children }: { children: ReactNode }) {
       const { height, top } = dock.getBoundingClientRect();
       raiseToasts(height > 0 ? window.innerHeight - top : 0);
     };
-    // The size of the page moves a dock that stands at its end.
+    // Rows and filters that appear or disappear move the dock of a list that is shorter than the screen.
     const sizes = new ResizeObserver(measure);
     sizes.observe(dock);
-    sizes.observe(document.body);
+    sizes.observe(document.getElementById('main') ?? document.body);
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
