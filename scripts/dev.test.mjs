@@ -11,11 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './lib/free-port.mjs';
 import { root } from './lib/paths.mjs';
 
 const patienceMs = 240_000;
@@ -50,14 +50,6 @@ function linkAll(path, wanted = () => true) {
   }
   for (const name of names.filter(wanted)) symlinkSync(join(root, path, name), inCopy(join(path, name)));
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Waits until `look` gives something. */
 async function seen(what, look) {

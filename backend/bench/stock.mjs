@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { login } from '../reliability/lib/orders.mjs';
 import { startProduct } from '../reliability/lib/product.mjs';
-import { freePort } from '../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { leave, start, stop } from '../../scripts/lib/processes.mjs';
 import { openData } from './lib/engines.mjs';
 import { line } from './lib/figures.mjs';

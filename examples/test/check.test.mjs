@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { emptyProject, examples, openService } from './lib.mjs';
 

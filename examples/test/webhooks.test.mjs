@@ -5,7 +5,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { start, stop } from '../../scripts/lib/processes.mjs';
 import { emptyProject, examples } from './lib.mjs';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createConnection } from 'mysql2/promise';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './support/world.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const Libsql = createRequire(import.meta.url)('libsql');
 const program = join(import.meta.dirname, '..', '..', 'backend/dist/main.js');
@@ -20,10 +20,17 @@ async function startProduct(env) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { ...process.env, PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines = [];
   let rest = '';
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
+  // `close` comes after the last output.
+  const end = once(child, 'close').then(([code, signal]) => {
+    throw new Error(`The product has ended (${signal ?? code}):\n${errors}`);
+  });
+  end.catch(() => undefined);
   child.stdout.setEncoding('utf8').on('data', (text) => {
     const parts = (rest + text).split('\n');
     rest = parts.pop();
@@ -34,7 +41,10 @@ async function startProduct(env) {
     for (;;) {
       const found = lines.find((one) => words.every((word) => one.includes(word)));
       if (found !== undefined) return found;
-      await once(child, 'lines', { signal: AbortSignal.timeout(ms) });
+      const more = once(child, 'lines', { signal: AbortSignal.timeout(ms) }).catch((cause) => {
+        throw new Error(`No line with «${words.join('», «')}» within ${ms / 1000} s:\n${errors}`, { cause });
+      });
+      await Promise.race([more, end]);
     }
   };
   const line = (...words) => lineWithin(30_000, ...words);

@@ -1,9 +1,10 @@
 // A private MariaDB server: its own data folder, socket and port, all removed when the script ends.
 import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { kill, onEnd, run, start, stop } from './processes.mjs';
 import { Refusal } from './progress.mjs';
 import { findProgram } from './system.mjs';
@@ -83,17 +84,6 @@ export async function startMariadb({ durable = false, within = tmpdir() } = {}) 
       removeFolder();
     },
   };
-}
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function answers(port) {

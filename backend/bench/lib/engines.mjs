@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from '../../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { onEnd, run, start, stop } from '../../../scripts/lib/processes.mjs';
 import { findProgram } from '../../../scripts/lib/system.mjs';
 import { fill } from './data.mjs';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { ask, missingForCluster, startBalancer } from '../lib/galera.mjs';
 import { compare, Customer, send, storedOrders } from '../lib/orders.mjs';
 import { health, startProduct } from '../lib/product.mjs';

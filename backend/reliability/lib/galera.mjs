@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from '../../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { ended, kill, onEnd, run, start } from '../../../scripts/lib/processes.mjs';
 import { Refusal } from '../../../scripts/lib/progress.mjs';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../scripts/lib/mariadb.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { kill, start, stop } from '../../../scripts/lib/processes.mjs';
 import { MALLOC } from '../../../scripts/lib/server.mjs';

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { startServer } from './server.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '../../../backend/package.json'))('libsql');
@@ -243,16 +243,4 @@ export async function logIn(page, email, password = PASSWORD) {
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/cabinet/**');
-}
-
-/** A free port of this machine. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
