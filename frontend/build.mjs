@@ -200,7 +200,9 @@ async function plainTemplate(chunks, { script, drawn, dark = false }) {
     .replace('<!--head-->', () => `<!--head-->\n    ${inHead.join('\n    ')}`);
 }
 
-const templates = { '': shell };
+// The cabinet, too, asks for its letters at once: those that come after the first words move what stands there.
+const cabinet = shell.replace('<!--head-->', () => ['<!--head-->', ...linksOf([])].join('\n    '));
+const templates = { '': cabinet };
 for (const [path, source] of Object.entries(sources)) templates[path] = await template(path, source);
 for (const [path, sources] of Object.entries(plain))
   templates[path] = await plainTemplate(await manifestOf(`${path.slice(1)}.json`), sources);
