@@ -18,6 +18,7 @@ import { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
+import { unitSizes } from './support/unit-sizes';
 
 /** An account with more orders than one unit of work removes, beside one that stays. */
 const many = 230;
@@ -42,7 +43,9 @@ afterEach(() => test.close());
 
 async function addMore(tx: EntityManager): Promise<void> {
   const rows = Array.from({ length: many - 1 }, (_, at) => ({
-    ...{ ...first, externalId: null, trackingCode: newTrackingCode() },
+    ...first,
+    externalId: null,
+    trackingCode: newTrackingCode(),
     id: first.id + at + 1,
   }));
   await insertMany(tx, Order, rows);
@@ -51,8 +54,14 @@ async function addMore(tx: EntityManager): Promise<void> {
     rows.map(({ id }) => ({ id, text: ' неповторимов' })),
   );
   await tx.insert(Email, {
-    ...{ messageId: 'a-1', recipient: user.email, subject: 'Заказ', body: 'Заказ', channel: 'email' },
-    ...{ userId: user.id, createdAt: new Date(), nextAttemptAt: new Date('2100-01-01') },
+    messageId: 'a-1',
+    recipient: user.email,
+    subject: 'Заказ',
+    body: 'Заказ',
+    channel: 'email',
+    userId: user.id,
+    createdAt: new Date(),
+    nextAttemptAt: new Date('2100-01-01'),
   });
 }
 
@@ -74,25 +83,8 @@ async function statusesOf(client: Client, { id, trackingCode }: Order): Promise<
 }
 
 /** How many orders each unit of work has found and left. */
-async function unitsOf(
-  work: () => Promise<unknown>,
-  between: () => Promise<unknown> = () => Promise.resolve(),
-) {
-  const sizes: number[] = [];
-  const { write } = test.database;
-  let before = await left();
-  const heard = jest.spyOn(test.database, 'write').mockImplementation(async (unit) => {
-    const answer = await write.call(test.database, unit);
-    const gone = before - (await left());
-    before -= gone;
-    if (gone === 0) return answer as never;
-    sizes.push(gone);
-    await between();
-    return answer as never;
-  });
-  await work().finally(() => heard.mockRestore());
-  return sizes;
-}
+const unitsOf = (work: () => Promise<unknown>, between?: () => Promise<unknown>): Promise<number[]> =>
+  unitSizes(test, left, work, between);
 
 it('with many orders is gone for everybody at once', async () => {
   const manager = await test.as('manager');

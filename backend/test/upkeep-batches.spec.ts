@@ -4,6 +4,7 @@ import { Email } from '../src/modules/notifications/channels/email.entity';
 import { MailQueue } from '../src/modules/notifications/channels/mail-queue';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { startTestApp, type TestApp } from './support/test-app';
+import { unitSizes } from './support/unit-sizes';
 
 /** More than two units of work remove. */
 const many = 1200;
@@ -34,27 +35,11 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** How many rows each unit of work has removed. */
-async function unitsOf(
+const unitsOf = (
   table: typeof RateLimitHits | typeof Email,
   work: () => Promise<unknown>,
-  after = () => Promise.resolve(),
-): Promise<number[]> {
-  const sizes: number[] = [];
-  const left = () => test.database.read.count(table);
-  let before = await left();
-  const { write } = test.database;
-  const heard = jest.spyOn(test.database, 'write').mockImplementation(async (unit) => {
-    const answer = await write.call(test.database, unit);
-    const gone = before - (await left());
-    before -= gone;
-    if (gone === 0) return answer as never;
-    sizes.push(gone);
-    await after();
-    return answer as never;
-  });
-  await work().finally(() => heard.mockRestore());
-  return sizes;
-}
+  after?: () => Promise<unknown>,
+): Promise<number[]> => unitSizes(test, () => test.database.read.count(table), work, after);
 
 it.each([
   ['what has expired', RateLimitHits, () => test.app.get(Upkeep).run()],
