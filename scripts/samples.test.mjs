@@ -104,7 +104,9 @@ test('the command `shlyah` runs with the settings of the server, as its user', (
         {
           env: {
             PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-            ...{ SHLYAH_HOME: folder, SHLYAH_ENV: settings, SHLYAH_USER: user },
+            SHLYAH_HOME: folder,
+            SHLYAH_ENV: settings,
+            SHLYAH_USER: user,
           },
           encoding: 'utf8',
         },

@@ -30,9 +30,23 @@ import { KnownQuery } from './platform/http/known-query';
 import { SelfCheck } from './platform/http/self-check';
 
 const shared = [
-  ...[Clock, ConfigWarnings, Database, Devices, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  ...[AccountLock, SessionLookup, Quotas, AnonymousQueue],
-  ...[Files, History, Journal, Idempotency, KeyCalls],
+  Clock,
+  ConfigWarnings,
+  Database,
+  Devices,
+  Throttle,
+  Passwords,
+  Secrets,
+  SecondFactorPolicy,
+  AccountLock,
+  SessionLookup,
+  Quotas,
+  AnonymousQueue,
+  Files,
+  History,
+  Journal,
+  Idempotency,
+  KeyCalls,
 ];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */

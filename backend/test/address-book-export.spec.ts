@@ -5,8 +5,13 @@ import { addUser } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 
 const receiver = {
-  ...{ side: 'receiver', receiverType: 'fiz-lico', phone: '+375 (29) 12-34-567' },
-  ...{ delivery: 'client', cityId: 3, street: 'ул. Советская', house: '12' },
+  side: 'receiver',
+  receiverType: 'fiz-lico',
+  phone: '+375 (29) 12-34-567',
+  delivery: 'client',
+  cityId: 3,
+  street: 'ул. Советская',
+  house: '12',
 };
 const place = { side: 'sender', delivery: 'client', cityId: 6, street: 'ул. Немига', house: '5' };
 

@@ -34,11 +34,23 @@ async function list(query: object = {}, of = client): Promise<Entry[]> {
 const receivers = (search = '') => list({ side: 'receiver', ...(search ? { search } : {}) });
 
 const place = {
-  ...{ side: 'sender', delivery: 'client', city: 'Минск', cityId: 6, street: 'ул. Немига', house: '5' },
+  side: 'sender',
+  delivery: 'client',
+  city: 'Минск',
+  cityId: 6,
+  street: 'ул. Немига',
+  house: '5',
 };
 const person = {
-  ...{ side: 'receiver', receiverType: 'fiz-lico', name: 'Пётр Сидоров', phone: '+375 (29) 12-34-567' },
-  ...{ delivery: 'client', city: 'Гомель', cityId: 3, street: 'ул. Советская', house: '12' },
+  side: 'receiver',
+  receiverType: 'fiz-lico',
+  name: 'Пётр Сидоров',
+  phone: '+375 (29) 12-34-567',
+  delivery: 'client',
+  city: 'Гомель',
+  cityId: 3,
+  street: 'ул. Советская',
+  house: '12',
 };
 
 const create = async (entry: object): Promise<Entry> => {
@@ -169,21 +181,20 @@ describe('the address book', () => {
 
   it('finds one of 10,000 entries, and a full one stays as it is', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => ({
-      ...{
-        userId: user.id,
-        side: 'receiver' as const,
-        receiverType: 'fiz-lico' as const,
-        name: `Получатель ${n}`,
-      },
-      ...{
-        phone: '+375 (29) 12-34-567',
-        delivery: 'client' as const,
-        city: 'Гомель',
-        cityId: 3,
-        street: 'Мира',
-      },
-      ...{ house: `${n}`, searchText: ` получатель ${n} 291234567 гомель мира ${n}`, isDefault: false },
-      ...{ usedAt: test.clock.now(), version: 1 },
+      userId: user.id,
+      side: 'receiver' as const,
+      receiverType: 'fiz-lico' as const,
+      name: `Получатель ${n}`,
+      phone: '+375 (29) 12-34-567',
+      delivery: 'client' as const,
+      city: 'Гомель',
+      cityId: 3,
+      street: 'Мира',
+      house: `${n}`,
+      searchText: ` получатель ${n} 291234567 гомель мира ${n}`,
+      isDefault: false,
+      usedAt: test.clock.now(),
+      version: 1,
     }));
     await test.database.write((tx) => insertMany(tx, BookEntry, rows));
     expect(await receivers('получатель 9999')).toHaveLength(1);

@@ -80,8 +80,11 @@ describe('what staff hear of', () => {
     const pending = await addUser(test, { ...firm('ООО «Якорь»', '190000010'), status: 'pending' });
     await test.visitor().post('/api/user/register', {
       body: {
-        ...{ isLegalEntity: false, name: 'Новый Клиент', phone: '+375 29 123-45-67' },
-        ...{ email: `new-${pending.id}@example.by`, password: 'demo-parol-2026' },
+        isLegalEntity: false,
+        name: 'Новый Клиент',
+        phone: '+375 29 123-45-67',
+        email: `new-${pending.id}@example.by`,
+        password: 'demo-parol-2026',
       },
     });
     const came = await changes(manager, { after: start });
@@ -163,8 +166,12 @@ describe('a place', () => {
   it('from which too much has happened, or that is none any more, is told by one word', async () => {
     const { lastSeq } = await test.database.read.findOneByOrFail(FeedHead, HEAD);
     expect(await changes(manager, { after: eventId(lastSeq + 5) })).toEqual({
-      ...{ orders: [], notes: [], runs: false, registrations: false },
-      ...{ next: eventId(lastSeq), missed: true },
+      orders: [],
+      notes: [],
+      runs: false,
+      registrations: false,
+      next: eventId(lastSeq),
+      missed: true,
     });
     await test.database.write((tx) => tx.update(FeedHead, HEAD, { cutSeq: lastSeq }));
     expect((await changes(manager, { after: eventId(lastSeq) })).missed).toBe(false);

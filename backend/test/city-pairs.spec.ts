@@ -80,8 +80,12 @@ describe('a new order', () => {
   it('says nothing of cities where they do not count', async () => {
     const [point] = (await client.get('/api/points')).body as { id: number }[];
     const { status, body } = await send({
-      ...{ delivery: 'punkt', pickupPoint: point?.id, ...from('Лида', 4) },
-      ...{ deliveryAddress: 'punkt', recivePoint: point?.id, ...to('Лида', 4) },
+      delivery: 'punkt',
+      pickupPoint: point?.id,
+      ...from('Лида', 4),
+      deliveryAddress: 'punkt',
+      recivePoint: point?.id,
+      ...to('Лида', 4),
     });
     expect([status, body]).toMatchObject([201, { ...from(null, null), ...to(null, null) }]);
   });

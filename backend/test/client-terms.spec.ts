@@ -37,8 +37,11 @@ describe('the conditions of a client', () => {
     const before = await read();
     expect(before).toMatchObject({ coefficient: 1, version: 1 });
     expect(priceOf(before, 7)).toEqual({
-      ...{ id: 7, name: 'Гомельская область' },
-      ...{ tariffPrice: 38, ownPrice: null, price: 38 },
+      id: 7,
+      name: 'Гомельская область',
+      tariffPrice: 38,
+      ownPrice: null,
+      price: 38,
     });
 
     const saved = await save({ coefficient: 0.95, prices: [{ id: 7, price: 30.5 }] });

@@ -75,8 +75,14 @@ beforeAll(async () => {
   await test.database.write(async (tx) => {
     for (const id of ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32)))
       await tx.insert(StoredFile, {
-        ...{ id, ownerId: person.id, kind: 'scan', name: hard, mime: 'image/png', size: bytes.length },
-        ...{ content: bytes, createdAt: at },
+        id,
+        ownerId: person.id,
+        kind: 'scan',
+        name: hard,
+        mime: 'image/png',
+        size: bytes.length,
+        content: bytes,
+        createdAt: at,
       });
     await tx.update(City, { id: 1 }, { lat: -1, lon: -179_999_999 });
     const event = { subject: 'order', subjectId: 1, actorName: hard, at, field: 'x' } as const;

@@ -30,15 +30,22 @@ const cityOf = (name: string) => test.database.read.findOneByOrFail(City, { name
 it('places of a file are added, corrected and known, each under its name, oblast and district', async () => {
   expect((await imported(firs, pines)).lines).toEqual(['2 settlements added, 0 corrected, 0 known already.']);
   expect(await cityOf('Тестовые Сосны')).toMatchObject({
-    ...{ nameKey: 'тестовые сосны', kind: 'населённый пункт', district: 'Брестский', postcode: null },
-    ...{ lat: 52_123_456, lon: 23_900_000, population: 0 },
+    nameKey: 'тестовые сосны',
+    kind: 'населённый пункт',
+    district: 'Брестский',
+    postcode: null,
+    lat: 52_123_456,
+    lon: 23_900_000,
+    population: 0,
   });
   expect((await cityOf('Тестовые Ёлки')).regionId).not.toBe((await cityOf('Тестовые Сосны')).regionId);
   const moved: Place = ['Тестовые Сосны', 'BY-BR', 'Брестский', '224001', 52.2, 23.95];
   const answer = await imported(firs, moved, ['Минск', 'BY-HM', '', null, 53.9, 27.56]);
   expect(answer.lines).toEqual(['0 settlements added, 1 corrected, 2 known already.']);
   expect(await cityOf('Тестовые Сосны')).toMatchObject({
-    ...{ postcode: '224001', lat: 52_200_000, lon: 23_950_000 },
+    postcode: '224001',
+    lat: 52_200_000,
+    lon: 23_950_000,
   });
 });
 

@@ -30,7 +30,8 @@ const kept = () =>
 
 it('seed:load says what it has added, also when that is nothing', async () => {
   expect(await call('seed:load', '--users', '0', '--orders', '0')).toEqual({
-    ...{ code: 0, stderr: '' },
+    code: 0,
+    stderr: '',
     stdout: expect.stringMatching(/^0 users and 0 orders were added in \d+\.\d s\.\n$/),
   });
 });

@@ -10,6 +10,7 @@ import { callCommand, type Place } from './support/commands';
 import { addUser } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
+import { webhookRow } from './support/webhook-rows';
 
 const test = setUpTestApp();
 let copy: TestDatabase;
@@ -22,15 +23,15 @@ beforeAll(async () => {
     await tx.update(Email, { sentAt: IsNull() }, { sentAt: new Date() });
     const letter = { messageId: 'waits', recipient: 'a@example.by', subject: 's', body: 'b' };
     await tx.insert(Email, {
-      ...{ ...letter, createdAt: new Date(), attempts: 1, lastError: 'Нет ответа' },
-      ...{ nextAttemptAt: soon, leaseHolder: 'a replica of there' },
+      ...letter,
+      createdAt: new Date(),
+      attempts: 1,
+      lastError: 'Нет ответа',
+      nextAttemptAt: soon,
+      leaseHolder: 'a replica of there',
     });
     for (const state of ['on', 'gone'] as const)
-      await insertOne(tx, Webhook, {
-        ...{ userId, mode: 'live' as const, url: `https://shop.by/${state}`, types: '', description: null },
-        ...{ secret: 's', oldSecret: null, oldUntil: null, state, failingSince: null, lastSeq: 0 },
-        ...{ createdAt: new Date(), version: 1 },
-      });
+      await insertOne(tx, Webhook, webhookRow(userId, { url: `https://shop.by/${state}`, state }));
   });
   expect(await callCommand(test.config, ['backup', join(test.config.dataDir, 'x.zip')])).toMatchObject({
     code: 0,

@@ -13,6 +13,7 @@ import { callCommand, type Place } from './support/commands';
 import { addKey, addOrder, addTestOrder, addUser } from './support/factories';
 import { Places } from './support/places';
 import { startTestApp, type TestApp } from './support/test-app';
+import { webhookRow } from './support/webhook-rows';
 
 jest.setTimeout(120_000);
 
@@ -66,14 +67,17 @@ async function filled(place: Place): Promise<string> {
     await addKey(test, firm, { name: 'прежний' });
     await test.database.write(async (tx) => {
       await insertOne(tx, Passkey, {
-        ...{ userId, credentialHash: 'c'.repeat(64), credentialId: 'c', publicKey: 'p', counter: 0 },
-        ...{ transports: '', name: 'Телефон', createdAt: new Date(), lastUsedAt: null },
+        userId,
+        credentialHash: 'c'.repeat(64),
+        credentialId: 'c',
+        publicKey: 'p',
+        counter: 0,
+        transports: '',
+        name: 'Телефон',
+        createdAt: new Date(),
+        lastUsedAt: null,
       });
-      await insertOne(tx, Webhook, {
-        ...{ userId, mode: 'live' as const, url: 'https://shop.by/old', types: '', description: null },
-        ...{ secret: 's', oldSecret: null, oldUntil: null, state: 'on' as const, failingSince: null },
-        ...{ lastSeq: 0, createdAt: new Date(), version: 1 },
-      });
+      await insertOne(tx, Webhook, webhookRow(userId, { url: 'https://shop.by/old' }));
     });
     await addOrder(test, firm);
     await addTestOrder(test, firm);
@@ -134,7 +138,10 @@ const opening = ({ read }: Database) =>
     read.countBy(Webhook, { state: 'on' }),
     read.findOneByOrFail(User, { email }),
   ]).then(([keys, passkeys, webhooks, { passwordHash }]) => ({
-    ...{ keys: keys.map(({ name }) => name), passkeys, webhooks, passwordHash },
+    keys: keys.map(({ name }) => name),
+    passkeys,
+    webhooks,
+    passwordHash,
   }));
 
 it('what was ended since the backup is named, and ended again where that is asked for', async () => {
@@ -166,7 +173,9 @@ it('without a former database it says that nothing is compared, and ends nothing
   const file = await filled(await places.empty());
   const place = await places.empty();
   expect(await callCommand(place, ['restore', file, '--revoke'])).toEqual({
-    ...{ code: 1, stdout: '', stderr: '--revoke: there is no former database to compare with.\n' },
+    code: 1,
+    stdout: '',
+    stderr: '--revoke: there is no former database to compare with.\n',
   });
   const { stdout } = await callCommand(place, ['restore', file, '--ahead', '0']);
   expect(stdout).toMatch(/^Without the former database nothing is compared: .* since 20\S+ work again\.$/m);

@@ -39,6 +39,8 @@ async function contents(place: Place): Promise<unknown> {
   return [names, isThere ? await rowsOf(database) : null];
 }
 
+const refusal = (stderr: string) => ({ code: 1, stdout: '', stderr });
+
 /** A refusal is one line and code 1, and nothing has changed. */
 async function refuses(place: Place, args: string[], line: string | RegExp): Promise<void> {
   const before = await contents(place);
@@ -239,9 +241,9 @@ it('a file that is no database is put aside only when it is told to', async () =
   const letter = join(dataDir, 'letter.txt');
   await writeFile(letter, 'Дорогая тётя! '.repeat(100));
   const place: Place = { dataDir, database: { kind: 'sqlite', file: letter } };
-  expect(await onFile(place, ['restore', file])).toEqual({
-    ...{ code: 1, stdout: '', stderr: `${letter} is no database; --replace puts it aside.\n` },
-  });
+  expect(await onFile(place, ['restore', file])).toEqual(
+    refusal(`${letter} is no database; --replace puts it aside.\n`),
+  );
   expect(await readFile(letter, 'utf8')).toContain('тётя');
   expect(await onFile(place, ['restore', file, '--replace'])).toMatchObject({ code: 0 });
   const [aside = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('letter.txt.before-'));
@@ -283,9 +285,7 @@ it.each<[string, () => Promise<Buffer>, string]>([
   const { config: database, dataDir, drop } = await createTestDatabase('');
   const bad = join(dataDir, 'bad.zip');
   await writeFile(bad, await make());
-  expect(await onFile({ database, dataDir }, ['restore', bad])).toEqual({
-    ...{ code: 1, stdout: '', stderr: line },
-  });
+  expect(await onFile({ database, dataDir }, ['restore', bad])).toEqual(refusal(line));
   expect(await readdir(dataDir)).toEqual(['bad.zip']);
   await drop();
 });

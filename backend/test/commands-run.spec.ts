@@ -15,6 +15,7 @@ import { newUser } from '../src/modules/users/user.mapper';
 import { callCommand, runCommand, type CommandResult } from './support/commands';
 import { fillDatabase } from './support/filled-database';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
+import { webhookRow } from './support/webhook-rows';
 
 let test: TestDatabase;
 
@@ -215,7 +216,9 @@ describe('secrets:rotate', () => {
         await tx.insert(User, users);
         const seal = (userId: number, text: string) => by(old).seal(sealingContext(userId), text);
         const apps = (await tx.find(User)).map(({ id: userId }, at) => ({
-          ...{ userId, lastStep: 0, since: null },
+          userId,
+          lastStep: 0,
+          since: null,
           secret: seal(userId, `secret ${userId}`),
           pendingSecret: at % 5 === 0 ? seal(userId, `pending ${userId}`) : null,
         }));
@@ -250,11 +253,7 @@ describe('secrets:rotate', () => {
       const { identifiers } = await database.write((tx) => tx.insert(User, newUser(user)));
       const { id: userId } = identifiers[0] as { id: number };
       const seal = (text: string) => by(old).seal(secretPlace(userId), text);
-      const row = {
-        ...{ userId, mode: 'live' as const, url: 'https://shop.by/', types: '', description: null },
-        ...{ secret: seal('new'), oldSecret: seal('old'), oldUntil: new Date(), state: 'on' as const },
-        ...{ failingSince: null, lastSeq: 0, createdAt: new Date(), version: 1 },
-      };
+      const row = webhookRow(userId, { secret: seal('new'), oldSecret: seal('old'), oldUntil: new Date() });
       return database.write((tx) => insertOne(tx, Webhook, row));
     });
 

@@ -182,7 +182,10 @@ describe('seed:load', () => {
       for (const { price, estimate } of orders) {
         const total = (price ?? 3800) / 100;
         expect(JSON.parse(estimate)).toEqual({
-          ...{ total, currency: 'BYN', byAgreement: false, notices: [] },
+          total,
+          currency: 'BYN',
+          byAgreement: false,
+          notices: [],
           items: [{ price: total, multiplier: 1 }],
           parts: [{ label: 'Доставка: место 1', amount: total }],
         });

@@ -147,8 +147,11 @@ describe('a creation sent twenty times at once with one key', () => {
   });
 
   const person = {
-    ...{ isLegalEntity: false, name: 'Анна Дважды', phone: '+375 29 123-45-67' },
-    ...{ email: 'twice@example.by', password: 'parol-dvazhdy' },
+    isLegalEntity: false,
+    name: 'Анна Дважды',
+    phone: '+375 29 123-45-67',
+    email: 'twice@example.by',
+    password: 'parol-dvazhdy',
   };
   const register = (body: object, key = 'registration-1') =>
     keyed('/api/user/register', body, test.visitor(), key);

@@ -71,8 +71,17 @@ describe('a trial', () => {
 
 describe('the judgement of calls', () => {
   const call = (changes: Partial<CallFacts>): CallFacts => ({
-    ...{ at: 0, operation: 'getOrders', status: 200, retryAfter: null, key: null, code: null },
-    ...{ orders: [], canceled: null, page: null, pages: null, more: null },
+    at: 0,
+    operation: 'getOrders',
+    status: 200,
+    retryAfter: null,
+    key: null,
+    code: null,
+    orders: [],
+    canceled: null,
+    page: null,
+    pages: null,
+    more: null,
     ...changes,
   });
   const state = (code: string, ...calls: Partial<CallFacts>[]): string | undefined =>

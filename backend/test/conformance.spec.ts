@@ -96,7 +96,9 @@ describe('a receiver of events', () => {
     const { failed, checks } = await tried('wrong');
     expect(statesOf(checks)).toEqual({
       ...all(RECEIVER_CHECKS, 'failed'),
-      ...{ good_event: 'passed', unknown_field: 'passed', recovery: 'passed' },
+      good_event: 'passed',
+      unknown_field: 'passed',
+      recovery: 'passed',
     });
     expect(failed).toBe(6);
     expect(seenIn(checks)).toEqual({

@@ -62,7 +62,10 @@ const toGomel = {
 };
 const toPoint = {
   deliveryAddress: 'punkt',
-  ...{ reciverAddress: null, reciverAddressId: null, reciverStreet: null, reciverHouse: null },
+  reciverAddress: null,
+  reciverAddressId: null,
+  reciverStreet: null,
+  reciverHouse: null,
 };
 
 interface PointAnswer {
@@ -115,8 +118,10 @@ describe('the orders of a day', () => {
     const day = inDays(2);
     const kept = await orderOn(day);
     const [done, canceled, back, shelved] = [
-      ...[await orderOn(day), await orderOn(day)],
-      ...[await orderOn(day), await orderOn(day)],
+      await orderOn(day),
+      await orderOn(day),
+      await orderOn(day),
+      await orderOn(day),
     ] as const;
     await addTestOrder(test, owner, { deliveryDate: `${day} 23:00` });
     await orderOn(inDays(3));

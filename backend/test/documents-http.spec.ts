@@ -130,7 +130,10 @@ describe('the cargo of an order', () => {
   it('stands in its заявка as it stands in the order, and no other order’s', async () => {
     const client = await addUser(test, firm('ООО «Грузы»'));
     const packages = ['Книги', 'Лампы', 'Рамы'].map((name, at) => ({
-      ...{ ...validPackage, name, type: 'product', weight: 3 - at },
+      ...validPackage,
+      name,
+      type: 'product',
+      weight: 3 - at,
     }));
     const order = await addOrder(test, client, { packages });
     await addOrder(test, client, { packages: [{ ...validPackage, weight: 9 }] });
@@ -168,8 +171,10 @@ describe('the points that an order goes by', () => {
     const points = (await test.visitor().get('/api/points')).body as { id: number; address: string }[];
     const [one, other] = points;
     const order = await addOrder(test, await addUser(test), {
-      ...{ delivery: 'punkt', pickupPoint: one?.id },
-      ...{ deliveryAddress: 'punkt', recivePoint: other?.id },
+      delivery: 'punkt',
+      pickupPoint: one?.id,
+      deliveryAddress: 'punkt',
+      recivePoint: other?.id,
     });
     const sheet = await zayavkaOf(order);
     expect([valueOf(sheet, 'Адрес', 0), valueOf(sheet, 'Адрес', 1)]).toEqual([one?.address, other?.address]);

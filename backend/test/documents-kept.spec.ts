@@ -58,14 +58,12 @@ describe('an order whose client is deleted', () => {
     await test.database.write((tx) => tx.update(Order, { id: order.id }, { anonymisedAt: new Date() }));
     await contracts.anonymise();
     expect(await contract()).toMatchObject({
-      ...{
-        fullName: 'Данные удалены',
-        phone: '',
-        email: '',
-        pc: '',
-        bank: '',
-        anonymisedAt: expect.any(Date),
-      },
+      fullName: 'Данные удалены',
+      phone: '',
+      email: '',
+      pc: '',
+      bank: '',
+      anonymisedAt: expect.any(Date),
       unp: validContract.unp,
     });
     const editions = await test.database.read.findBy(ContractEdition, { contractId: id });

@@ -35,7 +35,8 @@ const orderOn = (day: string, changes: object = {}, of = owner) =>
 
 const get = (url: string, { cookie, key }: Pick<Client, 'cookie' | 'key'>, headers: object = {}) =>
   test.app.inject({
-    ...{ method: 'GET', url: `/api/${url}` },
+    method: 'GET',
+    url: `/api/${url}`,
     headers: { ...(cookie && { cookie }), ...(key && { authorization: `Bearer ${key}` }), ...headers },
   });
 

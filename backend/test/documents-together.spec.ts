@@ -12,7 +12,8 @@ const test = setUpTestApp();
 
 const get = (url: string, { cookie, key }: Pick<Client, 'cookie' | 'key'>, headers: object = {}) =>
   test.app.inject({
-    ...{ method: 'GET', url: `/api/${url}` },
+    method: 'GET',
+    url: `/api/${url}`,
     headers: {
       ...(cookie ? { cookie } : {}),
       ...(key ? { authorization: `Bearer ${key}` } : {}),

@@ -24,13 +24,12 @@ it('orders, their history, messages, events and tracking tell each time in UTC, 
   const { id, version } = order;
   expect((await manager.put('/api/order', { body: { id, version, status: 2 } })).status).toBe(200);
   const paths = [
-    ...[
-      `/api/order/single?id=${id}`,
-      `/api/order`,
-      `/api/order/history?id=${id}`,
-      `/api/order/${id}/messages`,
-    ],
-    ...['/api/events', `/api/tracking/${String(order['trackingCode'])}`],
+    `/api/order/single?id=${id}`,
+    `/api/order`,
+    `/api/order/history?id=${id}`,
+    `/api/order/${id}/messages`,
+    '/api/events',
+    `/api/tracking/${String(order['trackingCode'])}`,
   ];
   for (const path of paths) {
     const { status, body } = await shop.get(path);

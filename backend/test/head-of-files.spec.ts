@@ -55,7 +55,9 @@ it.each(FILES)('HEAD of %s makes nothing and is not remembered; GET is', async (
 
   const head = await take('HEAD');
   expect({ status: head.statusCode, body: head.body, traces: (await traces()) - before }).toEqual({
-    ...{ status: 200, body: '', traces: 0 },
+    status: 200,
+    body: '',
+    traces: 0,
   });
   expect(render).not.toHaveBeenCalled();
 

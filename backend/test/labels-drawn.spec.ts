@@ -123,7 +123,11 @@ describe('names as long as the forms allow', () => {
     ['of one word', endless],
   ])('%s stay in their places', async (_, name) => {
     const long = {
-      ...{ organization: name, name, clientOrganization: name, externalId: name.slice(0, 64), statusId: 9 },
+      organization: name,
+      name,
+      clientOrganization: name,
+      externalId: name.slice(0, 64),
+      statusId: 9,
       ...({ deliveryAddress: 'client', receiver: { ...sampleSource.order.sender, street: name } } as const),
     };
     const [label] = labels(100, long).slice(-1) as [Label];

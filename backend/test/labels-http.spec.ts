@@ -12,7 +12,8 @@ const test = setUpTestApp();
 /** The answer as it came, since the client of tests reads JSON alone. */
 const print = (query: string, { cookie, key }: Pick<Client, 'cookie' | 'key'>, headers: object = {}) =>
   test.app.inject({
-    ...{ method: 'GET', url: `/api/order/labels?${query}` },
+    method: 'GET',
+    url: `/api/order/labels?${query}`,
     headers: {
       ...(cookie ? { cookie } : {}),
       ...(key ? { authorization: `Bearer ${key}` } : {}),
@@ -58,8 +59,11 @@ describe('GET /api/order/labels', () => {
     const [point] = points;
     const orders = [
       await addOrder(test, owner, {
-        ...{ deliveryAddress: 'client', reciverAddressId: mir?.id, reciverAddress: null },
-        ...{ reciverStreet: 'ул. Замковая', reciverHouse: '1' },
+        deliveryAddress: 'client',
+        reciverAddressId: mir?.id,
+        reciverAddress: null,
+        reciverStreet: 'ул. Замковая',
+        reciverHouse: '1',
       }),
       await addOrder(test, owner, { deliveryAddress: 'punkt', recivePoint: point?.id }),
     ];

@@ -59,8 +59,14 @@ describe('an SMS in the list of messages', () => {
     await world.post();
     const [waiting] = (await list()).data;
     expect(waiting).toMatchObject({
-      ...{ channel: 'sms', to: '37529*****32', account: null, state: 'waiting', attempts: 0 },
-      ...{ sentAt: null, reason: null, nextAt: expect.stringMatching(/^2026-11-20 11:/) },
+      channel: 'sms',
+      to: '37529*****32',
+      account: null,
+      state: 'waiting',
+      attempts: 0,
+      sentAt: null,
+      reason: null,
+      nextAt: expect.stringMatching(/^2026-11-20 11:/),
     });
     expect(Object.keys(waiting ?? {})).not.toContain('body');
     await world.send();

@@ -13,6 +13,7 @@ import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
+import { webhookRow } from './support/webhook-rows';
 
 let test: TestApp;
 let address: string;
@@ -90,7 +91,10 @@ describe('/metrics', () => {
       // A mailbox that is full is tried again later: nothing is late.
       await tx.insert(Email, { ...waits, messageId: 'refused', createdAt: minutes(300) });
       await tx.insert(Email, {
-        ...{ ...waits, messageId: 'due', createdAt: minutes(20), nextAttemptAt: minutes(10) },
+        ...waits,
+        messageId: 'due',
+        createdAt: minutes(20),
+        nextAttemptAt: minutes(10),
       });
       await tx.insert(Email, {
         ...letter,
@@ -110,21 +114,10 @@ describe('/metrics', () => {
   it('tells how many events wait for addresses that are on, and how long ago the first was due', async () => {
     const { id: userId } = await addUser(test);
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const address = {
-      ...{
-        userId,
-        mode: 'live' as const,
-        url: 'https://shop.by/',
-        types: '',
-        description: null,
-        secret: 's',
-      },
-      ...{ oldSecret: null, oldUntil: null, failingSince: null, lastSeq: 0, createdAt: at(0), version: 1 },
-    };
     const event = { seq: 1, type: 'order.created' as const, orderId: 1, queuedAt: at(-60), attempts: 0 };
     await test.database.write(async (tx) => {
-      const on = await insertOne(tx, Webhook, { ...address, state: 'on' as const });
-      const off = await insertOne(tx, Webhook, { ...address, state: 'off' as const });
+      const on = await insertOne(tx, Webhook, webhookRow(userId));
+      const off = await insertOne(tx, Webhook, webhookRow(userId, { state: 'off' }));
       for (const [webhookId, eventId, minutes] of [
         [on, 'late', -10],
         [on, 'soon', 30],
@@ -132,7 +125,10 @@ describe('/metrics', () => {
       ] as const)
         await tx.insert(Delivery, {
           ...event,
-          ...{ webhookId, eventId, nextAttemptAt: at(minutes), state: 'waiting' as const },
+          webhookId,
+          eventId,
+          nextAttemptAt: at(minutes),
+          state: 'waiting' as const,
         });
     });
     const text = await read();

@@ -104,7 +104,9 @@ describe('an order that is not delivered', () => {
     const { status, body } = await manager.post('/api/order/bulk', {
       body: {
         orders: orders.map(({ id, version }) => ({ id, version })),
-        ...{ status: 7, failure: 'other_day', deliveryDate: day },
+        status: 7,
+        failure: 'other_day',
+        deliveryDate: day,
       },
     });
     expect(status).toBe(200);

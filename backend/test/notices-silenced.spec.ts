@@ -80,7 +80,10 @@ describe('«не присылать»', () => {
     expect(await world.sent()).toEqual([]);
     expect(await world.rows()).toMatchObject(
       Array.from({ length: 2 }, () => ({
-        ...{ nextAttemptAt: NEVER, attempts: 0, body: '', sentAt: null },
+        nextAttemptAt: NEVER,
+        attempts: 0,
+        body: '',
+        sentAt: null,
         lastError: 'На этот номер просили не присылать',
       })),
     );

@@ -246,10 +246,7 @@ describe('a letter on its way', () => {
   it('says which points the cargo comes from and goes to', async () => {
     const points = (await test.visitor().get('/api/points')).body as { id: number; address: string }[];
     const [from, to] = points;
-    const sides = {
-      ...{ delivery: 'punkt', pickupPoint: from?.id },
-      ...{ deliveryAddress: 'punkt', recivePoint: to?.id },
-    };
+    const sides = { delivery: 'punkt', pickupPoint: from?.id, deliveryAddress: 'punkt', recivePoint: to?.id };
     await addOrder(test, user, sides);
     const [letter] = await received();
     expect(letter?.body).toContain(`Привезите груз в пункт приёма: ${from?.address}`);

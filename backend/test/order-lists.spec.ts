@@ -76,8 +76,12 @@ beforeAll(async () => {
     await tx.query(`UPDATE orders SET receiverAddressId = NULL, receivePointId = ${point} WHERE id % 32 = 0`);
   });
   const told = {
-    ...{ createdAt: true, price: true, statusId: true, stateId: true },
-    ...{ fragileCargo: true, receivePointId: true },
+    createdAt: true,
+    price: true,
+    statusId: true,
+    stateId: true,
+    fragileCargo: true,
+    receivePointId: true,
   } as const;
   const all = await test.database.read.find(Order, {
     select: { id: true, ...told, receiver: { cityId: true } },

@@ -52,7 +52,9 @@ it('an order that is restored has the price that it was placed with, whatever th
   expect((await manager.post(`/api/order/${id}/restore`)).status).toBe(200);
   const { price, estimate, revisedEstimate } = await read(id);
   expect({ price, estimate, revisedEstimate }).toEqual({
-    ...{ price: before.price, estimate: before.estimate, revisedEstimate: null },
+    price: before.price,
+    estimate: before.estimate,
+    revisedEstimate: null,
   });
 });
 

@@ -48,7 +48,8 @@ describe('a new order', () => {
       status: { id: 1, name: 'Новая' },
       state: { id: 1, name: 'Активная' },
       date: '2026-11-20 15:00',
-      ...{ price: -1, version: 1 },
+      price: -1,
+      version: 1,
       estimate: { total: 7, currency: 'BYN', byAgreement: false },
       trackingCode: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) as string,
     });

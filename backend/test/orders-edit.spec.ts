@@ -235,7 +235,9 @@ describe('a change of many orders', () => {
     expect(body).toMatchObject([
       { id: order.id, statusCode: 200, order: { status: { id: 3 }, price: 10, version: 2 } },
       {
-        ...{ id: stale.id, statusCode: 409, code: 'version_conflict' },
+        id: stale.id,
+        statusCode: 409,
+        code: 'version_conflict',
         order: { status: { id: 1 }, version: 2 },
         savedBy: {
           name: expect.stringMatching(/./) as string,

@@ -67,7 +67,10 @@ async function abandoned(format: string, begun: Promise<unknown>, goOn: () => vo
   const path = `/api/order/export?format=${format}`;
   // `fetch` opens a spare connection after an abort, and the server that closes would wait for it.
   const first = get({
-    ...{ host: '127.0.0.1', port, path, agent: false },
+    host: '127.0.0.1',
+    port,
+    path,
+    agent: false,
     headers: { cookie: String(client.cookie) },
   });
   const gone = new Promise((resolve) => first.on('error', () => undefined).once('close', resolve));

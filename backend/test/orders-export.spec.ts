@@ -31,7 +31,10 @@ const journal = async (): Promise<JournalEntry> => {
 describe('GET /api/order/export', () => {
   it('has numbers as numbers, days as days and all else as texts', async () => {
     const order = await addOrder(test, owner, {
-      ...{ externalId: 'В-1', comment: '=1+1', name: '+375', reciverPhone: '+375 (29) 12-34-567' },
+      externalId: 'В-1',
+      comment: '=1+1',
+      name: '+375',
+      reciverPhone: '+375 (29) 12-34-567',
       packages: [1, 2].map((weight) => ({ ...validPackage, weight })),
     });
     await test.database.write((tx) => tx.update(Order, { id: order.id }, { price: 1250 }));
@@ -44,9 +47,16 @@ describe('GET /api/order/export', () => {
     );
     const [row] = await rowsOf('format=xlsx', own);
     expect(row).toMatchObject({
-      ...{ '№': order.id, 'Ваш номер заказа': 'В-1', Статус: 'Новая', 'Цена с НДС, р': 12.5, Мест: 2 },
-      ...{ 'Вес, кг': 3, 'Телефон получателя': '+375 (29) 12-34-567', 'Комментарий отправителя': '=1+1' },
-      ...{ 'ФИО получателя': '+375', 'Ссылка для отслеживания': order['trackingUrl'] },
+      '№': order.id,
+      'Ваш номер заказа': 'В-1',
+      Статус: 'Новая',
+      'Цена с НДС, р': 12.5,
+      Мест: 2,
+      'Вес, кг': 3,
+      'Телефон получателя': '+375 (29) 12-34-567',
+      'Комментарий отправителя': '=1+1',
+      'ФИО получателя': '+375',
+      'Ссылка для отслеживания': order['trackingUrl'],
     });
     // A sheet keeps a time as a fraction of a day, which a reader makes a millisecond less of now and then.
     const written = Math.round(Number(row?.['Оформлен']) / 1000) * 1000;
@@ -54,8 +64,10 @@ describe('GET /api/order/export', () => {
     expect(row).not.toHaveProperty('Клиент');
     const [line] = await rowsOf('format=csv', own);
     expect(line).toMatchObject({
-      ...{ '№': String(order.id), 'Цена с НДС, р': '12,5', 'Комментарий отправителя': "'=1+1" },
-      ...{ 'Телефон получателя': '375 (29) 12-34-567' },
+      '№': String(order.id),
+      'Цена с НДС, р': '12,5',
+      'Комментарий отправителя': "'=1+1",
+      'Телефон получателя': '375 (29) 12-34-567',
     });
     const staffs = await rowsOf(`format=xlsx&search=${order.id}`, manager);
     expect(staffs[0]).toMatchObject({ Клиент: 'ООО «Выгрузка»', 'Номер у клиента': 'В-1' });
@@ -98,7 +110,8 @@ describe('GET /api/order/export', () => {
   it('has chosen orders in the order of their choice, and none that the caller does not see', async () => {
     const [one, two] = [await addOrder(test, owner), await addOrder(test, owner)];
     expect(await numbersOf(`format=csv&ids=${two.id}&ids=${one.id}&ids=${two.id}`, own)).toEqual([
-      ...[String(two.id), String(one.id)],
+      String(two.id),
+      String(one.id),
     ]);
     expect((await journal()).detail).toBe(`Заказы: 2, csv, № ${two.id}, ${one.id}`);
     const run = `${two.id}-${one.id}`;
@@ -124,7 +137,9 @@ describe('GET /api/order/export', () => {
   it('is told of in the journal, which «Мои данные» shows, without the words of a search', async () => {
     await take(`format=xlsx&search=${encodeURIComponent('Ковалёва')}&filter[status]=1`, own);
     expect(await journal()).toMatchObject({
-      ...{ kind: 'exported', accountId: owner.id, actorId: owner.id },
+      kind: 'exported',
+      accountId: owner.id,
+      actorId: owner.id,
       detail: 'Заказы: 0, xlsx, поиск, Статус: Новая',
     });
     const filter = {
@@ -140,7 +155,9 @@ describe('GET /api/order/export', () => {
       'Заказы: 0, csv, номера у клиента, Дата заказа: За период, С: 01.11.2026, Цена: Назначена, В работе: нет, Вид клиента: Юридические лица',
     );
     const { rawPayload } = await test.app.inject({
-      ...{ method: 'GET', url: '/api/user/data', headers: { cookie: String(own.cookie) } },
+      method: 'GET',
+      url: '/api/user/data',
+      headers: { cookie: String(own.cookie) },
     });
     const data = JSON.parse(rawPayload.toString('utf8')) as { journal: JournalEntry[] };
     expect(data.journal.map(({ detail }) => detail)).toContain('Заказы: 0, xlsx, поиск, Статус: Новая');

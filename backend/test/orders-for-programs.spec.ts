@@ -51,8 +51,16 @@ it('a status that a hand has added is answered as one of no known kind', async (
   expect(body).toMatchObject({ status: { id: 77, code: 'other', final: false } });
   const { statuses } = (await client.get('/api/order/statuses')).body as StatusesDto;
   expect(statuses.map(({ code, final }) => `${code} ${final}`)).toEqual([
-    ...['new false', 'accepted false', 'pickup false', 'on_the_way false', 'ready false'],
-    ...['delivered true', 'not_delivered false', 'returning false', 'canceled true', 'other false'],
+    'new false',
+    'accepted false',
+    'pickup false',
+    'on_the_way false',
+    'ready false',
+    'delivered true',
+    'not_delivered false',
+    'returning false',
+    'canceled true',
+    'other false',
   ]);
 });
 

@@ -57,7 +57,9 @@ describe('the customer’s own number of an order', () => {
     expect([alone.status, alone.body]).toEqual([
       409,
       expect.objectContaining({
-        ...{ code: 'external_id_taken', message: text, errors: { externalId: [text] } },
+        code: 'external_id_taken',
+        message: text,
+        errors: { externalId: [text] },
         fresh: { id, number: String(id) },
       }),
     ]);

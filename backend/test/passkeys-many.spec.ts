@@ -18,9 +18,15 @@ it('an account has twenty passkeys at most', async () => {
   await test.database.write(async (tx) => {
     for (let count = 0; count < 19; count++)
       await tx.insert(Passkey, {
-        ...{ userId: user.id, name: `Ключ ${count}`, credentialHash: String(count).padStart(64, '0') },
-        ...{ credentialId: String(count), publicKey: '-', counter: 0, transports: '' },
-        ...{ createdAt: new Date(), lastUsedAt: null },
+        userId: user.id,
+        name: `Ключ ${count}`,
+        credentialHash: String(count).padStart(64, '0'),
+        credentialId: String(count),
+        publicKey: '-',
+        counter: 0,
+        transports: '',
+        createdAt: new Date(),
+        lastUsedAt: null,
       });
   });
   expect((await add('Двадцатый')).status).toBe(204);

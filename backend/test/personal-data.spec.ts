@@ -106,14 +106,16 @@ async function marked(): Promise<{ client: Client; user: User; order: { id: numb
   };
   await client.post('/api/contract', { form: { ...contract, scanProxy: scan } });
   const body = orderBody({
-    ...{ contactPerson: true, contactPersonName: 'Маркёрова Ия', contactPersonPhone: phone },
-    ...{
-      name: 'Маркёров Пётр',
-      reciverPhone: phone,
-      comment: 'Спросить Маркёрова',
-      reciverComment: 'Маркёрову',
-    },
-    ...{ street: 'ул. Маркёрная', reciverStreet: 'ул. Маркёрная', externalId: 'маркёр-7' },
+    contactPerson: true,
+    contactPersonName: 'Маркёрова Ия',
+    contactPersonPhone: phone,
+    name: 'Маркёров Пётр',
+    reciverPhone: phone,
+    comment: 'Спросить Маркёрова',
+    reciverComment: 'Маркёрову',
+    street: 'ул. Маркёрная',
+    reciverStreet: 'ул. Маркёрная',
+    externalId: 'маркёр-7',
   });
   const order = (
     await client.post('/api/order', { body, headers: { 'idempotency-key': `${'маркёр'.length}k` } })

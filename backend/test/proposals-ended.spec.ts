@@ -25,7 +25,8 @@ describe('a proposal', () => {
     const { client, manager, proposed, answer } = talk;
     const proposal = await proposed(client, { comment: 'Позвонить' });
     expect((await answer(client, 'accept', proposal)).body).toMatchObject({
-      ...{ statusCode: 403, message: 'Принимает предложение другая сторона. Своё можно отозвать.' },
+      statusCode: 403,
+      message: 'Принимает предложение другая сторона. Своё можно отозвать.',
     });
     expect((await answer(client, 'decline', proposal)).body).toMatchObject({
       proposal: { state: 'withdrawn' },
@@ -105,7 +106,9 @@ describe('a proposal', () => {
     });
     await proposed(client, { comment: 'Не звонить', replaces: first.id });
     expect((await listed()).map(({ side, state }) => `${side} ${state}`)).toEqual([
-      ...['client waiting', 'staff waiting', 'client withdrawn'],
+      'client waiting',
+      'staff waiting',
+      'client withdrawn',
     ]);
   });
 
@@ -133,7 +136,8 @@ describe('a proposal', () => {
     const comments = { subject: 'order', subjectId: order.id, field: 'comment' } as const;
     expect(await test.database.read.countBy(HistoryEvent, comments)).toBe(1);
     expect((await answer(manager, 'decline', proposal)).body).toMatchObject({
-      ...{ statusCode: 409, message: 'Предложение уже принято.' },
+      statusCode: 409,
+      message: 'Предложение уже принято.',
     });
   });
 
@@ -146,7 +150,8 @@ describe('a proposal', () => {
     };
     expect((await client.post(`/api/order/${order.id}/proposals`, sent)).status).toBe(201);
     expect((await client.post(`/api/order/${other.id}/proposals`, sent)).body).toMatchObject({
-      ...{ statusCode: 409, code: 'idempotency_key_reused' },
+      statusCode: 409,
+      code: 'idempotency_key_reused',
     });
   });
 

@@ -58,22 +58,28 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      ...{ act: fc.constant('propose' as const), side, change },
-      ...{ replaces: fc.boolean(), stale: fc.nat(9).map((nth) => nth === 0) },
+      act: fc.constant('propose' as const),
+      side,
+      change,
+      replaces: fc.boolean(),
+      stale: fc.nat(9).map((nth) => nth === 0),
     }),
   },
   {
     weight: 6,
     arbitrary: fc.record({
       act: fc.constantFrom('accept' as const, 'decline' as const),
-      ...{ side, pick: fc.nat(), twice: fc.boolean() },
+      side,
+      pick: fc.nat(),
+      twice: fc.boolean(),
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
       act: fc.constant('edit' as const),
-      ...{ change, stale: fc.nat(4).map((nth) => nth === 0) },
+      change,
+      stale: fc.nat(4).map((nth) => nth === 0),
     }),
   },
   { weight: 1, arbitrary: fc.constant<Step>({ act: 'delete' }) },
@@ -150,7 +156,8 @@ async function propose(
   const former = model.proposals.find((one) => one.side === from && one.state === 'waiting');
   const body = {
     ...bodyOf(sent),
-    ...{ reason: 'Так надо', version: model.version + (stale ? 1 : 0) },
+    reason: 'Так надо',
+    version: model.version + (stale ? 1 : 0),
     ...(replaces && former ? { replaces: former.id } : {}),
   };
   const { status, body: answer } = await who(from).post(`/api/order/${id}/proposals`, { body });

@@ -21,7 +21,11 @@ describe('staff propose', () => {
     await edit({ price: 38 });
     const proposal = await proposed(manager, { price: 45.6, reason: 'Груз тяжелее' });
     expect(proposal).toMatchObject({
-      ...{ side: 'staff', state: 'waiting', waitsFor: 'client', reason: 'Груз тяжелее', quote: null },
+      side: 'staff',
+      state: 'waiting',
+      waitsFor: 'client',
+      reason: 'Груз тяжелее',
+      quote: null,
       changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],
       price: { before: 38, after: 45.6 },
       proposed: { price: 45.6 },
@@ -72,13 +76,17 @@ describe('staff propose', () => {
     test.clock.set(new Date('2026-11-20T09:15:59.001Z'));
     await answer(client, 'accept', proposal);
     expect((await listed())[0]).toMatchObject({
-      ...{ date: '2026-11-20 12:15', dateUtc: '2026-11-20T09:15:41.207Z' },
-      ...{ answeredAt: '2026-11-20 12:15', answeredAtUtc: '2026-11-20T09:15:59.001Z' },
+      date: '2026-11-20 12:15',
+      dateUtc: '2026-11-20T09:15:41.207Z',
+      answeredAt: '2026-11-20 12:15',
+      answeredAtUtc: '2026-11-20T09:15:59.001Z',
     });
     expect(proposal.answeredAtUtc).toBeNull();
     const history = await client.get('/api/order/history', { query: { id: order.id } });
     expect((history.body as object[])[0]).toMatchObject({
-      ...{ field: 'price', date: '2026-11-20 12:15', dateUtc: '2026-11-20T09:15:59.001Z' },
+      field: 'price',
+      date: '2026-11-20 12:15',
+      dateUtc: '2026-11-20T09:15:59.001Z',
     });
     const messages = await client.get(`/api/order/${order.id}/messages`);
     expect(messages.body).toContainEqual(
@@ -100,7 +108,8 @@ describe('staff propose', () => {
     // His own answer is no news to him.
     expect(await letters()).toEqual(sent);
     expect((await answer(client, 'accept', proposal)).body).toMatchObject({
-      ...{ code: 'proposal_closed', message: 'Предложение уже отклонено.' },
+      code: 'proposal_closed',
+      message: 'Предложение уже отклонено.',
       fresh: { proposal: { state: 'declined' }, order: { id: order.id } },
     });
   });
@@ -111,7 +120,9 @@ describe('staff propose', () => {
     expect((await propose(manager, { price: 45 })).status).toBe(201);
     await edit({ status: 6 });
     expect((await propose(manager, { price: 50 })).body).toMatchObject({
-      ...{ statusCode: 409, code: 'too_late', message: 'Заказ закрыт: предлагать изменения поздно.' },
+      statusCode: 409,
+      code: 'too_late',
+      message: 'Заказ закрыт: предлагать изменения поздно.',
     });
   });
 });

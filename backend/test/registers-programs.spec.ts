@@ -49,7 +49,8 @@ describe('a register', () => {
       ['day', '2026-11-30'],
     ] as const)
       expect(await post(trial, '', { [field]: value })).toMatchObject({
-        ...{ status: 422, body: { errors: { [field]: ['Тестовые заказы в реестр не входят'] } } },
+        status: 422,
+        body: { errors: { [field]: ['Тестовые заказы в реестр не входят'] } },
       });
   });
 });

@@ -55,14 +55,12 @@ describe('a register', () => {
     const other = await orderOf(1);
     const register = await made(other.id, one.id, other.id);
     expect(register).toMatchObject({
-      ...{
-        state: 'open',
-        client: 'ООО «Сдаём»',
-        ordersCount: 2,
-        placesCount: 3,
-        receivedCount: 0,
-        weight: 4.5,
-      },
+      state: 'open',
+      client: 'ООО «Сдаём»',
+      ordersCount: 2,
+      placesCount: 3,
+      receivedCount: 0,
+      weight: 4.5,
       digits: String(register.id).padStart(16, '0'),
     });
     expect(register.orders.map(({ id, places, externalId }) => [id, places, externalId])).toEqual([

@@ -66,7 +66,8 @@ describe('an order', () => {
     const id = await staff.order('7', { street: 'ул. Немига', house: '5', reciverComment: 'Домофон 7' });
     await staff.added(made, id);
     expect((await staff.read(made)).orders[0]).toMatchObject({
-      ...{ task: 'deliver', comment: 'Домофон 7' },
+      task: 'deliver',
+      comment: 'Домофон 7',
       address: expect.stringContaining('д.\u00a07') as string,
     });
     const { body } = await staff.put(staff.manager, made, [id], { task: 'fetch' });

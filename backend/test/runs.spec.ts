@@ -31,8 +31,16 @@ describe('a run', () => {
     const { body } = await staff.manager.get('/api/runs', { query: { day } });
     expect(body as RunSummaryDto[]).toMatchObject([
       {
-        ...{ id: made.id, day, driver: 'Игорь Савич', driverPhone: '+375 (29) 12-34-567', state: 'open' },
-        ...{ car: 'Ford Transit, 1234 AB-7', ordersCount: 1, placesCount: 2, weight: 3.5, price: 12.5 },
+        id: made.id,
+        day,
+        driver: 'Игорь Савич',
+        driverPhone: '+375 (29) 12-34-567',
+        state: 'open',
+        car: 'Ford Transit, 1234 AB-7',
+        ordersCount: 1,
+        placesCount: 2,
+        weight: 3.5,
+        price: 12.5,
       },
     ]);
     expect((body as RunSummaryDto[])[0]?.volume).toBeGreaterThan(0);
@@ -43,7 +51,8 @@ describe('a run', () => {
       state: 'open',
     });
     expect((await staff.manager.get('/api/runs/drivers')).body).toContainEqual({
-      ...{ driver: 'Игорь Савич', driverPhone: '+375 (29) 12-34-567' },
+      driver: 'Игорь Савич',
+      driverPhone: '+375 (29) 12-34-567',
       car: 'Ford Transit, 1234 AB-7',
     });
   });

@@ -246,7 +246,9 @@ describe('what a test order asks for by its receiver’s name', () => {
     const row = await test.database.read.findOneByOrFail(Order, { id });
     const rows = Array.from({ length: TEST_ORDERS - 1 }, (_, at) => ({
       ...row,
-      ...{ id: -1_000_000 - at, externalId: null, trackingCode: null },
+      id: -1_000_000 - at,
+      externalId: null,
+      trackingCode: null,
     }));
     await test.database.write(async (tx) => {
       for (let at = 0; at < rows.length; at += 100) await tx.insert(Order, rows.slice(at, at + 100));

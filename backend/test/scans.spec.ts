@@ -22,7 +22,11 @@ beforeAll(async () => {
 const NOW = Date.parse('2026-11-27T19:00:00Z');
 const ago = (ms: number): string => new Date(NOW - ms).toISOString();
 const scanOf = (code: string, changes: object = {}) => ({
-  ...{ id: `scan ${++count}`, code, at: ago(0), action: 'status', status: 4 },
+  id: `scan ${++count}`,
+  code,
+  at: ago(0),
+  action: 'status',
+  status: 4,
   ...changes,
 });
 const send = async (scans: object[], who: Client = staff.manager): Promise<ScanAnswerDto[]> => {
@@ -32,17 +36,6 @@ const send = async (scans: object[], who: Client = staff.manager): Promise<ScanA
 };
 const one = async (code: string, changes: object = {}, who?: Client): Promise<ScanAnswerDto> =>
   (await send([scanOf(code, changes)], who))[0] as ScanAnswerDto;
-const order = async (id: number) =>
-  (await staff.manager.get('/api/order/single', { query: { id } })).body as {
-    status: { id: number };
-    version: number;
-    failure: string | null;
-    trackingUrl: string;
-  };
-const history = async (id: number, field: string) =>
-  (
-    (await staff.manager.get('/api/order/history', { query: { id } })).body as Record<string, string>[]
-  ).filter((event) => event['field'] === field);
 const ofPlaces = (places: number): Promise<number> =>
   staff.order('12', { packages: Array.from({ length: places }, () => validPackage) });
 
@@ -51,15 +44,19 @@ describe('a status scan', () => {
     const id = await staff.order();
     const answer = await one(labelDigits(id, 1), { at: ago(90 * minute) });
     expect(answer).toMatchObject({
-      ...{ result: 'applied', statusCode: 200, order: id, place: 1, places: 1, priceless: true, version: 2 },
-      ...{ message: `№\u00a0${id}: В пути`, before: { status: 1, failure: null } },
+      result: 'applied',
+      statusCode: 200,
+      order: id,
+      place: 1,
+      places: 1,
+      priceless: true,
+      version: 2,
+      message: `№\u00a0${id}: В пути`,
+      before: { status: 1, failure: null },
     });
-    expect((await order(id)).status.id).toBe(4);
-    expect((await history(id, 'status'))[0]).toMatchObject({
-      from: 'Новая',
-      to: 'В пути',
-      date: '2026-11-27 20:30',
-    });
+    expect((await staff.readOrder(id)).status.id).toBe(4);
+    const [event] = await staff.history(id, 'status');
+    expect(event).toMatchObject({ from: 'Новая', to: 'В пути', date: '2026-11-27 20:30' });
     const letters = await staff.manager.get(`/api/order/${id}/messages`);
     expect(letters.body).not.toEqual([]);
     const events = (await test.database.read.query('SELECT type FROM integration_events WHERE orderId = ?', [
@@ -73,11 +70,13 @@ describe('a status scan', () => {
     expect(await one(labelDigits(id, 2))).toMatchObject({ result: 'counted', places: 3, scanned: [2] });
     expect(await one(labelDigits(id, 2))).toMatchObject({ result: 'twice', scanned: [2] });
     expect(await one(labelDigits(id, 1), {}, staff.other)).toMatchObject({
-      ...{ result: 'counted', scanned: [1, 2], message: `№\u00a0${id}: мест 2 из 3` },
+      result: 'counted',
+      scanned: [1, 2],
+      message: `№\u00a0${id}: мест 2 из 3`,
     });
-    expect((await order(id)).status.id).toBe(1);
+    expect((await staff.readOrder(id)).status.id).toBe(1);
     expect(await one(labelDigits(id, 3))).toMatchObject({ result: 'applied', scanned: [1, 2, 3] });
-    expect((await order(id)).status.id).toBe(4);
+    expect((await staff.readOrder(id)).status.id).toBe(4);
     expect(await one(labelDigits(id, 3))).toMatchObject({ result: 'twice', statusCode: 200 });
   });
 
@@ -92,11 +91,11 @@ describe('a status scan', () => {
     const id = await ofPlaces(3);
     await one(labelDigits(id, 1));
     expect(await one(`№ ${id}`)).toMatchObject({ result: 'applied', place: null, scanned: [1, 2, 3] });
+    const trackingUrlOf = async (order: number) => String((await staff.readOrder(order)).trackingUrl);
     const single = await staff.order();
-    const { trackingUrl } = await order(single);
-    expect(await one(trackingUrl)).toMatchObject({ result: 'applied', order: single });
+    expect(await one(await trackingUrlOf(single))).toMatchObject({ result: 'applied', order: single });
     const many = await ofPlaces(2);
-    expect(await one((await order(many)).trackingUrl)).toMatchObject({ result: 'no_place', statusCode: 422 });
+    expect(await one(await trackingUrlOf(many))).toMatchObject({ result: 'no_place', statusCode: 422 });
   });
 
   it('of two scanners with the two last places one moves the order, once', async () => {
@@ -107,8 +106,8 @@ describe('a status scan', () => {
       one(labelDigits(id, 2), {}, staff.other),
     ]);
     expect(answers.map(({ result }) => result).filter((result) => result === 'applied')).toHaveLength(1);
-    expect(await order(id)).toMatchObject({ status: { id: 4 }, version: 2 });
-    expect(await history(id, 'status')).toHaveLength(2);
+    expect(await staff.readOrder(id)).toMatchObject({ status: { id: 4 }, version: 2 });
+    expect(await staff.history(id, 'status')).toHaveLength(2);
   });
 
   it('sent again under its id has the same answer and changes nothing, also at once', async () => {
@@ -118,7 +117,7 @@ describe('a status scan', () => {
     expect(again).toEqual(first);
     await staff.edit(id, { status: 3 });
     expect(await send([scan, scan])).toEqual([first, first]);
-    expect((await order(id)).status.id).toBe(3);
+    expect((await staff.readOrder(id)).status.id).toBe(3);
     // The same id of another person is another scan.
     expect((await send([scan], staff.other))[0]).toMatchObject({ result: 'applied' });
   });
@@ -145,13 +144,11 @@ describe('a status scan', () => {
     const id = await staff.order();
     const failed = { status: 7 };
     expect(await one(labelDigits(id, 1), failed)).toMatchObject({ result: 'needs_reason', statusCode: 422 });
-    expect(await one(labelDigits(id, 1), { ...failed, failure: 'other' })).toMatchObject({
-      result: 'refused',
-    });
-    expect(await one(labelDigits(id, 1), { ...failed, failure: 'nobody' })).toMatchObject({
-      result: 'applied',
-    });
-    expect(await order(id)).toMatchObject({ status: { id: 7 }, failure: 'nobody' });
+    const other = await one(labelDigits(id, 1), { ...failed, failure: 'other' });
+    expect(other).toMatchObject({ result: 'refused' });
+    const nobody = await one(labelDigits(id, 1), { ...failed, failure: 'nobody' });
+    expect(nobody).toMatchObject({ result: 'applied' });
+    expect(await staff.readOrder(id)).toMatchObject({ status: { id: 7 }, failure: 'nobody' });
     expect(await one(labelDigits(id, 1))).toMatchObject({ before: { status: 7, failure: 'nobody' } });
   });
 });
@@ -184,9 +181,9 @@ describe('a scan', () => {
       '2026-13-40T00:00:00Z',
     ])
       expect(await one(labelDigits(id, 1), { at })).toMatchObject({ result: 'bad_time', statusCode: 422 });
-    expect((await order(id)).status.id).toBe(1);
+    expect((await staff.readOrder(id)).status.id).toBe(1);
     expect(await one(labelDigits(id, 1), { at: ago(-minute) })).toMatchObject({ result: 'applied' });
-    expect((await history(id, 'status'))[0]).toMatchObject({ date: '2026-11-27 22:00' });
+    expect((await staff.history(id, 'status'))[0]).toMatchObject({ date: '2026-11-27 22:00' });
   });
 
   it('that only looks changes nothing', async () => {
@@ -286,14 +283,15 @@ describe('a receiving scan', () => {
       orders: [{ id, received: [2] }],
     });
     expect(await one(labelDigits(id, 1), { action: 'receive' })).toMatchObject({ result: 'applied' });
-    expect(await history(id, 'received')).toEqual([]);
-    expect((await order(id)).status.id).toBe(1);
+    expect(await staff.history(id, 'received')).toEqual([]);
+    expect((await staff.readOrder(id)).status.id).toBe(1);
   });
 
   it('of an order in no register is told in its history', async () => {
     const id = await ofPlaces(2);
     await send([1, 2].map((place) => scanOf(labelDigits(id, place), { action: 'receive', at: ago(minute) })));
-    expect(await history(id, 'received')).toMatchObject([{ to: 'мест 2 из 2', date: '2026-11-27 21:59' }]);
+    const received = await staff.history(id, 'received');
+    expect(received).toMatchObject([{ to: 'мест 2 из 2', date: '2026-11-27 21:59' }]);
     expect(await one(labelDigits(id, 2), { action: 'receive' })).toMatchObject({ result: 'twice' });
   });
 });

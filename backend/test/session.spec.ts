@@ -120,8 +120,11 @@ describe('a password of 256 characters that are two units each', () => {
   it('registers and logs in; one more is refused by both', async () => {
     const email = 'emoji@example.by';
     const body = (password: string) => ({
-      ...{ isLegalEntity: false, name: 'Длинный Пароль', phone: '+375 29 123-45-67' },
-      ...{ email, password },
+      isLegalEntity: false,
+      name: 'Длинный Пароль',
+      phone: '+375 29 123-45-67',
+      email,
+      password,
     });
     const tooLong = '🔑'.repeat(257);
     expect((await test.visitor().post('/api/user/register', { body: body(tooLong) })).status).toBe(422);

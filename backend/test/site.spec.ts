@@ -145,8 +145,10 @@ describe('the page of parcels', () => {
     expect([page.statusCode, page.headers]).toMatchObject([
       200,
       {
-        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
-        ...{ 'referrer-policy': 'no-referrer', 'content-type': html },
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'content-type': html,
       },
     ]);
     expect(page.body).toContain(pathname.slice('/t/'.length));

@@ -206,7 +206,9 @@ describe('an admin who resets the second factors of somebody', () => {
     const client = await test.signedIn(own);
     await setUpApp(test, client);
     expect((await reset(client, own.id)).body).toMatchObject({
-      ...{ statusCode: 409, code: 'self', message: 'Свой второй фактор меняют в профиле.' },
+      statusCode: 409,
+      code: 'self',
+      message: 'Свой второй фактор меняют в профиле.',
     });
     const other = await addUser(test, { role: 'admin' });
     expect((await reset(client, other.id)).status).toBe(404);

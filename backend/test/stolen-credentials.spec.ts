@@ -131,9 +131,15 @@ it('all that ends is in the journal', async () => {
     order: { id: 'ASC' },
   });
   expect(rows.map(({ kind, detail }) => `${kind} ${detail?.replace(/\d+/, 'N')}`)).toEqual([
-    ...['login паролем', 'emailAsked undefined', 'passwordChanged undefined'],
-    ...['factorRemoved ключ доступа № N', 'keyRevoked № N', 'noticesEnded на сервер № N'],
-    ...['noticesEnded Telegram', 'factorRemoved коды из приложения'],
-    ...['noticesEnded SMS и Viber: телефон меняли', 'leavingTakenBack undefined'],
+    'login паролем',
+    'emailAsked undefined',
+    'passwordChanged undefined',
+    'factorRemoved ключ доступа № N',
+    'keyRevoked № N',
+    'noticesEnded на сервер № N',
+    'noticesEnded Telegram',
+    'factorRemoved коды из приложения',
+    'noticesEnded SMS и Viber: телефон меняли',
+    'leavingTakenBack undefined',
   ]);
 });

@@ -17,14 +17,15 @@ const longAfter = (): void => later(8 * 24 * 60 * 60_000);
 const keyOf = (user: User, name: string) =>
   test.database.write((tx) =>
     tx.insert(Passkey, {
-      ...{
-        userId: user.id,
-        name,
-        credentialHash: sha256(`${name} of ${user.id}`),
-        credentialId: name,
-        publicKey: 'x',
-      },
-      ...{ counter: 0, transports: '', createdAt: test.clock.now(), lastUsedAt: null },
+      userId: user.id,
+      name,
+      credentialHash: sha256(`${name} of ${user.id}`),
+      credentialId: name,
+      publicKey: 'x',
+      counter: 0,
+      transports: '',
+      createdAt: test.clock.now(),
+      lastUsedAt: null,
     }),
   );
 

@@ -51,8 +51,15 @@ describe('a draft of the tariff', () => {
     // 38·(1 + 1.2 + 1.4 + 1.7 + 2.2) = 285; 38·1.2 + 7 = 52.60; 38·(1.2 + 1.4) = 98.80.
     // 40·(1 + 1.2 + 1.2 + 1.7 + 2.2) = 292; 40·1.2 + 7 = 55.00; 40·(1.2 + 1.2) = 96.00.
     expect(await tableOf({ count: 8, update })).toEqual({
-      ...{ counted: 7, before: 436.4, after: 443, percent: 1.51 },
-      ...{ up: 5, down: 2, same: 0, byAgreement: 1, gone: 0 },
+      counted: 7,
+      before: 436.4,
+      after: 443,
+      percent: 1.51,
+      up: 5,
+      down: 2,
+      same: 0,
+      byAgreement: 1,
+      gone: 0,
       biggest: [
         { id: ids[2], before: 53.2, after: 48 },
         { id: ids[4], before: 83.6, after: 88 },

@@ -53,7 +53,10 @@ describe('a version of the tariff', () => {
     await admin.put('/api/calculator', { body: priced(40) });
     const [second, first] = await versions();
     expect(second).toMatchObject({
-      ...{ id: 2, state: 'current', from: '2026-11-27 12:00', copyOf: null },
+      id: 2,
+      state: 'current',
+      from: '2026-11-27 12:00',
+      copyOf: null,
       changes: [{ kind: 'region', name: 'Гомельская область', before: 38, after: 40 }],
     });
     expect(second?.publishedBy).not.toBe('Система');

@@ -192,7 +192,8 @@ describe('a role', () => {
     const change = (version: number) =>
       admin.put('/api/users/updateRole', { body: { id, role: 'manager', version } });
     expect((await change(1)).body).toMatchObject({
-      ...{ statusCode: 409, code: 'version_conflict' },
+      statusCode: 409,
+      code: 'version_conflict',
       fresh: { role: 'customer', name: 'Новое Имя', version: 2 },
       savedBy: {
         name: expect.stringMatching(/./) as string,
@@ -223,7 +224,10 @@ describe('a deleted user', () => {
     });
     // The basis of the orders that are kept.
     expect(await test.database.read.findOneByOrFail(Contract, { id: contract.id })).toMatchObject({
-      ...{ userId: null, scanProxyFileId: null, scanRegistrationFileId: null, anonymisedAt: null },
+      userId: null,
+      scanProxyFileId: null,
+      scanRegistrationFileId: null,
+      anonymisedAt: null,
     });
     expect(await test.database.read.existsBy(StoredFile, { id: scan })).toBe(false);
     expect((await admin.get(`/api/users/${owner.id}`)).status).toBe(404);

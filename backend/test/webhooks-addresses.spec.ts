@@ -142,7 +142,10 @@ describe('an event that cannot be sent', () => {
     await deliver();
     open.mockRestore();
     expect(await failed(id)).toMatchObject({
-      ...{ state: 'waiting', attempts: 1, status: null, answer: null },
+      state: 'waiting',
+      attempts: 1,
+      status: null,
+      answer: null,
       error: 'Секрет не открывается: сменился SECRETS_KEY',
     });
   });
@@ -160,7 +163,8 @@ describe('an event that cannot be sent', () => {
     });
     await deliver();
     expect(await failed(id)).toMatchObject({
-      ...{ state: 'failed', status: null },
+      state: 'failed',
+      status: null,
       error: 'События больше нет в ленте: она хранит 90 дней',
     });
     const { failingSince } = await test.database.read.findOneByOrFail(Webhook, { id });

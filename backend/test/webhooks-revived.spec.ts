@@ -37,9 +37,7 @@ const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 
 const happen = (count: number): Promise<void> =>
   test.database.write(async (tx) => {
-    const events = Array.from({ length: count }, () => ({
-      ...{ type: 'order.changed' as const, userId: user.id },
-    }));
+    const events = Array.from({ length: count }, () => ({ type: 'order.changed' as const, userId: user.id }));
     await test.app.get(Feed).append(tx, ...events);
   });
 

@@ -27,8 +27,12 @@ const rows: Cell[][] = [
   [-8, '=HYPERLINK("http://x")', null, null, 'завтра', '1900-03-01 00:00'],
   [0.25, '  две\nстроки_x0041_\u0000\ud800 ', '+1', -0.5, '', null],
   ...['=1+1', '+1', '-1', '@A1', '\t=1', '12/1', '007'].map((value): Cell[] => [
-    ...[null, value, null],
-    ...[null, null, null],
+    null,
+    value,
+    null,
+    null,
+    null,
+    null,
   ]),
 ];
 
@@ -58,14 +62,24 @@ describe('a workbook', () => {
     expect(sheet?.data.slice(0, 4)).toEqual([
       columns.map(({ title }) => title),
       [
-        ...[7, 'ООО «Лён» <б> & "в"', '+375 (29) 12-34-567', 12.5],
-        ...[new Date('2026-11-27T00:00Z'), new Date('2026-11-27T18:30Z')],
+        7,
+        'ООО «Лён» <б> & "в"',
+        '+375 (29) 12-34-567',
+        12.5,
+        new Date('2026-11-27T00:00Z'),
+        new Date('2026-11-27T18:30Z'),
       ],
       [-8, '=HYPERLINK("http://x")', null, null, 'завтра', new Date('1900-03-01T00:00Z')],
       [0.25, 'две\nстроки_x0041_', '+1', -0.5, null, null],
     ]);
     expect(sheet?.data.slice(4).map((row) => row[1])).toEqual([
-      ...['=1+1', '+1', '-1', '@A1', '=1', '12/1', '007'],
+      '=1+1',
+      '+1',
+      '-1',
+      '@A1',
+      '=1',
+      '12/1',
+      '007',
     ]);
   });
 
@@ -83,11 +97,9 @@ describe('a workbook', () => {
     const ids = tagsOf(document, 'xl/_rels/workbook.xml.rels', 'Relationship').map(({ Id }) => Id);
     expect(new Set(ids).size).toBe(4);
     expect(tagsOf(document, 'xl/workbook.xml', 'sheet').map((sheet) => [sheet.name, sheet['r:id']])).toEqual([
-      ...[
-        ['Образец', 'rId1'],
-        ['Города', 'rId2'],
-        ['Пункты', 'rId3'],
-      ],
+      ['Образец', 'rId1'],
+      ['Города', 'rId2'],
+      ['Пункты', 'rId3'],
     ]);
     expect(ids).toEqual(expect.arrayContaining(['rId1', 'rId2', 'rId3']));
   });
@@ -108,15 +120,13 @@ describe('a workbook', () => {
       close: () => void depth--,
     });
     expect(order).toEqual([
-      ...[
-        'sheetViews',
-        'sheetFormatPr',
-        'cols',
-        'sheetData',
-        'autoFilter',
-        'dataValidations',
-        'ignoredErrors',
-      ],
+      'sheetViews',
+      'sheetFormatPr',
+      'cols',
+      'sheetData',
+      'autoFilter',
+      'dataValidations',
+      'ignoredErrors',
     ]);
   });
 

@@ -104,8 +104,11 @@ test('a registration is counted in the menu when it comes', async (t) => {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      ...{ isLegalEntity: false, name: 'Новый Клиент', phone: '+375 29 123-45-67' },
-      ...{ email: 'novyj@example.by', password: 'demo-parol-2026' },
+      isLegalEntity: false,
+      name: 'Новый Клиент',
+      phone: '+375 29 123-45-67',
+      email: 'novyj@example.by',
+      password: 'demo-parol-2026',
     }),
   });
   assert.equal(answer.status, 201);

@@ -143,17 +143,21 @@ describe('the longest numbers, dates and prices are seen whole', () => {
   test('on the screens of staff', async (t) => {
     const { page } = await signedIn(world, t, 'admin@demo.by');
     for (const address of [
-      ...[
-        '/cabinet/orders/1',
-        '/cabinet/orders/view/1',
-        '/cabinet/orders/edit/5',
-        '/cabinet/user/3?tab=orders',
-        '/cabinet/user/3?tab=terms',
-      ],
-      ...['/cabinet/runs', '/cabinet/scan'],
-      ...['/cabinet/registrationRequests', '/cabinet/messages', '/cabinet/journal', '/cabinet/company'],
+      '/cabinet/orders/1',
+      '/cabinet/orders/view/1',
+      '/cabinet/orders/edit/5',
+      '/cabinet/user/3?tab=orders',
+      '/cabinet/user/3?tab=terms',
+      '/cabinet/runs',
+      '/cabinet/scan',
+      '/cabinet/registrationRequests',
+      '/cabinet/messages',
+      '/cabinet/journal',
+      '/cabinet/company',
       '/cabinet/calendar',
-      ...['/cabinet/calculatorConfig', '/cabinet/calculatorConfig?tab=other', '/cabinet/state'],
+      '/cabinet/calculatorConfig',
+      '/cabinet/calculatorConfig?tab=other',
+      '/cabinet/state',
       '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions',
     ]) {
       await open(page, address);

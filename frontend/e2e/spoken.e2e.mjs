@@ -25,8 +25,11 @@ function listen() {
     for (const region of regions)
       if (region && region.getAttribute('aria-live') !== 'off') heard.push(region.textContent);
   }).observe(document.body, {
-    ...{ subtree: true, childList: true, characterData: true },
-    ...{ attributes: true, attributeFilter: ['aria-invalid', 'aria-describedby'] },
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-invalid', 'aria-describedby'],
   });
 }
 

@@ -97,16 +97,24 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
 
 /** A price that the manager proposes for it; what differs is said by the test. */
 export const aProposal = (differences: Partial<ProposalDto> = {}): ProposalDto => ({
-  ...{ id: 17, orderId: 1024, orderVersion: 1, side: 'staff', state: 'waiting', waitsFor: 'client' },
-  ...{ reason: 'Груз тяжелее', price: { before: 38, after: 45.6 }, quote: null, proposed: { price: 45.6 } },
+  id: 17,
+  orderId: 1024,
+  orderVersion: 1,
+  side: 'staff',
+  state: 'waiting',
+  waitsFor: 'client',
+  reason: 'Груз тяжелее',
+  price: { before: 38, after: 45.6 },
+  quote: null,
+  proposed: { price: 45.6 },
   changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],
-  ...{ date: '2026-11-20 15:10', dateUtc: '2026-11-20T12:10:00.000Z', answeredAtUtc: null },
-  ...{
-    expiresAt: '2026-11-27 15:10',
-    expiresAtUtc: '2026-11-27T12:10:00.000Z',
-    answeredAt: null,
-    answer: null,
-  },
+  date: '2026-11-20 15:10',
+  dateUtc: '2026-11-20T12:10:00.000Z',
+  answeredAtUtc: null,
+  expiresAt: '2026-11-27 15:10',
+  expiresAtUtc: '2026-11-27T12:10:00.000Z',
+  answeredAt: null,
+  answer: null,
   staffName: null,
   ...differences,
 });

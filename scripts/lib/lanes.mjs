@@ -48,10 +48,7 @@ export const lanes = {
         ...cached,
         '--cache-location=node_modules/.cache/eslint/',
       ];
-      const format = [
-        ...['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn'],
-        ...cached,
-      ];
+      const format = ['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn', ...cached];
       const unused = ['unused code', 'knip/bin/knip.js'];
       const types = ['domain', 'backend', 'api-client', 'frontend'].map(tsc);
       return tools([lint], [format, unused, ...types]);

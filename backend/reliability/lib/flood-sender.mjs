@@ -58,7 +58,11 @@ function ask() {
   return new Promise((resolve) => {
     const call = request(
       {
-        ...{ agent, port, host: '127.0.0.1', method: body ? 'POST' : 'GET', path },
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: body ? 'POST' : 'GET',
+        path,
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...as },
       },
       (response) => response.resume().on('end', () => resolve(response.statusCode)),

@@ -1,5 +1,9 @@
 const header = (name: string, description: string, example: string) => ({
-  ...{ in: 'header', name, required: true, description, example },
+  in: 'header',
+  name,
+  required: true,
+  description,
+  example,
   schema: { type: 'string' },
 });
 

@@ -36,16 +36,16 @@ async function readPage(pdf, page) {
       .filter(({ str }) => str.trim())
       .map(({ str, transform: [, , , , x, y], width: long, height: high }) => ({
         text: str,
-        ...{ left: toMm(x), right: toMm(x + long) },
-        ...{ top: toMm(height - y - 0.8 * high), bottom: toMm(height - y + 0.2 * high) },
+        left: toMm(x),
+        right: toMm(x + long),
+        top: toMm(height - y - 0.8 * high),
+        bottom: toMm(height - y + 0.2 * high),
       })),
     ink: inkOf(image),
     codes: found.map(({ format, text, position: { topLeft, bottomRight } }) => ({
-      ...{
-        format,
-        text,
-        runs: runsOf(image, Math.round((topLeft.y + bottomRight.y) / 2), topLeft.x, bottomRight.x),
-      },
+      format,
+      text,
+      runs: runsOf(image, Math.round((topLeft.y + bottomRight.y) / 2), topLeft.x, bottomRight.x),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { newSecret } from '../../src/modules/integrations/webhooks/sign';
 import { secretPlace, Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { sessionId } from '../../src/modules/users/sessions/session.service';
 import { sha256 } from '../../src/platform/common/hashes';
+import { insertOne } from '../../src/platform/database/insert-many';
 import { ApiKey } from '../../src/platform/access/api-key.entity';
 import type { User } from '../../src/modules/users/user.entity';
 import type { Response } from 'supertest';
@@ -15,6 +16,7 @@ import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
 import { TARIFF_CALLS } from './access-calls-tariff';
 import { openSession, type TestApp } from './test-app';
+import { webhookRow } from './webhook-rows';
 
 /** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
 export interface World {
@@ -220,18 +222,12 @@ const newUser = async (test: TestApp, status: User['status'] = 'confirmed'): Pro
 
 /** An address of the owner's, whom an account may have ten of, that leads to this machine and hence nowhere. */
 async function newWebhook({ test, owner }: World): Promise<number> {
-  const { userId, ...row } = {
-    ...{ userId: owner.id, mode: 'live' as const, url: 'https://127.0.0.1/', types: '', description: null },
-    ...{
-      secret: test.app.get(Secrets).seal(secretPlace(owner.id), newSecret()),
-      oldSecret: null,
-      oldUntil: null,
-    },
-    ...{ state: 'on' as const, failingSince: null, lastSeq: 0, createdAt: new Date(), version: 1 },
-  };
+  const userId = owner.id;
+  const secret = test.app.get(Secrets).seal(secretPlace(userId), newSecret());
+  const row = webhookRow(userId, { url: 'https://127.0.0.1/', secret });
   return test.database.write(async (tx) => {
     await tx.delete(Webhook, { userId });
-    return (await tx.insert(Webhook, { userId, ...row })).identifiers[0]?.['id'] as number;
+    return insertOne(tx, Webhook, row);
   });
 }
 
@@ -244,7 +240,11 @@ async function newProposal(world: World): Promise<number> {
 }
 
 const newBookEntry = (): object => ({
-  ...{ side: 'sender', delivery: 'client', cityId: 6, street: 'ул. Зыбицкая', house: `${++count}` },
+  side: 'sender',
+  delivery: 'client',
+  cityId: 6,
+  street: 'ул. Зыбицкая',
+  house: `${++count}`,
 });
 
 async function addBookEntry({ test, owner }: World): Promise<{ id: number }> {

@@ -45,24 +45,40 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
     },
     codesTried: {
       'of wrong codes beside the right password': letters.codesTried(anna, sender, {
-        ...{ device: 'Chrome, Windows', address: '203.0.113.7', at },
+        device: 'Chrome, Windows',
+        address: '203.0.113.7',
+        at,
       }),
     },
     cameFromElsewhere: {
       'of a login from elsewhere': letters.cameFromElsewhere(anna, sender, {
-        ...{ device: 'Chrome, Windows', address: '203.0.113.7', at },
+        device: 'Chrome, Windows',
+        address: '203.0.113.7',
+        at,
       }),
     },
     passwordChanged: { 'of a changed password': letters.passwordChanged(anna, sender) },
     accessEnded: {
       'of an e-mail that is kept': letters.accessEnded(anna, sender, {
-        ...{ how: 'emailKept', ended: endedAccess, kept: [], appSince: null, token: 'token' },
+        how: 'emailKept',
+        ended: endedAccess,
+        kept: [],
+        appSince: null,
+        token: 'token',
       }),
       'of a password set by a link': letters.accessEnded(anna, sender, {
-        ...{ how: 'passwordReset', ended: [], kept: keptAccess, appSince: at, token: 'token' },
+        how: 'passwordReset',
+        ended: [],
+        kept: keptAccess,
+        appSince: at,
+        token: 'token',
       }),
       'of access that was ended': letters.accessEnded(anna, sender, {
-        ...{ how: 'reviewed', ended: keptAccess, kept: [], appSince: null, token: 'token' },
+        how: 'reviewed',
+        ended: keptAccess,
+        kept: [],
+        appSince: null,
+        token: 'token',
       }),
     },
     factorChanged: each('of a second factor', factorChanges, (change) =>
@@ -73,12 +89,16 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
     ),
     keyUsedElsewhere: {
       'of a key that is used elsewhere': letters.keyUsedElsewhere(anna, sender, {
-        ...{ name: key, address: '203.0.113.7', at },
+        name: key,
+        address: '203.0.113.7',
+        at,
       }),
     },
     paymentDataChanged: {
       'of what the company is paid by': letters.paymentDataChanged(anna, sender, {
-        ...{ by: 'Мария Лис', at, facts: [['БИК банка', 'OLMPBY2X → AKBBBY2X']] },
+        by: 'Мария Лис',
+        at,
+        facts: [['БИК банка', 'OLMPBY2X → AKBBBY2X']],
       }),
     },
     keysStopped: {
@@ -102,7 +122,9 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
     },
     mentioned: {
       'of a note that names one': letters.mentioned(anna, sender, {
-        ...{ by: 'Мария Лис', orderId: 125, text: '@Анна Ли, позвоните получателю' },
+        by: 'Мария Лис',
+        orderId: 125,
+        text: '@Анна Ли, позвоните получателю',
       }),
     },
     leavingAsked: { 'of leaving': letters.leavingAsked(anna, sender, '2026-12-04 12:00') },

@@ -1,4 +1,6 @@
 import { fromMinsk } from '@shlyah/domain';
+import type { OrderEventDto } from '../../src/modules/orders/http/dto/order-lists.dto';
+import type { OrderDto } from '../../src/modules/orders/http/dto/order.dto';
 import type { CarrierDto, RunDto } from '../../src/modules/runs/run.dto';
 import type { User } from '../../src/modules/users/user.entity';
 import type { Client } from './client';
@@ -34,10 +36,13 @@ export class Dispatchers {
     return (await addOrder(this.test, this.owner, { reciverHouse: house, ...changes })).id;
   }
 
+  async readOrder(id: number): Promise<OrderDto> {
+    return (await this.manager.get('/api/order/single', { query: { id } })).body as OrderDto;
+  }
+
   /** Changes an order as its current version. */
   async edit(id: number, change: object): Promise<void> {
-    const { body } = await this.manager.get('/api/order/single', { query: { id } });
-    const { version } = body as { version: number };
+    const { version } = await this.readOrder(id);
     expect((await this.manager.put('/api/order', { body: { id, version, ...change } })).status).toBe(200);
   }
 
@@ -65,12 +70,15 @@ export class Dispatchers {
     return body as RunDto;
   }
 
-  /** What the history of an order says of runs. */
-  async historyOf(id: number, who = this.manager): Promise<(string | null)[][]> {
+  /** The history of one field of an order. */
+  async history(id: number, field: string, who = this.manager): Promise<OrderEventDto[]> {
     const { body } = await who.get('/api/order/history', { query: { id } });
-    return (body as { field: string; from: string | null; to: string | null }[])
-      .filter(({ field }) => field === 'run')
-      .map(({ from, to }) => [from, to]);
+    return (body as OrderEventDto[]).filter((event) => event.field === field);
+  }
+
+  /** What the history of an order says of runs. */
+  async historyOf(id: number, who = this.manager): Promise<unknown[][]> {
+    return (await this.history(id, 'run', who)).map(({ from, to }) => [from, to]);
   }
 
   async carrier(id: number): Promise<CarrierDto | undefined> {

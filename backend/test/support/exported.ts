@@ -10,7 +10,8 @@ export function exportsOf(test: () => TestApp, path = '/api/order/export') {
   /** The answer as it came, since the client of tests reads JSON alone. */
   const take = (query: string, { cookie, key }: Taker) =>
     test().app.inject({
-      ...{ method: 'GET', url: `${path}?${query}` },
+      method: 'GET',
+      url: `${path}?${query}`,
       headers: { ...(cookie ? { cookie } : {}), ...(key ? { authorization: `Bearer ${key}` } : {}) },
     });
 

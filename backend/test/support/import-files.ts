@@ -5,8 +5,12 @@ import type { Client } from './client';
 
 /** What is said once for a file: where the courier takes the parcels. */
 export const COMMON = {
-  ...{ contactPerson: false, delivery: 'client', address: 'Минск', addressId: 6 },
-  ...{ street: 'ул. Немига', house: '5' },
+  contactPerson: false,
+  delivery: 'client',
+  address: 'Минск',
+  addressId: 6,
+  street: 'ул. Немига',
+  house: '5',
 };
 
 /** A Friday; `row()` asks for a Tuesday after it. */

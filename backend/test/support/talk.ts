@@ -42,7 +42,13 @@ export async function startTalk(test: TestApp, changes: object = {}): Promise<Ta
   const propose = async (who: Client, changes: object): Promise<Response> =>
     who.post(path, { body: { version: (await read()).version, reason: 'Так надо', ...changes } });
   return {
-    ...{ user, client, manager, admin, order, read, propose },
+    user,
+    client,
+    manager,
+    admin,
+    order,
+    read,
+    propose,
     edit: async (changes) =>
       manager.put('/api/order', { body: { id: order.id, version: (await read()).version, ...changes } }),
     proposed: async (who, changes) => {

@@ -5,8 +5,14 @@ import { TEXT_FORMATS, textFormatOf } from '../validation';
 import { addressBookFields, type BookEntryBody, type BookSide } from './fields';
 
 const emptyAddress: Address = {
-  ...{ city: null, cityId: null, street: null, house: null },
-  ...{ housing: null, entrance: null, flat: null, floor: null },
+  city: null,
+  cityId: null,
+  street: null,
+  house: null,
+  housing: null,
+  entrance: null,
+  flat: null,
+  floor: null,
 };
 
 const defaults = { note: null, hours: null, isDefault: false } as const;
@@ -17,14 +23,24 @@ export function bookEntriesOf(order: OrderBody): BookEntryBody[] {
   const isBrought = order.deliveryAddress === 'client';
   return [
     {
-      ...{ ...defaults, side: 'sender', receiverType: null, organization: null, name: null, phone: null },
-      ...{ delivery: order.delivery, pointId: isFetched ? null : order.pickupPoint },
+      ...defaults,
+      side: 'sender',
+      receiverType: null,
+      organization: null,
+      name: null,
+      phone: null,
+      delivery: order.delivery,
+      pointId: isFetched ? null : order.pickupPoint,
       ...(isFetched ? addressOf(order, 'sender') : emptyAddress),
     },
     {
-      ...{ ...defaults, side: 'receiver', receiverType: order.reciverType, name: order.name },
+      ...defaults,
+      side: 'receiver',
+      receiverType: order.reciverType,
+      name: order.name,
       organization: order.reciverType === 'ur-lico' ? order.organization : null,
-      ...{ phone: order.reciverPhone, delivery: order.deliveryAddress },
+      phone: order.reciverPhone,
+      delivery: order.deliveryAddress,
       pointId: isBrought ? null : order.recivePoint,
       ...(isBrought ? addressOf(order, 'receiver') : emptyAddress),
     },
@@ -61,8 +77,11 @@ export const courierNote = ({ note, hours }: Pick<BookEntryBody, 'note' | 'hours
 
 const WIRE: Readonly<Record<string, string>> = {
   ...ADDRESS_NAMES.receiver,
-  ...{ receiverType: 'reciverType', phone: 'reciverPhone', note: 'reciverComment' },
-  ...{ delivery: 'deliveryAddress', pointId: 'recivePoint' },
+  receiverType: 'reciverType',
+  phone: 'reciverPhone',
+  note: 'reciverComment',
+  delivery: 'deliveryAddress',
+  pointId: 'recivePoint',
 };
 
 /** The order's wire name for a field of an entry; imported tables use it. */

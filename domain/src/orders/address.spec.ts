@@ -2,8 +2,14 @@ import { ADDRESS_LABELS, ADDRESS_NAMES, addressOf, addressOnWire } from './addre
 import { receiverFields, senderFields } from './fields';
 
 const address = {
-  ...{ city: 'Гомель', cityId: 3, street: 'ул. Советская', house: '12', housing: '2' },
-  ...{ entrance: '1', flat: '34', floor: '5' },
+  city: 'Гомель',
+  cityId: 3,
+  street: 'ул. Советская',
+  house: '12',
+  housing: '2',
+  entrance: '1',
+  flat: '34',
+  floor: '5',
 };
 const tables = { sender: senderFields, receiver: receiverFields } as const;
 const whose = { sender: 'отправителя', receiver: 'получателя' } as const;
@@ -30,7 +36,10 @@ describe.each(['sender', 'receiver'] as const)('the address of the %s', (side) =
 test('the examples of an address are one that is right', () => {
   const { address: city, addressId, street, house } = senderFields;
   expect([city, addressId, street, house].map(({ example }) => example)).toEqual([
-    ...['Минск', 6, 'ул. Немига', '5'],
+    'Минск',
+    6,
+    'ул. Немига',
+    '5',
   ]);
   const { reciverAddress, reciverAddressId, reciverStreet, reciverHouse } = receiverFields;
   expect(

@@ -178,14 +178,12 @@ export const addressFieldsOf = <S extends Side>(side: S, when: Condition): SideF
 /** The fields of a standalone address, under the names of its parts. */
 export const plainAddressFields = (when: Condition): AddressFields =>
   addressFields(when, {
-    ...{
-      idName: 'cityId',
-      city: 'Гомель',
-      cityId: 3,
-      street: 'ул. Советская',
-      house: '12',
-      searchable: true,
-    },
+    idName: 'cityId',
+    city: 'Гомель',
+    cityId: 3,
+    street: 'ул. Советская',
+    house: '12',
+    searchable: true,
   });
 
 /** Extracts a side's address from an order. */

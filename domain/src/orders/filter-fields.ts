@@ -16,8 +16,11 @@ export const orderFilterFields = defineFields({
     kind: 'choice',
     choices: DATE_TYPES,
     choiceLabels: {
-      ...{ today: 'Сегодня', week: 'За неделю', lastMonth: 'За месяц' },
-      ...{ period: 'За период', all: 'За всё время' },
+      today: 'Сегодня',
+      week: 'За неделю',
+      lastMonth: 'За месяц',
+      period: 'За период',
+      all: 'За всё время',
     },
     label: 'Дата заказа',
     about: 'За какое время оформлен заказ',

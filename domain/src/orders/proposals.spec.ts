@@ -11,7 +11,13 @@ const open = (side: 'client' | 'staff', state = 1): string[] =>
 test('a client proposes until somebody has set out for the cargo, staff until the order is closed', () => {
   expect(open('client')).toEqual(['new', 'accepted']);
   expect(open('staff')).toEqual([
-    ...['new', 'accepted', 'pickup', 'on_the_way', 'ready', 'not_delivered', 'returning'],
+    'new',
+    'accepted',
+    'pickup',
+    'on_the_way',
+    'ready',
+    'not_delivered',
+    'returning',
   ]);
   expect([...open('client', 2), ...open('staff', 2)]).toEqual([]);
   expect(isBeforePickup(order(99))).toBe(false);
@@ -19,10 +25,22 @@ test('a client proposes until somebody has set out for the cargo, staff until th
 
 test('staff propose what a client does, and the price', () => {
   expect(PROPOSALS.client.fields).toEqual([
-    ...['deliveryDate', 'comment', 'reciverPhone', 'deliveryAddress'],
-    ...['reciverAddress', 'reciverAddressId', 'reciverStreet', 'reciverHouse', 'reciverHousing'],
-    ...['reciverEntrance', 'reciverFlat', 'reciverFloor', 'recivePoint', 'reciverComment'],
-    ...[FRAGILE_ON_WIRE, 'packages'],
+    'deliveryDate',
+    'comment',
+    'reciverPhone',
+    'deliveryAddress',
+    'reciverAddress',
+    'reciverAddressId',
+    'reciverStreet',
+    'reciverHouse',
+    'reciverHousing',
+    'reciverEntrance',
+    'reciverFlat',
+    'reciverFloor',
+    'recivePoint',
+    'reciverComment',
+    FRAGILE_ON_WIRE,
+    'packages',
   ]);
   expect(PROPOSALS.staff.fields.filter((name) => !PROPOSALS.client.fields.includes(name))).toEqual(['price']);
   expect([otherSide('client'), otherSide('staff')]).toEqual(['staff', 'client']);

@@ -6,13 +6,24 @@ import { clientName, orderFieldLabel, receiverName } from './words';
 const parcel = {
   type: 'package' as const,
   calculationType: 'sizes' as const,
-  ...{ length: 30, width: 20.5, height: 10, weight: 3, volume: null, count: 1 },
+  length: 30,
+  width: 20.5,
+  height: 10,
+  weight: 3,
+  volume: null,
+  count: 1,
 };
 const goods = {
   ...parcel,
   type: 'product' as const,
   calculationType: 'volume' as const,
-  ...{ length: null, width: null, height: null, volume: 0.012, weight: 1.35, count: 7, name: 'Кабель' },
+  length: null,
+  width: null,
+  height: null,
+  volume: 0.012,
+  weight: 1.35,
+  count: 7,
+  name: 'Кабель',
 };
 
 describe('the cargo in words', () => {

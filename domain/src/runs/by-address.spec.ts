@@ -1,7 +1,11 @@
 import { byAddress, runDigits, type Stop } from './index';
 
 const stop = (town: string, street: string, house: string, flat: string | null = null): Stop => ({
-  ...{ town, street, house, flat, housing: null },
+  town,
+  street,
+  house,
+  flat,
+  housing: null,
 });
 const said = ({ town, street, house, flat }: Stop): string =>
   [town, street, house, flat].filter(Boolean).join(' ');

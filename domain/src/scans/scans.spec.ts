@@ -17,8 +17,19 @@ it.each([
 ])('reads %s', (text, read) => expect(readCode(text)).toEqual(read));
 
 it.each([
-  ...['', '0', '4811111111111', '9999999999', labelDigits(0, 1), labelDigits(125, 0), registerDigits(0)],
-  ...[runDigits(0), labelDigits(4_000_000_000, 1), '4'.repeat(16), '4'.repeat(18), 'привет', `${code}7`],
+  '',
+  '0',
+  '4811111111111',
+  '9999999999',
+  labelDigits(0, 1),
+  labelDigits(125, 0),
+  registerDigits(0),
+  runDigits(0),
+  labelDigits(4_000_000_000, 1),
+  '4'.repeat(16),
+  '4'.repeat(18),
+  'привет',
+  `${code}7`,
   labelDigits(125, 1).repeat(2),
 ])('takes %s for no code', (text) => expect(readCode(text)).toBeNull());
 
@@ -43,7 +54,14 @@ it('moves forward through the statuses, again after a failed delivery, and never
   const steps = (from: number): string =>
     SCAN_STATUSES.map(({ id }) => ({ set: '+', same: '=', later: '-' })[scanStep(from, id)]).join('');
   expect([1, 2, 3, 4, 5, 6, 7, 8, 99].map(steps)).toEqual([
-    ...['+++++++', '=++++++', '-=+++++', '--=++++', '---=+++'],
-    ...['----=--', '--+++=+', '------=', '+++++++'],
+    '+++++++',
+    '=++++++',
+    '-=+++++',
+    '--=++++',
+    '---=+++',
+    '----=--',
+    '--+++=+',
+    '------=',
+    '+++++++',
   ]);
 });

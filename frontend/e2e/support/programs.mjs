@@ -17,14 +17,31 @@ export const call = (world, path, secret, init = {}) =>
   });
 
 const anOrder = {
-  ...{ delivery: 'client', address: 'Минск', addressId: 6, street: 'ул. Немига', house: '5' },
-  ...{ reciverType: 'fiz-lico', name: 'Иван Петров', reciverPhone: '+375297654321', contactPerson: false },
-  ...{ deliveryAddress: 'client', reciverAddress: 'Гомель', reciverAddressId: 3 },
-  ...{ reciverStreet: 'ул. Советская', reciverHouse: '12', tarif: 'standart' },
+  delivery: 'client',
+  address: 'Минск',
+  addressId: 6,
+  street: 'ул. Немига',
+  house: '5',
+  reciverType: 'fiz-lico',
+  name: 'Иван Петров',
+  reciverPhone: '+375297654321',
+  contactPerson: false,
+  deliveryAddress: 'client',
+  reciverAddress: 'Гомель',
+  reciverAddressId: 3,
+  reciverStreet: 'ул. Советская',
+  reciverHouse: '12',
+  tarif: 'standart',
   packages: [
     {
-      ...{ type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 3 },
-      ...{ count: 1, useTTN: 'no' },
+      type: 'package',
+      calculationType: 'sizes',
+      length: 30,
+      width: 20,
+      height: 10,
+      weight: 3,
+      count: 1,
+      useTTN: 'no',
     },
   ],
 };

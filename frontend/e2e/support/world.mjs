@@ -73,7 +73,10 @@ export async function endShared() {
 }
 
 const settingsOf = (dataDir, port) => ({
-  ...{ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'debug' },
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  LOG_LEVEL: 'debug',
 });
 
 /**

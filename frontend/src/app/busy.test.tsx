@@ -21,7 +21,10 @@ import type { UserDetails } from '../features/users/words';
 const admin = aUser({ id: 1, role: 'admin' });
 const pageOf = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 const session = {
-  ...{ device: 'Chrome', address: null, createdAt: '2026-11-20 09:00', lastSeenAt: '2026-11-22 12:30' },
+  device: 'Chrome',
+  address: null,
+  createdAt: '2026-11-20 09:00',
+  lastSeenAt: '2026-11-22 12:30',
 };
 const known: Answers = {
   'GET /api/user/sessions': {
@@ -35,7 +38,9 @@ const known: Answers = {
   'GET /api/users/12': { body: { ...aUser(), ordersCount: 2 } },
   'GET /api/users/unproved?page=1&status=pending': pageOf({
     ...aUser({ status: 'pending' }),
-    ...{ unpDuplicates: [], unpValid: true, date: '2026-11-20 10:15' },
+    unpDuplicates: [],
+    unpValid: true,
+    date: '2026-11-20 10:15',
   }),
   'GET /api/user/security': { body: { totp: false, recoveryCodes: 0, required: false, passkeys: [] } },
   'GET /api/journal?page=1': pageOf(),

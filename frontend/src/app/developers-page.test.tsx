@@ -5,7 +5,11 @@ import { drawDevelopers } from './developers-page';
 const company = { ...defaultCompany, name: 'Шлях & Ко', version: 1 };
 const address = 'https://shlyah.example';
 const article = (path: string, group: string, title: string, html = `<h1>${title}</h1>`): Article => ({
-  ...{ path, group, title, html, description: `О том, что ${title}` },
+  path,
+  group,
+  title,
+  html,
+  description: `О том, что ${title}`,
 });
 const drawn = drawDevelopers(
   { company, address },

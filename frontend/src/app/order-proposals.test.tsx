@@ -14,8 +14,13 @@ const client = aUser();
 const manager = aUser({ id: 2, role: 'manager', name: 'Ольга Кравец' });
 const late = { from: null, to: 'Позвонить' };
 const wish = aProposal({
-  ...{ id: 18, side: 'client', waitsFor: 'staff', reason: 'Опечатка', price: { before: 38, after: 38 } },
-  ...{ changes: [{ field: 'comment', ...late }], proposed: { comment: 'Позвонить' } },
+  id: 18,
+  side: 'client',
+  waitsFor: 'staff',
+  reason: 'Опечатка',
+  price: { before: 38, after: 38 },
+  changes: [{ field: 'comment', ...late }],
+  proposed: { comment: 'Позвонить' },
 });
 
 function open(page: ReactElement, user: typeof client, answers: Answers) {

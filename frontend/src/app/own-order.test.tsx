@@ -117,7 +117,9 @@ describe('«Исправить телефон или комментарий»', 
     await userEvent.click(inDialog().getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Заказ исправлен')).toBeInTheDocument();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ id: 1024, version: 1, reciverPhone: '+375 (29) 76-54-321' },
+      id: 1024,
+      version: 1,
+      reciverPhone: '+375 (29) 76-54-321',
     });
     expect(screen.getByText('+375 (29) 76-54-321')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,14 +8,14 @@ const answers = {
   'GET /api/points': {
     body: [
       {
-        ...{
-          id: 1,
-          cityId: 6,
-          address: 'г. Минск, ул. Сурганова, 50',
-          street: 'ул. Сурганова, 50',
-          coords: null,
-        },
-        ...{ place: '27.6,53.9', price: 7, version: 1 },
+        id: 1,
+        cityId: 6,
+        address: 'г. Минск, ул. Сурганова, 50',
+        street: 'ул. Сурганова, 50',
+        coords: null,
+        place: '27.6,53.9',
+        price: 7,
+        version: 1,
       },
     ],
   },

@@ -15,8 +15,15 @@ import { OwnProfile } from '../features/users/profile/OwnProfile';
 
 const contract = aContract();
 const webhook = {
-  ...{ id: 2, version: 3, url: 'https://shop.by/events', description: 'Склад', types: ['order.*'] },
-  ...{ mode: 'live', state: 'on', createdAt: '2026-11-20 10:00', secretHint: 'a1b2' },
+  id: 2,
+  version: 3,
+  url: 'https://shop.by/events',
+  description: 'Склад',
+  types: ['order.*'],
+  mode: 'live',
+  state: 'on',
+  createdAt: '2026-11-20 10:00',
+  secretHint: 'a1b2',
 };
 const client = { ...aUser(), ordersCount: 7 };
 

@@ -12,7 +12,9 @@ const parcel = {
   from: 'Минск',
   to: 'Гомель',
   places: 2,
-  ...{ failure: null, nextTry: null, nextTryUtc: null },
+  failure: null,
+  nextTry: null,
+  nextTryUtc: null,
   passed: [
     { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T07:00:00.000Z' },
     { id: 4, name: 'В пути', date: null, dateUtc: null },

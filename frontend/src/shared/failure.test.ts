@@ -24,18 +24,20 @@ describe('the failure of an action', () => {
     });
     expect(failureOf({ name: 'CancelError' }).message).toBe(FAILURE_WORDS.aborted);
     expect(failureOf(new Error('Cannot read properties'))).toEqual({
-      ...{ status: 0, code: 'unknown', message: FAILURE_WORDS.unknown },
+      status: 0,
+      code: 'unknown',
+      message: FAILURE_WORDS.unknown,
     });
   });
 
   test('brings along the thing as it is now, where there is one', () => {
     expect(failureOf(refusal(409, { code: 'version_conflict', message: 'Иначе', fresh: { id: 7 } }))).toEqual(
-      {
-        ...{ status: 409, code: 'version_conflict', message: 'Иначе', fresh: { id: 7 } },
-      },
+      { status: 409, code: 'version_conflict', message: 'Иначе', fresh: { id: 7 } },
     );
     expect(failureOf(refusal(409, { message: 'Иначе' }))).toEqual({
-      ...{ status: 409, code: 'unknown', message: 'Иначе' },
+      status: 409,
+      code: 'unknown',
+      message: 'Иначе',
     });
   });
 

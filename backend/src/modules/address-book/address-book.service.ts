@@ -268,7 +268,9 @@ export class AddressBook {
     ]);
     return rows.map((row) => ({
       ...readFields(row),
-      ...{ id: row.id, version: row.version, usedAt: toMinsk(row.usedAt) },
+      id: row.id,
+      version: row.version,
+      usedAt: toMinsk(row.usedAt),
       point: points.get(row.pointId ?? 0)?.address ?? null,
     }));
   }

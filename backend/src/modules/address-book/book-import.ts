@@ -76,7 +76,9 @@ export class BookImport {
     return {
       columns: head.columns,
       missing: missingColumns(head.columns, given as ImportField[]),
-      ...{ ready: ready.length, known: known.length, wrong: wrong.length },
+      ready: ready.length,
+      known: known.length,
+      wrong: wrong.length,
       rows: shown.map(({ entry: _entry, print: _print, ...row }) => row),
     };
   }

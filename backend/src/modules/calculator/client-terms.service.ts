@@ -113,7 +113,9 @@ const view = ({ terms, version }: StoredTerms, regions: readonly Region[]): Clie
   regions: regions.map(({ id, name, price }) => {
     const own = terms.prices[id];
     return {
-      ...{ id, name, tariffPrice: toByn(price) },
+      id,
+      name,
+      tariffPrice: toByn(price),
       ownPrice: own === undefined ? null : toByn(own),
       price: toByn(clientRegionPrice(terms, { id, price })),
     };

@@ -71,8 +71,11 @@ function updateRegion(figures: Figures, region: Region, { price }: ChangedRowDto
 function insertRows(figures: Figures, kind: TariffKind, rows: NewRowDto[]): Change[] {
   return rows.map(({ value, value2, value3 }) => {
     const row: TariffRow = {
-      ...{ id: figures.nextRow, kind },
-      ...{ value: hundredths(value), lower: hundredths(value2), upper: hundredths(value3) },
+      id: figures.nextRow,
+      kind,
+      value: hundredths(value),
+      lower: hundredths(value2),
+      upper: hundredths(value3),
     };
     figures.nextRow += 1;
     figures.rows = [...figures.rows, row];

@@ -91,8 +91,12 @@ export class TariffStore {
   ): Promise<void> {
     await writeFigures(tx, figures, after);
     await tx.insert(TariffVersion, {
-      ...{ effectiveAt, publishedAt: effectiveAt, publishedBy: name },
-      ...{ copyOf, waiting: false, figures: serializeFigures(after) },
+      effectiveAt,
+      publishedAt: effectiveAt,
+      publishedBy: name,
+      copyOf,
+      waiting: false,
+      figures: serializeFigures(after),
     });
   }
 

@@ -99,8 +99,12 @@ export class TariffVersionsService {
       const before = coming ? versionFigures(coming, figures) : figures;
       const { after, changes } = editedFigures(before, change);
       const row = {
-        ...{ effectiveAt, publishedAt: this.clock.now(), publishedBy: actor.name },
-        ...{ copyOf: null, waiting: true, figures: serializeFigures(after) },
+        effectiveAt,
+        publishedAt: this.clock.now(),
+        publishedBy: actor.name,
+        copyOf: null,
+        waiting: true,
+        figures: serializeFigures(after),
       };
       if (coming) await tx.update(TariffVersion, { id: coming.id }, row);
       else await tx.insert(TariffVersion, row);

@@ -19,19 +19,25 @@ export class ChangedOrderDto {
 
   @Shown({
     description: 'Версия заказа сейчас; null — его больше нет',
-    ...{ type: 'integer', nullable: true, example: 4 },
+    type: 'integer',
+    nullable: true,
+    example: 4,
   })
   version: number | null;
 
   @Shown({
     description: 'Что с ним было',
-    ...{ enum: kinds, enumName: 'ChangeKind', isArray: true, example: ['order.price'] },
+    enum: kinds,
+    enumName: 'ChangeKind',
+    isArray: true,
+    example: ['order.price'],
   })
   kinds: EventType[];
 
   @Shown({
     description: 'Кто изменил его последним; клиентам не называется',
-    ...{ type: ChangeAuthorDto, nullable: true },
+    type: ChangeAuthorDto,
+    nullable: true,
   })
   by: ChangeAuthorDto | null;
 }
@@ -43,7 +49,9 @@ export class ChangesDto {
 
   @Shown({
     description: 'Номера заказов, у которых изменились заметки; только сотрудникам',
-    ...{ type: 'integer', isArray: true, example: [1025] },
+    type: 'integer',
+    isArray: true,
+    example: [1025],
   })
   notes: number[];
 
@@ -66,7 +74,8 @@ export class ChangesDto {
 
   @Shown({
     description: 'Изменений слишком много или место слишком старое: прочитайте всё заново',
-    ...{ type: Boolean, example: false },
+    type: Boolean,
+    example: false,
   })
   missed: boolean;
 }

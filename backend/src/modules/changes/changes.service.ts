@@ -35,8 +35,12 @@ export class ChangesService {
       limit: MAX_EVENTS + 1,
     });
     const empty = {
-      ...{ orders: [], notes: [], runs: false, registrations: false },
-      ...{ next: eventId(last), missed: false },
+      orders: [],
+      notes: [],
+      runs: false,
+      registrations: false,
+      next: eventId(last),
+      missed: false,
     };
     if (place === null) return empty;
     if (place < cut || place > last || events.length > MAX_EVENTS) return { ...empty, missed: true };

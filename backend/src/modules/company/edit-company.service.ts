@@ -62,7 +62,10 @@ export class EditCompany {
     const adminIds = admins.map((admin) => admin.id).filter((one) => one !== actor.id);
     await this.notifications.announce(tx, {
       kind: 'paymentDataChanged',
-      ...{ adminIds, by: actor.name, at: this.clock.now(), facts: changes.map(inWords) },
+      adminIds,
+      by: actor.name,
+      at: this.clock.now(),
+      facts: changes.map(inWords),
     });
   }
 

@@ -12,8 +12,16 @@ const batchSize = 50;
 /** Values of the personal columns after anonymisation; the number, the date and the firm's УНП stay. */
 const anonymisedColumns = {
   fullName: 'Данные удалены',
-  ...{ position: '', doc: '', contactPerson: '', phone: '', email: '' },
-  ...{ address: '', postcode: '', pc: '', bank: '', bankAddress: '' },
+  position: '',
+  doc: '',
+  contactPerson: '',
+  phone: '',
+  email: '',
+  address: '',
+  postcode: '',
+  pc: '',
+  bank: '',
+  bankAddress: '',
 };
 
 /** Deletes or anonymises the contracts of deleted clients when no order needs them any more (docs/contract.md#leaving). */

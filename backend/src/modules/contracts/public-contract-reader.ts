@@ -42,7 +42,9 @@ export class PublicContractReader {
     const changes = diff(contractFields, JSON.parse(last.particulars) as object, contract);
     if (changes.length === 0) return;
     await tx.insert(ContractEdition, {
-      ...{ contractId: contract.id, number: last.number + 1, at },
+      contractId: contract.id,
+      number: last.number + 1,
+      at,
       changed: changes.map(({ field }) => field).join(),
       particulars: particularsOf(contract),
     });

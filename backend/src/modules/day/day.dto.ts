@@ -9,7 +9,9 @@ const Ids = (description: string): PropertyDecorator =>
 export class DayGroupDto {
   @Shown({
     description: 'Область или Минск; null — в заказе нет города',
-    ...{ type: String, nullable: true, example: 'Гомельская область' },
+    type: String,
+    nullable: true,
+    example: 'Гомельская область',
   })
   region: string | null;
 
@@ -18,7 +20,9 @@ export class DayGroupDto {
 
   @Shown({
     description: 'Адрес пункта; null — адреса людей в этом городе',
-    ...{ type: String, nullable: true, example: null },
+    type: String,
+    nullable: true,
+    example: null,
   })
   point: string | null;
 
@@ -43,7 +47,9 @@ export class DayUnfitDto {
   @Shown({
     description:
       'closed — в этот день доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении',
-    ...{ enum: [...UNFIT], enumName: 'DayUnfit', example: 'noPrice' },
+    enum: [...UNFIT],
+    enumName: 'DayUnfit',
+    example: 'noPrice',
   })
   reason: (typeof UNFIT)[number];
 

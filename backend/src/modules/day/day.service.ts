@@ -71,15 +71,13 @@ export class DayService {
       towns: await this.places.labelledCities(read, [...new Set([...cities, ...ofPoints])]),
     };
     return {
-      ...{
-        day,
-        today,
-        previous,
-        nextDelivery: defaultDeliveryDate(
-          (previous > today && fromMinsk(`${previous} 00:00`)) || now,
-          calendar,
-        ),
-      },
+      day,
+      today,
+      previous,
+      nextDelivery: defaultDeliveryDate(
+        (previous > today && fromMinsk(`${previous} 00:00`)) || now,
+        calendar,
+      ),
       undelivered: orders
         .filter(({ id, status }) => !isOfDay.has(id) && DUE_FOR_DELIVERY.includes(status.id))
         .map(({ id }) => id),
@@ -90,7 +88,8 @@ export class DayService {
         'sender',
         places,
       ),
-      ...{ total, orders },
+      total,
+      orders,
     };
   }
 

@@ -46,7 +46,11 @@ export function groupsOf(
         region: REGIONS.find(({ id }) => id === town?.regionId)?.name ?? null,
         town: town?.label ?? 'Город не указан',
         point: point?.place.address ?? null,
-        ...{ ids: [], places: 0, weight: 0, volume: 0, unpriced: 0 },
+        ids: [],
+        places: 0,
+        weight: 0,
+        volume: 0,
+        unpriced: 0,
       },
       orders: [],
     };
@@ -60,7 +64,10 @@ export function groupsOf(
       return {
         ...view,
         ids: own.map(({ id }) => id),
-        ...{ places, weight: weightKg, volume: volumeM3, unpriced: own.filter(isUnpriced).length },
+        places,
+        weight: weightKg,
+        volume: volumeM3,
+        unpriced: own.filter(isUnpriced).length,
       };
     });
 }

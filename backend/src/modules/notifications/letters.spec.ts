@@ -21,13 +21,20 @@ const sender: LetterSender = {
 };
 
 const address = {
-  ...{ housing: null, entrance: null, flat: null, floor: null },
-  ...{ reciverHousing: null, reciverEntrance: null, reciverFlat: null, reciverFloor: null },
+  housing: null,
+  entrance: null,
+  flat: null,
+  floor: null,
+  reciverHousing: null,
+  reciverEntrance: null,
+  reciverFlat: null,
+  reciverFloor: null,
 };
 
 const order: OrderFacts = {
   ...address,
-  ...{ id: 7, user: { id: 3 } },
+  id: 7,
+  user: { id: 3 },
   status: { id: 1, name: 'Новая' },
   state: { id: 1 },
   price: -1,

@@ -12,10 +12,16 @@ const there = 'г. Гомель, ул. Новая, 1, пн–пт 09:00–19:00,
 const order = (status: number, toPoints: boolean) =>
   ({
     status: { id: status, name: '' },
-    ...{ address: 'Минск', street: 'ул. Немига', house: '5', pickupPoint: toPoints ? point : null },
-    ...{ reciverAddress: 'Брест', reciverStreet: 'ул. Мира', reciverHouse: '7' },
+    address: 'Минск',
+    street: 'ул. Немига',
+    house: '5',
+    pickupPoint: toPoints ? point : null,
+    reciverAddress: 'Брест',
+    reciverStreet: 'ул. Мира',
+    reciverHouse: '7',
     recivePoint: toPoints ? point : null,
-    ...{ deliveryDate: '2026-11-23 23:00', updatedAt: '2026-11-23 14:00' },
+    deliveryDate: '2026-11-23 23:00',
+    updatedAt: '2026-11-23 14:00',
   }) as unknown as OrderFacts;
 
 test.each([

@@ -5,27 +5,27 @@ import { proposalLetters } from './proposal-letters';
 const anna = { name: 'Анна' };
 const sender = { name: 'Шлях', phones: [], hours: '', email: 'zakaz@shlyah.by', site: 'https://shlyah.by' };
 const order = {
-  ...{
-    id: 7,
-    price: 38,
-    estimate: { total: 19.5 },
-    revisedEstimate: null,
-    waiting: [],
-    packages: [],
-    status: { id: 1, name: 'Новая' },
-  },
-  ...{
-    reciverType: 'fiz-lico',
-    name: 'Пётр',
-    deliveryDate: '2026-11-20 18:00',
-    updatedAt: '2026-11-20 12:00',
-  },
-  ...{ pickupPoint: null, recivePoint: null, trackingUrl: null },
+  id: 7,
+  price: 38,
+  estimate: { total: 19.5 },
+  revisedEstimate: null,
+  waiting: [],
+  packages: [],
+  status: { id: 1, name: 'Новая' },
+  reciverType: 'fiz-lico',
+  name: 'Пётр',
+  deliveryDate: '2026-11-20 18:00',
+  updatedAt: '2026-11-20 12:00',
+  pickupPoint: null,
+  recivePoint: null,
+  trackingUrl: null,
 } as unknown as OrderFacts;
 const proposal = (price: ProposalFacts['price']): ProposalFacts => ({
   changes: [{ field: 'comment', from: null, to: 'Позвонить' }],
   price,
-  ...{ reason: 'Груз тяжелее', expiresAt: '2026-11-27 12:00', answer: null },
+  reason: 'Груз тяжелее',
+  expiresAt: '2026-11-27 12:00',
+  answer: null,
 });
 
 it.each([

@@ -9,35 +9,39 @@ import { proposalLetters } from './proposal-letters';
 
 const anna = { name: 'Анна' };
 const senderOf = (name: string): LetterSender => ({
-  ...{ name, phones: [], hours: '', email: 'zakaz@shlyah.by', site: 'https://shlyah.by' },
+  name,
+  phones: [],
+  hours: '',
+  email: 'zakaz@shlyah.by',
+  site: 'https://shlyah.by',
 });
 
 const orderOf = (statusId: number, id = 7): OrderFacts =>
   ({
-    ...{
-      id,
-      user: { id: 3 },
-      state: { id: 1 },
-      price: -1,
-      estimate: { total: 19.5 },
-      revisedEstimate: null,
-      waiting: [],
-      packages: [],
-    },
+    id,
+    user: { id: 3 },
+    state: { id: 1 },
+    price: -1,
+    estimate: { total: 19.5 },
+    revisedEstimate: null,
+    waiting: [],
+    packages: [],
     status: { id: statusId, name: ORDER_STATUSES[statusId - 1]?.name ?? '' },
-    ...{
-      reciverType: 'fiz-lico',
-      name: 'Пётр',
-      deliveryDate: '2026-11-20 18:00',
-      updatedAt: '2026-11-20 12:00',
-    },
-    ...{ pickupPoint: null, recivePoint: null, trackingUrl: 'https://shlyah.by/t/7K4M-PX2D-W9H4' },
+    reciverType: 'fiz-lico',
+    name: 'Пётр',
+    deliveryDate: '2026-11-20 18:00',
+    updatedAt: '2026-11-20 12:00',
+    pickupPoint: null,
+    recivePoint: null,
+    trackingUrl: 'https://shlyah.by/t/7K4M-PX2D-W9H4',
   }) as unknown as OrderFacts;
 
 const proposalOf = (field: string, after: number): ProposalFacts => ({
   changes: [{ field, from: '38.00 р', to: 'иначе' }],
   price: { before: 38, after },
-  ...{ reason: 'Груз тяжелее', expiresAt: '2026-11-27 12:00', answer: null },
+  reason: 'Груз тяжелее',
+  expiresAt: '2026-11-27 12:00',
+  answer: null,
 });
 
 const asked: OrderFacts['waiting'][number] = {

@@ -96,9 +96,13 @@ export class RunOrders {
     if (fresh.length === 0 && !isOther) return null;
     const last = rows.at(-1)?.position ?? 0;
     const added = fresh.map((orderId, index) => ({
-      ...{ runId: run.id, orderId, position: last + index + 1, liveOrderId: orderId },
+      runId: run.id,
+      orderId,
+      position: last + index + 1,
+      liveOrderId: orderId,
       task: task ?? moved.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
-      ...{ addedBy: caller.name, addedAt: this.clock.now() },
+      addedBy: caller.name,
+      addedAt: this.clock.now(),
     }));
     try {
       await insertMany(tx, RunOrder, added);

@@ -60,7 +60,9 @@ export class RunReader {
   /** Drivers of the latest runs by name, each with the phone and the car of the last run. */
   async drivers(): Promise<DriverDto[]> {
     const runs = await this.database.read.find(Run, {
-      ...{ where: { driver: Not(IsNull()) }, order: { id: 'DESC' }, take: RECENT },
+      where: { driver: Not(IsNull()) },
+      order: { id: 'DESC' },
+      take: RECENT,
     });
     const known = new Map<string, DriverDto>();
     for (const { driver, driverPhone, car } of runs)
@@ -148,9 +150,19 @@ function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, Ord
     carried.reduce((total, one) => total + of(one), 0);
   const { id, day, driver, driverPhone, car, version, leftAt, changedBy, changedAt } = run;
   return {
-    ...{ id, digits: runDigits(id), day, driver, driverPhone, car, state: stateOf(run), version },
-    ...{ leftAt: leftAt && toMinsk(leftAt), changedBy, changedAt: toMinsk(changedAt) },
-    ...{ ordersCount: carried.length, placesCount: sum(({ places }) => places) },
+    id,
+    digits: runDigits(id),
+    day,
+    driver,
+    driverPhone,
+    car,
+    state: stateOf(run),
+    version,
+    leftAt: leftAt && toMinsk(leftAt),
+    changedBy,
+    changedAt: toMinsk(changedAt),
+    ordersCount: carried.length,
+    placesCount: sum(({ places }) => places),
     weight: kilograms.show(sum(({ weight }) => weight)) ?? 0,
     volume: cubicMetres.show(sum(({ volume }) => volume)) ?? 0,
     price: toByn(sum(({ order }) => order.price ?? 0)),
@@ -164,16 +176,24 @@ function orderOf(
 ): Omit<RunOrderDto, 'status' | 'awaiting'> {
   const order = summary?.order;
   return {
-    ...{ id: orderId, task, carried: isCarried(summary), version: order?.version ?? null },
+    id: orderId,
+    task,
+    carried: isCarried(summary),
+    version: order?.version ?? null,
     client: order ? (order.clientIsLegalEntity && order.clientOrganization) || order.clientName : null,
-    ...{ person: stop?.person ?? null, phone: stop?.phone || null },
-    ...{ town: stop?.town ?? null, address: stop?.address || null },
-    ...{ hours: stop?.hours ?? null, comment: stop?.comment ?? null },
-    ...{ deliveryDate: order?.deliveryDate ?? null, fragile: order?.fragileCargo ?? false },
+    person: stop?.person ?? null,
+    phone: stop?.phone || null,
+    town: stop?.town ?? null,
+    address: stop?.address || null,
+    hours: stop?.hours ?? null,
+    comment: stop?.comment ?? null,
+    deliveryDate: order?.deliveryDate ?? null,
+    fragile: order?.fragileCargo ?? false,
     places: summary?.places ?? 0,
     weight: kilograms.show(summary?.weight ?? 0) ?? 0,
     volume: cubicMetres.show(summary?.volume ?? 0) ?? 0,
     price: order ? priceToWire(order.price) : null,
-    ...{ addedBy, addedAt: toMinsk(addedAt) },
+    addedBy,
+    addedAt: toMinsk(addedAt),
   };
 }

@@ -28,14 +28,16 @@ function contactOf(order: Order, task: RunTask): Pick<RunStop, 'person' | 'phone
   if (task === 'deliver')
     return {
       person: joined(order.receiverType === 'ur-lico' && order.organization, order.name),
-      ...{ phone: order.receiverPhone, comment: order.receiverComment },
+      phone: order.receiverPhone,
+      comment: order.receiverComment,
     };
   const { contactPersonName, contactPersonPhone } = order.contactPerson
     ? order
     : { contactPersonName: order.clientName, contactPersonPhone: order.clientPhone };
   return {
     person: joined(order.clientIsLegalEntity && order.clientOrganization, contactPersonName),
-    ...{ phone: contactPersonPhone ?? order.clientPhone, comment: order.comment },
+    phone: contactPersonPhone ?? order.clientPhone,
+    comment: order.comment,
   };
 }
 

@@ -19,7 +19,9 @@ export class RunSummaryDto extends answerClass(runFields) {
 
   @Shown({
     description: 'open — рейс собирают; left — уехал',
-    ...{ enum: [...RUN_STATES], enumName: 'RunState', example: 'open' },
+    enum: [...RUN_STATES],
+    enumName: 'RunState',
+    example: 'open',
   })
   state: RunState;
 
@@ -65,7 +67,7 @@ export class RunOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
 
-  @Shown({ description: taskWords, ...{ enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' } })
+  @Shown({ description: taskWords, enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' })
   task: RunTask;
 
   @Shown({ description: 'Везут ли его: не удалён и не отменён', type: Boolean, example: true })
@@ -152,19 +154,17 @@ export class CarrierDto {
   @Shown({ description: 'Машина', type: String, nullable: true, example: 'Ford Transit, 1234 AB-7' })
   car: string | null;
 
-  @Shown({
-    description: 'Уехал ли рейс',
-    ...{ enum: [...RUN_STATES], enumName: 'RunState', example: 'open' },
-  })
+  @Shown({ description: 'Уехал ли рейс', enum: [...RUN_STATES], enumName: 'RunState', example: 'open' })
   state: RunState;
 
-  @Shown({ description: taskWords, ...{ enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' } })
+  @Shown({ description: taskWords, enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' })
   task: RunTask;
 
   @Shown({
     description:
       'Рейс уехал и больше ничего с заказом не делает: по статусу груз забран, ждёт в пункте выдачи, не доставлен или возвращается. Такой заказ можно внести в другой рейс',
-    ...{ type: Boolean, example: false },
+    type: Boolean,
+    example: false,
   })
   done: boolean;
 }
@@ -189,7 +189,9 @@ export class RunsQuery {
 export class CarriersQuery {
   @OrderIdsField({
     description: 'Номера заказов, до 100: ids=125&ids=126',
-    ...{ max: 100, required: true, example: [125] },
+    max: 100,
+    required: true,
+    example: [125],
   })
   ids: number[];
 }
@@ -210,7 +212,9 @@ export class RunVersionDto {
 export class AddToRunDto {
   @IdsField({
     description: `Номера заказов, до ${ORDERS_IN_RUN}`,
-    ...{ max: ORDERS_IN_RUN, required: true, example: [125, 126] },
+    max: ORDERS_IN_RUN,
+    required: true,
+    example: [125, 126],
   })
   ids: number[];
 
@@ -223,20 +227,22 @@ export class AddToRunDto {
   @IdsField({
     description:
       'Рейсы, из которых заказы можно забрать; заказ любого другого рейса — отказ, который его назовёт',
-    ...{ max: ORDERS_IN_RUN, example: [4] },
+    max: ORDERS_IN_RUN,
+    example: [4],
   })
   from?: number[] | null;
 }
 
 export class RunOrdersDto {
-  @IdsField({ description: 'Номера заказов', ...{ max: ORDERS_IN_RUN, required: true, example: [125] } })
+  @IdsField({ description: 'Номера заказов', max: ORDERS_IN_RUN, required: true, example: [125] })
   ids: number[];
 }
 
 export class SortRunDto extends RunVersionDto {
   @IdsField({
     description: 'Все заказы рейса в новом порядке; без них — по населённому пункту, улице и дому',
-    ...{ max: ORDERS_IN_RUN, example: [126, 125] },
+    max: ORDERS_IN_RUN,
+    example: [126, 125],
   })
   ids?: number[] | null;
 }

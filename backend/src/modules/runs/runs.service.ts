@@ -42,8 +42,13 @@ export class RunsService {
           this.checkDay(day);
           const now = this.clock.now();
           const id = await insertOne(tx, Run, {
-            ...{ ...body, byHand: false, version: 1, createdAt: now, leftAt: null },
-            ...{ changedBy: caller.name, changedAt: now },
+            ...body,
+            byHand: false,
+            version: 1,
+            createdAt: now,
+            leftAt: null,
+            changedBy: caller.name,
+            changedAt: now,
           });
           await this.changes.appendEvent(tx, caller);
           const answer = await view(tx, id);
@@ -127,7 +132,9 @@ export class RunsService {
     const answer = await this.reader.view(tx, changed, caller);
     await this.journal.record(tx, {
       kind: leftAt ? 'runLeft' : 'runTakenBack',
-      ...{ account: null, actor: caller, detail: `рейс № ${run.id}, заказов: ${answer.ordersCount}` },
+      account: null,
+      actor: caller,
+      detail: `рейс № ${run.id}, заказов: ${answer.ordersCount}`,
     });
     return answer;
   }

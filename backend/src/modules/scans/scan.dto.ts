@@ -15,26 +15,35 @@ import { ChoiceField, IdField, ListField, Shown, TextField } from '../../platfor
 export class ScanDto {
   @TextField({
     description: 'Ваше имя этого сканирования, например UUID: по нему узнаётся повтор',
-    ...{ max: 64, required: true, example: '6f1c2a' },
+    max: 64,
+    required: true,
+    example: '6f1c2a',
   })
   id: string;
 
   @TextField({
     description: 'Что прочитал сканер: штрихкод места, номер заказа или код отслеживания',
-    ...{ max: 200, required: true, example: '00000001250001' },
+    max: 200,
+    required: true,
+    example: '00000001250001',
   })
   code: string;
 
   @TextField({
     description: `Когда отсканировано, UTC в ISO 8601: не в будущем и не раньше чем ${SCAN_HOURS} часа назад`,
-    ...{ max: 40, required: true, example: '2026-11-27T17:10:05.123Z' },
+    max: 40,
+    required: true,
+    example: '2026-11-27T17:10:05.123Z',
   })
   at: string;
 
   @ChoiceField({
     description:
       'status — поставить статус, run — внести в рейс, receive — отметить, что место пришло, find — только найти',
-    ...{ choices: SCAN_ACTIONS, choicesName: 'ScanAction', required: true, example: 'status' },
+    choices: SCAN_ACTIONS,
+    choicesName: 'ScanAction',
+    required: true,
+    example: 'status',
   })
   action: ScanAction;
 
@@ -54,7 +63,9 @@ export class ScanDto {
 export class ScansDto {
   @ListField(() => ScanDto, {
     description: 'Сканирования, раннее — первым',
-    ...{ min: 1, max: SCANS_PER_REQUEST, required: true },
+    min: 1,
+    max: SCANS_PER_REQUEST,
+    required: true,
   })
   scans: ScanDto[];
 }
@@ -66,7 +77,10 @@ export class ScannedBeforeDto {
 
   @Shown({
     description: 'Почему была не доставлена',
-    ...{ enum: Object.keys(FAILURES), enumName: 'Failure', nullable: true, example: null },
+    enum: Object.keys(FAILURES),
+    enumName: 'Failure',
+    nullable: true,
+    example: null,
   })
   failure: Failure | null;
 
@@ -81,7 +95,9 @@ export class ScanAnswerDto {
   @Shown({
     description:
       'applied — сделано; counted — место отмечено, ждём остальные; found — найдено; twice — уже отмечено; unknown — такого нет; no_place — нужен штрихкод места; other_run — в другом рейсе; run_left — рейс уехал; no_run — рейса нет; later — заказ уже дальше в пути; closed — отменён или закрыт; needs_reason — нужна причина; bad_time — время не подходит; refused — иначе нельзя',
-    ...{ enum: [...SCAN_RESULTS], enumName: 'ScanResult', example: 'applied' },
+    enum: [...SCAN_RESULTS],
+    enumName: 'ScanResult',
+    example: 'applied',
   })
   result: ScanResult;
 
@@ -109,10 +125,7 @@ export class ScanAnswerDto {
   @Shown({ description: 'Версия заказа после сканирования', type: 'integer', nullable: true, example: 4 })
   version: number | null;
 
-  @Shown({
-    description: 'Что заменил новый статус; иначе null',
-    ...{ type: ScannedBeforeDto, nullable: true },
-  })
+  @Shown({ description: 'Что заменил новый статус; иначе null', type: ScannedBeforeDto, nullable: true })
   before: ScannedBeforeDto | null;
 
   @Shown({ description: 'В рейс заказ внесло это сканирование', type: Boolean, example: false })

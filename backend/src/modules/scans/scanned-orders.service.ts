@@ -110,16 +110,16 @@ export class ScannedOrders {
   private async setStatus(tx: EntityManager, { scan, at, caller, summary }: OrderScan): Promise<Outcome> {
     const { id, version, statusId: status, failure, failureWords } = summary.order;
     const change = {
-      ...{ id, version, status: scan.status as number },
+      id,
+      version,
+      status: scan.status as number,
       ...(scan.status === NOT_DELIVERED && { failure: scan.failure, failureWords: scan.failureWords }),
     };
     const after = await this.editing.change(tx, change, caller, { at });
     return {
-      ...{
-        result: 'applied',
-        message: orderMessage(summary.order, after.status.name),
-        version: after.version,
-      },
+      result: 'applied',
+      message: orderMessage(summary.order, after.status.name),
+      version: after.version,
       before: { status, failure, failureWords },
     };
   }

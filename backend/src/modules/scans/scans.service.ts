@@ -112,7 +112,10 @@ export class ScansService {
     const { id: orderId, price } = summary.order;
     const known = { places: summary.places, priceless: price === null };
     const ended = (outcome: Outcome, isWaiting = false): EvaluatedScan => ({
-      ...{ outcome: { ...known, ...outcome }, orderId, place: place || null, isWaiting },
+      outcome: { ...known, ...outcome },
+      orderId,
+      place: place || null,
+      isWaiting,
     });
     if (scan.action === 'find') return ended(await this.scannedOrders.describe(tx, orderScan));
     if ((place ?? 0) > summary.places)
@@ -128,7 +131,9 @@ export class ScansService {
         message: orderMessage(summary.order, `${placesOf(summary)}, нужен штрихкод места`),
       });
     const before = await tx.findBy(Scan, {
-      ...{ orderId, meaning: meaningOf(scan), scannedAt: MoreThan(new Date(at.getTime() - maxAgeMs)) },
+      orderId,
+      meaning: meaningOf(scan),
+      scannedAt: MoreThan(new Date(at.getTime() - maxAgeMs)),
     });
     const waiting = before.filter(({ isWaiting }) => isWaiting).map((one) => one.place ?? 0);
     const isDone = before.some(
@@ -192,13 +197,28 @@ function outcomeOf({ code, message, extra }: Refusal, { action }: ScanDto): Outc
 }
 
 const STATUS_CODES: Partial<Record<ScanResult, number>> = {
-  ...{ applied: 200, counted: 200, found: 200, twice: 200, unknown: 404, no_run: 404 },
-  ...{ needs_reason: 422, bad_time: 422, refused: 422, no_place: 422 },
+  applied: 200,
+  counted: 200,
+  found: 200,
+  twice: 200,
+  unknown: 404,
+  no_run: 404,
+  needs_reason: 422,
+  bad_time: 422,
+  refused: 422,
+  no_place: 422,
 };
 
 const answerOf = ({ id }: ScanDto, outcome: Outcome): ScanAnswerDto => ({
-  ...{ id, statusCode: STATUS_CODES[outcome.result] ?? 409 },
-  ...{ order: null, place: null, places: null, scanned: [], priceless: false },
-  ...{ version: null, before: null, joined: false },
+  id,
+  statusCode: STATUS_CODES[outcome.result] ?? 409,
+  order: null,
+  place: null,
+  places: null,
+  scanned: [],
+  priceless: false,
+  version: null,
+  before: null,
+  joined: false,
   ...outcome,
 });

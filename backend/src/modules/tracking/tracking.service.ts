@@ -97,7 +97,8 @@ export class TrackingService {
       places,
       // The staff's own words may contain personal data.
       failure: order.failure && FAILURES[order.failure],
-      ...{ nextTry, nextTryUtc: nextTry && utcOf(nextTry) },
+      nextTry,
+      nextTryUtc: nextTry && utcOf(nextTry),
       ...statusTimeline(
         { ...order, createdAt: toMinsk(order.createdAt), toPoint: order.deliveryAddress === 'punkt' },
         events.map(({ at, toValue }) => ({ name: toValue, date: toMinsk(at) })).reverse(),

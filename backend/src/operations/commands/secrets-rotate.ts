@@ -34,7 +34,9 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
     });
     for (const { userId, secret, pendingSecret } of rows)
       await reseal({
-        ...{ table: Authenticator, key: { userId }, context: sealingContext(userId) },
+        table: Authenticator,
+        key: { userId },
+        context: sealingContext(userId),
         secrets: { secret, pendingSecret },
       });
     after = rows.at(-1)?.userId ?? after;
@@ -42,7 +44,9 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
   }
   for (const { id, userId, secret, oldSecret } of await database.read.find(Webhook))
     await reseal({
-      ...{ table: Webhook, key: { id }, context: secretPlace(userId) },
+      table: Webhook,
+      key: { id },
+      context: secretPlace(userId),
       secrets: { secret, oldSecret },
     });
   const accounts = database.read

@@ -3,7 +3,10 @@ import { withAccount, words, type Inventory } from './inventory-entry';
 /** The address books of customers. */
 export const BOOK_TABLES: Readonly<Record<string, Inventory>> = {
   address_books: {
-    ...{ whose: 'userId = :id', person: [], inner: [], plain: words('userId filledAt') },
+    whose: 'userId = :id',
+    person: [],
+    inner: [],
+    plain: words('userId filledAt'),
     goes: withAccount,
   },
   address_book_entries: {
@@ -14,7 +17,10 @@ export const BOOK_TABLES: Readonly<Record<string, Inventory>> = {
     goes: `${withAccount}, or ORDERS_NAMED_YEARS after the last order with it`,
   },
   address_book_prints: {
-    ...{ whose: 'userId = :id', person: [], inner: ['print'], plain: words('userId entryId') },
+    whose: 'userId = :id',
+    person: [],
+    inner: ['print'],
+    plain: words('userId entryId'),
     goes: 'with its entry',
   },
 };

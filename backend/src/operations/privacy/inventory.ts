@@ -1,5 +1,6 @@
 import { BOOK_TABLES } from './inventory-address-book';
 import { withAccount, words, type Inventory } from './inventory-entry';
+import { INTEGRATIONS } from './inventory-integrations';
 import { REGISTERS } from './inventory-registers';
 import { RUNS, SCANS } from './inventory-runs';
 
@@ -14,7 +15,10 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: withAccount,
   },
   removals: {
-    ...{ whose: 'userId = :id', person: [], inner: [], plain: words('userId withOrders actorId since') },
+    whose: 'userId = :id',
+    person: [],
+    inner: [],
+    plain: words('userId withOrders actorId since'),
     goes: withAccount,
   },
   email_changes: {
@@ -76,12 +80,16 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'with its run',
   },
   password_resets: {
-    ...{ whose: 'userId = :id', person: [], inner: ['tokenHash'] },
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
   access_reviews: {
-    ...{ whose: 'userId = :id', person: [], inner: ['tokenHash'] },
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
     plain: words('userId createdAt expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
@@ -93,7 +101,9 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: withAccount,
   },
   recovery_codes: {
-    ...{ whose: 'userId = :id', person: [], inner: ['codeHash'] },
+    whose: 'userId = :id',
+    person: [],
+    inner: ['codeHash'],
     plain: ['userId'],
     goes: withAccount,
   },
@@ -105,7 +115,9 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: withAccount,
   },
   challenges: {
-    ...{ whose: 'userId = :id', person: [], inner: ['challengeHash'] },
+    whose: 'userId = :id',
+    person: [],
+    inner: ['challengeHash'],
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
@@ -139,12 +151,15 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   },
   contract_editions: {
     whose: 'contractId IN (SELECT id FROM contracts WHERE userId = :id)',
-    ...{ person: ['particulars'], inner: [] },
+    person: ['particulars'],
+    inner: [],
     plain: words('contractId number at changed'),
     goes: 'with its contract',
   },
   client_terms: {
-    ...{ whose: 'userId = :id', person: [], inner: [] },
+    whose: 'userId = :id',
+    person: [],
+    inner: [],
     plain: words('userId coefficient prices version'),
     goes: withAccount,
   },
@@ -162,7 +177,8 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   },
   ...BOOK_TABLES,
   order_items: {
-    ...{ whose: [], ofOrders: 'orderId IN (:orders)' },
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
     person: words('name ttn'),
     inner: [],
     plain: words(
@@ -178,7 +194,8 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: `${withAccount}, after 30 days, or with the people of orders of its age`,
   },
   proposals: {
-    ...{ whose: [], ofOrders: 'orderId IN (:orders)' },
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
     person: words('reason change shown answer'),
     inner: ['staffName'],
     plain: words('id orderId orderVersion side createdAt waiting outcome answeredAt'),
@@ -203,31 +220,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('userId orderId createdAt'),
     goes: `${withAccount}, or after seven days`,
   },
-  integration_events: {
-    whose: 'userId = :id',
-    person: ['body'],
-    inner: ['seq'],
-    plain: words('id userId mode type orderId at'),
-    goes: `${withAccount}, with the people of the order, or after 90 days`,
-  },
-  webhooks: {
-    whose: 'userId = :id',
-    person: words('url description'),
-    inner: words('secret oldSecret'),
-    plain: words(
-      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt renewedAt keyId tellsOrders version',
-    ),
-    goes: withAccount,
-  },
-  webhook_deliveries: {
-    whose: 'webhookId IN (SELECT id FROM webhooks WHERE userId = :id)',
-    person: words('answer error'),
-    inner: ['leaseHolder'],
-    plain: words(
-      'id webhookId eventId seq type orderId state queuedAt nextAttemptAt attempts firstTriedAt triedAt status ms',
-    ),
-    goes: `${withAccount}, or after 30 days`,
-  },
+  ...INTEGRATIONS,
   events: {
     // Not by the actor: what staff have changed is about others.
     whose: [
@@ -262,12 +255,16 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: `${withAccount}, or when it is disconnected`,
   },
   telegram_links: {
-    ...{ whose: 'userId = :id', person: [], inner: ['tokenHash'] },
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
   silent_phones: {
-    ...{ whose: null, person: [], inner: ['phoneHash'] },
+    whose: null,
+    person: [],
+    inner: ['phoneHash'],
     plain: ['since'],
     goes: 'when staff end it: a number that wants to be told nothing says so once of each sender',
   },

@@ -87,8 +87,12 @@ function tariffRows(): TariffRow[] {
 async function firstVersion(tx: EntityManager): Promise<Omit<TariffVersion, 'id'>> {
   const { stored } = await readTariff(tx);
   return {
-    ...{ effectiveAt: ALWAYS, publishedAt: ALWAYS, publishedBy: 'Система' },
-    ...{ copyOf: null, waiting: false, figures: serializeFigures(stored.figures) },
+    effectiveAt: ALWAYS,
+    publishedAt: ALWAYS,
+    publishedBy: 'Система',
+    copyOf: null,
+    waiting: false,
+    figures: serializeFigures(stored.figures),
   };
 }
 

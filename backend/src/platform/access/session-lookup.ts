@@ -50,10 +50,7 @@ export class SessionLookup {
     if (!found) return null;
     const { twoFactors, isConfirmed, isOld, ...actor } = found;
     if (isExtending && Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
-    return {
-      ...{ actor, tokenHash },
-      ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
-    };
+    return { actor, tokenHash, twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 };
   }
 
   /** Whether the token was one until a moment ago: its session goes on under the next one. */

@@ -109,7 +109,8 @@ describe('the environment', () => {
   it('keeps a former key only beside its successor', () => {
     const [secretsKey, secretsKeyOld] = ['n'.repeat(32), 'o'.repeat(32)];
     expect(readConfig({ SECRETS_KEY: secretsKey, SECRETS_KEY_OLD: secretsKeyOld })).toMatchObject({
-      ...{ secretsKey, secretsKeyOld },
+      secretsKey,
+      secretsKeyOld,
     });
   });
 

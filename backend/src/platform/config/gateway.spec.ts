@@ -44,7 +44,8 @@ describe('a gateway for short messages', () => {
       ['t', message.text],
     ]);
     const xml = read({
-      ...{ URL: 'https://gate.example/', BODY: '<sms to="{phone}">{text}</sms>' },
+      URL: 'https://gate.example/',
+      BODY: '<sms to="{phone}">{text}</sms>',
       HEADERS: '{"content-type": "text/xml; charset=utf-8"}',
     });
     expect(xml?.headers).toEqual({ 'content-type': 'text/xml; charset=utf-8' });

@@ -57,7 +57,10 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
     await new Promise<void>((resolve) => {
       const end = setTimeout(() => one.wake(), ms);
       const one: Waiting = {
-        ...{ account, by, userId, mode },
+        account,
+        by,
+        userId,
+        mode,
         wake: () => {
           clearTimeout(end);
           gone.removeEventListener('abort', one.wake);

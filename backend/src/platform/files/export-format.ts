@@ -6,6 +6,9 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** ?format= of an exported list. */
 export const ExportFormatField = (): PropertyDecorator =>
   ChoiceField({
-    ...{ choices: EXPORT_FORMATS, choicesName: 'ExportFormat', required: true, example: 'xlsx' },
+    choices: EXPORT_FORMATS,
+    choicesName: 'ExportFormat',
+    required: true,
+    example: 'xlsx',
     description: 'Вид файла: книга Excel (xlsx) или текст с разделителями (csv)',
   });

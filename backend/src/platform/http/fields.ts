@@ -49,8 +49,11 @@ export const IdField = (doc: SimpleDoc): PropertyDecorator => Input({ kind: 'id'
 /** The number of an order; of a test order it is negative. */
 export const OrderIdField = (doc: Partial<SimpleDoc> = {}): PropertyDecorator =>
   WholeField({
-    ...{ description: 'Номер заказа; у тестового — отрицательный', example: 125, required: true },
-    ...{ min: -LIMITS.id, max: LIMITS.id },
+    description: 'Номер заказа; у тестового — отрицательный',
+    example: 125,
+    required: true,
+    min: -LIMITS.id,
+    max: LIMITS.id,
     ...doc,
   });
 

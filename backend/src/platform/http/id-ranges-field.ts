@@ -8,7 +8,9 @@ import { TextsField } from './fields';
 export const IdRangesField = (): PropertyDecorator =>
   applyDecorators(
     TextsField({
-      ...{ max: MAX_DOCUMENT_ORDERS, maxLength: 40, example: ['1201-1350'] },
+      max: MAX_DOCUMENT_ORDERS,
+      maxLength: 40,
+      example: ['1201-1350'],
       description: `Вместо номеров: заказы с номерами подряд, всего до ${MAX_DOCUMENT_ORDERS}: range=1201-1350&range=1352`,
     }),
     Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),

@@ -7,7 +7,10 @@ const failure = (message: string, fields: object = {}) =>
 describe('An error in the log', () => {
   it('is its kind, words, code and stack', () => {
     expect(describeError(failure('no way', { code: 'ECONNREFUSED', errno: -111 }))).toEqual({
-      ...{ type: 'Error', message: 'no way', code: 'ECONNREFUSED', stack: 'Error: no way' },
+      type: 'Error',
+      message: 'no way',
+      code: 'ECONNREFUSED',
+      stack: 'Error: no way',
     });
     expect(describeError(failure('no way', { errno: 1213 }))).toMatchObject({ code: 1213 });
   });

@@ -7,7 +7,12 @@ import { getCalculator } from './actions';
 import { DestinationZones } from './DestinationZones';
 
 const region = (id: number, city: string, town: string, price: number) => ({
-  ...{ id, city, town, param1: price - 2, param2: 1, price },
+  id,
+  city,
+  town,
+  param1: price - 2,
+  param2: 1,
+  price,
 });
 const tariff = {
   volume: [],

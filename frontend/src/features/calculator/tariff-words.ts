@@ -8,7 +8,9 @@ export const PROMISED_DAYS = 10;
 export function momentWords(from: string): string {
   const [day = '', time = ''] = from.split(' ');
   const words = new Date(`${day}T00:00:00Z`).toLocaleDateString('ru', {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   } as const);
   return time === '00:00' || time === '' ? words : `${words}, ${time}`;
 }

@@ -9,7 +9,8 @@ import { ContractScreen } from './ContractScreen';
 const contract = aContract({
   editions: [
     {
-      ...{ number: 2, date: '2026-12-03 10:20' },
+      number: 2,
+      date: '2026-12-03 10:20',
       changes: [{ field: 'bank', from: 'Приорбанк', to: 'Беларусбанк' }],
     },
     { number: 1, date: '2026-11-20 10:00', changes: [] },

@@ -57,7 +57,8 @@ export const contractGroups: Grouping<ContractValues> = {
     ...cleanFields(contractFields, values),
     // In groups or not, it is one account.
     pc: compactIban(values.pc),
-    ...{ scanRegistration: values.scanRegistration?.name, scanProxy: values.scanProxy?.name },
+    scanRegistration: values.scanRegistration?.name,
+    scanProxy: values.scanProxy?.name,
   }),
 };
 

@@ -5,14 +5,29 @@ import { renderApp } from '../../../test/render-app';
 import { MessagesScreen } from './MessagesScreen';
 
 const sms = {
-  ...{ id: 3, date: '2026-11-20 15:10', channel: 'sms', to: '37529*****67', account: null },
-  ...{ subject: 'SMS получателю заказа № 125: Принята', state: 'failed', attempts: 20 },
-  ...{ sentAt: null, nextAt: null, reason: 'Шлюз ответил 500' },
+  id: 3,
+  date: '2026-11-20 15:10',
+  channel: 'sms',
+  to: '37529*****67',
+  account: null,
+  subject: 'SMS получателю заказа № 125: Принята',
+  state: 'failed',
+  attempts: 20,
+  sentAt: null,
+  nextAt: null,
+  reason: 'Шлюз ответил 500',
 };
 const letter = {
-  ...{ ...sms, id: 2, channel: 'email', to: 'a***@example.by', account: { id: 12, name: 'Анна Лис' } },
-  ...{ subject: 'Заказ № 124: Доставлена', state: 'sent', attempts: 1 },
-  ...{ sentAt: '2026-11-20 15:11', reason: null },
+  ...sms,
+  id: 2,
+  channel: 'email',
+  to: 'a***@example.by',
+  account: { id: 12, name: 'Анна Лис' },
+  subject: 'Заказ № 124: Доставлена',
+  state: 'sent',
+  attempts: 1,
+  sentAt: '2026-11-20 15:11',
+  reason: null,
 };
 const file = { ...letter, id: 5, toFile: true };
 const later = { ...letter, id: 1, state: 'waiting', attempts: 2, sentAt: null, nextAt: '2026-11-20 15:40' };

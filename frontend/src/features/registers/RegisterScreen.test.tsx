@@ -8,14 +8,33 @@ import { aUser } from '../../../test/users';
 import { RegisterScreen } from './RegisterScreen';
 
 const order = (id: number, places: number, received: number[] = []) => ({
-  ...{ id, places, placesNow: places, received, weight: 1.5 * places, canceled: false },
-  ...{ externalId: `A-${id}`, receiver: 'Ян Белый', phone: '+375 (29) 12-34-567', town: 'Гомель' },
+  id,
+  places,
+  placesNow: places,
+  received,
+  weight: 1.5 * places,
+  canceled: false,
+  externalId: `A-${id}`,
+  receiver: 'Ян Белый',
+  phone: '+375 (29) 12-34-567',
+  town: 'Гомель',
 });
 
 const register = (changes: Partial<OrderRegisterDto> = {}): OrderRegisterDto => ({
-  ...{ id: 5, digits: '0000000000000005', day: '2026-11-27', date: '2026-11-27 15:10' },
-  ...{ dateUtc: '2026-11-27T12:10:00.000Z', version: 1, state: 'open', client: 'ООО «Ромашка»' },
-  ...{ ordersCount: 2, placesCount: 3, receivedCount: 0, weight: 4.5, receivedAt: null, receivedAtUtc: null },
+  id: 5,
+  digits: '0000000000000005',
+  day: '2026-11-27',
+  date: '2026-11-27 15:10',
+  dateUtc: '2026-11-27T12:10:00.000Z',
+  version: 1,
+  state: 'open',
+  client: 'ООО «Ромашка»',
+  ordersCount: 2,
+  placesCount: 3,
+  receivedCount: 0,
+  weight: 4.5,
+  receivedAt: null,
+  receivedAtUtc: null,
   orders: [order(125, 2), order(126, 1)],
   ...changes,
 });
@@ -60,7 +79,9 @@ test('staff tick a place by its label, and are told of one that is not in the re
 test('who ends a receipt after another has ticked sees who, and what is ticked by now', async () => {
   const fresh = register({ version: 3, receivedCount: 2, orders: [order(125, 2, [1, 2]), order(126, 1)] });
   const body = {
-    ...{ code: 'version_conflict', message: 'Данные изменились.', fresh },
+    code: 'version_conflict',
+    message: 'Данные изменились.',
+    fresh,
     savedBy: { name: 'Ольга Кравец', at: '2026-11-27 16:00' },
   };
   await open(

@@ -7,9 +7,20 @@ import { aUser } from '../../../test/users';
 import { RegistersScreen } from './RegistersScreen';
 
 const register: RegisterSummaryDto = {
-  ...{ id: 5, digits: '0000000000000005', day: '2026-11-27', date: '2026-11-27 15:10' },
-  ...{ dateUtc: '2026-11-27T12:10:00.000Z', version: 1, state: 'open', client: 'ООО «Ромашка»' },
-  ...{ ordersCount: 2, placesCount: 3, receivedCount: 0, weight: 4.5, receivedAt: null, receivedAtUtc: null },
+  id: 5,
+  digits: '0000000000000005',
+  day: '2026-11-27',
+  date: '2026-11-27 15:10',
+  dateUtc: '2026-11-27T12:10:00.000Z',
+  version: 1,
+  state: 'open',
+  client: 'ООО «Ромашка»',
+  ordersCount: 2,
+  placesCount: 3,
+  receivedCount: 0,
+  weight: 4.5,
+  receivedAt: null,
+  receivedAtUtc: null,
 };
 const page = (data: RegisterSummaryDto[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 

@@ -25,8 +25,14 @@ test('says how many codes it looks for, and brings those that led nowhere back t
 /** Its words are kept beside this file; `npx jest -u` writes them anew, to be read aloud then. */
 test('the page of two parcels and a wrong code reads from top to bottom', () => {
   const toPoint = {
-    ...{ code: '7K4M-PX2D-W9H4', mode: 'live' as const, from: 'Минск', to: 'Гомель', places: 2 },
-    ...{ failure: null, nextTry: null, nextTryUtc: null },
+    code: '7K4M-PX2D-W9H4',
+    mode: 'live' as const,
+    from: 'Минск',
+    to: 'Гомель',
+    places: 2,
+    failure: null,
+    nextTry: null,
+    nextTryUtc: null,
     passed: [
       { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T09:00:00.000Z' },
       { id: 4, name: 'В пути', date: '2026-11-20 08:30', dateUtc: '2026-11-20T09:00:00.000Z' },
@@ -47,16 +53,16 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
     },
   };
   const delivered = {
-    ...{
-      code: '9H4W-7K4M-PX2D',
-      mode: 'live' as const,
-      from: 'Минск',
-      to: 'Минск',
-      places: 1,
-      ...{ failure: null, nextTry: null, nextTryUtc: null },
-      ahead: [],
-      point: null,
-    },
+    code: '9H4W-7K4M-PX2D',
+    mode: 'live' as const,
+    from: 'Минск',
+    to: 'Минск',
+    places: 1,
+    failure: null,
+    nextTry: null,
+    nextTryUtc: null,
+    ahead: [],
+    point: null,
     passed: [{ id: 6, name: 'Доставлена', date: '2026-11-20 11:00', dateUtc: '2026-11-20T09:00:00.000Z' }],
   };
   render(

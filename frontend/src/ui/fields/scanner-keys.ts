@@ -1,8 +1,22 @@
 /** Keys beside letters and digits by their places: what they type under the US layout, plain and with Shift. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ Minus: '-_', Equal: '=+', Slash: '/?', Period: '.>', Comma: ',<', Semicolon: ';:', Quote: '\'"' },
-  ...{ BracketLeft: '[{', BracketRight: ']}', Backslash: '\\|', Backquote: '`~', Space: '  ' },
-  ...{ NumpadDivide: '//', NumpadMultiply: '**', NumpadSubtract: '--', NumpadAdd: '++', NumpadDecimal: '..' },
+  Minus: '-_',
+  Equal: '=+',
+  Slash: '/?',
+  Period: '.>',
+  Comma: ',<',
+  Semicolon: ';:',
+  Quote: '\'"',
+  BracketLeft: '[{',
+  BracketRight: ']}',
+  Backslash: '\\|',
+  Backquote: '`~',
+  Space: '  ',
+  NumpadDivide: '//',
+  NumpadMultiply: '**',
+  NumpadSubtract: '--',
+  NumpadAdd: '++',
+  NumpadDecimal: '..',
 };
 
 /** Digits with Shift. */

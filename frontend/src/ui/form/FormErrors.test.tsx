@@ -68,8 +68,10 @@ describe('the error summary', () => {
     show(filled, {
       message: '',
       errors: {
-        ...{ ghost: ['Не здесь'], reciverAddressId: ['Такого города нет'] },
-        ...{ name: ['Другое имя'], spirit: ['И не там'] },
+        ghost: ['Не здесь'],
+        reciverAddressId: ['Такого города нет'],
+        name: ['Другое имя'],
+        spirit: ['И не там'],
       },
     });
     expect(await summary()).toEqual(['Город: Такого города нет', 'ФИО: Другое имя', 'Не здесь', 'И не там']);

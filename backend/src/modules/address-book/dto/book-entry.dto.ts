@@ -26,7 +26,10 @@ export class BookQuery extends SearchQuery {
 /** The filter and format of an export. */
 export class BookExportQuery {
   @ChoiceField({
-    ...{ choices: BOOK_SIDES, choicesName: 'BookSide', required: true, example: 'receiver' },
+    choices: BOOK_SIDES,
+    choicesName: 'BookSide',
+    required: true,
+    example: 'receiver',
     description: 'Места забора (sender) или получатели (receiver)',
   })
   side: BookSide;

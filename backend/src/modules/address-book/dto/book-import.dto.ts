@@ -4,7 +4,10 @@ import { ChoiceField, Shown } from '../../../platform/http/fields';
 
 export class BookTableDto extends TableDto {
   @ChoiceField({
-    ...{ choices: BOOK_SIDES, choicesName: 'BookSide', required: true, example: 'receiver' },
+    choices: BOOK_SIDES,
+    choicesName: 'BookSide',
+    required: true,
+    example: 'receiver',
     description: 'Кто в таблице: получатели (receiver) или места забора (sender)',
   })
   side: BookSide;
@@ -23,7 +26,10 @@ export class BookTableForm extends BookTableDto {
 
 export class BookTemplateQuery {
   @ChoiceField({
-    ...{ choices: BOOK_SIDES, choicesName: 'BookSide', required: true, example: 'receiver' },
+    choices: BOOK_SIDES,
+    choicesName: 'BookSide',
+    required: true,
+    example: 'receiver',
     description: 'Для получателей (receiver) или мест забора (sender)',
   })
   side: BookSide;

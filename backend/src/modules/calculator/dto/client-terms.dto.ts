@@ -17,7 +17,8 @@ export class ClientRegionDto {
 
   @Shown({
     description: 'Цена для клиента, BYN: своя, а без неё — по тарифу с коэффициентом',
-    ...{ type: Number, example: 36.1 },
+    type: Number,
+    example: 36.1,
   })
   price: number;
 }
@@ -26,7 +27,8 @@ export class ClientRegionDto {
 export class ClientTermsDto {
   @Shown({
     description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %, 1.1 — наценка 10 %, 1 — по тарифу',
-    ...{ type: Number, example: 0.95 },
+    type: Number,
+    example: 0.95,
   })
   coefficient: number;
 
@@ -42,7 +44,8 @@ export class OwnPriceDto extends bodyClass(ownPriceFields) {}
 /** The complete new terms. */
 export class UpdateClientTermsDto extends bodyClass(clientTermsFields) {
   @ListField(() => OwnPriceDto, {
-    ...{ max: REGIONS.length, required: true },
+    max: REGIONS.length,
+    required: true,
     description: 'Области со своей ценой; остальные — по тарифу с коэффициентом',
   })
   prices: OwnPriceDto[];

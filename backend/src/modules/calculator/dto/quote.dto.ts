@@ -65,7 +65,9 @@ export class QuotePartDto {
 export class QuoteTermsDto {
   @Shown({
     description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %; null — ничего по нему не посчитано',
-    ...{ type: Number, nullable: true, example: 0.95 },
+    type: Number,
+    nullable: true,
+    example: 0.95,
   })
   coefficient: number | null;
 
@@ -111,14 +113,20 @@ export class QuoteDto {
 
   @Shown({
     description: 'Номер версии тарифа, по которой посчитано; в заказах до 28.11.2026 этого поля нет',
-    ...{ type: 'integer', nullable: true, required: false, example: 1 },
+    type: 'integer',
+    nullable: true,
+    required: false,
+    example: 1,
   })
   tariffVersion?: number | null;
 
   @Shown({
     description:
       'Условия клиента, по которым посчитано; null — по тарифу. В заказах, посчитанных до 28.11.2026, этого поля нет',
-    ...{ type: QuoteTermsDto, nullable: true, required: false, example: null },
+    type: QuoteTermsDto,
+    nullable: true,
+    required: false,
+    example: null,
   })
   clientTerms?: QuoteTermsDto | null;
 }

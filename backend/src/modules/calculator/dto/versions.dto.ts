@@ -9,7 +9,9 @@ export class TariffDifferenceDto {
   @Shown({
     description:
       'region — цена области, BYN; weight, volume — коэффициент; fragile — надбавка за хрупкий груз, BYN',
-    ...{ enum: [...KINDS], enumName: 'TariffFigure', example: 'region' },
+    enum: [...KINDS],
+    enumName: 'TariffFigure',
+    example: 'region',
   })
   kind: (typeof KINDS)[number];
 
@@ -27,7 +29,9 @@ export class TariffDifferenceDto {
 export class TariffAnnouncementDto {
   @Shown({
     description: 'С какого момента новый тариф, по Минску; null — изменений не готовится',
-    ...{ type: String, nullable: true, example: '2026-12-07 00:00' },
+    type: String,
+    nullable: true,
+    example: '2026-12-07 00:00',
   })
   from: string | null;
 
@@ -47,13 +51,17 @@ export class TariffVersionDto {
 
   @Shown({
     description: 'past — действовала раньше; current — действует; coming — начнёт действовать',
-    ...{ enum: [...STATES], enumName: 'TariffVersionState', example: 'current' },
+    enum: [...STATES],
+    enumName: 'TariffVersionState',
+    example: 'current',
   })
   state: (typeof STATES)[number];
 
   @Shown({
     description: 'С какого момента действует, по Минску; null — с самого начала',
-    ...{ type: String, nullable: true, example: '2026-11-20 15:10' },
+    type: String,
+    nullable: true,
+    example: '2026-11-20 15:10',
   })
   from: string | null;
 
@@ -62,7 +70,9 @@ export class TariffVersionDto {
 
   @Shown({
     description: 'Когда опубликована, по Минску; null — неизвестно',
-    ...{ type: String, nullable: true, example: '2026-11-20 15:10' },
+    type: String,
+    nullable: true,
+    example: '2026-11-20 15:10',
   })
   publishedAt: string | null;
 

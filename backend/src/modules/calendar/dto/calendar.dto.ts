@@ -28,7 +28,9 @@ export class CalendarDayDto {
 export class CalendarDto {
   @Shown({
     description: 'Дни недели, когда есть доставка',
-    ...{ enum: [...WEEKDAYS], enumName: 'Weekday', isArray: true },
+    enum: [...WEEKDAYS],
+    enumName: 'Weekday',
+    isArray: true,
   })
   weekdays: Weekday[];
 
@@ -38,7 +40,9 @@ export class CalendarDto {
   @Shown({
     description:
       'Час по Минску, с которого заказы на сегодня и на завтра не принимаются; null — принимаются всегда',
-    ...{ type: 'integer', nullable: true, example: 17 },
+    type: 'integer',
+    nullable: true,
+    example: 17,
   })
   closesAt: number | null;
 
@@ -62,18 +66,22 @@ export class NewCalendarDayDto {
 export class UpdateCalendarDto {
   @ChoicesField({
     description: 'Дни недели, когда есть доставка: хотя бы один',
-    ...{ choices: WEEKDAYS, choicesName: 'Weekday' },
+    choices: WEEKDAYS,
+    choicesName: 'Weekday',
   })
   weekdays: Weekday[];
 
   @ListField(() => NewCalendarDayDto, {
-    ...{ max: DAYS, required: true },
+    max: DAYS,
+    required: true,
     description: 'Дни, которые отличаются от своего дня недели: праздники и перенесённые рабочие дни',
   })
   days: NewCalendarDayDto[];
 
   @WholeField({
-    ...{ min: 1, max: 23, example: 17 },
+    min: 1,
+    max: 23,
+    example: 17,
     description:
       'Час по Минску, с которого заказы на сегодня и на завтра не принимаются; пусто — принимаются всегда',
   })

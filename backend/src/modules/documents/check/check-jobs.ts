@@ -94,8 +94,14 @@ export function checkJobs(): CheckJob[] {
     zayavka('zayavka-heavy.xlsx', {
       cargo: items(3, () => 'Станок').map((item) => ({
         ...item,
-        ...{ type: 'product', count: 10_000, weight: 20_000, calculationType: 'sizes', volume: null },
-        ...{ length: 1000, width: 999.99, height: 120.55 },
+        type: 'product',
+        count: 10_000,
+        weight: 20_000,
+        calculationType: 'sizes',
+        volume: null,
+        length: 1000,
+        width: 999.99,
+        height: 120.55,
       })),
     }),
     zayavka('zayavka-hostile.xlsx', {

@@ -31,8 +31,11 @@ const contract: Contract = {
 };
 
 const edition: ContractEdition = {
-  ...{ contractId: contract.id, number: 2, at: new Date('2026-12-03T07:20:00Z') },
-  ...{ changed: 'pc,bank', particulars: '{}' },
+  contractId: contract.id,
+  number: 2,
+  at: new Date('2026-12-03T07:20:00Z'),
+  changed: 'pc,bank',
+  particulars: '{}',
 };
 
 const order: Order = {
@@ -88,7 +91,8 @@ const order: Order = {
   ...cleanFields(tariffPlanFields, { tarif: 'standart', deliveryDate: '2026-11-23 23:00' }),
   fragileCargo: true,
   notifyReceiver: false,
-  ...{ failure: null, failureWords: null },
+  failure: null,
+  failureWords: null,
   rowPrint: null,
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,

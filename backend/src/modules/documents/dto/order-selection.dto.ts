@@ -12,7 +12,8 @@ export const DAY_OF_ORDERS =
 @Checked(selectionErrors)
 export class OrderSelectionQuery {
   @OrderIdsField({
-    ...{ max: MAX_LISTED_IDS, example: [125] },
+    max: MAX_LISTED_IDS,
+    example: [125],
     description: `Номера заказов, до ${MAX_LISTED_IDS}: ids=125&ids=126. Идут в том же порядке; номер тестового заказа отрицательный`,
   })
   ids?: number[] | null;

@@ -1,14 +1,19 @@
-import { createRequire } from 'node:module';
+import {
+  BOLD,
+  DOT,
+  drawBars,
+  drawQr,
+  line,
+  mm,
+  openPdf,
+  REGULAR,
+  WIDTH,
+  write,
+  type Box,
+  type Document,
+  type Pdf,
+} from '../render/pdf';
 import type { Label, LabelsJob } from './label';
-
-/** Converts millimetres to PDF points. */
-export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
-
-/** A dot of a 203 dpi printer, mm. */
-const DOT = 1 / 8;
-
-/** The width of a label's content, mm; the height is 140. */
-const WIDTH = 92;
 
 interface Paper {
   width: number;
@@ -20,7 +25,8 @@ interface Paper {
 const PAPERS: Record<LabelsJob['layout'], Paper> = {
   label: { width: 100, height: 150, corners: [[4, 5]] },
   a4: {
-    ...{ width: 210, height: 297 },
+    width: 210,
+    height: 297,
     corners: [
       [6.5, 4.25],
       [111.5, 4.25],
@@ -29,63 +35,6 @@ const PAPERS: Record<LabelsJob['layout'], Paper> = {
     ],
   },
 };
-
-export const REGULAR = 'Golos';
-export const BOLD = 'Golos bold';
-
-type Document = PDFKit.PDFDocument;
-type Libraries = Awaited<ReturnType<typeof libraries>>;
-
-/** Loads the libraries on first use, because most processes draw no labels. */
-async function libraries() {
-  const [{ default: PDFDocument }, { default: qrcode }] = await Promise.all([
-    import('pdfkit'),
-    import('qrcode'),
-  ]);
-  // The ES module of bwip-js exports another function as `raw`.
-  const { raw } = createRequire(__filename)('bwip-js') as typeof import('bwip-js');
-  /** Adds PrintScaling to the viewer preferences, which pdfkit writes for `displayTitle`. */
-  class Unscaled extends PDFDocument {
-    override ref(data: object = {}) {
-      return super.ref('DisplayDocTitle' in data ? { ...data, PrintScaling: 'None' } : data);
-    }
-  }
-  return {
-    Unscaled,
-    raw,
-    qrOf: (text: string) => qrcode.create(text, { errorCorrectionLevel: 'M' }).modules,
-  };
-}
-
-/** An open document, with encoders for barcodes and QR codes. */
-export interface Pdf extends Pick<Libraries, 'raw' | 'qrOf'> {
-  document: Document;
-  end: () => Promise<Buffer>;
-}
-
-/** Opens a PDF that prints unscaled; the size is in mm. `bufferPages` allows returning to earlier pages. */
-export async function openPdf(
-  [width, height]: readonly [number, number],
-  title: string,
-  { bufferPages = false } = {},
-): Promise<Pdf> {
-  const { Unscaled, raw, qrOf } = await libraries();
-  const document = new Unscaled({
-    ...{ size: [mm(width), mm(height)], margin: 0, autoFirstPage: false, bufferPages },
-    ...{ displayTitle: true, lang: 'ru', info: { Title: title } },
-  });
-  document.registerFont(REGULAR, fontFile('400Regular/GolosText_400Regular.ttf'));
-  document.registerFont(BOLD, fontFile('700Bold/GolosText_700Bold.ttf'));
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => document.on('end', resolve));
-  const end = async (): Promise<Buffer> => {
-    document.end();
-    await ended;
-    return Buffer.concat(chunks);
-  };
-  return { document, raw, qrOf, end };
-}
 
 /** Draws labels as a PDF that prints unscaled. */
 export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<Buffer> {
@@ -102,48 +51,6 @@ export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<
     document.restore();
   }
   return pdf.end();
-}
-
-const fontFile = (name: string): string => require.resolve(`@expo-google-fonts/golos-text/${name}`);
-
-/** A rectangle, mm from the label's corner. */
-export interface Box {
-  x?: number;
-  y: number;
-  width?: number;
-  height: number;
-}
-
-interface Style {
-  font: string;
-  /** The preferred and the minimum font size, points. */
-  largest: number;
-  smallest?: number;
-  align?: 'left' | 'center' | 'right';
-}
-
-/** Writes a text at the largest size that fits the box without breaking words; truncates it at the minimum size. */
-export function write(
-  document: Document,
-  text: string,
-  { x = 0, y, width = WIDTH, height }: Box,
-  style: Style,
-): void {
-  const { font, largest, smallest = largest, align = 'left' } = style;
-  const words = text.split(/[\s-]+/);
-  document.font(font);
-  const fits = (size: number): boolean => {
-    document.fontSize(size);
-    return (
-      words.every((word) => document.widthOfString(word) <= mm(width)) &&
-      document.heightOfString(text, { width: mm(width) }) <= mm(height)
-    );
-  };
-  let size = largest;
-  while (size > smallest && !fits(size)) size -= 1;
-  document
-    .fontSize(size)
-    .text(text, mm(x), mm(y), { width: mm(width), height: mm(height), align, ellipsis: '…' });
 }
 
 /** Draws a label; every text has its own box, so texts of any length do not overlap. */
@@ -206,9 +113,6 @@ function draw(pdf: Pdf, label: Label): void {
   else drawBarcode(pdf, label.digits);
 }
 
-export const line = (document: Document, y: number, { x = 0, width = WIDTH } = {}): void =>
-  void document.rect(mm(x), mm(y), mm(width), mm(2 * DOT)).fill();
-
 const caption = (document: Document, text: string, y: number): void =>
   write(document, text, { y, height: 3 }, { font: REGULAR, largest: 7 });
 
@@ -235,55 +139,10 @@ function fragileSign(document: Document, word: string): void {
 }
 
 const QR_BOX = 25;
-const QUIET = 4;
-
-/** Draws a QR code in the top right corner of a box, mm, with its quiet zone. */
-export function drawQr(
-  document: Document,
-  { size, data }: ReturnType<Libraries['qrOf']>,
-  { right, top, box }: { right: number; top: number; box: number },
-): void {
-  const module = Math.floor(box / DOT / (size + QUIET)) * DOT;
-  const left = right - size * module;
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size;) {
-      let end = column;
-      while (end < size && data[row * size + end]) end++;
-      if (end > column)
-        document.rect(
-          mm(left + column * module),
-          mm(top + row * module),
-          mm((end - column) * module),
-          mm(module),
-        );
-      column = end + 1;
-    }
-  }
-  document.fill();
-}
 
 /** The module of the barcode, 0.625 mm, readable at arm's length; the barcode with its quiet zones is 82.5 mm wide. */
 const MODULE = 5 * DOT;
 const BARCODE_TOP = 117;
-
-/** Draws Code 128 centred in a box, with bars in whole dots. */
-export function drawBars(
-  { document, raw }: Pdf,
-  digits: string,
-  { x: left = 0, y, width: room = WIDTH, height }: Box,
-  module: number,
-): void {
-  const [drawn] = raw({ bcid: 'code128', text: digits });
-  if (!drawn || !('sbs' in drawn)) throw new Error('bwip-js draws no bars');
-  const { sbs } = drawn;
-  const modules = sbs.reduce((sum, width) => sum + width, 0);
-  let x = left + Math.floor((room - modules * module) / 2 / DOT) * DOT;
-  for (const [index, width] of sbs.entries()) {
-    if (index % 2 === 0) document.rect(mm(x), mm(y), mm(width * module), mm(height));
-    x += width * module;
-  }
-  document.fill();
-}
 
 function drawBarcode(pdf: Pdf, digits: string): void {
   const { document } = pdf;

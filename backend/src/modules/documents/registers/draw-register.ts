@@ -1,4 +1,4 @@
-import { BOLD, drawBars, openPdf, REGULAR, type Pdf } from '../labels/draw-labels';
+import { BOLD, drawBars, openPdf, REGULAR, type Pdf } from '../render/pdf';
 import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
 import { COLUMNS, type RegisterJob, type RegisterContent } from './register-content';
 

@@ -55,7 +55,9 @@ export function registerContent(register: OrderRegisterDto, company: string): Re
     title: `Реестр на сдачу № ${register.id}`,
     day: `от ${formatDate(register.day)}`,
     mark: register.state === 'dissolved' ? 'РАСПУЩЕН' : '',
-    ...{ client: register.client, company, digits: register.digits },
+    client: register.client,
+    company,
+    digits: register.digits,
     rows: register.orders.map((order, at) => rowOf(order, at, false)),
     totals: totals(register),
     missing: [],
@@ -75,7 +77,9 @@ export function actContent(register: OrderRegisterDto, company: string): Registe
     title: `Акт приёма по реестру № ${register.id}`,
     day: formatDateTime(register.receivedAt),
     mark: '',
-    ...{ client: register.client, company, digits: register.digits },
+    client: register.client,
+    company,
+    digits: register.digits,
     rows: register.orders.map((order, at) => rowOf(order, at, true)),
     totals: `${totals(register)}. Принято мест: ${register.receivedCount} из ${register.placesCount}`,
     missing,
@@ -100,6 +104,12 @@ export const SHEET_COLUMNS: readonly TableColumn[] = [
 
 export const sheetRows = ({ orders, state }: OrderRegisterDto): Cell[][] =>
   orders.map((order) => [
-    ...[order.id, order.externalId, order.receiver ?? GONE, order.phone, order.town],
-    ...[order.places, order.weight, state === 'received' ? order.received.length : null],
+    order.id,
+    order.externalId,
+    order.receiver ?? GONE,
+    order.phone,
+    order.town,
+    order.places,
+    order.weight,
+    state === 'received' ? order.received.length : null,
   ]);

@@ -117,13 +117,18 @@ export class RegisterReader {
       const { orders, places, weight, received } = totals.get(id) ?? noTotals;
       const client = clients.get(register.userId ?? 0);
       return {
-        ...{ id, digits: registerDigits(id), day, ...times('date', createdAt), version },
-        ...{
-          state: stateOf(register),
-          client: client ? (client.isLegalEntity && client.organization) || client.name : 'Клиент удалён',
-        },
-        ...{ ordersCount: orders, placesCount: places, receivedCount: received },
-        ...{ weight: kilograms.show(weight) ?? 0, ...times('receivedAt', receivedAt) },
+        id,
+        digits: registerDigits(id),
+        day,
+        ...times('date', createdAt),
+        version,
+        state: stateOf(register),
+        client: client ? (client.isLegalEntity && client.organization) || client.name : 'Клиент удалён',
+        ordersCount: orders,
+        placesCount: places,
+        receivedCount: received,
+        weight: kilograms.show(weight) ?? 0,
+        ...times('receivedAt', receivedAt),
       };
     });
   }
@@ -152,7 +157,9 @@ export class RegisterReader {
       sums.map(({ id, orders, places, weight }) => [
         Number(id),
         {
-          ...{ orders: Number(orders), places: Number(places), weight: Number(weight) },
+          orders: Number(orders),
+          places: Number(places),
+          weight: Number(weight),
           received: received.get(Number(id)) ?? 0,
         },
       ]),

@@ -50,7 +50,9 @@ export class RegisterSummaryDto {
 
   @Shown({
     description: 'open — груз ещё не сдан; received — принят; dissolved — распущен',
-    ...{ enum: [...REGISTER_STATES], enumName: 'RegisterState', example: 'open' },
+    enum: [...REGISTER_STATES],
+    enumName: 'RegisterState',
+    example: 'open',
   })
   state: RegisterState;
 
@@ -116,7 +118,9 @@ export class RegisterOrderDto {
   @Shown({
     description:
       'Сколько мест в заказе теперь: больше или меньше, если его изменили; null, если заказ удалён',
-    ...{ type: 'integer', nullable: true, example: 3 },
+    type: 'integer',
+    nullable: true,
+    example: 3,
   })
   placesNow: number | null;
 
@@ -140,7 +144,8 @@ export class OrderRegisterDto extends RegisterSummaryDto {
 export class CreateRegisterDto {
   @OrderIdsField({
     description: `Номера заказов, до ${MAX_DOCUMENT_ORDERS}; тестовые заказы в реестр не входят`,
-    ...{ max: MAX_DOCUMENT_ORDERS, example: [125, 126] },
+    max: MAX_DOCUMENT_ORDERS,
+    example: [125, 126],
   })
   ids?: number[] | null;
 
@@ -157,7 +162,9 @@ function idsOrDay({ ids, day }: Partial<CreateRegisterDto>): FieldErrors {
 
 export class RegisterFileQuery {
   @ChoiceField({
-    ...{ choices: REGISTER_FORMATS, choicesName: 'RegisterFormat', example: 'pdf' },
+    choices: REGISTER_FORMATS,
+    choicesName: 'RegisterFormat',
+    example: 'pdf',
     description: 'pdf — два экземпляра для подписи; xlsx — таблица. По умолчанию pdf',
   })
   format?: (typeof REGISTER_FORMATS)[number] | null;
@@ -175,7 +182,9 @@ export class RegisterPlaceDto {
 export class TickRegisterDto {
   @ListField(() => RegisterPlaceDto, {
     description: 'Какие места отметить',
-    ...{ min: 1, max: 1000, required: true },
+    min: 1,
+    max: 1000,
+    required: true,
   })
   places: RegisterPlaceDto[];
 

@@ -194,11 +194,22 @@ export class RegistersService {
       });
     const now = this.clock.now();
     const id = await insertOne(tx, Register, {
-      ...{ userId: caller.id, day, version: 1, createdAt: now },
-      ...{ dissolvedAt: null, receivedAt: null, changedBy: null, changedAt: null },
+      userId: caller.id,
+      day,
+      version: 1,
+      createdAt: now,
+      dissolvedAt: null,
+      receivedAt: null,
+      changedBy: null,
+      changedAt: null,
     });
     const rows = seen.map(({ order, places, weight }, at) => ({
-      ...{ registerId: id, orderId: order.id, position: at + 1, places, weight, liveOrderId: order.id },
+      registerId: id,
+      orderId: order.id,
+      position: at + 1,
+      places,
+      weight,
+      liveOrderId: order.id,
     }));
     await insertMany(tx, RegisterOrder, rows);
     for (const { orderId } of rows)

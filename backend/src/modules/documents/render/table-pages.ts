@@ -1,4 +1,4 @@
-import { BOLD, line, REGULAR, write, type Box, type Pdf } from '../labels/draw-labels';
+import { BOLD, line, REGULAR, write, type Box, type Pdf } from './pdf';
 
 /** A4 landscape, mm. */
 export const PAGE = { width: 297, height: 210 };

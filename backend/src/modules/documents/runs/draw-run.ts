@@ -1,4 +1,4 @@
-import { BOLD, drawBars, drawQr, openPdf } from '../labels/draw-labels';
+import { BOLD, drawBars, drawQr, openPdf } from '../render/pdf';
 import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
 import { COLUMNS, type RunJob } from './run-sheet';
 

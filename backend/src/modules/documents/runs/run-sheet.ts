@@ -50,9 +50,17 @@ const noteOf = ({ fragile, hours, comment }: RunOrderDto): string =>
 const whereOf = ({ town, address }: RunOrderDto): string => [town, address].filter(Boolean).join(', ');
 
 const rowOf = (order: RunOrderDto, at: number): string[] => [
-  ...[String(at + 1), `№ ${order.id}`, TASK_WORDS[order.task], order.person ?? '', order.phone ?? ''],
-  ...[whereOf(order), String(order.places), shownNumber(order.weight)],
-  ...[formatPrice(priceFromWire(order.price ?? -1)), noteOf(order), ''],
+  String(at + 1),
+  `№ ${order.id}`,
+  TASK_WORDS[order.task],
+  order.person ?? '',
+  order.phone ?? '',
+  whereOf(order),
+  String(order.places),
+  shownNumber(order.weight),
+  formatPrice(priceFromWire(order.price ?? -1)),
+  noteOf(order),
+  '',
 ];
 
 export function runSheet(run: RunDto, company: string): RunSheet {
@@ -60,7 +68,9 @@ export function runSheet(run: RunDto, company: string): RunSheet {
   const who = [driver ?? 'Водитель не назначен', driverPhone, car].filter(Boolean).join(', ');
   return {
     title: `Маршрутный лист № ${run.id} на ${formatDate(run.day)}`,
-    ...{ who: `Водитель: ${who}`, company, digits: run.digits },
+    who: `Водитель: ${who}`,
+    company,
+    digits: run.digits,
     rows: carriedBy(run).map(rowOf),
     totals:
       `Всего: ${ordersCount} ${plural(ordersCount, 'заказ', 'заказа', 'заказов')}, ` +
@@ -88,7 +98,17 @@ export const SHEET_COLUMNS: readonly TableColumn[] = [
 
 export const sheetRows = (run: RunDto): Cell[][] =>
   carriedBy(run).map((order, at) => [
-    ...[at + 1, order.id, TASK_WORDS[order.task], order.person, order.phone, order.town, order.address],
-    ...[order.hours, order.places, order.weight, order.volume],
-    ...[(order.price ?? -1) < 0 ? null : order.price, noteOf({ ...order, hours: null })],
+    at + 1,
+    order.id,
+    TASK_WORDS[order.task],
+    order.person,
+    order.phone,
+    order.town,
+    order.address,
+    order.hours,
+    order.places,
+    order.weight,
+    order.volume,
+    (order.price ?? -1) < 0 ? null : order.price,
+    noteOf({ ...order, hours: null }),
   ]);

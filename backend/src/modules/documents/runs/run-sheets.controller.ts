@@ -12,7 +12,9 @@ import { RUN_FORMATS, RunSheets } from './run-sheets.service';
 
 export class RunSheetQuery {
   @ChoiceField({
-    ...{ choices: RUN_FORMATS, choicesName: 'RunSheetFormat', example: 'pdf' },
+    choices: RUN_FORMATS,
+    choicesName: 'RunSheetFormat',
+    example: 'pdf',
     description: 'pdf — лист с местом для подписей; xlsx — таблица. По умолчанию pdf',
   })
   format?: (typeof RUN_FORMATS)[number] | null;

@@ -23,8 +23,14 @@ export const noteCalls =
     const { key, operation = '', refused = null, id, ip } = request;
     if (key)
       calls.note({
-        ...{ userId: key.userId, keyId: key.id, operation, status: reply.statusCode, code: refused },
-        ...{ ms: Math.round(reply.elapsedTime), requestId: id, address: plainAddress(ip) },
+        userId: key.userId,
+        keyId: key.id,
+        operation,
+        status: reply.statusCode,
+        code: refused,
+        ms: Math.round(reply.elapsedTime),
+        requestId: id,
+        address: plainAddress(ip),
       });
     done();
   };

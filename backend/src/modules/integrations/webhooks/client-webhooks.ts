@@ -10,7 +10,8 @@ export class ClientWebhooks extends WebhookCredentials {
   override async list(manager: EntityManager, userId: number): Promise<Credential[]> {
     const webhooks = await manager.find(Webhook, { where: { userId }, order: { id: 'ASC' } });
     return webhooks.map(({ id, url, createdAt, renewedAt }) => ({
-      ...{ id, name: new URL(url).host },
+      id,
+      name: new URL(url).host,
       since: renewedAt ?? createdAt,
     }));
   }

@@ -91,7 +91,16 @@ export class DeliveriesService {
   private async view(webhook: Webhook, delivery: Delivery): Promise<DeliveryDto> {
     const { id, eventId, type, orderId, state, attempts, status, ms, answer, error } = delivery;
     return {
-      ...{ id, eventId, type, orderId, state, attempts, status, ms, answer, error },
+      id,
+      eventId,
+      type,
+      orderId,
+      state,
+      attempts,
+      status,
+      ms,
+      answer,
+      error,
       ...times('queuedAt', delivery.queuedAt),
       ...times('triedAt', delivery.triedAt),
       ...times('nextAt', state === 'waiting' ? delivery.nextAttemptAt : null),

@@ -75,7 +75,10 @@ export class DeliveryQueue {
       const now = await this.now();
       const rows = found.events.map(({ seq, type, orderId }) => ({
         ...fresh(id, now),
-        ...{ eventId: eventId(seq), seq, type, orderId },
+        eventId: eventId(seq),
+        seq,
+        type,
+        orderId,
       }));
       const from = after;
       const isMine = await this.database.write(async (tx) => {

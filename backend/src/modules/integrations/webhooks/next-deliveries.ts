@@ -66,7 +66,9 @@ export class NextDeliveries {
     return rows
       .filter((row) => mayBeTold(row.mode, row))
       .map(({ id, userId, failingSince, triedAt }) => ({
-        ...{ id, userId, proven: triedAt !== null && failingSince === null },
+        id,
+        userId,
+        proven: triedAt !== null && failingSince === null,
       }));
   }
 

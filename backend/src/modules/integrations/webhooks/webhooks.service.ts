@@ -88,10 +88,22 @@ export class WebhooksService {
             throw refusal('too_many_webhooks');
           const secret = newSecret();
           const row = {
-            ...{ userId: actor.id, mode: body.mode, url, types, description: dto.description ?? null },
-            ...{ secret: this.secrets.seal(secretPlace(actor.id), secret), oldSecret: null, oldUntil: null },
-            ...{ state: 'on' as const, failingSince: null, failureToldAt: null, triedAt: null },
-            ...{ lastSeq, version: 1, createdAt: this.clock.now(), renewedAt: null },
+            userId: actor.id,
+            mode: body.mode,
+            url,
+            types,
+            description: dto.description ?? null,
+            secret: this.secrets.seal(secretPlace(actor.id), secret),
+            oldSecret: null,
+            oldUntil: null,
+            state: 'on' as const,
+            failingSince: null,
+            failureToldAt: null,
+            triedAt: null,
+            lastSeq,
+            version: 1,
+            createdAt: this.clock.now(),
+            renewedAt: null,
             ...namedBy(key),
           };
           const id = await insertOne(tx, Webhook, row);
@@ -213,8 +225,15 @@ export class WebhooksService {
         : null;
     const now = this.clock.now();
     return {
-      ...{ id, url, description, mode, state, version, waiting },
-      ...{ keyId: webhook.keyId, tellsOrders: webhook.tellsOrders },
+      id,
+      url,
+      description,
+      mode,
+      state,
+      version,
+      waiting,
+      keyId: webhook.keyId,
+      tellsOrders: webhook.tellsOrders,
       types: webhook.types.split(' ').filter(Boolean),
       ...times('failingSince', webhook.failingSince),
       ...times('triedAt', webhook.triedAt),

@@ -88,8 +88,17 @@ export class MessagesService {
 
 /** Texts and what the reader knew are not selected: they may be long, and are for the reader only. */
 const columns = {
-  ...{ id: true, channel: true, userId: true, recipient: true, subject: true, createdAt: true },
-  ...{ nextAttemptAt: true, attempts: true, sentAt: true, toFile: true, lastError: true },
+  id: true,
+  channel: true,
+  userId: true,
+  recipient: true,
+  subject: true,
+  createdAt: true,
+  nextAttemptAt: true,
+  attempts: true,
+  sentAt: true,
+  toFile: true,
+  lastError: true,
 } as const;
 
 type MessageRow = Pick<Email, keyof typeof columns>;

@@ -69,8 +69,11 @@ export class DeletedOrders {
       if (!order || !(await isOwnerActive(tx, order.userId))) throw notFound(ABSENT.order);
       const content: Content = { order, items: await tx.findBy(OrderItem, { orderId: id }) };
       const row = {
-        ...{ id, userId: order.userId, createdAt: order.createdAt },
-        ...{ deletedAt: this.clock.now(), deletedBy: actor.name },
+        id,
+        userId: order.userId,
+        createdAt: order.createdAt,
+        deletedAt: this.clock.now(),
+        deletedBy: actor.name,
         content: JSON.stringify(content),
         proposals: JSON.stringify(await tx.findBy(Proposal, { orderId: id })),
       };

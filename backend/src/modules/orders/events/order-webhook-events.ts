@@ -5,7 +5,15 @@ import { isSameJson } from '../same-json';
 
 /** Fields that change only together with others and cause no event. */
 const derivedFields = [
-  ...['id', 'version', 'date', 'dateUtc', 'updatedAt', 'updatedAtUtc', 'deliveryDateUtc', 'user', 'waiting'],
+  'id',
+  'version',
+  'date',
+  'dateUtc',
+  'updatedAt',
+  'updatedAtUtc',
+  'deliveryDateUtc',
+  'user',
+  'waiting',
 ];
 
 const typeOf = (field: string, after: OrderDto): EventType => {

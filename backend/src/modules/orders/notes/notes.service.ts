@@ -50,7 +50,10 @@ export class OrderNotes {
         create: async (tx) => {
           await this.checkWritable(tx, orderId);
           const row = {
-            ...{ orderId, authorId: caller.id, author: caller.name, text },
+            orderId,
+            authorId: caller.id,
+            author: caller.name,
+            text,
             createdAt: this.clock.now(),
           };
           const note = { ...row, id: await insertOne(tx, OrderNote, row) };
@@ -81,7 +84,8 @@ export class OrderNotes {
   private async checkWritable(tx: EntityManager, orderId: number): Promise<void> {
     // The lock serializes with the deletion and the anonymisation of the order, which delete its notes.
     const order = await tx.findOne(Order, {
-      ...{ select: { id: true, anonymisedAt: true }, where: { id: orderId, userId: Raw(ownerNotDeleted) } },
+      select: { id: true, anonymisedAt: true },
+      where: { id: orderId, userId: Raw(ownerNotDeleted) },
       ...LOCKED,
     });
     if (!order || modeOf(orderId) === 'test') throw notFound(ABSENT.order);
@@ -102,7 +106,10 @@ export class OrderNotes {
     if (mentioned.length === 0) return;
     await this.notifications.announce(tx, {
       kind: 'mentioned',
-      ...{ userIds: mentioned, by: caller.name, orderId: note.orderId, text: note.text },
+      userIds: mentioned,
+      by: caller.name,
+      orderId: note.orderId,
+      text: note.text,
     });
   }
 }
@@ -111,6 +118,9 @@ const isRemovable = ({ authorId }: OrderNote, { id, role }: Actor): boolean =>
   authorId === id || role === 'admin';
 
 const view = (note: OrderNote, caller: Actor): NoteDto & NoteBody => ({
-  ...{ id: note.id, author: note.author, text: note.text, createdAt: toMinsk(note.createdAt) },
+  id: note.id,
+  author: note.author,
+  text: note.text,
+  createdAt: toMinsk(note.createdAt),
   removable: isRemovable(note, caller),
 });

@@ -92,7 +92,9 @@ export class ChangePreview {
     const order = await tx.findOneByOrFail(Order, { id: before.id });
     const items = packages?.map((item, position) => ({
       ...itemColumns(item),
-      ...{ id: 0, orderId: before.id, position },
+      id: 0,
+      orderId: before.id,
+      position,
     }));
     return this.reader.view(tx, changedOrder(order, body, order.createdAt), { items, points }, before);
   }

@@ -39,7 +39,16 @@ export function proposalView(
   const { id, orderId, orderVersion, side, reason, createdAt, answeredAt, answer, staffName } = proposal;
   const { changes, price, quote } = JSON.parse(proposal.shown) as ShownProposal;
   return {
-    ...{ id, orderId, orderVersion, side, state, reason, changes, price, quote, answer },
+    id,
+    orderId,
+    orderVersion,
+    side,
+    state,
+    reason,
+    changes,
+    price,
+    quote,
+    answer,
     waitsFor: state === 'waiting' ? otherSide(side) : null,
     proposed: JSON.parse(proposal.change) as ProposalDto['proposed'],
     ...times('date', createdAt),

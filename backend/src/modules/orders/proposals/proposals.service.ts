@@ -160,8 +160,12 @@ export class ProposalsService {
     await this.endFormer(tx, order, caller, replaces);
     const { change: changed, ...shown } = effect;
     const row = {
-      ...{ orderId, orderVersion: order.version, side, reason },
-      ...{ change: JSON.stringify(changed), shown: JSON.stringify(shown) },
+      orderId,
+      orderVersion: order.version,
+      side,
+      reason,
+      change: JSON.stringify(changed),
+      shown: JSON.stringify(shown),
       createdAt: this.clock.now(),
       ...({ waiting: 1, outcome: null, answeredAt: null, answer: null } as const),
       staffName: side === 'staff' ? caller.name : null,

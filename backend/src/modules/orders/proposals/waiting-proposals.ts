@@ -63,11 +63,9 @@ export class WaitingProposals {
         { ...ofVersion, waiting: 1, createdAt: MoreThan(since(LIFE_MS)) },
         {
           ...ofVersion,
-          ...{
-            waiting: IsNull(),
-            outcome: In(['expired', 'accepted']),
-            answeredAt: MoreThan(since(HOLD_MS)),
-          },
+          waiting: IsNull(),
+          outcome: In(['expired', 'accepted']),
+          answeredAt: MoreThan(since(HOLD_MS)),
         },
       ],
       order: { id: 'ASC' },

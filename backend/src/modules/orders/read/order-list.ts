@@ -75,7 +75,8 @@ export async function orderList(
   // The mode is part of `uq_orders_client_number`.
   if (externalId)
     query.andWhere('o.mode = :mode AND o.externalId IN (:...externalId)', {
-      ...{ mode: isTest ? 'test' : 'live', externalId },
+      mode: isTest ? 'test' : 'live',
+      externalId,
     });
   await applyFilter(query, manager, filter, scope, now);
   // Without the hint MariaDB scans all newer orders to reach an old month, or all orders of a status: 0.3 s at a million orders.

@@ -59,7 +59,8 @@ function rejectStaffFields(filter: OrderListQuery['filter']): void {
 /** A list with an inexact total has at least one more page. */
 const pageWithTotal = (data: OrderDto[], number: number, { total, totalIsExact }: Total): PageOfOrders => ({
   ...pageOf(data, number, totalIsExact ? total : total + 1),
-  ...{ total, totalIsExact },
+  total,
+  totalIsExact,
 });
 
 type PageOfOrders = Omit<OrderPage, 'next'>;
@@ -152,7 +153,10 @@ export class OrdersService {
     const now = this.clock.now();
     const deletedOwners = await ownersBeingDeleted(this.database.read);
     const scope: OrderListScope = {
-      ...{ userId: null, staff: true, mode: 'live', answers: 'staff' },
+      userId: null,
+      staff: true,
+      mode: 'live',
+      answers: 'staff',
       deletedOwners,
     };
     const counters = new OrderCountersDto();

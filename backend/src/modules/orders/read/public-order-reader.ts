@@ -81,7 +81,8 @@ export class PublicOrderReader {
         stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
         deliveryDate: Between(`${day} 00:00`, `${day} 23:59`),
       },
-      ...{ order: { id: isTest ? 'DESC' : 'ASC' }, take: most },
+      order: { id: isTest ? 'DESC' : 'ASC' },
+      take: most,
     });
     return orders.map(({ id }) => id);
   }
@@ -134,10 +135,7 @@ export class PublicOrderReader {
           const { places = 0, weight = 0, volume = 0 } = cargo.get(order.id) ?? {};
           return [
             order.id,
-            {
-              ...{ order, places: Number(places), weight: Number(weight) },
-              volume: Math.round(Number(volume)),
-            },
+            { order, places: Number(places), weight: Number(weight), volume: Math.round(Number(volume)) },
           ];
         }),
     );

@@ -8,7 +8,10 @@ export const MAX_CHECKED_ORDERS = 1000;
 export class CheckTariffDto extends FiguresChangeDto {
   @WholeField({
     description: 'Сколько последних заказов посчитать',
-    ...{ min: 1, max: MAX_CHECKED_ORDERS, required: true, example: 100 },
+    min: 1,
+    max: MAX_CHECKED_ORDERS,
+    required: true,
+    example: 100,
   })
   count: number;
 
@@ -40,7 +43,9 @@ export class TariffCheckDto {
 
   @Shown({
     description: 'Разница, %, до сотых; null — сравнивать не с чем',
-    ...{ type: Number, nullable: true, example: 4.5 },
+    type: Number,
+    nullable: true,
+    example: 4.5,
   })
   percent: number | null;
 
@@ -56,10 +61,7 @@ export class TariffCheckDto {
   @Shown({ description: 'Не посчитаны: цена по согласованию', type: 'integer', example: 2 })
   byAgreement: number;
 
-  @Shown({
-    description: 'Не посчитаны: города или пункта выдачи больше нет',
-    ...{ type: 'integer', example: 1 },
-  })
+  @Shown({ description: 'Не посчитаны: города или пункта выдачи больше нет', type: 'integer', example: 1 })
   gone: number;
 
   @Shown({ description: 'Десять самых больших изменений', type: CheckedOrderDto, isArray: true })

@@ -65,7 +65,8 @@ export const changedOrder = (
   statusId: status,
   stateId: state,
   price: priceFromWire(price),
-  ...{ failure, failureWords },
+  failure,
+  failureWords,
   version: order.version + 1,
   updatedAt: now,
 });
@@ -95,8 +96,12 @@ const pointFields = ['pickupPoint', 'recivePoint'] as const;
 
 /** The quote for a destination that the tariff no longer covers. */
 const BY_AGREEMENT: QuoteDto = {
-  ...{ total: null, currency: 'BYN', byAgreement: true },
-  ...{ items: [], parts: [], notices: ['Стоимость доставки сюда согласуем отдельно'] },
+  total: null,
+  currency: 'BYN',
+  byAgreement: true,
+  items: [],
+  parts: [],
+  notices: ['Стоимость доставки сюда согласуем отдельно'],
 };
 
 /** Gives the id and number of the order that has the own number, even to callers who may not read orders. */

@@ -68,7 +68,9 @@ export class OrdersOfClient extends ClientOrders {
     const order = { id: 'ASC' } as const;
     return tx.find(Order, {
       select: { id: true, userId: true, externalId: true },
-      ...{ where: { userId }, order, take: most },
+      where: { userId },
+      order,
+      take: most,
     });
   }
 }

@@ -66,7 +66,9 @@ export class ProgramOrders {
       if (refused.statusCode >= 500 && !(error instanceof Refusal)) throw error;
       const { statusCode, code, message, extra } = refused;
       return {
-        ...{ statusCode, code, message },
+        statusCode,
+        code,
+        message,
         ...(extra.errors ? { errors: extra.errors } : {}),
         ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
       };

@@ -6,7 +6,12 @@ import { labelsOf } from './labels';
 import { nameKey } from '@shlyah/domain';
 
 const village = (name: string, district = 'Лидский', extra: Partial<IndexedCity> = {}): IndexedCity => ({
-  ...{ id: 1000, name, kind: 'населённый пункт', region: 'BY-HR', district, postcode: null },
+  id: 1000,
+  name,
+  kind: 'населённый пункт',
+  region: 'BY-HR',
+  district,
+  postcode: null,
   ...extra,
 });
 

@@ -89,11 +89,15 @@ export class Passkeys {
     return this.database
       .write(async (tx) => {
         await tx.insert(Passkey, {
-          ...{ userId, name, credentialHash: sha256(id), credentialId: id },
+          userId,
+          name,
+          credentialHash: sha256(id),
+          credentialId: id,
           publicKey: Buffer.from(publicKey).toString('base64url'),
           counter: Math.min(counter, greatestCount),
           transports: transports.join(',').slice(0, 255),
-          ...{ createdAt: this.clock.now(), lastUsedAt: null },
+          createdAt: this.clock.now(),
+          lastUsedAt: null,
         });
         // It was made with a finger, a face or a PIN in front of this very session.
         const token = await this.sessions.strengthen(tx, sessionHash);
@@ -139,10 +143,7 @@ export class Passkeys {
       throw refusal('passkey_refused');
     }
     await this.throttle.giveBack(taken);
-    return {
-      ...{ userId: owner, proof: 'passkey' },
-      stillRight: (tx) => tx.existsBy(Passkey, { id }),
-    };
+    return { userId: owner, proof: 'passkey', stillRight: (tx) => tx.existsBy(Passkey, { id }) };
   }
 
   /** Which passkey it is, whose, and whether its answer is right. */
@@ -185,7 +186,8 @@ export class Passkeys {
 }
 
 export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
-  ...{ id, name },
+  id,
+  name,
   date: toMinsk(createdAt),
   used: lastUsedAt && toMinsk(lastUsedAt),
 });

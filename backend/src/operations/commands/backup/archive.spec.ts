@@ -8,8 +8,14 @@ import { ArchiveWriter } from './archive-writer';
 import { entryOf, FORMAT, FORMAT_VERSION, type Manifest } from './manifest';
 
 const manifest: Manifest = {
-  ...{ format: FORMAT, formatVersion: FORMAT_VERSION, version: '1.0.0', engine: 'sqlite' },
-  ...{ createdAt: '2026-11-25T09:00:00.000Z', migrations: [], tables: [], files: [] },
+  format: FORMAT,
+  formatVersion: FORMAT_VERSION,
+  version: '1.0.0',
+  engine: 'sqlite',
+  createdAt: '2026-11-25T09:00:00.000Z',
+  migrations: [],
+  tables: [],
+  files: [],
 };
 
 afterEach(() => jest.restoreAllMocks());

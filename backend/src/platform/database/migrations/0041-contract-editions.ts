@@ -16,8 +16,18 @@ const editions = new Table({
 });
 
 const fields = [
-  ...['fullName', 'position', 'doc', 'contactPerson', 'phone', 'email'],
-  ...['address', 'postcode', 'unp', 'pc', 'bank', 'bankAddress'],
+  'fullName',
+  'position',
+  'doc',
+  'contactPerson',
+  'phone',
+  'email',
+  'address',
+  'postcode',
+  'unp',
+  'pc',
+  'bank',
+  'bankAddress',
 ];
 
 /**

@@ -99,8 +99,12 @@ export class History {
     };
     return subjectIds.flatMap((subjectId) =>
       changes.map(({ field, from, to }) => ({
-        ...{ subject, subjectId, ...by },
-        ...{ field, fromValue: from, toValue: to },
+        subject,
+        subjectId,
+        ...by,
+        field,
+        fromValue: from,
+        toValue: to,
       })),
     );
   }

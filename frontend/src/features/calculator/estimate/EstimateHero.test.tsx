@@ -23,7 +23,11 @@ test('the road of the picture runs to the city that is asked about, with its pri
   expect(readScreen()).toEqual([
     'Из Минска',
     'Сколько стоит доставка',
-    ...['Откуда', '(Минск)', 'Куда', '()', '[Рассчитать]'],
+    'Откуда',
+    '(Минск)',
+    'Куда',
+    '()',
+    '[Рассчитать]',
     'Доставка грузов свыше 50 кг согласуется с менеджером.',
   ]);
   expect(roads()).toBe(0);

@@ -17,8 +17,15 @@ const calculator = {
 };
 const change = { kind: 'region', name: 'Гомельская область', before: 38, after: 40 };
 const version = (id: number, state: string, from: string | null) => ({
-  ...{ id, state, from, fromUtc: null, publishedAt: null, publishedAtUtc: null },
-  ...{ publishedBy: 'Анна Админ', copyOf: null, changes: id === 1 ? [] : [change] },
+  id,
+  state,
+  from,
+  fromUtc: null,
+  publishedAt: null,
+  publishedAtUtc: null,
+  publishedBy: 'Анна Админ',
+  copyOf: null,
+  changes: id === 1 ? [] : [change],
 });
 const from = '2030-12-07 00:00';
 const coming = { ...calculator, cities: [{ ...gomel, price: 40 }], version: 2, from, fromUtc: '' };
@@ -111,8 +118,16 @@ test('a former version is brought back after a question', async () => {
 
 test('edits are counted on the last orders before they are saved', async () => {
   const check = {
-    ...{ counted: 97, before: 436.4, after: 443, percent: 1.51, up: 5, down: 2, same: 90 },
-    ...{ byAgreement: 2, gone: 1, biggest: [{ id: 125, before: 53.2, after: 48 }] },
+    counted: 97,
+    before: 436.4,
+    after: 443,
+    percent: 1.51,
+    up: 5,
+    down: 2,
+    same: 90,
+    byAgreement: 2,
+    gone: 1,
+    biggest: [{ id: 125, before: 53.2, after: 48 }],
   };
   const sent = answerApi({
     'GET /api/calculator': { body: calculator },

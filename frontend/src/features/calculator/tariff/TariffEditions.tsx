@@ -39,7 +39,9 @@ export const editsToCheck = (
   { update, insert, delete: removed }: TariffChanges,
   { isComing }: Edition,
 ): CheckedEdits => ({
-  ...{ update: update ?? [], delete: removed ?? [], coming: isComing },
+  update: update ?? [],
+  delete: removed ?? [],
+  coming: isComing,
   ...(insert && { insert }),
 });
 

@@ -7,7 +7,10 @@ import ClientTerms from './ClientTerms';
 import { OwnPrices } from './OwnPrices';
 
 const region = (id: number, name: string, tariffPrice: number, ownPrice: number | null = null) => ({
-  ...{ id, name, tariffPrice, ownPrice },
+  id,
+  name,
+  tariffPrice,
+  ownPrice,
   price: ownPrice ?? tariffPrice,
 });
 const minsk = region(1, 'Минск', 7);
@@ -17,7 +20,10 @@ const tariff: ClientTermsDto = {
   version: 1,
 };
 const event = {
-  ...{ id: 1, date: '2026-11-27 10:00', dateUtc: '', field: 'coefficient' },
+  id: 1,
+  date: '2026-11-27 10:00',
+  dateUtc: '',
+  field: 'coefficient',
   user: { id: 1, name: 'Анна Админ', role: 'admin' },
   from: 'по тарифу',
   to: 'скидка 5 %',
@@ -71,8 +77,11 @@ test.each(['0', '91', '1,234', 'много'])('a discount of %s is not sent', as
 test('another admin’s save is told with who, and own edits stay over it', async () => {
   const fresh = { ...tariff, coefficient: 1.1, version: 2 };
   const refusal = {
-    ...{ statusCode: 409, code: 'version_conflict', message: 'Изменили' },
-    ...{ fresh, savedBy: { name: 'Борис Админ', at: '2026-11-27 11:00' } },
+    statusCode: 409,
+    code: 'version_conflict',
+    message: 'Изменили',
+    fresh,
+    savedBy: { name: 'Борис Админ', at: '2026-11-27 11:00' },
   };
   const sent = answers(tariff, { [`PUT ${at}`]: { status: 409, body: refusal } });
   show();

@@ -7,25 +7,26 @@ import { aUser } from '../../../../test/users';
 import Checks from './Checks';
 
 const check: CheckDto = {
-  ...{
-    code: 'repeat',
-    title: 'Повтор обрабатывает один раз',
-    state: 'failed',
-    sent: 'POST\nwebhook-id: evt_check_1',
-  },
-  ...{ expected: 'Оба раза 2xx, а обработано одно', seen: 'Обработано раз: 2' },
+  code: 'repeat',
+  title: 'Повтор обрабатывает один раз',
+  state: 'failed',
+  sent: 'POST\nwebhook-id: evt_check_1',
+  expected: 'Оба раза 2xx, а обработано одно',
+  seen: 'Обработано раз: 2',
 };
 const run: CheckRunDto = {
-  ...{ id: 7, kind: 'receiver', webhookId: 4, keyId: null, state: 'done' },
-  ...{
-    startedAt: '2026-11-21 16:35',
-    startedAtUtc: '2026-11-21T13:35:00.000Z',
-    endsAt: '2026-11-21 16:40',
-    endsAtUtc: '2026-11-21T13:40:00.000Z',
-    passed: 0,
-    failed: 1,
-    checks: [check],
-  },
+  id: 7,
+  kind: 'receiver',
+  webhookId: 4,
+  keyId: null,
+  state: 'done',
+  startedAt: '2026-11-21 16:35',
+  startedAtUtc: '2026-11-21T13:35:00.000Z',
+  endsAt: '2026-11-21 16:40',
+  endsAtUtc: '2026-11-21T13:40:00.000Z',
+  passed: 0,
+  failed: 1,
+  checks: [check],
 };
 const others = {
   'GET /api/keys': { body: [{ id: 3, name: '1С, склад' }] },

@@ -6,9 +6,18 @@ import { aUser } from '../../../../test/users';
 import ClientKeys from './ClientKeys';
 
 const key = {
-  ...{ id: 3, name: '1С, склад', mode: 'live', scopes: ['orders:read'], prefix: 'shl_live_7Kf2' },
-  ...{ addresses: [], createdAt: '2026-11-19 14:05', expiresAt: null, overlapUntil: null, webhooks: [] },
-  ...{ lastUsedAt: '2026-11-20 09:30', lastUsedIp: '203.0.113.7' },
+  id: 3,
+  name: '1С, склад',
+  mode: 'live',
+  scopes: ['orders:read'],
+  prefix: 'shl_live_7Kf2',
+  addresses: [],
+  createdAt: '2026-11-19 14:05',
+  expiresAt: null,
+  overlapUntil: null,
+  webhooks: [],
+  lastUsedAt: '2026-11-20 09:30',
+  lastUsedIp: '203.0.113.7',
 };
 const days = [
   { day: '2026-11-19', calls: 120, errors: 2 },

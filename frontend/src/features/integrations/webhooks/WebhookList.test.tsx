@@ -126,7 +126,9 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
   await waitFor(() => expect(reads()).toBe(2));
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
-    ...{ id: 2, version: 3, enabled: state !== 'on' },
+    id: 2,
+    version: 3,
+    enabled: state !== 'on',
   });
 });
 

@@ -108,7 +108,10 @@ export function AddressBook() {
         <FilterBar
           key={side}
           search={{
-            ...{ label: 'Поиск', hint: words[side].search, value: search, max: LIMITS.search },
+            label: 'Поиск',
+            hint: words[side].search,
+            value: search,
+            max: LIMITS.search,
             onSearch: (text) => setQuery(hrefWith({ search: text, page: null })),
           }}
           chosen={search ? [{ text: `Поиск: ${search}`, onRemove: clear }] : []}

@@ -20,15 +20,15 @@ const addressValues = (entry: BookEntryDto, side: Side): Partial<OrderValues> =>
 /** The fields of an order's form that an entry fills in. */
 export const entryValues = (entry: BookEntryDto): Partial<OrderValues> =>
   entry.side === 'sender'
-    ? {
-        ...addressValues(entry, 'sender'),
-        ...{ delivery: entry.delivery, pickupPoint: textOf(entry.pointId) },
-      }
+    ? { ...addressValues(entry, 'sender'), delivery: entry.delivery, pickupPoint: textOf(entry.pointId) }
     : {
         ...addressValues(entry, 'receiver'),
-        ...{ reciverType: entry.receiverType ?? 'fiz-lico', organization: textOf(entry.organization) },
-        ...{ name: textOf(entry.name), reciverPhone: textOf(entry.phone) },
-        ...{ deliveryAddress: entry.delivery, recivePoint: textOf(entry.pointId) },
+        reciverType: entry.receiverType ?? 'fiz-lico',
+        organization: textOf(entry.organization),
+        name: textOf(entry.name),
+        reciverPhone: textOf(entry.phone),
+        deliveryAddress: entry.delivery,
+        recivePoint: textOf(entry.pointId),
       };
 
 /** The same with the entry's note as the comment of its side, unless that has words already. */

@@ -50,7 +50,9 @@ test('before a day is closed, its orders are counted, with their list; they stay
   expect(await screen.findByText('Календарь сохранён')).toBeInTheDocument();
   expect(saved()).toEqual({
     weekdays: ['tuesday', 'thursday', 'friday', 'sunday'],
-    ...{ days: stored.days, closesAt: null, version: 3 },
+    days: stored.days,
+    closesAt: null,
+    version: 3,
   });
   expect(screen.getByText('Заказы на закрытые дни: 3')).toBeInTheDocument();
   // Forms of this browser go by it at once.

@@ -11,14 +11,28 @@ import { DayScreen } from './DayScreen';
 import { reasonsOf, undeliveredTitle } from './words';
 
 const failed = anOrder({
-  ...{ id: 7, deliveryDate: '2026-11-26 23:00', status: aStatus(7), failure: 'nobody', price: 20 },
+  id: 7,
+  deliveryDate: '2026-11-26 23:00',
+  status: aStatus(7),
+  failure: 'nobody',
+  price: 20,
 });
 const [one, two, third] = [anOrder({ id: 9 }), anOrder({ id: 8, price: 38 }), anOrder({ id: 6 })];
 const group = (region: string, town: string, ids: number[]) => ({
-  ...{ region, town, point: null, ids, places: ids.length, weight: 3, volume: 0.006, unpriced: 1 },
+  region,
+  town,
+  point: null,
+  ids,
+  places: ids.length,
+  weight: 3,
+  volume: 0.006,
+  unpriced: 1,
 });
 const aDay = (differences: Partial<Day> = {}): Day => ({
-  ...{ day: '2026-11-27', today: '2026-11-27', previous: '2026-11-26', nextDelivery: '2026-11-29 23:00' },
+  day: '2026-11-27',
+  today: '2026-11-27',
+  previous: '2026-11-26',
+  nextDelivery: '2026-11-29 23:00',
   undelivered: [7],
   unfit: [{ reason: 'noPrice', ids: [9, 6] }],
   deliveries: [group('Гомельская область', 'Гомель', [9, 8]), group('Минск', 'Минск', [6])],
@@ -168,7 +182,11 @@ test('a move that another person was quicker than says what is now, and can be d
     'POST /api/order/bulk': {
       body: [
         {
-          ...{ id: 7, statusCode: 409, code: 'version_conflict', message: 'Изменено', order: now },
+          id: 7,
+          statusCode: 409,
+          code: 'version_conflict',
+          message: 'Изменено',
+          order: now,
           savedBy: { name: 'Ольга', at: '2026-11-27 10:00' },
         },
       ],

@@ -141,7 +141,10 @@ function days({ day, today }: Day) {
   const tomorrow = addDays(today, 1);
   const [before, after] = [addDays(day, -1), addDays(day, 1)];
   const view = (label: string, date: string, of: string) => ({
-    ...{ label, to: paths.day(date), current: of === day, count: null },
+    label,
+    to: paths.day(date),
+    current: of === day,
+    count: null,
   });
   return [
     view(`←${nbsp}${formatDate(before)}`, before, before),

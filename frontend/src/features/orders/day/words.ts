@@ -31,7 +31,11 @@ export const reasonsIn = (some: readonly Unfit[]): Unfit[] =>
 const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`)
     .toLocaleDateString('ru', {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
     })
     .replace(/(\d) /g, `$1${nbsp}`);
 

@@ -83,7 +83,11 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
   return (
     <>
       {children({
-        ...{ statuses, busy: desk.busy, refused: desk.refused, selected: chosen.ids, onSelect: chosen.set },
+        statuses,
+        busy: desk.busy,
+        refused: desk.refused,
+        selected: chosen.ids,
+        onSelect: chosen.set,
         onStatus: (order, status) =>
           changeStatus([order], { status }, (change) => desk.change([order], change)),
         onPrice: (order, price) => void desk.price(order, price),
@@ -154,7 +158,9 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
             setAsking(null);
             changed();
             notify.success(`Заказ ${numbered(asking.id)} удалён`, {
-              ...{ label: 'Вернуть', isUndo: true, ms: UNDO_MS },
+              label: 'Вернуть',
+              isUndo: true,
+              ms: UNDO_MS,
               onClick: () => void run(restoreOrder(asking.id), { failed: '', onDone: changed }),
             });
           }}

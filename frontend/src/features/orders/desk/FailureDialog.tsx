@@ -43,7 +43,8 @@ export default function FailureDialog({
     if (failure === null || wordsProblem(failure, text)) return;
     onSave({
       ...change,
-      ...{ status: NOT_DELIVERED, failure },
+      status: NOT_DELIVERED,
+      failure,
       ...(failure === 'other' && { failureWords: text.trim() }),
       ...(again && { deliveryDate: next }),
     });

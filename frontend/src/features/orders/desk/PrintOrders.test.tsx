@@ -7,7 +7,10 @@ import { PrintOrders } from './PrintOrders';
 
 const page = (from: number, to: number, pages: number, total: number) => ({
   body: {
-    ...{ page: 1, pages, total, totalIsExact: true },
+    page: 1,
+    pages,
+    total,
+    totalIsExact: true,
     data: Array.from({ length: to - from + 1 }, (_, at) => anOrder({ id: from + at })),
   },
 });

@@ -3,7 +3,9 @@ import { isAlreadySet, refusalsOf, refusalWords } from './refusal';
 
 const told = { status: 7, failure: 'nobody' } as const;
 const conflict = (failure: 'nobody' | 'refused') => ({
-  ...{ id: 9, statusCode: 409, code: 'version_conflict' as const },
+  id: 9,
+  statusCode: 409,
+  code: 'version_conflict' as const,
   order: anOrder({ id: 9, version: 2, status: aStatus(7), failure }),
 });
 

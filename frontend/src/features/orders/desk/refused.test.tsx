@@ -159,7 +159,7 @@ test('of a change of many that is refused in part, what was saved is told and ca
     body: [
       accepted({ ...A, version: 2, price: 50 }),
       accepted({ ...B, version: 2, price: 50 }),
-      { ...{ id: 7, statusCode: 409, message: 'Данные изменил другой сотрудник.' }, order: theirs, savedBy },
+      { id: 7, statusCode: 409, message: 'Данные изменил другой сотрудник.', order: theirs, savedBy },
     ],
   });
   await show();

@@ -78,8 +78,14 @@ test('what will change is told in words, and sent over the version that was read
   expect(await screen.findByText(/Заказ №\s1024 сохранён/)).toBeInTheDocument();
   const [body] = saves();
   expect(body).toMatchObject({
-    ...{ id: 1024, version: 1, status: 2, price: 38.5, reciverHouse: '14' },
-    ...{ delivery: 'punkt', pickupPoint: 4, street: null },
+    id: 1024,
+    version: 1,
+    status: 2,
+    price: 38.5,
+    reciverHouse: '14',
+    delivery: 'punkt',
+    pickupPoint: 4,
+    street: null,
   });
   // Unchanged cargo is not written anew.
   expect(body).not.toHaveProperty('packages');
@@ -119,7 +125,11 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
   await press('Объединить и сохранить');
   expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ version: 5, status: 2, comment: 'Со двора', reciverHouse: '14', reciverComment: 'Позвонить' },
+    version: 5,
+    status: 2,
+    comment: 'Со двора',
+    reciverHouse: '14',
+    reciverComment: 'Позвонить',
   });
 });
 
@@ -237,7 +247,10 @@ test('what is typed after somebody else’s save was met goes into the merge, to
   await press('Объединить и сохранить');
   await screen.findByText('Заказ открыт');
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ version: 5, comment: 'Со двора', reciverHouse: '14', reciverComment: 'Позвонить' },
+    version: 5,
+    comment: 'Со двора',
+    reciverHouse: '14',
+    reciverComment: 'Позвонить',
   });
 });
 

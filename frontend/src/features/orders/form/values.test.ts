@@ -4,7 +4,10 @@ import { repeated } from './values';
 
 test('a repeated order keeps the sender’s city and has the next allowed day', () => {
   const order = anOrder({
-    ...{ address: 'Брест', addressId: 1, street: 'ул. Московская', deliveryDate: '2025-01-02 23:00' },
+    address: 'Брест',
+    addressId: 1,
+    street: 'ул. Московская',
+    deliveryDate: '2025-01-02 23:00',
   });
   expect(repeated(order, new Date('2026-11-20T10:00:00Z'), defaultCalendar)).toMatchObject({
     address: 'Брест',

@@ -9,13 +9,23 @@ import { BookImport } from './BookImport';
 const preview: BookPreviewDto = {
   columns: [{ index: 1, heading: 'Тел.', field: 'phone', unit: null, question: null, note: null }],
   missing: [],
-  ...{ ready: 1, known: 0, wrong: 1 },
+  ready: 1,
+  known: 0,
+  wrong: 1,
   rows: [
     {
-      ...{ row: 3, state: 'wrong', person: 'Анна', place: '' },
+      row: 3,
+      state: 'wrong',
+      person: 'Анна',
+      place: '',
       problems: [
         {
-          ...{ code: 'invalid', cell: 'B3', row: 3, label: 'Телефон', value: 'нет', choices: [] },
+          code: 'invalid',
+          cell: 'B3',
+          row: 3,
+          label: 'Телефон',
+          value: 'нет',
+          choices: [],
           message: 'Ячейка B3: введите номер',
         },
       ],
@@ -58,7 +68,12 @@ test('errors stand beside their cells, the row alone is read anew, and the right
 
 test('a row that is mended while the table is read anew is read after it', async () => {
   const problem = {
-    ...{ code: 'invalid', cell: 'B3', row: 3, label: 'Телефон', value: 'нет', message: 'Ячейка B3' },
+    code: 'invalid',
+    cell: 'B3',
+    row: 3,
+    label: 'Телефон',
+    value: 'нет',
+    message: 'Ячейка B3',
     choices: ['80291234567'],
   } as const;
   const wrong = { row: 3, state: 'wrong', person: 'Анна', place: '', problems: [problem] } as const;

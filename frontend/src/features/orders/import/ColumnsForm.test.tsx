@@ -5,8 +5,12 @@ import { ColumnsForm } from './ColumnsForm';
 import type { ImportColumn } from './types';
 
 const column = (index: number, heading: string, field: ImportColumn['field'], unit = ''): ImportColumn => ({
-  ...{ index, heading, field, unit: unit || null },
-  ...{ question: 'unit', note: null },
+  index,
+  heading,
+  field,
+  unit: unit || null,
+  question: 'unit',
+  note: null,
 });
 
 test('the unit of one side is that of the others, and of nothing else', async () => {

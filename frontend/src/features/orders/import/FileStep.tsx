@@ -9,8 +9,13 @@ import { SaveButton } from './SaveButton';
 
 /** Browsers and systems call a table by many types, and phones often by none. */
 const TABLES = [
-  ...['.xlsx', '.csv', '.tsv', '.txt', '.xls'],
-  ...['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  '.xlsx',
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.xls',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
 interface FileStepProps {

@@ -8,14 +8,21 @@ import type { ImportColumn } from './types';
 const now = new Date('2026-11-20T09:00:00Z');
 const columnsOf = (...fields: ImportColumn['field'][]): ImportColumn[] =>
   fields.map((field, index) => ({
-    ...{ index, heading: String(field), field, unit: null, question: null, note: null },
+    index,
+    heading: String(field),
+    field,
+    unit: null,
+    question: null,
+    note: null,
   }));
 const whole = columnsOf('name', 'phone', 'town', 'street', 'weight', 'sizes', 'deliveryDate');
 
 test('what no column tells is asked once where it may be, and named where not', () => {
   expect(lackingOf(whole)).toEqual({ date: false, weight: false, sizes: false, columns: [] });
   expect(lackingOf(columnsOf('name', 'town', 'street'))).toEqual({
-    ...{ date: true, weight: true, sizes: true },
+    date: true,
+    weight: true,
+    sizes: true,
     columns: ['Телефон получателя'],
   });
 });

@@ -11,7 +11,12 @@ import {
 } from './rows';
 
 const problem = (some: Partial<ImportProblem>): ImportProblem => ({
-  ...{ code: 'invalid', cell: 'E7', row: 7, label: 'Дом', value: '', choices: [] },
+  code: 'invalid',
+  cell: 'E7',
+  row: 7,
+  label: 'Дом',
+  value: '',
+  choices: [],
   message: 'Ячейка E7: заполните это поле',
   ...some,
 });
@@ -28,7 +33,12 @@ const repeated = problem({
 
 const body = { name: 'Пётр' } as unknown as NonNullable<ImportedOrder['order']>;
 const order = (problems: ImportProblem[] = [], some: Partial<ImportedOrder> = {}): ImportedOrder => ({
-  ...{ rows: [7], receiver: 'Пётр', order: body, price: 38, destination: 'Гомель', print: 'print' },
+  rows: [7],
+  receiver: 'Пётр',
+  order: body,
+  price: 38,
+  destination: 'Гомель',
+  print: 'print',
   problems,
   ...some,
 });

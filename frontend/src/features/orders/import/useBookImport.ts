@@ -46,7 +46,10 @@ export function useBookImport(user: number, side: BookSide) {
     setTable(next);
   };
   const form = ({ file, cells, columns }: CorrectedTable) => ({
-    ...{ side, file, cells: JSON.stringify(cells), columns: JSON.stringify(columns) },
+    side,
+    file,
+    cells: JSON.stringify(cells),
+    columns: JSON.stringify(columns),
     headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
   });
   /** The preview of the table with its current corrections; null when another file was chosen or the request failed. */
@@ -74,7 +77,13 @@ export function useBookImport(user: number, side: BookSide) {
     setRound((count) => count + 1);
   };
   return {
-    ...{ table, preview, made, busy, failure, round, check },
+    table,
+    preview,
+    made,
+    busy,
+    failure,
+    round,
+    check,
     read: (file: File) => {
       change({ file, cells: {}, columns: {} });
       return check();

@@ -180,7 +180,7 @@ export function useImport(user: number): Import {
     }
     file.current = chosen;
     isFileKept.current = place.file.write(kept);
-    keep({ ...{ name: chosen.name, cells: {}, columns: {}, common }, accepted: [], sending: null, made: [] });
+    keep({ name: chosen.name, cells: {}, columns: {}, common, accepted: [], sending: null, made: [] });
     const { failed } = await ask();
     // A file that the server refuses is chosen anew; one that it has not got waits.
     if (failed && [413, 415, 422].includes(failed.status)) reset();
@@ -247,7 +247,17 @@ export function useImport(user: number): Import {
   };
 
   return {
-    ...{ draft, preview, work, failure, refused, isKept, round, read, check, mend, send },
+    draft,
+    preview,
+    work,
+    failure,
+    refused,
+    isKept,
+    round,
+    read,
+    check,
+    mend,
+    send,
     form: () => (latest.current ? formOf(latest.current) : { file: new Blob() }),
     setColumns: async (columns) => {
       change({ columns: { ...latest.current?.columns, ...columns } });

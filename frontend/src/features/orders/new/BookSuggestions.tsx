@@ -49,10 +49,7 @@ export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
     Object.entries(entryValues(entry)).every(([name, value]) => values[name as keyof OrderValues] === value);
   const search = async (query: string): Promise<EntryOption[]> => {
     const { data } = await dispatch(getBookEntries({ side, search: query })).unwrap();
-    return data.map((entry) => ({
-      ...{ id: entry.id, label: entryTitle(entry), note: entryNote(entry) },
-      entry,
-    }));
+    return data.map((entry) => ({ id: entry.id, label: entryTitle(entry), note: entryNote(entry), entry }));
   };
   return (
     <div className={styles.suggestions}>

@@ -10,7 +10,11 @@ beforeEach(() => {
 });
 
 const city = (id: number, search: string) => ({
-  ...{ id, search, city: search.split(',')[0], zone_id: 7, coef: 2 },
+  id,
+  search,
+  city: search.split(',')[0],
+  zone_id: 7,
+  coef: 2,
 });
 const cities: Answers = {
   'GET /api/findCountry?query=Гомель': { body: [city(3, 'Гомель')] },
@@ -42,7 +46,10 @@ test('a message fills the receiver in, and a mark takes a field back', async () 
   expect(screen.getByLabelText('Телефон получателя')).toHaveValue('+375 (29) 12-34-567');
   expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Телефон: доб. 12');
   expect(storedDraft(user.id)).toMatchObject({
-    ...{ reciverAddressId: '3', reciverStreet: 'ул.Советская', reciverHouse: '12', reciverFlat: '4' },
+    reciverAddressId: '3',
+    reciverStreet: 'ул.Советская',
+    reciverHouse: '12',
+    reciverFlat: '4',
     deliveryDate: '2026-11-30 18:00',
     packages: [{ length: '30', width: '20', height: '10', weight: '3', places: '1' }],
   });
@@ -70,7 +77,9 @@ test('what stands in the form is replaced only when a person says so', async () 
   await userEvent.click(phone);
   await press('Заполнить');
   expect(storedDraft(user.id)).toMatchObject({
-    ...{ reciverPhone: '+375 (29) 11-12-233', name: 'Виктор Гайдук', reciverStreet: 'ул. Советская' },
+    reciverPhone: '+375 (29) 11-12-233',
+    name: 'Виктор Гайдук',
+    reciverStreet: 'ул. Советская',
   });
 });
 

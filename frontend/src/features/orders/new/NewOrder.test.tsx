@@ -126,9 +126,15 @@ test('the last step shows all answers with a way back to each block, with points
   unmount();
   keepDraft(user.id, {
     ...(storedDraft(user.id) as OrderValues),
-    ...{ delivery: 'punkt', pickupPoint: '4', deliveryAddress: 'punkt', recivePoint: '4' },
-    ...{ reciverType: 'fiz-lico', contactPerson: true, contactPersonName: 'Пётр' },
-    ...{ contactPersonPhone: '+375 (29) 20-00-002', fragileCargo: true },
+    delivery: 'punkt',
+    pickupPoint: '4',
+    deliveryAddress: 'punkt',
+    recivePoint: '4',
+    reciverType: 'fiz-lico',
+    contactPerson: true,
+    contactPersonName: 'Пётр',
+    contactPersonPhone: '+375 (29) 20-00-002',
+    fragileCargo: true,
   });
   show({ step: 4 });
   await screen.findAllByText('г. Брест, ул. Московская, 208');

@@ -6,7 +6,12 @@ import { getCalculator } from '../../calculator/actions';
 import { storedDraft } from './order-draft';
 
 const region = (id: number, city: string, town: string) => ({
-  ...{ id, city, town, param1: 38, param2: 1, price: 40 },
+  id,
+  city,
+  town,
+  param1: 38,
+  param2: 1,
+  price: 40,
 });
 const place = (id: number, city: string) => ({ id, city, search: city, coef: 1, zone_id: 38 });
 

@@ -7,7 +7,11 @@ import { noChanges, publishChanges } from '../../../shared/changes';
 import { OrderNotes } from './OrderNotes';
 
 const note = (id: number, changes: Partial<NoteDto> = {}): NoteDto => ({
-  ...{ id, text: `Заметка ${id}`, author: 'Мария Лис', createdAt: '2026-11-27 15:10', removable: false },
+  id,
+  text: `Заметка ${id}`,
+  author: 'Мария Лис',
+  createdAt: '2026-11-27 15:10',
+  removable: false,
   ...changes,
 });
 

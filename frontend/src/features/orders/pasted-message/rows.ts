@@ -97,7 +97,9 @@ export function rowsOf(
     const words = wordsOf(name, guess.value);
     const stands = standing(name, values, judged);
     return {
-      ...{ name, value: words, from: guess.from },
+      name,
+      value: words,
+      from: guess.from,
       label: isText(name) ? TEXTS[name][0] : OTHERS[name],
       instead: stands === words ? '' : stands,
       doubt: doubtOf(name, guess.value, fields, values, judged),
@@ -136,7 +138,8 @@ export function marksOf(
 ): FilledMark[] {
   const chosen = new Set(rows.map(({ name }) => name));
   const mark = (words: string, after: Partial<OrderValues>): FilledMark => ({
-    ...{ words, after },
+    words,
+    after,
     before: Object.fromEntries(Object.keys(after).map((name) => [name, values[name as keyof OrderValues]])),
   });
   const marks = rows.flatMap(({ name, label, value }) => {

@@ -13,10 +13,18 @@ beforeEach(() => jest.clearAllMocks());
 
 const proposal = (side: ProposalSide, values: Partial<Proposal> = {}): Proposal =>
   ({
-    ...{ id: 5, side, state: 'waiting', waitsFor: side === 'client' ? 'staff' : 'client', answer: null },
+    id: 5,
+    side,
+    state: 'waiting',
+    waitsFor: side === 'client' ? 'staff' : 'client',
+    answer: null,
     changes: [{ field: 'comment', from: null, to: 'Позвонить' }],
-    ...{ reason: 'Груз тяжелее', staffName: 'Ольга Кравец', quote: null },
-    ...{ price: { before: 38, after: 38 }, expiresAt: '2026-11-27 12:00', ...values },
+    reason: 'Груз тяжелее',
+    staffName: 'Ольга Кравец',
+    quote: null,
+    price: { before: 38, after: 38 },
+    expiresAt: '2026-11-27 12:00',
+    ...values,
   }) as Proposal;
 
 function show(shown: Proposal, viewer: ProposalSide, answers: Answers = {}, isTest = false) {

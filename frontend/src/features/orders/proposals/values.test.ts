@@ -27,7 +27,10 @@ test('what is chosen and differs is sent, and nothing else', () => {
 test('a point instead of an address takes the address away', () => {
   const values = chosen({ deliveryAddress: 'punkt', recivePoint: '4' }, 'receiver');
   expect(proposedChange(values, order)).toMatchObject({
-    ...{ deliveryAddress: 'punkt', recivePoint: 4, reciverAddressId: null, reciverStreet: null },
+    deliveryAddress: 'punkt',
+    recivePoint: 4,
+    reciverAddressId: null,
+    reciverStreet: null,
   });
 });
 
@@ -51,7 +54,9 @@ test('only what is chosen has to be right, and why is always asked', async () =>
   const reason = 'Так надо';
   expect(await wrongOnes(chosen({ reciverPhone: '12', price: '' }, 'comments'))).toEqual(['reason']);
   expect(await wrongOnes(chosen({ ...wrong, reason }, 'receiver', 'price', 'date'))).toEqual([
-    ...['deliveryDate', 'price', 'reciverPhone'],
+    'deliveryDate',
+    'price',
+    'reciverPhone',
   ]);
 });
 
@@ -61,7 +66,8 @@ test('a proposal that is revised begins with what it says', () => {
   const values = proposalValues(order, former);
   expect(values).toMatchObject({ comment: 'Позвонить', reason: 'Груз тяжелее', packages: [{ weight: '7' }] });
   expect(Object.entries(values.parts).flatMap(([part, on]) => (on ? [part] : []))).toEqual([
-    ...['cargo', 'comments'],
+    'cargo',
+    'comments',
   ]);
   expect(proposedChange(values, order)).toMatchObject({ comment: 'Позвонить', packages: [{ weight: 7 }] });
   expect(proposedChange(values, order)).not.toHaveProperty('price');

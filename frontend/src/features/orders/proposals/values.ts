@@ -57,7 +57,11 @@ export type ProposalValues = FormOf<typeof proposalFields> & {
 };
 
 const none: Record<Part, boolean> = {
-  ...{ price: false, date: false, receiver: false, cargo: false, comments: false },
+  price: false,
+  date: false,
+  receiver: false,
+  cargo: false,
+  comments: false,
 };
 
 /** The order as it is; a price that is being formed is an empty one. */
@@ -162,7 +166,9 @@ export const proposalGroups: Grouping<ProposalValues> = {
   ],
   clean: ({ packages, parts, reason, ...fields }) => ({
     ...cleanFields(proposalFields, fields),
-    ...{ packages: cargoOf(packages), parts, reason: reason.trim() },
+    packages: cargoOf(packages),
+    parts,
+    reason: reason.trim(),
   }),
 };
 

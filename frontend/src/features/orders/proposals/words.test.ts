@@ -6,8 +6,13 @@ const dearer = { field: 'price', from: '38.00 р', to: '45.60 р' };
 
 const proposal = (values: Partial<Proposal>): Proposal =>
   ({
-    ...{ side: 'client', state: 'waiting', answer: null, changes: [date], quote: null },
-    ...{ price: { before: 38, after: 45.6 }, ...values },
+    side: 'client',
+    state: 'waiting',
+    answer: null,
+    changes: [date],
+    quote: null,
+    price: { before: 38, after: 45.6 },
+    ...values,
   }) as Proposal;
 
 const plain = (text: string | null): string | null => text?.replaceAll('\u00a0', ' ') ?? null;

@@ -9,25 +9,47 @@ import { noChanges, publishChanges, type Changes } from '../../../shared/changes
 import { RunScreen } from './RunScreen';
 
 const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({
-  ...{
-    id,
-    task: 'deliver',
-    carried: true,
-    version: 3,
-    status: { ...aStatus(2), code: 'accepted', final: false },
-  },
-  ...{ client: 'ООО «Ромашка»', person: 'Ян Белый', phone: '+375 (29) 12-34-567', town: 'г. Гомель' },
-  ...{ address: 'ул. Советская, д. 12', hours: null, comment: null, deliveryDate: '2026-11-30 23:00' },
-  ...{ fragile: false, awaiting: false, places: 1, weight: 1.5, volume: 0.1, price: 21 },
-  ...{ addedBy: 'Ольга Кравец', addedAt: '2026-11-27 15:10' },
+  id,
+  task: 'deliver',
+  carried: true,
+  version: 3,
+  status: { ...aStatus(2), code: 'accepted', final: false },
+  client: 'ООО «Ромашка»',
+  person: 'Ян Белый',
+  phone: '+375 (29) 12-34-567',
+  town: 'г. Гомель',
+  address: 'ул. Советская, д. 12',
+  hours: null,
+  comment: null,
+  deliveryDate: '2026-11-30 23:00',
+  fragile: false,
+  awaiting: false,
+  places: 1,
+  weight: 1.5,
+  volume: 0.1,
+  price: 21,
+  addedBy: 'Ольга Кравец',
+  addedAt: '2026-11-27 15:10',
   ...changes,
 });
 
 const run = (changes: Partial<RunDto> = {}): RunDto => ({
-  ...{ id: 5, digits: '000000000000000005', day: '2026-11-30', state: 'open', version: 4, leftAt: null },
-  ...{ driver: 'Игорь Савич', driverPhone: '+375 (29) 12-34-567', car: 'Ford Transit' },
-  ...{ changedBy: 'Ольга Кравец', changedAt: '2026-11-27 15:10' },
-  ...{ ordersCount: 2, placesCount: 2, weight: 3, volume: 0.2, price: 42 },
+  id: 5,
+  digits: '000000000000000005',
+  day: '2026-11-30',
+  state: 'open',
+  version: 4,
+  leftAt: null,
+  driver: 'Игорь Савич',
+  driverPhone: '+375 (29) 12-34-567',
+  car: 'Ford Transit',
+  changedBy: 'Ольга Кравец',
+  changedAt: '2026-11-27 15:10',
+  ordersCount: 2,
+  placesCount: 2,
+  weight: 3,
+  volume: 0.2,
+  price: 42,
   orders: [order(125), order(126)],
   ...changes,
 });
@@ -71,7 +93,9 @@ test('orders move up and down by buttons and by the arrow keys, over the version
 test('who lets a run go after another has changed it sees who, and what it is by now', async () => {
   const fresh = run({ version: 6, ordersCount: 3, orders: [order(125), order(126), order(127)] });
   const body = {
-    ...{ code: 'version_conflict', message: 'Данные изменились.', fresh },
+    code: 'version_conflict',
+    message: 'Данные изменились.',
+    fresh,
     savedBy: { name: 'Пётр Лис', at: '2026-11-27 16:00' },
   };
   await open({ 'POST /api/runs/5/leave': { status: 409, body } });
@@ -137,7 +161,9 @@ test('of a run that two edit, what one has not touched stays as the other has sa
   const answer: Answers[string] = {
     status: 409,
     body: {
-      ...{ code: 'version_conflict', message: 'Данные изменились.', fresh },
+      code: 'version_conflict',
+      message: 'Данные изменились.',
+      fresh,
       savedBy: { name: 'Ольга Кравец', at: '2026-11-27 16:00' },
     },
   };

@@ -5,7 +5,13 @@ import { renderApp } from '../../../../test/render-app';
 import { ToRunButton } from './ToRunButton';
 
 const made = {
-  ...{ id: 7, day: '2026-11-30', driver: null, car: null, state: 'open', version: 1, orders: [] },
+  id: 7,
+  day: '2026-11-30',
+  driver: null,
+  car: null,
+  state: 'open',
+  version: 1,
+  orders: [],
   ordersCount: 0,
 };
 

@@ -74,7 +74,8 @@ export default function ToRunDialog({ ids, day: firstDay, onDone, onClose }: ToR
     );
     if (!addToRun.fulfilled.match(outcome)) return failureIn(outcome);
     notify.success(`${ordersIn(ids.length)} — в рейсе ${runWords(outcome.payload)}`, {
-      ...{ label: 'Открыть', ms: UNDO_MS },
+      label: 'Открыть',
+      ms: UNDO_MS,
       onClick: () => void navigate(paths.runOf(id)),
     });
     return undefined;

@@ -51,7 +51,9 @@ export function useOnTheWay({ orders }: Run, reload: () => void) {
     const saved = await save([{ status: DELIVERY_STATUS.transit, orders: sent }]);
     if (saved.length === 0) return;
     notify.success(`В пути: ${ordersIn(saved.length)}`, {
-      ...{ label: 'Отменить', isUndo: true, ms: UNDO_MS },
+      label: 'Отменить',
+      isUndo: true,
+      ms: UNDO_MS,
       onClick: () => void save(undoing(free, saved)),
     });
   };

@@ -8,8 +8,18 @@ import { aUser } from '../../../../test/users';
 import { ScanScreen } from './ScanScreen';
 
 const answerTo = ({ id }: ScanDto, changes: Partial<ScanAnswerDto> = {}): ScanAnswerDto => ({
-  ...{ id, result: 'applied', statusCode: 200, message: '№ 125: В пути', order: 125, place: 1, places: 1 },
-  ...{ scanned: [1], priceless: false, version: 2, before: null, joined: false },
+  id,
+  result: 'applied',
+  statusCode: 200,
+  message: '№ 125: В пути',
+  order: 125,
+  place: 1,
+  places: 1,
+  scanned: [1],
+  priceless: false,
+  version: 2,
+  before: null,
+  joined: false,
   ...changes,
 });
 

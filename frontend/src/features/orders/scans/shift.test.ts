@@ -23,7 +23,11 @@ const added = (shift: Shift, code: string, answer: Answer | null = null, at = no
   withEntry(shift, { scan: newScan(code, shift.meaning, at), answer });
 
 const place = (scanned: number[], result: Answer['result'] = 'counted'): Answer => ({
-  ...{ result, message: '', order: 125, places: 3, scanned },
+  result,
+  message: '',
+  order: 125,
+  places: 3,
+  scanned,
 });
 
 test('a scan is a code to send, a run, a register, or none of ours', () => {

@@ -32,7 +32,9 @@ const TWICE_MS = 3000;
 export const emptyShift: Shift = { meaning: { action: 'find' }, entries: [] };
 
 export const newScan = (code: string, meaning: Meaning, now: Date): ScanDto => ({
-  ...{ id: uniqueKey(), code, at: now.toISOString() },
+  id: uniqueKey(),
+  code,
+  at: now.toISOString(),
   ...meaning,
 });
 

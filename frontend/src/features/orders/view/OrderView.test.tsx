@@ -97,7 +97,13 @@ test.each([
 ] as const)('what the %s reads first: where the order is, and to whom it goes', (viewer, ownNumber) => {
   show(anOrder({ externalId: 'З-1042' }), { viewer });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    ...['Заказ', 'Путь заказа', 'Получатель', 'Отправитель', 'Груз', 'Расчёт при оформлении', 'История'],
+    'Заказ',
+    'Путь заказа',
+    'Получатель',
+    'Отправитель',
+    'Груз',
+    'Расчёт при оформлении',
+    'История',
   ]);
   expect(screen.getByText(ownNumber)).toBeInTheDocument();
 });
@@ -157,8 +163,14 @@ test('the destination is the receiver’s address, or the receive point’s', ()
 
 describe('a receiver who has asked for no SMS', () => {
   const unwanted: OrderMessage = {
-    ...{ id: 1, date: '2026-11-20 12:00', dateUtc: '2026-11-20T09:00:00.000Z', channel: 'sms' },
-    ...{ to: 'receiver', subject: 'Заказ принят', state: 'unwanted', toFile: false },
+    id: 1,
+    date: '2026-11-20 12:00',
+    dateUtc: '2026-11-20T09:00:00.000Z',
+    channel: 'sms',
+    to: 'receiver',
+    subject: 'Заказ принят',
+    state: 'unwanted',
+    toFile: false,
   };
   const shown = (viewer: 'client' | 'staff') =>
     show(anOrder({ notifyReceiver: true }), { messages: given([unwanted]), viewer });

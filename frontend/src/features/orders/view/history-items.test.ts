@@ -16,7 +16,12 @@ test.each([
   ['staff', /^Письмо клиенту «Заказ №\s125\sпринят»$/],
 ] as const)('a letter as it is read by the %s', (viewer, title) => {
   const letter = {
-    ...{ ...instant, id: 1, channel: 'email', to: 'client', subject: 'Заказ № 125 принят', state: 'failed' },
+    ...instant,
+    id: 1,
+    channel: 'email',
+    to: 'client',
+    subject: 'Заказ № 125 принят',
+    state: 'failed',
   } as OrderMessage;
   expect(messageMoments([letter], viewer)).toMatchObject([
     { title: expect.stringMatching(title) as string, notes: ['не дошло'] },

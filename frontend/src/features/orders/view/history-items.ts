@@ -50,7 +50,10 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   const what =
     lower(newPrice(proposal) ?? '') || proposedChanges(proposal).map(changeLine).map(lower).join('; ');
   const made: Moment = {
-    ...{ key: `proposal ${id}`, date, at: proposal.dateUtc, rank: 2 },
+    key: `proposal ${id}`,
+    date,
+    at: proposal.dateUtc,
+    rank: 2,
     title: `${whoProposed(side, viewer)}: ${what}`,
     notes: [
       side === 'staff' ? staffName : null,
@@ -74,7 +77,10 @@ const ofMessage = (
   { id, date, dateUtc, channel, to, subject, state, toFile }: OrderMessage,
   viewer: ProposalSide,
 ): Moment => ({
-  ...{ key: `message ${id}`, date, at: dateUtc, rank: 1 },
+  key: `message ${id}`,
+  date,
+  at: dateUtc,
+  rank: 1,
   title:
     to === 'receiver'
       ? typeset(subject)

@@ -18,8 +18,14 @@ const point = {
 };
 
 const gomel = {
-  ...{ id: 2, cityId: 3, address: 'г. Гомель, ул. Советская, 12', street: 'ул. Советская, 12' },
-  ...{ coords: '52.42,31.01', place: '31.01,52.42', price: 9.5, version: 4 },
+  id: 2,
+  cityId: 3,
+  address: 'г. Гомель, ул. Советская, 12',
+  street: 'ул. Советская, 12',
+  coords: '52.42,31.01',
+  place: '31.01,52.42',
+  price: 9.5,
+  version: 4,
 };
 const answers = {
   'GET /api/points': { body: [point] },
@@ -38,7 +44,9 @@ test('the points read from top to bottom', async () => {
   renderApp(<PointsScreen />);
   await screen.findByRole('button', { name: 'Добавить' });
   expect(readScreen()).toEqual([
-    ...['[Добавить]', '[Сохранить]', 'Изменений нет'],
+    '[Добавить]',
+    '[Сохранить]',
+    'Изменений нет',
     'Пункты выдачи',
     'Город | Адрес | Цена | Координаты | Действия',
     'Минск | ул. Сурганова, 50 | 7.00 р | по адресу | [Изменить: ул. Сурганова, 50] [Удалить: ул. Сурганова, 50]',

@@ -149,7 +149,7 @@ export function wirePoints(edits: readonly EditedPoint[], saved: readonly PointD
 
 /** A point in one line. */
 export const pointWords = (point: Omit<EditedPoint, 'id' | 'removed'>): string =>
-  [...[point.city, point.street, point.coords, `${point.price} р`], ...detailNames.map((name) => point[name])]
+  [point.city, point.street, point.coords, `${point.price} р`, ...detailNames.map((name) => point[name])]
     .filter(Boolean)
     .join(', ');
 

@@ -6,7 +6,9 @@ import { aUser } from '../../../../test/users';
 import Notices from './Notices';
 
 const notices = (changes: object = {}) => ({
-  ...{ telegram: { connectedAt: null }, phone: '+375 (29) 12-34-567', daily: false },
+  telegram: { connectedAt: null },
+  phone: '+375 (29) 12-34-567',
+  daily: false,
   events: [
     { event: 'status6', channels: ['email', 'telegram'] },
     { event: 'registrationConfirmed', channels: ['email', 'telegram'] },

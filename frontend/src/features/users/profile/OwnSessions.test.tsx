@@ -15,7 +15,10 @@ const here = {
 };
 const phone = {
   ...here,
-  ...{ id: 'b'.repeat(32), device: 'Safari, iPhone', address: null, lastSeenAt: '2026-11-21 08:15' },
+  id: 'b'.repeat(32),
+  device: 'Safari, iPhone',
+  address: null,
+  lastSeenAt: '2026-11-21 08:15',
   current: false,
 };
 

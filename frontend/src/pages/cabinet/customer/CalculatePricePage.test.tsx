@@ -51,7 +51,9 @@ test('a calculation begins with the city of the home page, outlives a reload and
   await order();
   expect(await screen.findByText('Новый заказ')).toBeInTheDocument();
   expect(storedDraft(user.id)).toMatchObject({
-    ...{ deliveryAddress: 'client', reciverAddress: 'Гомель, Гомельская область', reciverAddressId: '3' },
+    deliveryAddress: 'client',
+    reciverAddress: 'Гомель, Гомельская область',
+    reciverAddressId: '3',
     fragileCargo: true,
     packages: [{ length: '30', width: '20', height: '10', weight: '3' }],
   });

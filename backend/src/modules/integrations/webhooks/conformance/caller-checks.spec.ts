@@ -3,9 +3,17 @@ import { judgeCalls, type CallFacts } from './caller-checks';
 const second = 1000;
 
 const call = (facts: Partial<CallFacts> = {}): CallFacts => ({
-  ...{ at: 0, operation: 'createOrder', status: 201, retryAfter: null, key: 'k1', code: null },
-  ...{ orders: [{ hash: 'one', externalId: 'A-1', byId: true }], canceled: null },
-  ...{ page: null, pages: null, more: null },
+  at: 0,
+  operation: 'createOrder',
+  status: 201,
+  retryAfter: null,
+  key: 'k1',
+  code: null,
+  orders: [{ hash: 'one', externalId: 'A-1', byId: true }],
+  canceled: null,
+  page: null,
+  pages: null,
+  more: null,
   ...facts,
 });
 const read = (facts: Partial<CallFacts>): CallFacts =>

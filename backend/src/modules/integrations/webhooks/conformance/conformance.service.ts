@@ -119,7 +119,10 @@ export class Conformance {
         : (JSON.parse(run.checks ?? '[]') as CheckDto[]);
     const { id, kind, webhookId, keyId } = run;
     return {
-      ...{ id, kind, webhookId, keyId },
+      id,
+      kind,
+      webhookId,
+      keyId,
       state: this.stateOf(run),
       ...times('startedAt', run.startedAt),
       ...times('endsAt', run.endsAt),

@@ -138,8 +138,14 @@ export class Receiver {
     how: { at?: Date; secrets?: string[] } = {},
   ): Promise<Sent> {
     const event = {
-      ...{ id: newId(), type: 'order.status', at: '2026-11-21 16:35', mode: 'test', orderId: newOrder() },
-      ...{ externalId: null, orderVersion: 2, order: null },
+      id: newId(),
+      type: 'order.status',
+      at: '2026-11-21 16:35',
+      mode: 'test',
+      orderId: newOrder(),
+      externalId: null,
+      orderVersion: 2,
+      order: null,
       changes: [{ field: 'status', from: 'accepted', to: 'on_the_way' }],
       ...changes,
     };

@@ -28,7 +28,8 @@ export class OrderNotesDto {
 
   @Shown({
     description: 'Имена других сотрудников: кого назвать после «@»',
-    ...{ type: [String], example: ['Ольга Кравец'] },
+    type: [String],
+    example: ['Ольга Кравец'],
   })
   colleagues: string[];
 }

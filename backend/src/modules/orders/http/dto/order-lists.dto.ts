@@ -27,7 +27,9 @@ const OwnNumbers = (): PropertyDecorator =>
   applyDecorators(
     TextsField({
       description: 'Заказы ровно с этими вашими номерами',
-      ...{ max: MAX_OWN_NUMBERS, maxLength: orderFields.externalId.max, example: ['A-17'] },
+      max: MAX_OWN_NUMBERS,
+      maxLength: orderFields.externalId.max,
+      example: ['A-17'],
     }),
     Transform(({ value }) => [value].flat().map((one) => readValue(orderFields.externalId, one)), {
       toClassOnly: true,
@@ -77,7 +79,8 @@ export class ExportQuery extends OrderListParams {
   externalId?: string[] | null;
 
   @OrderIdsField({
-    ...{ max: MAX_EXPORT_IDS, example: [125] },
+    max: MAX_EXPORT_IDS,
+    example: [125],
     description: 'Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют',
   })
   ids?: number[] | null;

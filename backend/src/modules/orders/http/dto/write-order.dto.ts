@@ -69,7 +69,8 @@ const { status, price, failure, failureWords } = staffFields;
 export class UpdateOrdersDto extends partClass({
   status: { ...status, about: 'Новый статус' },
   price: { ...price, about: 'Новая цена, BYN; -1 — формируется' },
-  ...{ failure, failureWords },
+  failure,
+  failureWords,
   deliveryDate: { ...orderFields.deliveryDate, about: 'Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску' },
 }) {
   @ListField(() => OrderReferenceDto, {
