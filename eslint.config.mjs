@@ -22,12 +22,16 @@ const dtoAsValue = [
   message: 'Import DTO classes as values: with `import type` the body is not validated.',
 }));
 
-/** Properties and elements can be written where they belong. */
-const literalSpread = {
-  selector:
-    ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
-  message: 'Write the properties or elements themselves, not a spread of them.',
-};
+/** Properties, elements and attributes can be written where they belong. */
+const literal = ':matches(ObjectExpression, ArrayExpression)';
+const literalSpread = [
+  `${literal} > SpreadElement > ${literal}`,
+  `${literal} > SpreadElement > TSAsExpression > ${literal}`,
+  `JSXSpreadAttribute > ${literal}`,
+].map((selector) => ({
+  selector,
+  message: 'Write the properties, elements or attributes themselves, not a spread of them.',
+}));
 
 const readonly = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']));
 const nodeGlobals = readonly(
@@ -61,7 +65,7 @@ export default tseslint.config(
     plugins: { shlyah: { rules: { 'one-way-imports': oneWayImports } } },
     rules: {
       'shlyah/one-way-imports': 'error',
-      'no-restricted-syntax': ['error', literalSpread],
+      'no-restricted-syntax': ['error', ...literalSpread],
       eqeqeq: ['error', 'smart'],
       'no-var': 'error',
       'object-shorthand': 'error',
@@ -105,12 +109,12 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/**/*.controller.ts'],
-    rules: { 'no-restricted-syntax': ['error', literalSpread, readOnly, ...dtoAsValue] },
+    rules: { 'no-restricted-syntax': ['error', ...literalSpread, readOnly, ...dtoAsValue] },
   },
   {
     files: ['backend/src/**/*.ts'],
     ignores: ['**/*.controller.ts'],
-    rules: { 'no-restricted-syntax': ['error', literalSpread, readOnly] },
+    rules: { 'no-restricted-syntax': ['error', ...literalSpread, readOnly] },
   },
   {
     // A migration is never rewritten once it has run somewhere.

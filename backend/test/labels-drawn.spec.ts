@@ -128,7 +128,8 @@ describe('names as long as the forms allow', () => {
       clientOrganization: name,
       externalId: name.slice(0, 64),
       statusId: 9,
-      ...({ deliveryAddress: 'client', receiver: { ...sampleSource.order.sender, street: name } } as const),
+      deliveryAddress: 'client' as const,
+      receiver: { ...sampleSource.order.sender, street: name },
     };
     const [label] = labels(100, long).slice(-1) as [Label];
     const { pages } = await draw([{ ...label, company: name, town: name.slice(0, 120), region: name }]);

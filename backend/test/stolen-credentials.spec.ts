@@ -34,8 +34,17 @@ async function owner(kind: Kind): Promise<{ user: User; key: Client }> {
 }
 
 const everywhere: Kind[] = [
-  ...(['passkey', 'apiKey', 'rotated', 'webhook', 'webhookByKey', 'readdressed', 'resigned'] as const),
-  ...(['telegram', 'phone', 'session', 'recoveryCodes'] as const),
+  'passkey',
+  'apiKey',
+  'rotated',
+  'webhook',
+  'webhookByKey',
+  'readdressed',
+  'resigned',
+  'telegram',
+  'phone',
+  'session',
+  'recoveryCodes',
 ];
 
 describe('what a thief has made days before he changes the e-mail', () => {

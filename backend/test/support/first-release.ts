@@ -63,16 +63,17 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
       some.map((order) =>
         former(
           order,
-          ...(['externalId', 'trackingCode', 'anonymisedAt', 'updatedAt'] as const),
-          ...([
-            'notifyReceiver',
-            'mode',
-            'contractId',
-            'revisedEstimate',
-            'rowPrint',
-            'failure',
-            'failureWords',
-          ] as const),
+          'externalId',
+          'trackingCode',
+          'anonymisedAt',
+          'updatedAt',
+          'notifyReceiver',
+          'mode',
+          'contractId',
+          'revisedEstimate',
+          'rowPrint',
+          'failure',
+          'failureWords',
         ),
       ),
     );

@@ -49,9 +49,20 @@ export function bookEntriesOf(order: OrderBody): BookEntryBody[] {
 
 /** The fields that identify an entry; a city is compared by id. */
 const identityFields = [
-  ...(['side', 'organization', 'name', 'phone', 'delivery', 'cityId', 'street', 'house', 'housing'] as const),
-  ...(['entrance', 'flat', 'floor', 'pointId'] as const),
-];
+  'side',
+  'organization',
+  'name',
+  'phone',
+  'delivery',
+  'cityId',
+  'street',
+  'house',
+  'housing',
+  'entrance',
+  'flat',
+  'floor',
+  'pointId',
+] as const;
 
 /** A key that ignores case, «ё», punctuation and blanks, to detect duplicates. */
 export const bookKey = (entry: BookEntryBody): string =>

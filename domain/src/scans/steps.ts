@@ -2,8 +2,13 @@ import { ORDER_STATUSES, statusCode, type StatusCode } from '../orders/statuses'
 
 /** Statuses that a scan can set: all except «Новая», the initial status, and «Отменена», which needs a reason. */
 const SCANNED: readonly StatusCode[] = [
-  ...(['accepted', 'pickup', 'on_the_way', 'ready'] as const),
-  ...(['delivered', 'not_delivered', 'returning'] as const),
+  'accepted',
+  'pickup',
+  'on_the_way',
+  'ready',
+  'delivered',
+  'not_delivered',
+  'returning',
 ];
 
 export const SCAN_STATUSES = ORDER_STATUSES.filter(({ code }) => SCANNED.includes(code));
@@ -44,8 +49,19 @@ export const SCAN_ACTIONS = ['status', 'run', 'receive', 'find'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
 export const SCAN_RESULTS = [
-  ...(['applied', 'counted', 'found', 'twice'] as const),
-  ...(['unknown', 'no_place', 'other_run', 'run_left', 'no_run', 'later', 'closed'] as const),
-  ...(['needs_reason', 'bad_time', 'refused'] as const),
+  'applied',
+  'counted',
+  'found',
+  'twice',
+  'unknown',
+  'no_place',
+  'other_run',
+  'run_left',
+  'no_run',
+  'later',
+  'closed',
+  'needs_reason',
+  'bad_time',
+  'refused',
 ] as const;
 export type ScanResult = (typeof SCAN_RESULTS)[number];

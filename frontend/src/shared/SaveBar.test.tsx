@@ -14,7 +14,9 @@ function show(count: number, { ok = true, busy = false, saved = true } = {}) {
   };
   renderApp(
     <SaveBar
-      {...{ rows, count, ok }}
+      rows={rows}
+      count={count}
+      ok={ok}
       onUndone={() => told.push('undone')}
       onSaved={() => told.push('saved')}
     />,

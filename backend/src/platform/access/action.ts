@@ -91,8 +91,12 @@ const recently = 'Только в первые 15 минут после вход
 const byKey = (scope: Scope): string => `С ключом API: право \`${scope}\` (${SCOPES[scope].toLowerCase()}).`;
 
 const keyErrors: ErrorCode[] = [
-  ...(['two_logins', 'bad_key', 'key_scope', 'key_address'] as const),
-  ...(['invalid', 'too_many_requests'] as const),
+  'two_logins',
+  'bad_key',
+  'key_scope',
+  'key_address',
+  'invalid',
+  'too_many_requests',
 ];
 
 const repeatErrors: ErrorCode[] = ['bad_idempotency_key', 'idempotency_key_reused'];

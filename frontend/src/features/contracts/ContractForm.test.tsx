@@ -17,7 +17,7 @@ function show() {
       setContract({ ...contract, ...fields });
       return undefined;
     };
-    return <ContractForm {...{ contract, save }} user={aUser()} />;
+    return <ContractForm contract={contract} save={save} user={aUser()} />;
   }
   const { go } = renderApp(<Page />, { at: ['/cabinet/profile', '/cabinet/contract'] });
   return { saved, go };

@@ -8,7 +8,10 @@ const closed = jest.fn();
 function show(command?: string) {
   renderApp(
     <SecretDialog
-      {...{ title: 'Ключ создан', secret: 'shl_live_secret', advice: 'Храните его.', onClose: closed }}
+      title="Ключ создан"
+      secret="shl_live_secret"
+      advice="Храните его."
+      onClose={closed}
       {...(command && { command })}
     />,
   );

@@ -115,7 +115,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   };
 
   return (
-    <Field {...{ label, hint, optional, width, labelHidden }} error={error ?? wrong} id={inputId}>
+    <Field
+      label={label}
+      hint={hint}
+      optional={optional}
+      width={width}
+      labelHidden={labelHidden}
+      error={error ?? wrong}
+      id={inputId}
+    >
       {(controlProps) => (
         <div className={styles.box}>
           <input

@@ -48,7 +48,15 @@ export function DateField({
   useOutside(box, open, () => setOpen(false));
 
   return (
-    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      width={width}
+      id={id}
+      labelHidden={labelHidden}
+    >
       {(controlProps) => (
         <div ref={box} className={styles.box}>
           <span className={control.withButton}>

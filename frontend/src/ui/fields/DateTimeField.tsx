@@ -20,7 +20,7 @@ export function DateTimeField({
   const isWrong = error !== undefined && rest.isDisabled?.(day) !== true;
   const join = (nextDay: string, nextTime: string) => `${nextDay} ${nextTime}`.trimEnd();
   return (
-    <FieldSet {...{ label, hint, error, optional }}>
+    <FieldSet label={label} hint={hint} error={error} optional={optional}>
       <div className={styles.pair}>
         <DateField
           {...rest}

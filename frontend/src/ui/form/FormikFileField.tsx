@@ -12,7 +12,9 @@ export function FormikFileField({
   return (
     <FileField
       {...props}
-      {...{ name, value, id }}
+      name={name}
+      value={value}
+      id={id}
       error={problem ?? error}
       onChange={(file, why) => {
         setProblem(why);

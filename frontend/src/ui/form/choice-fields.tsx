@@ -18,8 +18,11 @@ export function FormikSelect({ name, onPick, ...props }: BoundSelectProps) {
   const { label, value, error, id, setValue, setTouched } = useFormField<string | number | null>(name);
   return (
     <Select
-      {...{ label, ...props }}
-      {...{ name, error, id }}
+      label={label}
+      {...props}
+      name={name}
+      error={error}
+      id={id}
       value={value === null ? '' : String(value)}
       onChange={(choice) => {
         setValue(choice);
@@ -41,7 +44,9 @@ export function FormikRadioGroup({ name, onPick, ...props }: BoundRadioGroupProp
     setValue(choice);
     onPick?.(choice);
   };
-  return <RadioGroup {...{ label, ...props }} {...{ name, value, error, id }} onChange={pick} />;
+  return (
+    <RadioGroup label={label} {...props} name={name} value={value} error={error} id={id} onChange={pick} />
+  );
 }
 
 interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
@@ -55,8 +60,11 @@ export function FormikFlagGroup({ name, yes, no, ...props }: FlagGroupProps) {
   return (
     <RadioGroup
       shape="segmented"
-      {...{ label, ...props }}
-      {...{ name, error, id }}
+      label={label}
+      {...props}
+      name={name}
+      error={error}
+      id={id}
       value={value ? 'yes' : 'no'}
       onChange={(answer) => setValue(answer === 'yes')}
       choices={[
@@ -77,8 +85,11 @@ export function FormikChoiceCheckbox({ name, on, off, ...props }: ChoiceCheckbox
   const { label, value, error, id, setValue } = useFormField<string>(name);
   return (
     <Checkbox
-      {...{ label, ...props }}
-      {...{ name, error, id }}
+      label={label}
+      {...props}
+      name={name}
+      error={error}
+      id={id}
       checked={value === on}
       onChange={(checked) => setValue(checked ? on : off)}
     />
@@ -87,5 +98,15 @@ export function FormikChoiceCheckbox({ name, on, off, ...props }: ChoiceCheckbox
 
 export function FormikCheckbox({ name, ...props }: Bound<CheckboxProps>) {
   const { label, value, error, id, setValue } = useFormField<boolean>(name);
-  return <Checkbox {...{ label, ...props }} {...{ name, error, id }} checked={value} onChange={setValue} />;
+  return (
+    <Checkbox
+      label={label}
+      {...props}
+      name={name}
+      error={error}
+      id={id}
+      checked={value}
+      onChange={setValue}
+    />
+  );
 }

@@ -85,8 +85,7 @@ export class ProposalsService {
   }
 
   async create(orderId: number, dto: CreateProposalDto, caller: Actor, repeat: Repeat): Promise<ProposalDto> {
-    const [mode, operation] = [callerMode(caller), `propose ${orderId}`];
-    const sent = { userId: caller.id, mode, operation, body: dto };
+    const sent = { userId: caller.id, mode: callerMode(caller), operation: `propose ${orderId}`, body: dto };
     const creation = {
       create: async (tx: EntityManager) => {
         const answer = await this.propose(tx, orderId, dto, caller);
@@ -116,9 +115,8 @@ export class ProposalsService {
         outcome: 'accepted',
         reason: null,
         apply: (tx) => {
-          const notifiedBy = notifiesClient('proposalAccepted', order, caller)
-            ? 'proposalAccepted'
-            : undefined;
+          const isNotified = notifiesClient('proposalAccepted', order, caller);
+          const notifiedBy = isNotified ? 'proposalAccepted' : undefined;
           return this.editing.change(tx, { ...change, id: orderId, version }, caller, { reason, notifiedBy });
         },
       };
@@ -167,7 +165,10 @@ export class ProposalsService {
       change: JSON.stringify(changed),
       shown: JSON.stringify(shown),
       createdAt: this.clock.now(),
-      ...({ waiting: 1, outcome: null, answeredAt: null, answer: null } as const),
+      waiting: 1 as const,
+      outcome: null,
+      answeredAt: null,
+      answer: null,
       staffName: side === 'staff' ? caller.name : null,
     };
     const proposal = { ...row, id: await insertOne(tx, Proposal, row) };

@@ -2,7 +2,12 @@ import { cellName, type ImportField, type TableHead } from '@shlyah/domain';
 import type { ReadTable } from './read-table';
 
 const AMOUNTS: readonly (ImportField | null | undefined)[] = [
-  ...(['weight', 'totalWeight', 'volume', 'totalVolume', 'places', 'count'] as const),
+  'weight',
+  'totalWeight',
+  'volume',
+  'totalVolume',
+  'places',
+  'count',
 ];
 
 const isBlank = (row: readonly string[] | undefined): boolean =>

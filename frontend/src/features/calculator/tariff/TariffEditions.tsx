@@ -127,7 +127,10 @@ function EditedTariff({ failedTitle, done, children, isComing, onShow, onSaved, 
           onSave: save,
           head: (isChanged) => (
             <EditionHead
-              {...{ isComing, isChanged, from, onShow }}
+              isComing={isComing}
+              isChanged={isChanged}
+              from={from}
+              onShow={onShow}
               comingFrom={comingFrom}
               version={calculator.version}
               onFrom={choose}

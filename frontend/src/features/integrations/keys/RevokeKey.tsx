@@ -31,7 +31,8 @@ export function RevokeKey({ apiKey, onRevoked, onCancel }: RevokeKeyProps) {
       title={`Отозвать ключ «${apiKey.name}»?`}
       confirmLabel="Отозвать"
       cancelLabel="Отмена"
-      {...{ busy, problem }}
+      busy={busy}
+      problem={problem}
       onConfirm={() => void revoke()}
       onCancel={onCancel}
     >

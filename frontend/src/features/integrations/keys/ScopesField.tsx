@@ -8,7 +8,7 @@ import styles from '../integrations.module.css';
 export function ScopesField() {
   const { value, error, id, setValue } = useFormField<Scope[]>('scopes');
   return (
-    <FieldSet label="Что ключ может" {...{ id, error }}>
+    <FieldSet label="Что ключ может" id={id} error={error}>
       <div className={styles.stack}>
         {scopes.map((scope) => (
           <Checkbox

@@ -112,7 +112,7 @@ const only = <Body extends object>(body: Body, names: readonly string[]): Partia
 function TypesField() {
   const { value, error, id, setValue } = useFormField<WebhookValues['types']>('types');
   return (
-    <FieldSet label="О чём сообщать" hint="Ничего не отмечено — обо всём." optional {...{ id, error }}>
+    <FieldSet label="О чём сообщать" hint="Ничего не отмечено — обо всём." optional id={id} error={error}>
       <div className={styles.stack}>
         {CHOSEN.map((type) => (
           <Checkbox

@@ -133,7 +133,7 @@ function closedOf(values: CalendarValues, busy: readonly BusyDay[]): BusyDay[] {
 function Weekdays() {
   const { label, id, error } = useFormField<CalendarValues['weekdays']>('weekdays');
   return (
-    <FieldSet {...{ label, id, error }}>
+    <FieldSet label={label} id={id} error={error}>
       <div className={styles.week}>
         {MONDAY_FIRST.map((name) => (
           <FormikCheckbox key={name} name={`weekdays.${name}`} label={WEEKDAY_WORDS[name]} />

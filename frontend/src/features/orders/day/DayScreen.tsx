@@ -212,7 +212,7 @@ function Sections({ day, listed, work }: SectionsProps) {
           </div>
         </section>
       )}
-      <DaySection {...rows} title="Доставить" groups={day.deliveries} {...{ ordersOf, isOpen }} />
+      <DaySection {...rows} title="Доставить" groups={day.deliveries} ordersOf={ordersOf} isOpen={isOpen} />
       <DaySection
         {...rows}
         title="Забрать"

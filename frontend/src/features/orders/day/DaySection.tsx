@@ -42,7 +42,8 @@ export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, .
               return (
                 <Fold
                   key={`${group.town} ${group.point}`}
-                  {...{ ...rows, fetched }}
+                  {...rows}
+                  fetched={fetched}
                   title={group.point ? `Пункт: ${group.point}` : place}
                   figures={figuresText(figuresOf(group))}
                   caption={`${title.toLowerCase()}, ${place}`}

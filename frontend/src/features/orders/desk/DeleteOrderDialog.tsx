@@ -19,7 +19,9 @@ export function DeleteOrderDialog({ order, client, onDeleted, onCancel }: Delete
     <ConfirmDialog
       open
       title="Удалить выбранный заказ?"
-      {...{ busy, problem, onCancel }}
+      busy={busy}
+      problem={problem}
+      onCancel={onCancel}
       onConfirm={() => void run(deleteOrder(order.id), { onDone: onDeleted })}
     >
       <p>

@@ -41,7 +41,11 @@ export function OrderDesk({ order, onChanged, children }: OrderDeskProps) {
       onChanged={undefined}
       onDeleted={() => undefined}
     >
-      {(work) => <Controls {...{ order, work, children }} />}
+      {(work) => (
+        <Controls order={order} work={work}>
+          {children}
+        </Controls>
+      )}
     </Desk>
   );
 }

@@ -79,7 +79,9 @@ const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
       list={`${search} ${user ?? ''}`}
       place={`${search} ${page}`}
       hrefOf={orderHref}
-      {...{ listed, onChanged, onDeleted }}
+      listed={listed}
+      onChanged={onChanged}
+      onDeleted={onDeleted}
     >
       {(work) => (
         <DeskTable

@@ -55,7 +55,13 @@ export function EditOrder() {
           statuses ? (
             <>
               <ClientAsks order={opened} orderHref={doneTo} />
-              <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo }} />
+              <EditOrderForm
+                key={opened.id}
+                order={opened}
+                statuses={statuses}
+                names={names}
+                doneTo={doneTo}
+              />
             </>
           ) : (
             waiting

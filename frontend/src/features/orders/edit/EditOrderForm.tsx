@@ -96,7 +96,8 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
           </Panel>
         </div>
         <EditAside
-          {...{ grouping, statuses }}
+          grouping={grouping}
+          statuses={statuses}
           client={order.user.id}
           cancelTo={doneTo}
           onCancel={draft.remove}

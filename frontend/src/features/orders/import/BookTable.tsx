@@ -75,7 +75,10 @@ function BookRows({ of: one }: Pick<BookTableProps, 'of'>) {
             <p>{[person, place].filter(Boolean).join(' — ')}</p>
             {state === 'wrong' && (
               <Repairs
-                {...{ problems, columns, busy: one.busy, written: one.table?.cells ?? {} }}
+                problems={problems}
+                columns={columns}
+                busy={one.busy}
+                written={one.table?.cells ?? {}}
                 onWrite={one.keepCells}
                 onCheck={() => void one.mend(row)}
               />

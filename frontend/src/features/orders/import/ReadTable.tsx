@@ -25,7 +25,10 @@ export function ReadTable({ of: one, now }: ReadProps) {
   return (
     <>
       <ColumnsPanel
-        {...{ columns: preview.columns, lacking: lacking.columns, choices: draft.columns, round: one.round }}
+        columns={preview.columns}
+        lacking={lacking.columns}
+        choices={draft.columns}
+        round={one.round}
         busy={work !== null}
         onApply={(choices) => void one.setColumns(choices)}
       />

@@ -89,7 +89,7 @@ function Repair({ problem, field, value, onChange, onChoose }: RepairProps) {
   const [isTyped, setTyped] = useState(choices.length === 0);
   const labelled = { label: `${label}, ячейка ${cell}`, error: problemWords(problem) };
   if (code.startsWith('town_') || field === 'town' || field === 'point')
-    return <TownRepair {...labelled} {...{ field, value, choices, onChoose }} />;
+    return <TownRepair {...labelled} field={field} value={value} choices={choices} onChoose={onChoose} />;
   if (isTyped) return <TextField {...labelled} value={value} onChange={onChange} autoComplete="off" />;
   return (
     <Select

@@ -14,7 +14,10 @@ function show(some: Partial<ComponentProps<typeof TownRepair>>) {
   const onChoose = jest.fn();
   renderApp(
     <TownRepair
-      {...{ label: 'Город, ячейка D2', error: 'Выберите нужное', value: 'Речица', field: 'town' }}
+      label="Город, ячейка D2"
+      error="Выберите нужное"
+      value="Речица"
+      field="town"
       choices={rechitsas}
       onChoose={onChoose}
       {...some}

@@ -125,7 +125,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
     >
       {({ isSubmitting }) => (
         <div className={styles.order}>
-          <OrderSteps {...{ step, schemas, hrefOf }} />
+          <OrderSteps step={step} schemas={schemas} hrefOf={hrefOf} />
           {parked.length > 0 ? (
             <ParkedDrafts
               orders={parked}
@@ -188,7 +188,7 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                     </>
                   )}
                   {step === 3 && <CargoStep />}
-                  {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
+                  {step === 4 && <ReviewStep sender={sender} now={now} hrefOf={hrefOf} schemas={schemas} />}
                 </Suspense>
               </FormFields>
             </div>

@@ -47,7 +47,7 @@ export default function NoteForm({ order, colleagues, onSaved, onCancel }: NoteF
       >
         <div className={styles.form}>
           <FormikTextarea name="text" hint="Наберите «@» и имя — сотруднику придёт письмо." />
-          <Colleagues {...{ colleagues }} />
+          <Colleagues colleagues={colleagues} />
           <FormButtons
             onCancel={() => {
               draft.remove();

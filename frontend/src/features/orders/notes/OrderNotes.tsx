@@ -111,7 +111,8 @@ export function OrderNotes({ order }: { order: number }) {
           title="Удалить заметку?"
           confirmLabel="Удалить"
           cancelLabel="Не удалять"
-          {...{ busy, problem }}
+          busy={busy}
+          problem={problem}
           onConfirm={() => void remove(deleting)}
           onCancel={stop}
         >

@@ -67,9 +67,25 @@ const OTHERS = {
 } as const satisfies Partial<Record<Name, string>>;
 
 const ORDER: readonly Name[] = [
-  ...(['organization', 'name', 'phone', 'extension', 'otherPhone', 'toPoint', 'town'] as const),
-  ...(['street', 'house', 'housing', 'entrance', 'floor', 'flat'] as const),
-  ...(['documents', 'places', 'sizes', 'weight', 'fragile', 'date'] as const),
+  'organization',
+  'name',
+  'phone',
+  'extension',
+  'otherPhone',
+  'toPoint',
+  'town',
+  'street',
+  'house',
+  'housing',
+  'entrance',
+  'floor',
+  'flat',
+  'documents',
+  'places',
+  'sizes',
+  'weight',
+  'fragile',
+  'date',
 ];
 const CARGO = ['documents', 'places', 'sizes', 'weight'] as const;
 const ADDRESS: readonly Name[] = ['town', 'street', 'house', 'housing', 'entrance', 'floor', 'flat'];

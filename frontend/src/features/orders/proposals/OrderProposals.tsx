@@ -63,7 +63,8 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
         open && proposal === former ? null : (
           <ProposalCard
             key={proposal.id}
-            {...{ proposal, viewer }}
+            proposal={proposal}
+            viewer={viewer}
             seen={expectedPrice(order)}
             isTest={modeOf(order.id) === 'test'}
             onAnswered={answered}
@@ -74,7 +75,9 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
       {open && mayPropose ? (
         <Suspense fallback={<SkeletonRows rows={4} label="Загружаем форму…" />}>
           <ProposalForm
-            {...{ order, viewer, former }}
+            order={order}
+            viewer={viewer}
+            former={former}
             onDone={() => {
               show(false);
               proposals.reload();

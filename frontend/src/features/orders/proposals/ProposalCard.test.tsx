@@ -31,7 +31,8 @@ function show(shown: Proposal, viewer: ProposalSide, answers: Answers = {}, isTe
   const sent = answerApi(answers);
   renderApp(
     <ProposalCard
-      {...{ viewer, isTest }}
+      viewer={viewer}
+      isTest={isTest}
       seen={null}
       proposal={shown}
       onAnswered={answered}

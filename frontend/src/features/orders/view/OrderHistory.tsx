@@ -40,7 +40,7 @@ export function OrderHistory({ history, proposals, messages, viewer }: OrderHist
   return (
     <>
       {failure}
-      {moments.length === 0 ? <p>Изменений пока не было.</p> : <Moments {...{ moments }} />}
+      {moments.length === 0 ? <p>Изменений пока не было.</p> : <Moments moments={moments} />}
       {letters.length > 0 && (
         <Details summary={`Письма и сообщения: ${letters.length}`}>
           <Moments moments={letters} />

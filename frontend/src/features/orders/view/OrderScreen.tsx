@@ -74,7 +74,12 @@ export function OrderScreen({ back, actions, client, carrier, notes, desk }: Ord
         {(shown) => {
           const draw = (controls?: OrderControls) => (
             <OrderView
-              {...{ order: shown, history, proposals, messages, viewer, controls }}
+              order={shown}
+              history={history}
+              proposals={proposals}
+              messages={messages}
+              viewer={viewer}
+              controls={controls}
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
               carrier={carrier?.(shown)}
@@ -85,7 +90,9 @@ export function OrderScreen({ back, actions, client, carrier, notes, desk }: Ord
             <>
               <OrderProposals
                 key={shown.id}
-                {...{ order: shown, proposals, viewer }}
+                order={shown}
+                proposals={proposals}
+                viewer={viewer}
                 onChanged={(fresh) => changed(fresh ?? shown)}
               />
               {desk ? desk(shown, changed, draw) : draw()}

@@ -34,9 +34,7 @@ type Props = ComponentProps<typeof OrderView>;
 
 /** An order that its client looks at, and that has only been made. */
 const view = (order: Order, props: Partial<Props> = {}) => (
-  <OrderView
-    {...{ order, ...nothing, history: given([event({})]), showUnp: true, viewer: 'client', ...props }}
-  />
+  <OrderView order={order} {...nothing} history={given([event({})])} showUnp viewer="client" {...props} />
 );
 const show = (order: Order, props?: Partial<Props>) => renderApp(view(order, props));
 

@@ -112,7 +112,7 @@ export function OrderView({
           <TrackingLink order={order} />
         </Panel>
         <Panel title="Путь заказа">
-          <StatusTimeline {...{ order, history }} />
+          <StatusTimeline order={order} history={history} />
         </Panel>
       </div>
       <div className={styles.main}>
@@ -124,7 +124,9 @@ export function OrderView({
               { term: 'Телефон', value: phone(order.reciverPhone) },
               {
                 term: 'SMS',
-                value: order.notifyReceiver ? <SmsNotices {...{ order, messages, viewer }} /> : null,
+                value: order.notifyReceiver ? (
+                  <SmsNotices order={order} messages={messages} viewer={viewer} />
+                ) : null,
               },
               { term: toClient ? 'Доставить по адресу' : 'Пункт выдачи', value: destinationOf(order) },
               {
@@ -182,7 +184,7 @@ export function OrderView({
           <EstimateParts estimate={order.estimate} title="Предварительно" staff={viewer === 'staff'} />
         </Panel>
         <Panel title="История">
-          <OrderHistory {...{ history, proposals, messages, viewer }} />
+          <OrderHistory history={history} proposals={proposals} messages={messages} viewer={viewer} />
         </Panel>
       </div>
     </div>

@@ -28,7 +28,8 @@ export function ResetFactors({ user, onReset }: { user: UserDetails; onReset: ()
         title="Сбросить второй фактор?"
         confirmLabel="Сбросить"
         cancelLabel="Отмена"
-        {...{ busy, problem }}
+        busy={busy}
+        problem={problem}
         onConfirm={() => void reset()}
         onCancel={() => setAsking(false)}
       >

@@ -37,7 +37,8 @@ export function RoleDialog({ user, role, onChanged, onCancel }: RoleDialogProps)
       title={`${begin[role]}: ${user.name}?`}
       confirmLabel="Сменить роль"
       cancelLabel="Отмена"
-      {...{ busy, problem }}
+      busy={busy}
+      problem={problem}
       onConfirm={() => void change()}
       onCancel={onCancel}
     >

@@ -13,7 +13,8 @@ export default function MyOrderPage() {
       actions={(order, onChanged) =>
         order && (
           <OrderActions
-            {...{ order, onChanged }}
+            order={order}
+            onChanged={onChanged}
             main={
               <>
                 <RepeatButton kind="secondary" icon="repeat" order={order} />

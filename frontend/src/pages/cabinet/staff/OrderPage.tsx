@@ -24,7 +24,11 @@ export default function OrderPage() {
         back={returnTo.back}
         carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
         notes={({ id: of }) => <OrderNotes key={of} order={of} />}
-        desk={(order, onChanged, draw) => <OrderDesk {...{ order, onChanged }}>{draw}</OrderDesk>}
+        desk={(order, onChanged, draw) => (
+          <OrderDesk order={order} onChanged={onChanged}>
+            {draw}
+          </OrderDesk>
+        )}
         client={(order) => <ClientLink order={order} />}
         actions={(order, onChanged) => (
           <>
