@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../test/api';
+import { aRegister } from '../../../test/registers';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
 import { RegisterScreen } from './RegisterScreen';
@@ -21,20 +22,7 @@ const order = (id: number, places: number, received: number[] = []) => ({
 });
 
 const register = (changes: Partial<OrderRegisterDto> = {}): OrderRegisterDto => ({
-  id: 5,
-  digits: '0000000000000005',
-  day: '2026-11-27',
-  date: '2026-11-27 15:10',
-  dateUtc: '2026-11-27T12:10:00.000Z',
-  version: 1,
-  state: 'open',
-  client: 'ООО «Ромашка»',
-  ordersCount: 2,
-  placesCount: 3,
-  receivedCount: 0,
-  weight: 4.5,
-  receivedAt: null,
-  receivedAtUtc: null,
+  ...aRegister,
   orders: [order(125, 2), order(126, 1)],
   ...changes,
 });

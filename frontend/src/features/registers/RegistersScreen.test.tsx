@@ -2,26 +2,11 @@ import type { RegisterSummaryDto } from '@shlyah/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
+import { aRegister } from '../../../test/registers';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
 import { RegistersScreen } from './RegistersScreen';
 
-const register: RegisterSummaryDto = {
-  id: 5,
-  digits: '0000000000000005',
-  day: '2026-11-27',
-  date: '2026-11-27 15:10',
-  dateUtc: '2026-11-27T12:10:00.000Z',
-  version: 1,
-  state: 'open',
-  client: 'ООО «Ромашка»',
-  ordersCount: 2,
-  placesCount: 3,
-  receivedCount: 0,
-  weight: 4.5,
-  receivedAt: null,
-  receivedAtUtc: null,
-};
 const page = (data: RegisterSummaryDto[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 
 function open(role: 'manager' | 'customer', at: string, answers: Answers) {
@@ -31,9 +16,9 @@ function open(role: 'manager' | 'customer', at: string, answers: Answers) {
 
 test('staff find registers by client, state and day', async () => {
   open('manager', '/cabinet/registers', {
-    'GET /api/registers?page=1': page([register]),
+    'GET /api/registers?page=1': page([aRegister]),
     'GET /api/registers?page=1&client=чужие': page([]),
-    'GET /api/registers?page=1&client=чужие&state=open&day=2026-11-27': page([register]),
+    'GET /api/registers?page=1&client=чужие&state=open&day=2026-11-27': page([aRegister]),
   });
   await screen.findByText('ООО «Ромашка»');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск' }), 'чужие{Enter}');
