@@ -127,13 +127,13 @@ new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 const starterFile = `assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
 await writeFile(join(dist, starterFile), starter);
 
-/** Links that start the page's code and its letters together with the application's, not after them. */
+/** Links that load the page's code and fonts together with the application's, not after them. */
 function linksOf(chunks) {
-  const letters = Object.values(manifest)
+  const fonts = Object.values(manifest)
     .flatMap((chunk) => chunk.assets ?? [])
     .filter((file) => /-(cyrillic|basic-latin)-/.test(file));
   return [
-    ...[...new Set(letters)].map(
+    ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
@@ -200,7 +200,7 @@ async function plainTemplate(chunks, { script, drawn, dark = false }) {
     .replace('<!--head-->', () => `<!--head-->\n    ${inHead.join('\n    ')}`);
 }
 
-// The cabinet, too, asks for its letters at once: those that come after the first words move what stands there.
+// The cabinet preloads its fonts, too: a font that comes after the first text changes its width and moves what stands there.
 const cabinet = shell.replace('<!--head-->', () => ['<!--head-->', ...linksOf([])].join('\n    '));
 const templates = { '': cabinet };
 for (const [path, source] of Object.entries(sources)) templates[path] = await template(path, source);

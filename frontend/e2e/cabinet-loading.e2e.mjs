@@ -39,17 +39,17 @@ describe('the first load', () => {
   }
 });
 
-test('letters come before the code that writes with them: later they would move what a person presses', async () => {
+test('fonts come before the code that writes with them: later they would move what a person presses', async () => {
   const { page, context, close } = await world.visitor();
   const data = { email: 'manager@demo.by', password: PASSWORD };
   await context.request.post('/api/user/login', { data, headers: { origin: world.url } });
   const held = [];
   await page.route('**/assets/*.js', (route) => void held.push(route));
-  const letters = ['cyrillic', 'basic-latin'].map((part) =>
+  const fonts = ['cyrillic', 'basic-latin'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`golos-text-${part}`)),
   );
   await page.goto('/cabinet/orders/1', { waitUntil: 'commit' });
-  await Promise.all(letters);
+  await Promise.all(fonts);
   assert.notEqual(held.length, 0);
   await Promise.all(held.map((route) => route.abort()));
   await close();
