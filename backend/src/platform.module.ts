@@ -17,6 +17,8 @@ import { openDatabase } from './storage/open';
 import { requestTimeoutMs } from './platform/database/timeouts';
 import { Files } from './platform/files/files';
 import { FilesController } from './platform/files/files.controller';
+import { SentTables } from './platform/files/import/sent-table';
+import { TableReader } from './platform/files/import/table-reader';
 import { KeyCalls } from './modules/integrations/keys/key-calls';
 import { HealthController } from './operations/state/health.controller';
 import { History } from './platform/journal/history/history';
@@ -43,6 +45,7 @@ const shared = [
   Quotas,
   AnonymousQueue,
   Files,
+  SentTables,
   History,
   Journal,
   Idempotency,
@@ -68,6 +71,7 @@ export class PlatformModule {
           useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestTimeoutMs),
         },
         OriginPolicy,
+        TableReader,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: KnownQuery },

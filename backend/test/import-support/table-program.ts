@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { builtFile } from '../support/command-line';
 
-/** In the place of the product's module of this name: Jest compiles nothing for other threads, so this program does. */
-export const tableProgram =
-  builtFile('platform/files/import/table-worker.ts') ?? join(__dirname, 'thread.cjs');
+const built = builtFile('platform/files/import/table-process.ts');
+
+/** In the place of the product's module of this name: Jest compiles nothing for other processes, so this program does. */
+export const tableProgram = built
+  ? { file: built, execArgv: [] }
+  : { file: join(__dirname, 'process.cjs'), execArgv: ['--conditions=source'] };

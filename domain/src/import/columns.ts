@@ -1,7 +1,7 @@
 import { fold } from '../text/fold';
 import { hasUnit } from '../text/amount';
 import { plural } from '../text/plural';
-import { IMPORT_FIELDS, unitsOf, type ImportField } from './fields';
+import { IMPORT_FIELDS, isAddressBookField, unitsOf, type ImportField } from './fields';
 import { readHeading } from './headings';
 
 /** The cells of a table as texts, row by row; rows may differ in length. */
@@ -88,6 +88,22 @@ export function readHead(
   }).filter(({ heading, index }) => heading !== '' || cellsOf(index).length > 0);
   return { row, columns: columns.map((column) => withQuestion(column, columns, cellsOf)) };
 }
+
+/** The headings of a table of an address book: a column without a field of an entry is left out, with the reason. */
+export const headOfEntries = (head: TableHead): TableHead => ({
+  ...head,
+  columns: head.columns.map((column) =>
+    column.field !== null && !isAddressBookField(column.field)
+      ? {
+          ...column,
+          field: null,
+          unit: null,
+          question: null,
+          note: `${IMPORT_FIELDS[column.field].label}: в книге этого нет`,
+        }
+      : column,
+  ),
+});
 
 /** Adds the question that the column needs. */
 function withQuestion(

@@ -81,5 +81,9 @@ export const IMPORT_LIMITS = {
   columns: 100,
   /** Characters in a cell: more than the maximum of any field. */
   cell: LIMITS.comment * 2,
+  /** Characters in all cells together: a thousand rows of orders take less than a tenth. */
+  text: 5_000_000,
+  /** Places of all orders together. */
+  places: 10_000,
   bytes: 5 * 1024 * 1024,
 } as const;

@@ -5,4 +5,4 @@ export * from './cells';
 export * from './problems';
 export * from './orders';
 export * from './cell-problems';
-export { inTown, type UnresolvedPlace } from './row-order';
+export { inTown, withPlaceName, type UnresolvedPlace } from './row-order';

@@ -146,16 +146,6 @@ describe('an address', () => {
     });
   });
 
-  it('in one cell keeps the rest of it when its town is named anew', () => {
-    const { orders } = read([
-      ['ФИО', 'Адрес'],
-      ['А', 'Озёрный, ул. Мира, 3'],
-    ]);
-    expect(orders[0]?.town?.withName('Озёрный, Мостовский район')).toBe(
-      'Озёрный, Мостовский район, ул. Мира, д.\u00a03',
-    );
-  });
-
   it('may have its town, district and oblast in columns of their own, and the house with the street', () => {
     const { orders } = read(
       table('ФИО;Область;Район;Нас. пункт;Улица', 'А;Гродненская;Кореличский;Мир;ул. Мира, д. 3, кв. 7'),
@@ -178,7 +168,6 @@ describe('an address', () => {
     ]);
     const found = ['Гомель, Советская, 12', 'Лида, Мицкевича, 3-5', 'Лида, кв-л Дружбы, 5'];
     expect(told.map((parts) => parts.join(', '))).toEqual(found);
-    expect(orders[0]?.town?.withName('Жлобин')).toBe('Жлобин, Советская, д.\u00a012');
   });
 
   it('that cannot be taken apart is asked', () => {

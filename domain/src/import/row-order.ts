@@ -10,9 +10,13 @@ export interface UnresolvedPlace {
   text: string;
   row: number;
   column: number;
-  /** The cell's text with the name replaced. */
-  withName: (name: string) => string;
+  /** The address that the cell holds beside the name; null for a cell of the name alone. */
+  line: string | null;
 }
+
+/** The text of a place's cell with another name. */
+export const withPlaceName = ({ line }: UnresolvedPlace, name: string): string =>
+  line === null ? name : inTown(line, name);
 
 /** The fields of an order in one row, without its items. */
 export interface RowOrder {
@@ -57,7 +61,7 @@ function unresolvedPlace(
   const text = row.text(field);
   const column = row.column(field)?.index;
   if (text === '' || column === undefined) return null;
-  return { text: [text, around].filter(Boolean).join(', '), row: at, column, withName: (name) => name };
+  return { text: [text, around].filter(Boolean).join(', '), row: at, column, line: null };
 }
 
 const unitWord = (text: string, word: string): string =>
@@ -130,7 +134,6 @@ function addressInLine(
   }
   const values = addressValues(alone);
   if (town) return { values, town };
-  const withName = (name: string): string => inTown(line, name);
   const column = row.column('address')?.index ?? 0;
-  return { values, town: { text: alone.city, row: at, column, withName } };
+  return { values, town: { text: alone.city, row: at, column, line } };
 }

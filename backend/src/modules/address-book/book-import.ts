@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   addressBookFields,
@@ -6,14 +5,11 @@ import {
   bookPerson,
   bookPlace,
   cleanFields,
-  IMPORT_FIELDS,
-  isAddressBookField,
   MESSAGES,
   missingColumns,
   orderNameOf,
   problems,
   problemsAtCells,
-  readOrders,
   type BookEntryBody,
   type BookSide,
   type ImportedOrder,
@@ -22,11 +18,11 @@ import {
   type TableHead,
 } from '@shlyah/domain';
 import { In } from 'typeorm';
-import { Quotas } from '../../platform/access/quotas';
 import { Clock } from '../../platform/common/clock';
+import { turns } from '../../platform/common/turns';
 import { Database } from '../../platform/database/database';
 import { labelOf, problemView } from '../../platform/files/import/problem-words';
-import { sentTable } from '../../platform/files/import/sent-table';
+import { SentTables } from '../../platform/files/import/sent-table';
 import type { Actor } from '../../platform/http/actor';
 import type { UploadedFile } from '../../platform/http/multipart';
 import { PlaceResolver } from '../points';
@@ -35,8 +31,6 @@ import { BookPrint } from './book-entry.entity';
 import { printOf, type UsedEntries } from './book-prints';
 import type { BookImportedDto, BookPreviewDto, BookRowDto, BookTableDto } from './dto/book-import.dto';
 
-/** Rows validated before yielding to the event loop. */
-const CHUNK_SIZE = 20;
 /** Entries per transaction and per query. */
 const BATCH_SIZE = 200;
 
@@ -61,7 +55,7 @@ export class BookImport {
     private readonly database: Database,
     private readonly book: AddressBook,
     private readonly places: PlaceResolver,
-    private readonly quotas: Quotas,
+    private readonly tables: SentTables,
     private readonly clock: Clock,
   ) {}
 
@@ -100,13 +94,12 @@ export class BookImport {
   }
 
   private async read(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedBook> {
-    const limits = { quota: 'bookImports', most: MAX_BOOK_ENTRIES } as const;
-    const { table, head: found, asked } = await sentTable(dto, file, actor, this.quotas, limits);
-    const head = { ...found, columns: found.columns.map(entryColumn) };
+    const { table, head, orders, asked } = await this.tables.entries(dto, file, actor, MAX_BOOK_ENTRIES);
     const resolve = await this.places.resolver();
     const rows: ParsedRow[] = [];
-    for (const [at, order] of readOrders(table, head, {}, this.clock.now()).entries()) {
-      if (at % CHUNK_SIZE === 0) await setImmediate();
+    const turn = turns();
+    for (const { read: order } of orders) {
+      await turn();
       const place = await resolve(order);
       rows.push(rowOf(order, dto.side, place, head, table));
     }
@@ -130,18 +123,6 @@ export class BookImport {
     }
   }
 }
-
-/** Skips a column without a field of an entry. */
-const entryColumn = (column: TableHead['columns'][number]): TableHead['columns'][number] =>
-  column.field !== null && !isAddressBookField(column.field)
-    ? {
-        ...column,
-        field: null,
-        unit: null,
-        question: null,
-        note: `${IMPORT_FIELDS[column.field].label}: в книге этого нет`,
-      }
-    : column;
 
 function rowOf(
   order: ImportedOrder,

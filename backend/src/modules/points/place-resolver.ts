@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey, type ImportedOrder, type ImportProblem, type UnresolvedPlace } from '@shlyah/domain';
+import { nameKey, withPlaceName, type ImportedOrder, type ImportProblem, type UnresolvedPlace } from '@shlyah/domain';
 import { CitiesService, type PlaceMatch } from './cities.service';
 import { PointsService } from './points.service';
 
@@ -70,13 +70,14 @@ const POINT = { label: 'Пункт выдачи', none: 'point_unknown', many: '
 
 /** The problem of a cell that matches no place, or several. */
 function unclearPlace(
-  { row, column, text, withName }: UnresolvedPlace,
+  place: UnresolvedPlace,
   { isNamesake, choices }: NoMatch,
   isPoint: boolean,
 ): ImportProblem {
+  const { row, column, text } = place;
   const { label, none, many } = isPoint ? POINT : TOWN;
   const message = isNamesake
     ? `${isPoint ? 'Таких пунктов' : 'Таких мест'} несколько. Выберите нужное`
     : `Не нашли «${text}». ${choices.length > 0 ? 'Выберите похожее или проверьте название' : 'Проверьте название'}`;
-  return { code: isNamesake ? many : none, message, row, column, label, choices: choices.map(withName) };
+  return { code: isNamesake ? many : none, message, row, column, label, choices: choices.map((name) => withPlaceName(place, name)) };
 }

@@ -21,7 +21,7 @@ declare module 'carbone' {
 declare module 'yazl' {
   export class ZipFile {
     readonly outputStream: import('node:stream').Readable;
-    addBuffer(bytes: Buffer, name: string, options: { mtime: Date; mode: number }): void;
+    addBuffer(bytes: Buffer, name: string, options: { mtime: Date; mode: number; compress?: boolean }): void;
     addReadStream(
       stream: NodeJS.ReadableStream,
       name: string,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   ACCEPTABLE_PROBLEMS,
@@ -14,7 +13,6 @@ import {
   packageFields,
   problems,
   problemsAtCells,
-  readOrders,
   senderFields,
   type Calendar,
   type CommonValues,
@@ -26,18 +24,19 @@ import {
 import { Tariff, type Pricer } from '../../calculator';
 import { CalendarService } from '../../calendar';
 import { PlaceResolver, Places } from '../../points';
-import { Quotas } from '../../../platform/access/quotas';
 import { Clock } from '../../../platform/common/clock';
+import { turns } from '../../../platform/common/turns';
 import { Database } from '../../../platform/database/database';
+import type { FingerprintedOrder } from '../../../platform/files/import/fingerprints';
 import { labelOf, problemView, wholeRow } from '../../../platform/files/import/problem-words';
-import { sentTable } from '../../../platform/files/import/sent-table';
+import { SentTables } from '../../../platform/files/import/sent-table';
 import type { Actor } from '../../../platform/http/actor';
 import type { FieldErrors } from '../../../platform/http/errors';
 import type { UploadedFile } from '../../../platform/http/multipart';
 import type { ImportDto, ImportedOrderDto, ImportPreviewDto } from '../http/dto/import.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
 import { OrderWriter, type References } from '../write/order-writer';
-import { markOrdered, withFingerprints, type FingerprintedOrder } from './ordered-rows';
+import { markOrdered } from './ordered-rows';
 import { commonOf } from './import-fields';
 
 /** A parsed table and the preview of its orders. */
@@ -61,9 +60,6 @@ interface PreviewContext {
   price: Pricer;
 }
 
-/** Orders validated or priced before yielding to the event loop. */
-const CHUNK_SIZE = 20;
-
 /** Order of problems: by row, then by column, those of the whole row last. */
 const byCell = (one: ImportProblem, other: ImportProblem): number =>
   one.row - other.row || (one.column ?? Infinity) - (other.column ?? Infinity) || 0;
@@ -77,28 +73,26 @@ export class ImportPreview {
     private readonly placeResolver: PlaceResolver,
     private readonly writer: OrderWriter,
     private readonly tariff: Tariff,
-    private readonly quotas: Quotas,
+    private readonly tables: SentTables,
     private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
   async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedImport> {
     const common = commonOf(dto);
-    const { table, head, under, asked: requestedRows } = await sentTable(dto, file, actor, this.quotas);
+    const { table, head, orders: all, asked } = await this.tables.orders(dto, file, actor, common);
     const calendar = await this.calendar.read();
     const commonErrors = await this.commonErrors(common, head, calendar);
-    const all = withFingerprints(readOrders(table, head, common, this.clock.now(), under), common);
-    const selected = requestedRows
-      ? all.filter(({ read: order }) => order.rows.some((row) => requestedRows.has(row + 1)))
-      : all;
+    const selected = asked ? all.filter(({ read: { rows } }) => rows.some((row) => asked.has(row + 1))) : all;
     const validated = await this.validate(selected, head, calendar);
     await markOrdered(this.database.read, validated, actor);
     const references = await this.references(validated);
     const isCommonRight = Object.keys(commonErrors).length === 0;
     const orders: ImportedOrderDto[] = [];
     const price = await this.tariff.pricer(this.database.read, actor.id);
-    for (const [at, order] of validated.entries()) {
-      if (at % CHUNK_SIZE === 0) await setImmediate();
+    const turn = turns();
+    for (const order of validated) {
+      await turn();
       orders.push(this.previewOf(order, { references, table, isCommonRight, price }));
     }
     const given = [...(common.order['deliveryDate'] ? ['deliveryDate'] : []), ...Object.keys(common.place)];
@@ -137,8 +131,9 @@ export class ImportPreview {
   ): Promise<ValidatedOrder[]> {
     const resolve = await this.placeResolver.resolver();
     const validated: ValidatedOrder[] = [];
-    for (const [at, { read, print }] of orders.entries()) {
-      if (at % CHUNK_SIZE === 0) await setImmediate();
+    const turn = turns();
+    for (const { read, print } of orders) {
+      await turn();
       const destination = await resolve(read);
       const { reciverComment: note = null, hours = null } = read.values as {
         reciverComment?: string;

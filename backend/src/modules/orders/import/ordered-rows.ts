@@ -1,17 +1,10 @@
-import { rowFingerprint, shownOrderNumber, type CommonValues, type ImportedOrder } from '@shlyah/domain';
+import { shownOrderNumber } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
-import { sha256 } from '../../../platform/common/hashes';
+import type { FingerprintedOrder } from '../../../platform/files/import/fingerprints';
 import { wholeRow } from '../../../platform/files/import/problem-words';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
 import { Order } from '../order.entity';
-
-/** An order of a table with the fingerprint that identifies repeats. */
-export interface FingerprintedOrder {
-  read: ImportedOrder;
-  /** Null for an order with an own number. */
-  print: string | null;
-}
 
 /** Adds a problem to each row that was ordered before, by own number or fingerprint. */
 export async function markOrdered(
@@ -48,20 +41,3 @@ async function shownNumbers(
 
 const ownNumber = ({ read: { values } }: FingerprintedOrder): string[] =>
   typeof values['externalId'] === 'string' ? [values['externalId']] : [];
-
-/** Adds fingerprints. Equal rows get a problem and different fingerprints, because each can be ordered. */
-export function withFingerprints(
-  orders: readonly ImportedOrder[],
-  common: CommonValues,
-): FingerprintedOrder[] {
-  const seen = new Map<string, { count: number; row: number }>();
-  return orders.map((read) => {
-    const print = rowFingerprint(read, common);
-    if (print === null) return { read, print };
-    const before = seen.get(print);
-    seen.set(print, { count: (before?.count ?? 0) + 1, row: before?.row ?? read.rows[0] ?? 0 });
-    if (before)
-      read.problems.push(wholeRow(read, 'repeated_row', `Такая же строка уже есть: ${before.row + 1}`));
-    return { read, print: sha256(before ? `${print} ${before.count + 1}` : print) };
-  });
-}

@@ -10,8 +10,7 @@ const AMOUNTS: readonly (ImportField | null | undefined)[] = [
   'count',
 ];
 
-const isBlank = (row: readonly string[] | undefined): boolean =>
-  (row ?? []).every((cell) => cell.trim() === '');
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /**
  * The cells with merged areas filled in. A row with no value of its own is the lower part of a tall row: nothing is filled into
@@ -19,12 +18,13 @@ const isBlank = (row: readonly string[] | undefined): boolean =>
  */
 export function withMerged({ cells, merged }: ReadTable, head: TableHead): string[][] {
   const filled = cells.map((row) => [...row]);
+  const blank = cells.map(isBlank);
   for (const { rows, columns } of merged) {
     const [top, bottom] = rows;
     const [left] = columns;
     const value = cells[top]?.[left] ?? '';
     if (top <= head.row || value === '') continue;
-    const below = rowsBelow(cells, top, bottom);
+    const below = rowsBelow(blank, top, bottom);
     const field = head.columns.find(({ index }) => index === left)?.field;
     const isUnclear = AMOUNTS.includes(field) && below.length > 0;
     for (const row of [top, ...below]) {
@@ -35,11 +35,11 @@ export function withMerged({ cells, merged }: ReadTable, head: TableHead): strin
   return filled;
 }
 
-/** The rows of a merged area that have values of their own, but its first. */
-function rowsBelow(cells: readonly string[][], top: number, bottom: number): number[] {
-  const last = Math.min(bottom, cells.length - 1);
+/** The rows of a merged area that have values of their own, but its first; `blank` tells which rows of the table have none. */
+function rowsBelow(blank: readonly boolean[], top: number, bottom: number): number[] {
+  const last = Math.min(bottom, blank.length - 1);
   return Array.from({ length: Math.max(0, last - top) }, (_, at) => top + 1 + at).filter(
-    (row) => !isBlank(cells[row]),
+    (row) => !blank[row],
   );
 }
 
@@ -48,11 +48,12 @@ const PERSON: readonly (ImportField | null | undefined)[] = ['name', 'surname', 
 /** The rows below the first of a merged person, each with that first row. */
 export function rowsOfPerson({ cells, merged }: ReadTable, head: TableHead): Map<number, number> {
   const under = new Map<number, number>();
+  const blank = cells.map(isBlank);
   for (const { rows, columns } of merged) {
     const [top, bottom] = rows;
     const field = head.columns.find(({ index }) => index === columns[0])?.field;
     if (top <= head.row || !PERSON.includes(field)) continue;
-    for (const row of rowsBelow(cells, top, bottom)) under.set(row, top);
+    for (const row of rowsBelow(blank, top, bottom)) under.set(row, top);
   }
   return under;
 }

@@ -1,7 +1,8 @@
 import { parse } from 'papaparse';
-import { readSheet, InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/node';
-import { buffer } from 'node:stream/consumers';
-import { fromBufferPromise } from 'yauzl';
+import { readSheet } from 'read-excel-file/node';
+import { refuseOverlaps, scanSheet } from './sheet-scan';
+import { UnreadableTable, WORDS, type MergedArea } from './unreadable-table';
+import { checkedParts, zipOf } from './workbook-parts';
 
 /** Cells of the first sheet that people see, as texts; an area of merged cells has its value in the first of them. */
 export interface ReadTable {
@@ -9,125 +10,56 @@ export interface ReadTable {
   merged: MergedArea[];
 }
 
-/** From 0, both ends included. */
-export interface MergedArea {
-  rows: [number, number];
-  columns: [number, number];
-}
-
-/** Given by the caller: loading the domain would take a thread longer than reading most files. */
-export type TableLimits = Record<'rows' | 'columns' | 'cell', number>;
-
-/** Why a file is not read, in words for people. */
-export class UnreadableTable extends Error {
-  constructor(
-    readonly code: 'too_large' | 'unsupported_type' | 'invalid',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Bytes that the parts of a workbook may have when unpacked: 1,000 rows of orders take less than two megabytes. */
-const MOST_UNPACKED = 48 * 1024 * 1024;
-
-const refused = {
-  xls: 'Это файл .xls старого Excel или файл с паролем. Снимите пароль и сохраните его как «Книга Excel (.xlsx)»',
-  other: 'Подойдёт таблица .xlsx или .csv. Сохраните файл в одном из этих видов',
-  broken: 'Файл повреждён. Откройте его в Excel и сохраните заново',
-  large: 'В файле слишком много данных. Оставьте в нём один лист с заказами и сохраните заново',
-  empty: 'В файле нет ни одной заполненной ячейки на видимом листе',
-  hidden: 'Все листы файла скрыты. Откройте нужный и сохраните файл заново',
-  formulas: (cells: string): string =>
-    `В ячейках ${cells} ошибка или формула без значения. Замените формулы значениями (вставка «Только значения») и сохраните файл`,
-} as const;
-
-export const TOO_LONG = (most: number): string => `В файле больше ${most} строк. Разделите его на части`;
+/** `text`: characters of all cells together. */
+export type TableLimits = Record<'rows' | 'columns' | 'cell' | 'text', number>;
 
 const starts = (bytes: Buffer, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
+/** Rows of a file, empty ones included, for each row of an order that it may have. */
+const ROWS_PER_ROW = 5;
+
 /** Reads a file by its content, whatever it is called; with more rows below its headings than the limit it is refused. */
 export async function readTable(bytes: Buffer, limits: TableLimits): Promise<ReadTable> {
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableTable('unsupported_type', refused.xls);
-  const table = starts(bytes, 0x50, 0x4b) ? await readWorkbook(bytes) : readText(bytes);
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableTable('unsupported_type', WORDS.xls);
+  const table = starts(bytes, 0x50, 0x4b) ? await readWorkbook(bytes, limits) : readText(bytes, limits);
   const filled = table.cells.filter((row) => row.some((cell) => cell.trim() !== '')).length;
-  if (filled === 0) throw new UnreadableTable('invalid', refused.empty);
+  if (filled === 0) throw new UnreadableTable('invalid', WORDS.empty);
   // Titles and the headings stand above the orders, which are counted once they are known.
-  if (filled > limits.rows + 20 || table.cells.length > limits.rows * 5)
-    throw new UnreadableTable('too_large', TOO_LONG(limits.rows));
-  if (table.cells.some((row) => row.length > limits.columns))
-    throw new UnreadableTable('too_large', `В файле больше ${limits.columns} столбцов. Уберите лишние`);
-  const longest = (row: string[]) => row.map((cell) => cell.slice(0, limits.cell));
-  return { ...table, cells: table.cells.map(longest) };
+  if (filled > limits.rows + 20 || table.cells.length > limits.rows * ROWS_PER_ROW)
+    throw new UnreadableTable('too_large', WORDS.rows(limits.rows));
+  const width = table.cells.reduce((widest, row) => Math.max(widest, row.length), 0);
+  if (width > limits.columns) throw new UnreadableTable('too_large', WORDS.columns(limits.columns));
+  refuseOverlaps(table.merged, table.cells.length, width);
+  return { ...table, cells: shortened(table.cells, limits) };
 }
 
-async function readWorkbook(bytes: Buffer): Promise<ReadTable> {
-  const parts = await partsOf(bytes);
-  const workbook = parts.get('xl/workbook.xml');
-  if (workbook === undefined) throw new UnreadableTable('unsupported_type', refused.other);
-  const sheets = [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([tag]) => tag);
-  const visible = sheets.findIndex((tag) => !/\sstate="(?:veryH|h)idden"/.test(tag));
-  if (visible < 0) throw new UnreadableTable('invalid', refused.hidden);
-  const id = /\sr:id="([^"]*)"/.exec(sheets[visible] ?? '')?.[1] ?? '';
-  const xml = sheetXml(parts, id);
-  const broken = [...xml.matchAll(NO_VALUE)].map(([, at]) => at);
-  if (broken.length > 0)
-    throw new UnreadableTable('invalid', refused.formulas(broken.slice(0, 5).join(', ')));
+/** The cells cut to their maximum; refused when all of them together are too long. */
+function shortened(cells: readonly string[][], limits: TableLimits): string[][] {
+  let length = 0;
+  return cells.map((row) =>
+    row.map((cell) => {
+      length += Math.min(cell.length, limits.cell);
+      if (length > limits.text) throw new UnreadableTable('too_large', WORDS.large);
+      return cell.slice(0, limits.cell);
+    }),
+  );
+}
+
+async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<ReadTable> {
+  const { parts, sheet, number } = await checkedParts(bytes);
+  const { merged, withoutValue, lastRow, filled } = scanSheet(parts.get(sheet)?.toString() ?? '');
+  if (lastRow > limits.rows * ROWS_PER_ROW) throw new UnreadableTable('too_large', WORDS.rows(limits.rows));
+  if (withoutValue.length > 0)
+    throw new UnreadableTable('invalid', WORDS.formulas(withoutValue.slice(0, 5).join(', ')));
+  parts.set(sheet, Buffer.from(filled));
   try {
-    const rows = await readSheet(bytes, visible + 1);
-    return { cells: rows.map((row) => row.map(textOf)), merged: mergedIn(xml) };
-  } catch (error) {
-    if (error instanceof InvalidSpreadsheetError || error instanceof InvalidInputError)
-      throw new UnreadableTable('unsupported_type', refused.broken);
-    throw error;
+    const rows = await readSheet(await zipOf(parts), number);
+    return { cells: rows.map((row) => row.map(textOf)), merged };
+  } catch {
+    // Each error of the reader is about the file, which nothing else has touched.
+    throw new UnreadableTable('unsupported_type', WORDS.broken);
   }
-}
-
-/** A cell of an error, and one of a formula whose value the program that wrote the file has not computed. */
-const NO_VALUE = /<c\s(?=[^>]*\br="([A-Z]+\d+)")[^>]*(?:\bt="e"[^>]*>|><f\b[^>]*(?:\/>|>[^<]*<\/f>)<\/c>)/g;
-
-const KEPT = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
-
-/** The parts that tell of sheets, once it is known that all parts together are not too large. */
-async function partsOf(bytes: Buffer): Promise<Map<string, string>> {
-  const parts = new Map<string, string>();
-  try {
-    const zip = await fromBufferPromise(bytes);
-    let unpacked = 0;
-    const entries = [];
-    for await (const entry of zip.eachEntry()) {
-      unpacked += entry.uncompressedSize;
-      if (unpacked > MOST_UNPACKED) throw new UnreadableTable('too_large', refused.large);
-      entries.push(entry);
-    }
-    for (const entry of entries) {
-      // Each is read to its end: yauzl ends a stream that gives more bytes than the entry has said.
-      const content = await buffer(await zip.openReadStreamPromise(entry));
-      if (KEPT.test(entry.fileName)) parts.set(entry.fileName, content.toString());
-    }
-  } catch (error) {
-    throw error instanceof UnreadableTable ? error : new UnreadableTable('unsupported_type', refused.broken);
-  }
-  return parts;
-}
-
-function sheetXml(parts: ReadonlyMap<string, string>, id: string): string {
-  const relations = [...(parts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(/<Relationship\s[^>]*>/g)];
-  const relation = relations.find(([tag]) => tag.includes(` Id="${id}"`))?.[0] ?? '';
-  const target = /\sTarget="([^"]*)"/.exec(relation)?.[1] ?? '';
-  return parts.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? '';
-}
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-
-function mergedIn(xml: string): MergedArea[] {
-  const areas = xml.matchAll(/<(?:\w+:)?mergeCell\s+ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g);
-  return [...areas].map(([, left = '', top, right = '', bottom]) => ({
-    rows: [Number(top) - 1, Number(bottom) - 1],
-    columns: [columnNumber(left), columnNumber(right)],
-  }));
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -148,12 +80,14 @@ function textOf(value: unknown): string {
 }
 
 /** A text of values between separators, in UTF-8 or as Excel writes it in Russian. */
-function readText(bytes: Buffer): ReadTable {
+function readText(bytes: Buffer, { rows }: TableLimits): ReadTable {
   const text = decoded(bytes);
   if (/[^\P{Cc}\t\n\r\f]/u.test(text.slice(0, 4096)))
-    throw new UnreadableTable('unsupported_type', refused.other);
+    throw new UnreadableTable('unsupported_type', WORDS.other);
   const lines = text.replace(/^sep=(.)\r?\n/i, '');
-  const { data } = parse<string[]>(lines, { delimiter: separatorOf(lines), skipEmptyLines: false });
+  const delimiter = separatorOf(lines);
+  // One row more than a file may have tells that it has too many.
+  const { data } = parse<string[]>(lines, { delimiter, preview: rows * ROWS_PER_ROW + 1 });
   return { cells: data.map((row) => row.map((cell) => cell.trim())), merged: [] };
 }
 

@@ -1,59 +1,84 @@
+import { Injectable } from '@nestjs/common';
 import {
   headingKey,
   IMPORT_LIMITS,
   isImportField,
-  orderRows,
   readFields,
-  readHead,
   unitsOf,
   type ColumnChoice,
+  type CommonValues,
   type Table,
   type TableHead,
 } from '@shlyah/domain';
-import type { Quota, Quotas } from '../../access/quotas';
+import { Quotas, type Quota } from '../../access/quotas';
+import { Clock } from '../../common/clock';
 import type { Actor } from '../../http/actor';
-import { invalid, Refusal } from '../../http/errors';
+import { invalid } from '../../http/errors';
 import type { UploadedFile } from '../../http/multipart';
-import { rowsOfPerson, withMerged, withRepaired } from './filled-table';
+import type { FingerprintedOrder } from './fingerprints';
 import type { TableDto } from './sent-table.dto';
-import { TOO_LONG } from './read-table';
-import { readTableApart } from './table-reader';
+import type { TableJob } from './table-job';
+import { TableReader } from './table-reader';
 
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** A client's table with the choices made for it. */
+/** A client's table with the choices made for it, and the orders in it. */
 export interface SentTable {
   table: Table;
   head: TableHead;
-  /** Rows below the first of a person in merged cells, each with that first row; from 0. */
-  under: ReadonlyMap<number, number>;
-  /** The rows that are asked for, from 1; null for all. */
+  /** Not validated. */
+  orders: FingerprintedOrder[];
+  /** The rows whose orders are asked for, from 1; null for all. */
   asked: ReadonlySet<number> | null;
 }
 
 /** Rows that a file counts as at least, since reading one is work in itself. */
 const LEAST_ROWS = 20;
 
-/** Reads the table of a form; its rows count against the quota. */
-export async function sentTable(
-  dto: TableDto,
-  file: UploadedFile | undefined,
-  { id }: Actor,
-  quotas: Quotas,
-  { quota = 'imports', most = IMPORT_LIMITS.rows }: { quota?: Quota; most?: number } = {},
-): Promise<SentTable> {
-  const [chosen, remembered, repaired] = [chosenColumns(dto), rememberedColumns(dto), repairedCells(dto)];
-  const asked = askedRows(dto);
-  if (!file) throw invalid({ file: ['Файла нет, или он пуст. Выберите таблицу'] });
-  await quotas.take(quota, id, LEAST_ROWS);
-  const read = await readTableApart(file.bytes, most);
-  await quotas.take(quota, id, Math.max(0, (asked?.size ?? read.cells.length) - LEAST_ROWS));
-  const head = readHead(read.cells, remembered, chosen);
-  const width = read.cells.reduce((widest, row) => Math.max(widest, row.length), 0);
-  const table = withRepaired(withMerged(read, head), repaired, width);
-  if (orderRows(table, head).length > most)
-    throw new Refusal('too_large', TOO_LONG(most), { errors: { file: [TOO_LONG(most)] } });
-  return { table, head, under: rowsOfPerson(read, head), asked };
+/** Reads the tables that clients send in forms; their rows count against a quota. */
+@Injectable()
+export class SentTables {
+  constructor(
+    private readonly reader: TableReader,
+    private readonly quotas: Quotas,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A table of orders; `common`: what is the same for all of them. */
+  orders(
+    dto: TableDto,
+    file: UploadedFile | undefined,
+    actor: Actor,
+    common: CommonValues,
+  ): Promise<SentTable> {
+    return this.read(dto, file, actor, { of: 'orders', quota: 'imports', rows: IMPORT_LIMITS.rows, common });
+  }
+
+  /** A table of entries of an address book, of at most `rows` rows. */
+  entries(dto: TableDto, file: UploadedFile | undefined, actor: Actor, rows: number): Promise<SentTable> {
+    return this.read(dto, file, actor, { of: 'entries', quota: 'bookImports', rows, common: {} });
+  }
+
+  private async read(
+    dto: TableDto,
+    file: UploadedFile | undefined,
+    { id }: Actor,
+    { quota, rows, ...kind }: Pick<TableJob, 'of' | 'common'> & { quota: Quota; rows: number },
+  ): Promise<SentTable> {
+    const choices = {
+      chosen: chosenColumns(dto),
+      remembered: rememberedColumns(dto),
+      repaired: repairedCells(dto),
+    };
+    const asked = askedRows(dto);
+    if (!file) throw invalid({ file: ['Файла нет, или он пуст. Выберите таблицу'] });
+    await this.quotas.take(quota, id, LEAST_ROWS);
+    const limits = { ...IMPORT_LIMITS, rows };
+    const job = { ...kind, ...choices, bytes: file.bytes, limits, now: this.clock.now() };
+    const { table, head, orders, rows: read } = await this.reader.read(id, job);
+    await this.quotas.take(quota, id, Math.max(0, (asked?.size ?? read) - LEAST_ROWS));
+    return { table, head, orders, asked };
+  }
 }
 
 /** The JSON object of a text field. */

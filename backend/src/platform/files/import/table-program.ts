@@ -1,4 +1,7 @@
 import { join } from 'node:path';
 
-/** The program of the thread, compiled. */
-export const tableProgram = join(__dirname, 'table-worker.js');
+/** The program of the process that reads tables, compiled; `execArgv`: options of Node for it. */
+export const tableProgram: { file: string; execArgv: readonly string[] } = {
+  file: join(__dirname, 'table-process.js'),
+  execArgv: [],
+};

@@ -1,42 +1,50 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { IMPORT_LIMITS } from '@shlyah/domain';
-import pLimit from 'p-limit';
-import { invalid, Refusal } from '../../http/errors';
-import type { ReadTable } from './read-table';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { busy, invalid, Refusal } from '../../http/errors';
+import { ReaderProcess } from './reader-process';
+import type { TableAnswer, TableJob, TableOrders } from './table-job';
 import { tableProgram } from './table-program';
-import type { TableAnswer, TableQuestion } from './table-worker';
+import { TableQueue } from './table-queue';
+import { WORDS } from './unreadable-table';
 
-/** One at a time: a file takes tens of megabytes while it is read. */
-const bounded = pLimit(1);
-const MEMORY_MB = 96;
-/** Reading takes a second or two; a thread on a busy machine also loads for seconds, and the file must not be blamed for that. */
-const TIME_MS = 20_000;
+/** Files in memory: of an account, and of all accounts in the queue. */
+const BOUNDS = { ofOwner: 3, waiting: 24 };
 
-const UNREADABLE =
-  'Файл не удалось прочитать. Оставьте в нём один лист с заказами, сохраните заново и попробуйте ещё раз';
-
-/** Reads the file of a client in a thread of its own, which is given up when it takes too much time or memory. */
-export const readTableApart = (bytes: Buffer, rows: number = IMPORT_LIMITS.rows): Promise<ReadTable> =>
-  bounded(() => readInThread({ bytes, limits: { ...IMPORT_LIMITS, rows } }));
-
-async function readInThread(question: TableQuestion): Promise<ReadTable> {
-  const worker = new Worker(tableProgram, {
-    workerData: question,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+/** Reads files of clients one at a time, in a process of its own; accounts take turns. */
+@Injectable()
+export class TableReader implements OnApplicationShutdown {
+  private readonly logger = new Logger(TableReader.name);
+  private readonly queue = new TableQueue(BOUNDS);
+  private readonly process = new ReaderProcess<TableJob, TableAnswer>({
+    program: tableProgram,
+    memory: 192,
+    timeout: 10_000,
+    loading: 30_000,
+    idle: 60_000,
   });
-  const timer = setTimeout(() => void worker.terminate(), TIME_MS);
-  // An error of the thread or its end without a word: the file is to blame, since it has a limit of memory and time.
-  const said = await Promise.race([
-    once(worker, 'message').then(([answer]) => answer as TableAnswer),
-    once(worker, 'exit').then(() => null),
-  ]).catch(() => null);
-  clearTimeout(timer);
-  await worker.terminate();
-  if (said === null) throw invalid({ file: [UNREADABLE] });
-  if ('table' in said) return said.table;
-  const { code, message } = said.refused;
-  throw code === 'invalid'
-    ? invalid({ file: [message] })
-    : new Refusal(code, message, { errors: { file: [message] } });
+
+  /**
+   * Reads the file of an account as orders. Refuses a file that cannot be read, that takes ten seconds, or of which the process dies
+   * (422, 413 or 415), and with 429 or 503 when too many files wait.
+   */
+  read(owner: number, job: TableJob): Promise<TableOrders> {
+    return this.queue.run(owner, async () => {
+      const answer = await this.process.ask(job).catch((error: unknown) => {
+        this.logger.error('The process that reads tables cannot be started', error);
+        throw busy(5);
+      });
+      if (answer === null) {
+        this.logger.warn(`The process that reads tables has ended in a file of account ${owner}`);
+        throw invalid({ file: [WORDS.unreadable] });
+      }
+      if ('orders' in answer) return answer.orders;
+      const { code, message } = answer.refused;
+      throw code === 'invalid'
+        ? invalid({ file: [message] })
+        : new Refusal(code, message, { errors: { file: [message] } });
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.process.stop();
+  }
 }
