@@ -18,6 +18,7 @@ module.exports = {
     '/read-program$': '<rootDir>/test/database-support/read-program.ts',
     '/thread-program$': '<rootDir>/test/documents-support/thread-program.ts',
     '/table-program$': '<rootDir>/test/import-support/table-program.ts',
+    '/upload-program$': '<rootDir>/test/files-support/upload-program.ts',
     '/command-program$': '<rootDir>/test/support/command-program.ts',
   },
   transform: {

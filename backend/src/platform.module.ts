@@ -19,6 +19,7 @@ import { Files } from './platform/files/files';
 import { FilesController } from './platform/files/files.controller';
 import { SentTables } from './platform/files/import/sent-table';
 import { TableReader } from './platform/files/import/table-reader';
+import { UploadReader } from './platform/files/upload-reader';
 import { KeyCalls } from './modules/integrations/keys/key-calls';
 import { HealthController } from './operations/state/health.controller';
 import { History } from './platform/journal/history/history';
@@ -72,6 +73,7 @@ export class PlatformModule {
         },
         OriginPolicy,
         TableReader,
+        UploadReader,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: KnownQuery },

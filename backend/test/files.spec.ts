@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { LIMITS } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import sharp from 'sharp';
@@ -221,6 +222,34 @@ describe('an avatar', () => {
     expect((await admin.get(url)).status).toBe(200);
     expect((await (await test.as('admin')).get(url)).status).toBe(404);
   });
+});
+
+/** A PNG of one colour, of which the header and the packed lines are all. */
+function plainPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const chunk = (name: string, bytes: Buffer) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const named = Buffer.concat([Buffer.from(name), bytes]);
+    length.writeUInt32BE(bytes.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const lines = deflateSync(Buffer.alloc((width + 1) * height), { level: 9 });
+  const chunks = [chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+it.each([
+  [39_000_000, 1],
+  [1, 39_000_000],
+])('a picture of %i × %i pixels is refused by its header', async (width, height) => {
+  const bytes = plainPng(width, height);
+  expect(bytes.length).toBeLessThan(100_000);
+  expect(told(await sendAvatar('я.png', bytes))).toEqual([415, unreadable]);
+  expect(await redrawPicture(bytes)).toBeNull();
 });
 
 it('pictures are decoded by one thread, and nothing of them is kept in memory', async () => {

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { isDuplicate } from '../../platform/database/driver-errors';
 import { assertChanged } from '../../platform/database/concurrent-update';
-import type { AcceptedFile } from '../../platform/files/accepted';
+import type { AcceptedFile } from '../../platform/files/upload-reader';
 import { Files } from '../../platform/files/files';
 import { Feed } from '../../platform/feed/feed';
 import { diff } from '../../platform/journal/history/diff';

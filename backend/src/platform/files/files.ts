@@ -10,7 +10,7 @@ import type { UploadedFile } from '../http/multipart';
 import { Clock } from '../common/clock';
 import { ABSENT, notFound, Refusal, refusal } from '../http/errors';
 import { randomHex } from '../common/hashes';
-import { acceptImage, acceptScan, type AcceptedFile } from './accepted';
+import { UploadReader, type AcceptedFile } from './upload-reader';
 import { StoredFile, type FileKind } from './stored-file.entity';
 
 const UPLOADS = { most: 60, perMs: 60 * 60 * 1000 };
@@ -25,13 +25,14 @@ export class Files {
     private readonly accounts: Accounts,
     private readonly journal: Journal,
     private readonly throttle: Throttle,
+    private readonly uploads: UploadReader,
   ) {}
 
   /** The uploaded avatar or scan, redrawn or inspected; 415 when it is none, 429 after too many. */
   async accept(ownerId: number, kind: FileKind, file: UploadedFile, field: string): Promise<AcceptedFile> {
     // Decoding is work: no user needs one a minute.
     await this.throttle.take([{ key: `uploads of ${ownerId}`, ...UPLOADS }]);
-    return kind === 'avatar' ? acceptImage(file, field) : acceptScan(file, field);
+    return this.uploads.read(ownerId, kind, file, field);
   }
 
   /** Stores the bytes and returns the new file's id; 413 when the account would keep too much. */

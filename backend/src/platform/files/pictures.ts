@@ -1,14 +1,12 @@
-import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 
 /** A file of two megabytes can say that it is a picture of gigabytes. */
 const mostPixels = 40_000_000;
+/** Decoders keep some hundred lines: a picture of one line of 40,000,000 pixels takes 1.5 GB. A sheet at 1,200 dpi has 14,000. */
+const mostSide = 16_384;
 const avatarSide = 512;
 
-/** One at a time: decoding takes a processor and memory, which other requests need too. */
-const bounded = pLimit(1);
-
-/** With the first picture: it is ten megabytes, and most servers are asked for none for days. */
+/** One processor: others need theirs. */
 async function library() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -26,15 +24,16 @@ export const drawAvatar = (bytes: Buffer): Promise<Buffer | null> =>
 export const redrawPicture = (bytes: Buffer): Promise<Buffer | null> => redraw(bytes, (picture) => picture);
 
 /** Decodes every pixel and encodes them anew: the result is a picture and nothing else. */
-function redraw(bytes: Buffer, change: (picture: Sharp) => Sharp): Promise<Buffer | null> {
-  return bounded(async () => {
-    const sharp = await library();
-    try {
-      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
-      // Applies the EXIF orientation before the metadata are removed.
-      return await change(picture.rotate()).jpeg({ quality: 92, force: false }).toBuffer();
-    } catch {
-      return null;
-    }
-  });
+async function redraw(bytes: Buffer, change: (picture: Sharp) => Sharp): Promise<Buffer | null> {
+  const sharp = await library();
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
+    // Reads the header alone.
+    const { width, height } = await picture.metadata();
+    if (Math.max(width, height) > mostSide) return null;
+    // Applies the EXIF orientation before the metadata are removed.
+    return await change(picture.rotate()).jpeg({ quality: 92, force: false }).toBuffer();
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,14 @@
-import { busy, tooMany } from '../../http/errors';
+import { busy, tooMany } from '../http/errors';
 
 const RETRY_SECONDS = 5;
+
+/** Pieces of work, which are kept in memory while they wait. */
+export interface QueueBounds {
+  /** Of one owner, the running one included. */
+  ofOwner: number;
+  /** Of all owners, without the running one. */
+  waiting: number;
+}
 
 interface Waiting {
   owner: number;
@@ -13,11 +21,11 @@ interface Waiting {
  * Runs one piece of work at a time. Owners take turns: each further piece of one waits behind the first of the others. Refuses with
  * 429 an owner who has too many, with 503 when too many wait in all.
  */
-export class TableQueue {
+export class OwnerQueue {
   private readonly waiting: Waiting[] = [];
   private running: number | null = null;
 
-  constructor(private readonly bounds: { ofOwner: number; waiting: number }) {}
+  constructor(private readonly bounds: QueueBounds) {}
 
   async run<T>(owner: number, work: () => Promise<T>): Promise<T> {
     await this.turn(owner);

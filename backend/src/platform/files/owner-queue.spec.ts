@@ -1,7 +1,7 @@
-import { Refusal } from '../../http/errors';
-import { TableQueue } from './table-queue';
+import { Refusal } from '../http/errors';
+import { OwnerQueue } from './owner-queue';
 
-const queue = () => new TableQueue({ ofOwner: 3, waiting: 4 });
+const queue = () => new OwnerQueue({ ofOwner: 3, waiting: 4 });
 
 /** A piece of work that ends when it is told to; `began` has the names of those that have begun. */
 function works() {
