@@ -30,8 +30,8 @@ export class DocumentsService implements OnApplicationShutdown {
     @Inject(CONFIG) config: Config,
   ) {
     const settings = { folders: templateFolders(config.dataDir), timeout: 15_000, memory: 256 };
-    this.renderer = new Renderer({ ...settings, maxWaiting: 100 });
-    this.manyRenderer = new Renderer({ ...settings, maxWaiting: 3 });
+    this.renderer = new Renderer({ ...settings, maxWaiting: 100, maxOfOwner: 20 });
+    this.manyRenderer = new Renderer({ ...settings, maxWaiting: 3, maxOfOwner: 2 });
   }
 
   /** Renders a document and records it in the journal. 404 without such an order or document, 502 if rendering fails. */
@@ -40,7 +40,7 @@ export class DocumentsService implements OnApplicationShutdown {
     const company = await this.company.read();
     const { name, job } = kind.fill({ ...source, company });
     const bytes = async (): Promise<Buffer> => {
-      const made = await this.render(job);
+      const made = await this.render(job, caller);
       const { id, userId } = source.order;
       const detail = `${name}, заказ № ${id}`;
       await this.journal.note({ kind: 'paperMade', account: userId, actor: caller, detail });
@@ -54,10 +54,10 @@ export class DocumentsService implements OnApplicationShutdown {
     await Promise.all([this.renderer.close(), this.manyRenderer.close()]);
   }
 
-  /** Renders a job; 503 if the queue is full, 502 if rendering fails. */
-  async render(job: Job): Promise<Buffer> {
+  /** Renders a job; 503 if the queue is full or the caller has too many jobs in it, 502 if rendering fails. */
+  async render(job: Job, caller: Actor): Promise<Buffer> {
     try {
-      return await (sizeOf(job) > MANY ? this.manyRenderer : this.renderer).render(job);
+      return await (sizeOf(job) > MANY ? this.manyRenderer : this.renderer).render(job, caller.id);
     } catch (error) {
       if (error instanceof RendererBusyError) {
         const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';

@@ -53,7 +53,7 @@ export class OrderDocumentsService {
       // Yields to other requests: the embedded database is synchronous.
       await setImmediate();
     }
-    const bytes = await this.documents.render({ template: zayavka.template, sheets });
+    const bytes = await this.documents.render({ template: zayavka.template, sheets }, caller);
     await this.database.write(async (tx) => {
       // An order may have been deleted meanwhile.
       if (!(await this.orders.allVisible(tx, ids, caller))) throw notFound(ABSENT.order);

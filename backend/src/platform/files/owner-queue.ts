@@ -10,19 +10,26 @@ export interface QueueBounds {
   waiting: number;
 }
 
-interface Waiting {
+/** A piece of work that waits. */
+export interface Turn {
   owner: number;
-  /** Pieces of work that the owner had in the queue before this one. */
+  /** Pieces of work that the owner had under way before this one. */
   before: number;
-  begin: () => void;
 }
 
-/**
- * Runs one piece of work at a time. Owners take turns: each further piece of one waits behind the first of the others. Refuses with
- * 429 an owner who has too many, with 503 when too many wait in all.
- */
+/** Inserts a piece of work so that owners take turns: each further piece of one waits behind the first of the others. */
+export function insertInTurn<T extends Turn>(waiting: T[], piece: T): void {
+  const behind = waiting.findIndex(({ before }) => before > piece.before);
+  waiting.splice(behind < 0 ? waiting.length : behind, 0, piece);
+}
+
+/** The pieces of work that an owner has under way. */
+export const countOf = (waiting: readonly Turn[], running: number | null, owner: number): number =>
+  waiting.filter((one) => one.owner === owner).length + (running === owner ? 1 : 0);
+
+/** Runs one piece of work at a time; owners take turns. Refuses with 429 an owner who has too many, with 503 when too many wait in all. */
 export class OwnerQueue {
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: (Turn & { begin: () => void })[] = [];
   private running: number | null = null;
 
   constructor(private readonly bounds: QueueBounds) {}
@@ -39,17 +46,13 @@ export class OwnerQueue {
   }
 
   private turn(owner: number): Promise<void> | undefined {
-    const waiting = this.waiting.filter((one) => one.owner === owner).length;
-    const before = waiting + (this.running === owner ? 1 : 0);
+    const before = countOf(this.waiting, this.running, owner);
     if (before >= this.bounds.ofOwner) throw tooMany(RETRY_SECONDS, 'Прошлые файлы ещё читаются');
     if (this.running === null) {
       this.running = owner;
       return undefined;
     }
     if (this.waiting.length >= this.bounds.waiting) throw busy(RETRY_SECONDS);
-    return new Promise((begin) => {
-      const behind = this.waiting.findIndex((one) => one.before > before);
-      this.waiting.splice(behind < 0 ? this.waiting.length : behind, 0, { owner, before, begin });
-    });
+    return new Promise((begin) => insertInTurn(this.waiting, { owner, before, begin }));
   }
 }

@@ -62,7 +62,7 @@ export class LabelsService {
     const job = cleanData({ labels, format: format ?? 'pdf', layout: layout ?? 'label', start: start ?? 1 });
     const { ending, mime } = labels.length > 1 && format === 'png' ? ZIP : FILES[job.format];
     const bytes = async (): Promise<Buffer> => {
-      const made = await this.documents.render(job);
+      const made = await this.documents.render(job, caller);
       await this.remember(sources, caller);
       return made;
     };

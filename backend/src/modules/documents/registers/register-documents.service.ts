@@ -49,7 +49,7 @@ export class RegisterDocuments {
 
   private pdf(name: string, paper: RegisterContent, caller: Actor): SentFile {
     const bytes = async (): Promise<Buffer> => {
-      const made = await this.documents.render(cleanData({ register: paper }));
+      const made = await this.documents.render(cleanData({ register: paper }), caller);
       await this.note(name, caller);
       return made;
     };

@@ -56,9 +56,9 @@ afterEach(() => {
 const job = (number: number): Job => ({ template: 'zayavka.xlsx', data: { number }, qr: null });
 
 /** What has become of a document: its text, why there is none, or nothing yet. */
-function asked(number: number): { made: () => Promise<string | null> } {
+function asked(number: number, owner?: number): { made: () => Promise<string | null> } {
   let outcome: string | null = null;
-  renderer.render(job(number)).then(
+  renderer.render(job(number), owner).then(
     (bytes) => (outcome = bytes.toString()),
     (error: Error) => (outcome = error.message),
   );
@@ -84,6 +84,16 @@ it('waits for many documents in one longer than for a single one', async () => {
   jest.advanceTimersByTime(15_000);
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   expect(outcome).toBe('The document took too long');
+});
+
+it('makes the documents of accounts in turn, and refuses those of an account with too many', async () => {
+  renderer = new Renderer({ ...settings, maxOfOwner: 3 });
+  const documents = [asked(1, 7), asked(2, 7), asked(3, 7), asked(4, 7), asked(5, 8)];
+  expect(await documents[3]?.made()).toBe('Too many documents wait');
+  for (const number of [1, 5, 2, 3]) {
+    threads[0]?.answer(String(number));
+    expect(await documents[number - 1]?.made()).toBe(String(number));
+  }
 });
 
 describe('a thread that was given up', () => {

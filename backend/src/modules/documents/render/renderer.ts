@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { countOf, insertInTurn, type Turn } from '../../../platform/files/owner-queue';
 import { sizeOf, type RenderResult, type Job, type WorkerSettings } from './jobs';
 import { threadProgram } from './thread-program';
 
@@ -26,11 +27,13 @@ export interface RendererSettings extends WorkerSettings {
   timeout: number;
   /** The maximum length of the queue. */
   maxWaiting: number;
+  /** The maximum of an account, the document under way included; none by default. */
+  maxOfOwner?: number;
   /** The memory limit of the thread, MB. */
   memory: number;
 }
 
-interface Task {
+interface Task extends Turn {
   job: Job;
   resolve: (bytes: Buffer) => void;
   reject: (error: Error) => void;
@@ -48,13 +51,15 @@ export class Renderer {
 
   constructor(private readonly settings: RendererSettings) {}
 
-  /** Renders a document. Rejects with RendererBusyError or RenderError. */
-  render(job: Job): Promise<Buffer> {
+  /** Renders a document, by default of no account; accounts take turns. Rejects with RendererBusyError or RenderError. */
+  render(job: Job, owner = 0): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new RenderError('The renderer is closed'));
-      if (this.waiting.length >= this.settings.maxWaiting)
+      const before = countOf(this.waiting, this.current?.task.owner ?? null, owner);
+      const { maxWaiting, maxOfOwner = Infinity } = this.settings;
+      if (this.waiting.length >= maxWaiting || before >= maxOfOwner)
         return reject(new RendererBusyError('Too many documents wait'));
-      this.waiting.push({ job, resolve, reject });
+      insertInTurn(this.waiting, { owner, before, job, resolve, reject });
       this.next();
     });
   }

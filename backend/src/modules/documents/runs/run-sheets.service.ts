@@ -33,7 +33,7 @@ export class RunSheets {
       const made =
         format === 'xlsx'
           ? writeSheet(SHEET_COLUMNS, sheetRows(run), name)
-          : await this.documents.render(cleanData({ run: runSheet(run, company) }));
+          : await this.documents.render(cleanData({ run: runSheet(run, company) }), caller);
       const detail = `${name}, заказы № ${carried.map((order) => order.id).join(', ')}`;
       await this.journal.note({ kind: 'paperMade', account: null, actor: caller, detail });
       return made;
