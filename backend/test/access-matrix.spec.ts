@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorld, callsOf, type World } from './support/access-calls';
-import { scopes, type Scope } from '@shlyah/domain';
+import { scopes, type Mode, type Scope } from '@shlyah/domain';
 import { ACTORS, BY_KEY, TABLE, type Actor } from './support/access-table';
 import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
@@ -34,10 +34,11 @@ beforeAll(async () => {
 
 const programs = new Map<string, Promise<Client>>();
 
-/** A program of the owner's with a key of these scopes, one for all operations. */
-function programWith(given: Scope[]): Promise<Client> {
-  const known = programs.get(given.join(' ')) ?? program(test, world.owner, { scopes: given });
-  programs.set(given.join(' '), known);
+/** A program of the owner's with a key of these scopes, one for all operations of the mode. */
+function programWith(given: Scope[], mode: Mode): Promise<Client> {
+  const name = [mode, ...given].join(' ');
+  const known = programs.get(name) ?? program(test, world.owner, { scopes: given, mode });
+  programs.set(name, known);
   return known;
 }
 
@@ -46,8 +47,10 @@ async function walkByKey(operation: string): Promise<{ status: number; code?: st
   const scope = BY_KEY[operation];
   const others = scopes.filter((one) => one !== scope);
   const send = callsOf(world, operation);
+  const mode = operation.includes('/api/sandbox/') ? 'test' : 'live';
   const seen = [];
-  for (const client of [await programWith(others), await programWith(scope ? [scope] : [...scopes])]) {
+  for (const given of [others, scope ? [scope] : [...scopes]]) {
+    const client = await programWith(given, mode);
     const { status, body } = await send(client);
     seen.push({ status, ...(status >= 400 ? { code: (body as { code: string }).code } : {}) });
   }

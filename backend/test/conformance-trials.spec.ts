@@ -9,7 +9,7 @@ import { judgeCalls, type CallFacts } from '../src/modules/integrations/webhooks
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
-import { addKey, addUser } from './support/factories';
+import { addKey, addUser, program } from './support/factories';
 import { told, until } from './support/reading';
 import { setUpTestApp } from './support/test-app';
 
@@ -40,6 +40,17 @@ describe('a trial', () => {
     expect((await person.get('/api/conformance')).body).toMatchObject([{ id: (body as CheckRunDto).id }]);
     for (const kind of ['caller', 'receiver'])
       expect((await person.post('/api/conformance', { body: { kind } })).status).toBe(422);
+  });
+
+  it('of an address is not started by a live key', async () => {
+    const headers = { [MODE_HEADER]: 'test' };
+    const place = { url: 'http://127.0.0.1:1/', types: [] };
+    const { id } = (await person.post('/api/webhooks', { body: place, headers })).body as { id: number };
+    const body = { kind: 'receiver', webhookId: id };
+    const live = await (await program(test, user)).post('/api/conformance', { body });
+    expect([live.status, live.body]).toMatchObject([400, { code: 'mode_conflict', mode: 'live' }]);
+    const trying = await program(test, user, { mode: 'test' });
+    expect((await trying.post('/api/conformance', { body })).status).toBe(202);
   });
 
   it('that cannot be carried out is broken at once', async () => {

@@ -207,6 +207,31 @@ describe('the statuses of a test order', () => {
     expect((await advance({ id, to: 'pickup', price: null })).body).toMatchObject({ price: 40, version: 8 });
   });
 
+  it('is gone in the mode of test orders alone, by keys and sessions', async () => {
+    const { id } = await addTestOrder(test, user);
+    const body = { id, to: 'delivered' };
+    const live = [
+      { client: await program(test, user), cure: 'возьмите тестовый ключ' },
+      { client: await test.signedIn(user), cure: 'пришлите Shlyah-Mode: test' },
+    ];
+    for (const { client, cure } of live) {
+      const refused = {
+        code: 'mode_conflict',
+        mode: 'live',
+        message: `Это — только для тестовых заказов: ${cure}.`,
+      };
+      const moved = await client.post('/api/sandbox/advance', { body });
+      const cleared = await client.delete('/api/sandbox/orders');
+      expect([moved.status, cleared.status]).toEqual([400, 400]);
+      expect([moved.body, cleared.body]).toMatchObject([refused, refused]);
+    }
+    expect(await idsOf(shop)).toEqual([id]);
+    const person = await test.signedIn(user);
+    const moved = await person.post('/api/sandbox/advance', { body, ...trying });
+    expect([moved.status, moved.body]).toMatchObject([200, { id, status: { code: 'delivered' } }]);
+    expect((await person.delete('/api/sandbox/orders', trying)).body).toEqual({ count: 1 });
+  });
+
   it('is not gone by real orders, others’ ones, or to nowhere', async () => {
     const real = await addOrder(test, user);
     expect(told(await advance({ id: real.id, to: 'delivered' }))).toBe('404 Заказ не найден.');

@@ -1,4 +1,4 @@
-import { defaultCompany, defaultCalendar } from '@shlyah/domain';
+import { defaultCompany, defaultCalendar, MODE_HEADER } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import type { Contract } from '../../src/modules/contracts/contract.entity';
 import { Secrets } from '../../src/platform/access/secrets';
@@ -138,7 +138,9 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/proposals/{id}/decline': async (world) => ({ id: await newProposal(world), body: {} }),
   'post /api/sandbox/advance': async ({ test, owner }) => ({
     body: { id: (await addTestOrder(test, owner)).id, to: 'accepted' },
+    headers: { [MODE_HEADER]: 'test' },
   }),
+  'delete /api/sandbox/orders': () => ({ headers: { [MODE_HEADER]: 'test' } }),
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
   'post /api/order/{id}/restore': async (world) => ({ id: (await newOrder(world)).id }),
 

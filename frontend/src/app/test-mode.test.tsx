@@ -132,6 +132,8 @@ test('a test order is drafted apart, under a key of its own', () => {
 });
 
 describe('«Удалить тестовые заказы»', () => {
+  beforeEach(() => switchMode('test', user));
+
   test('asks first and says how many there were', async () => {
     const { sent } = await open('/cabinet/integrations', {
       'DELETE /api/sandbox/orders': { body: { count: 2 } },

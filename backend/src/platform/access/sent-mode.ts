@@ -1,5 +1,6 @@
 import { MODE_HEADER, MODES, modes, type Mode } from '@shlyah/domain';
 import { refusal } from '../http/errors';
+import type { Actor } from '../http/actor';
 import { callerMode, isStaff, type CallerRequest } from '../http/caller';
 
 /**
@@ -27,4 +28,11 @@ export function refuseOtherMode(sent: Mode | undefined, { caller, key }: CallerR
     'mode_conflict',
     `Ключ — ${MODES[own]} (${own}), а Shlyah-Mode — ${sent}. Уберите заголовок или возьмите ${MODES[sent]} ключ.`,
   );
+}
+
+/** Refuses a caller with real orders what is done to test orders alone. */
+export function requireTestMode(actor: Actor): void {
+  if (callerMode(actor) === 'test') return;
+  const cure = actor.by?.keyId === undefined ? 'пришлите Shlyah-Mode: test' : 'возьмите тестовый ключ';
+  throw refusal('mode_conflict', `Это — только для тестовых заказов: ${cure}.`);
 }

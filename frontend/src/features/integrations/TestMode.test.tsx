@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
-import { setMode, currentMode } from '../../shared/mode';
+import { setMode, switchMode, currentMode } from '../../shared/mode';
 import { TestMode } from './TestMode';
 
 const user = aUser({ id: 12 });
@@ -17,8 +17,16 @@ function show(answers: Answers = {}) {
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  switchMode('live', user);
   setMode(user);
 });
+
+/** In the test mode of the tab. */
+function showTest(answers: Answers) {
+  switchMode('test', user);
+  setMode(user);
+  return show(answers);
+}
 
 const clear = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Удалить тестовые заказы' }));
@@ -50,8 +58,13 @@ test('what the browser does not keep is told', async () => {
   expect(opened).toEqual([]);
 });
 
+test('test orders are deleted in their mode alone', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Удалить тестовые заказы' })).toBeNull();
+});
+
 test('test orders are deleted after a question, which can be left', async () => {
-  const { sent } = show({ 'DELETE /api/sandbox/orders': { body: { count: 3 } } });
+  const { sent } = showTest({ 'DELETE /api/sandbox/orders': { body: { count: 3 } } });
   let dialog = await clear();
   expect(
     dialog.getByText(/^Рабочие заказы останутся\. Без этого тестовые удаляются сами через 30\sдней\.$/),
@@ -70,13 +83,13 @@ test.each([
   [1, /^Удалён 1\sтестовый заказ$/],
   [5, /^Удалено 5\sтестовых заказов$/],
 ])('of %d deleted orders it is said how many', async (count, words) => {
-  show({ 'DELETE /api/sandbox/orders': { body: { count } } });
+  showTest({ 'DELETE /api/sandbox/orders': { body: { count } } });
   await userEvent.click((await clear()).getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('why they were not deleted is said', async () => {
-  show({ 'DELETE /api/sandbox/orders': 'offline' });
+  showTest({ 'DELETE /api/sandbox/orders': 'offline' });
   await userEvent.click((await clear()).getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText(/^Удалить не удалось\. Нет связи с сервером/)).toBeInTheDocument();
 });

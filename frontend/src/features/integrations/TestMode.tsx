@@ -14,7 +14,7 @@ import { clearTestOrders } from '../orders/actions';
 import { selectUser } from '../users/session/selectors';
 import styles from './integrations.module.css';
 
-/** The switch «Тестовый режим», which an account that waits does not have, and bulk actions of test orders. */
+/** The switch «Тестовый режим», which an account that waits does not have; in this mode also the removal of all test orders. */
 export function TestMode() {
   const openPage = useOpenPage();
   const user = useSelector(selectUser);
@@ -50,9 +50,11 @@ export function TestMode() {
           onChange={change}
         />
       )}
-      <Button kind="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
-        Удалить тестовые заказы
-      </Button>
+      {isOn && (
+        <Button kind="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
+          Удалить тестовые заказы
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         title="Удалить все тестовые заказы?"

@@ -63,7 +63,7 @@ export class SandboxController {
     key: 'orders:create',
     summary: 'Провести тестовый заказ по статусам',
     description:
-      'Каждый шаг — такое же изменение, какое сделал бы менеджер, с событием, уведомлением и письмом. Только для тестовых заказов.',
+      'Каждый шаг — такое же изменение, какое сделал бы менеджер, с событием, уведомлением и письмом. Только в тестовом режиме: с тестовым ключом или `Shlyah-Mode: test`.',
     answer: OrderDto,
     errors: [noOrder, 'invalid', 'version_conflict'],
   })
@@ -76,7 +76,8 @@ export class SandboxController {
     may: 'orders:create',
     key: 'orders:create',
     summary: 'Удалить свои тестовые заказы',
-    description: 'Все сразу. Без этого они удаляются через 30 дней.',
+    description:
+      'Все сразу. Без этого они удаляются через 30 дней. Только в тестовом режиме: с тестовым ключом или `Shlyah-Mode: test`.',
     answer: ClearedDto,
   })
   async clearTestOrders(@Caller() caller: Actor): Promise<ClearedDto> {

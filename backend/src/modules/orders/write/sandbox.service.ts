@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   requestedRefusal,
-  modeOf,
   ORDER_STATUSES,
   SLOW_MS,
   SLOW_NAME,
@@ -11,19 +10,12 @@ import {
 } from '@shlyah/domain';
 import { LessThan } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
+import { requireTestMode } from '../../../platform/access/sent-mode';
 import { callerMode } from '../../../platform/http/caller';
 import { inBatches, type Rest } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
 import { Clock } from '../../../platform/common/clock';
-import {
-  ABSENT,
-  busy,
-  invalid,
-  notFound,
-  refusal,
-  tooMany,
-  type Refusal,
-} from '../../../platform/http/errors';
+import { busy, invalid, refusal, tooMany, type Refusal } from '../../../platform/http/errors';
 import type { AdvanceOrderDto } from '../http/dto/sandbox.dto';
 import type { OrderDto } from '../http/dto/order.dto';
 import { EditOrderService } from './edit-order.service';
@@ -64,7 +56,8 @@ export class Sandbox {
    * price.
    */
   async advance({ id, to, price }: AdvanceOrderDto, actor: Actor): Promise<OrderDto> {
-    let order = await this.testOrder(id, actor);
+    requireTestMode(actor);
+    let order = await this.orders.single(id, actor);
     const steps = transitions(order.status.id, ORDER_STATUSES.find(({ code }) => code === to)?.id ?? 0);
     if (steps.length === 0 && price !== null && price !== undefined) steps.push(order.status.id);
     for (const [at, status] of steps.entries()) {
@@ -76,6 +69,7 @@ export class Sandbox {
 
   /** Deletes the test orders of the caller; returns their number. */
   async clear(actor: Actor): Promise<number> {
+    requireTestMode(actor);
     return this.remove({ userId: actor.id, id: LessThan(0) }, actor);
   }
 
@@ -83,11 +77,6 @@ export class Sandbox {
   async purgeOld(rest?: Rest): Promise<number> {
     const before = new Date(this.clock.now().getTime() - TEST_DAYS * day);
     return this.remove({ id: LessThan(0), createdAt: LessThan(before) }, null, rest);
-  }
-
-  private async testOrder(id: number, actor: Actor): Promise<OrderDto> {
-    if (modeOf(id) !== 'test') throw notFound(ABSENT.order);
-    return this.orders.single(id, { ...actor, mode: 'test' });
   }
 
   private remove(where: object, actor: Actor | null, rest?: Rest): Promise<number> {

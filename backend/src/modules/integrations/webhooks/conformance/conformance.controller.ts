@@ -19,7 +19,7 @@ export class ConformanceController {
     key: 'webhooks',
     summary: 'Проверить свою программу',
     description:
-      'receiver: два десятка запросов на адрес уведомлений тестового режима. caller: следующие 30 минут смотрим за вызовами ключа. Отчёт — в `GET /api/conformance/{id}`. Не больше 30 проверок в час.',
+      'receiver: два десятка запросов на адрес уведомлений тестового режима, ключу — тестовому. caller: следующие 30 минут смотрим за вызовами ключа. Отчёт — в `GET /api/conformance/{id}`. Не больше 30 проверок в час.',
     answer: CheckRunDto,
     status: 202,
     errors: [['not_found', ABSENT.webhook], 'invalid', 'too_many_requests'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES, CALLER_CHECK_MINUTES } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../platform/http/actor';
+import { requireTestMode } from '../../../../platform/access/sent-mode';
 import { Throttle } from '../../../../platform/access/throttle';
 import { Database } from '../../../../platform/database/database';
 import { insertOne } from '../../../../platform/database/insert-many';
@@ -62,6 +63,8 @@ export class Conformance {
   }
 
   private async tryReceiver(webhookId: number, actor: Actor): Promise<CheckRunDto> {
+    // A person names the address in either mode, a key has its own alone.
+    if (actor.by?.keyId !== undefined) requireTestMode(actor);
     // Real addresses are not sent events that have not happened.
     const webhook = await this.webhooks.own(this.database.read, webhookId, { ...actor, mode: 'test' });
     const run = await this.added(
