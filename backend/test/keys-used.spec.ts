@@ -178,7 +178,16 @@ describe('a call that is not let in', () => {
         message: 'Перед ключом API нужно слово Bearer: «Authorization: Bearer shl_…».',
       });
     }
-    expect((await asked('Basic cGFyb2w=')).body).toMatchObject({ code: 'not_logged_in' });
+    for (const other of ['Basic cGFyb2w=', 'Digest username="shop"', 'Bearer', 'parol-2026']) {
+      const { status, body, headers } = await asked(other);
+      expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="shlyah"']);
+      expect(body).toMatchObject({
+        code: 'not_logged_in',
+        message:
+          'Войдите, чтобы продолжить. Программе нужен ключ API, его присылают так: «Authorization: Bearer <ключ>».',
+      });
+    }
+    expect((await visitor.get('/api/order')).body).toMatchObject({ message: 'Войдите, чтобы продолжить.' });
     expect((await asked(`Bearer ${secret}`)).status).toBe(200);
   });
 

@@ -69,6 +69,8 @@ export class AccessGuard implements CanActivate {
       await this.queue(request, context);
       if (scope !== undefined && isBareKey(request)) throw refusal('bad_key', BEARER_MISSING);
       if (await this.sessionLookup.wasRenewed(sid)) throw refusal('session_renewed');
+      if (scope !== undefined && request.headers.authorization)
+        throw refusal('not_logged_in', KEYS_BY_BEARER);
     }
     if (isOfAnotherAccount(request)) throw refusal('session_changed');
     this.permit(request, capability);
@@ -120,6 +122,9 @@ export class AccessGuard implements CanActivate {
     throw refusal(kind === 'pending' ? 'not_confirmed' : 'forbidden');
   }
 }
+
+const KEYS_BY_BEARER =
+  'Войдите, чтобы продолжить. Программе нужен ключ API, его присылают так: «Authorization: Bearer <ключ>».';
 
 const BEARER_MISSING = 'Перед ключом API нужно слово Bearer: «Authorization: Bearer shl_…».';
 
