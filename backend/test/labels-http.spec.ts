@@ -44,6 +44,8 @@ describe('GET /api/order/labels', () => {
       ...[1, 2, 3].map((place) => [`Заказ № ${one.id}`, `Место ${place} из 3`]),
     ]);
     expect(textOf(pages[0])).toContain('Отправитель ООО «Этикетка» Номер у отправителя: Э-1');
+    const commas = await print(`ids=${other.id},${one.id}`, await test.signedIn(owner));
+    expect((await readPdf(commas.rawPayload)).pages.map(textOf)).toEqual(pages.map(textOf));
     const codes = pages[0]?.codes.map(({ text }) => text);
     expect(codes).toContain(`${String(other.id).padStart(10, '0')}0001`);
     expect(codes).toContain(other['trackingUrl']);
@@ -154,6 +156,8 @@ describe('labels that are not made', () => {
     'ids=abc',
     'ids=1.5',
     'ids=1e3',
+    'ids=1,',
+    'ids=1;2',
     'ids=99999999999',
     'ids[a]=1',
     'ids=1&layout=a5',

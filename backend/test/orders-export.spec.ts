@@ -119,6 +119,9 @@ describe('GET /api/order/export', () => {
     expect((await journal()).detail).toBe(`Заказы: 2, csv, № ${run}`);
     const foreign = await addOrder(test, other);
     expect((await take(`format=csv&range=${one.id}-${foreign.id}`, own)).statusCode).toBe(404);
+    const both = [String(two.id), String(one.id)];
+    expect(await numbersOf(`format=csv&ids=${two.id},%20${one.id}`, own)).toEqual(both);
+    expect(await numbersOf(`format=csv&range=${two.id},${one.id}-${one.id}`, own)).toEqual(both);
     expect((await take(`format=csv&ids=${one.id}&ids=${foreign.id}`, own)).statusCode).toBe(404);
     for (const wrong of ['format=pdf', 'ids=1', 'format=csv&ids=x', 'format=csv&ids=1.5'])
       expect([wrong, (await take(wrong, own)).statusCode]).toEqual([wrong, 400]);

@@ -188,7 +188,7 @@ export class RunsQuery {
 
 export class CarriersQuery {
   @OrderIdsField({
-    description: 'Номера заказов, до 100: ids=125&ids=126',
+    description: 'Номера заказов, до 100: ids=125&ids=126 или ids=125,126',
     max: 100,
     required: true,
     example: [125],

@@ -126,7 +126,7 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
     Max(LIMITS.id, { each: true, message: 'Укажите номер' }),
   );
 
-/** ?ids=125&ids=-7: numbers of orders, at least one where they are sent; that of a test order is negative. */
+/** ?ids=125&ids=-7, or ?ids=125,-7: numbers of orders, at least one where they are sent; that of a test order is negative. */
 export const OrderIdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
   applyDecorators(
     documented(doc, { type: 'integer', isArray: true, minItems: 1, maxItems: doc.max } as ApiPropertyOptions),
@@ -144,7 +144,13 @@ export const OrderIdsField = (doc: FieldDoc & { max: number }): PropertyDecorato
 const idsOf = (value: unknown): unknown[] | null =>
   value === undefined || value === null || value === ''
     ? null
-    : [value].flat().map((one) => (typeof one === 'string' && /^-?\d{1,10}$/.test(one) ? Number(one) : one));
+    : listed(value).map((one) => (typeof one === 'string' && /^-?\d{1,10}$/.test(one) ? Number(one) : one));
+
+/** The values of a name that is sent once or many times; commas part them, too. Only for values that have no commas of their own. */
+export const listed = (value: unknown): unknown[] =>
+  [value]
+    .flat()
+    .flatMap((one: unknown) => (typeof one === 'string' ? one.split(',').map((part) => part.trim()) : [one]));
 
 /** A list of texts. */
 export const TextsField = (doc: FieldDoc & { max: number; maxLength: number }): PropertyDecorator =>

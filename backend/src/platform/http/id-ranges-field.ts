@@ -2,18 +2,18 @@ import { applyDecorators } from '@nestjs/common';
 import { idRangeLength, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import { Transform } from 'class-transformer';
 import type { FieldErrors } from './errors';
-import { TextsField } from './fields';
+import { listed, TextsField } from './fields';
 
-/** Orders by ranges of ids: ?range=1201-1350&range=1352. */
+/** Orders by ranges of ids: ?range=1201-1350&range=1352, or ?range=1201-1350,1352. */
 export const IdRangesField = (): PropertyDecorator =>
   applyDecorators(
     TextsField({
       max: MAX_DOCUMENT_ORDERS,
       maxLength: 40,
       example: ['1201-1350'],
-      description: `Вместо номеров: заказы с номерами подряд, всего до ${MAX_DOCUMENT_ORDERS}: range=1201-1350&range=1352`,
+      description: `Вместо номеров: заказы с номерами подряд, всего до ${MAX_DOCUMENT_ORDERS}: range=1201-1350&range=1352 или range=1201-1350,1352`,
     }),
-    Transform(({ value }) => (value ? [value].flat() : null), { toClassOnly: true }),
+    Transform(({ value }) => (value ? listed(value) : null), { toClassOnly: true }),
   );
 
 /** Validates the ranges of a query. */

@@ -14,7 +14,7 @@ export class OrderSelectionQuery {
   @OrderIdsField({
     max: MAX_LISTED_IDS,
     example: [125],
-    description: `Номера заказов, до ${MAX_LISTED_IDS}: ids=125&ids=126. Идут в том же порядке; номер тестового заказа отрицательный`,
+    description: `Номера заказов, до ${MAX_LISTED_IDS}: ids=125&ids=126 или ids=125,126. Идут в том же порядке; номер тестового заказа отрицательный`,
   })
   ids?: number[] | null;
 

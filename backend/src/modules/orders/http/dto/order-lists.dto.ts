@@ -81,7 +81,8 @@ export class ExportQuery extends OrderListParams {
   @OrderIdsField({
     max: MAX_EXPORT_IDS,
     example: [125],
-    description: 'Только эти заказы, до 100: ids=125&ids=126; поиск и фильтр тогда ничего не меняют',
+    description:
+      'Только эти заказы, до 100: ids=125&ids=126 или ids=125,126; поиск и фильтр тогда ничего не меняют',
   })
   ids?: number[] | null;
 
