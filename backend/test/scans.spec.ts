@@ -110,18 +110,6 @@ describe('a status scan', () => {
     expect(await staff.history(id, 'status')).toHaveLength(2);
   });
 
-  it('sent again under its id has the same answer and changes nothing, also at once', async () => {
-    const id = await staff.order();
-    const scan = scanOf(labelDigits(id, 1));
-    const [[first], [again]] = await Promise.all([send([scan]), send([scan])]);
-    expect(again).toEqual(first);
-    await staff.edit(id, { status: 3 });
-    expect(await send([scan, scan])).toEqual([first, first]);
-    expect((await staff.readOrder(id)).status.id).toBe(3);
-    // The same id of another person is another scan.
-    expect((await send([scan], staff.other))[0]).toMatchObject({ result: 'applied' });
-  });
-
   it('never moves back to an earlier status, nor moves a closed order', async () => {
     const id = await staff.order();
     await staff.edit(id, { status: 5 });

@@ -62,6 +62,7 @@ export const SCAN_RESULTS = [
   'closed',
   'needs_reason',
   'bad_time',
+  'id_reused',
   'refused',
 ] as const;
 export type ScanResult = (typeof SCAN_RESULTS)[number];

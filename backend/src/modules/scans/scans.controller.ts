@@ -17,7 +17,7 @@ export class ScansController {
   @Action({
     may: 'orders:edit',
     summary: 'Принять сканирования',
-    description: `До ${SCANS_PER_REQUEST} за раз, по порядку; на каждое свой ответ. Сканирование с тем же \`id\` отвечает тем же и второй раз ничего не меняет.`,
+    description: `До ${SCANS_PER_REQUEST} за раз, по порядку; на каждое свой ответ. Сканирование с тем же \`id\` отвечает тем же и второй раз ничего не меняет; другое под тем же \`id\` — \`id_reused\`, остальные делаются.`,
     answer: [ScanAnswerDto],
     errors: ['invalid'],
   })

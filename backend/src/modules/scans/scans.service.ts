@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { numbered, plural, readCode, SCAN_AHEAD_MS, SCAN_HOURS, type ScanResult } from '@shlyah/domain';
 import { Equal, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
+import { sha256 } from '../../platform/common/hashes';
 import { Database } from '../../platform/database/database';
 import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany } from '../../platform/database/insert-many';
@@ -53,7 +54,7 @@ export class ScansService {
     }
   }
 
-  /** Returns the stored answer of a repeated scan, or evaluates the scan and stores the answer. */
+  /** Returns the stored answer of a repeated scan, or evaluates the scan and stores the answer. The id of another scan is refused. */
   private async once(
     scan: ScanDto,
     at: Date,
@@ -61,14 +62,16 @@ export class ScansService {
     evaluate: (tx: EntityManager) => Promise<EvaluatedScan>,
   ): Promise<ScanAnswerDto> {
     const { id } = scan;
+    const sentHash = hashOf(scan);
     const work = (): Promise<ScanAnswerDto> =>
       this.database.write(async (tx) => {
         const known = await tx.findOneBy(Scan, { userId: caller.id, id: Equal(id) });
+        if (known && (known.sentHash ?? sentHash) !== sentHash) return answerOf(scan, ID_REUSED);
         if (known) return JSON.parse(known.answer) as ScanAnswerDto;
         const { outcome, orderId = null, place = null, isWaiting = false } = await evaluate(tx);
         const answer = answerOf(scan, { order: orderId, place, ...outcome });
         const stored = { answer: JSON.stringify(answer), scannedAt: at, savedAt: this.clock.now() };
-        const row = { userId: caller.id, id, orderId, place, meaning: meaningOf(scan), isWaiting };
+        const row = { userId: caller.id, id, sentHash, orderId, place, meaning: meaningOf(scan), isWaiting };
         if (scan.action !== 'find') await insertMany(tx, Scan, [{ ...row, ...stored }]);
         return answer;
       });
@@ -173,6 +176,17 @@ export class ScansService {
     return new Date(Math.min(time, now));
   }
 }
+
+const ID_REUSED: Outcome = {
+  result: 'id_reused',
+  message: 'С этим id уже отправлено другое сканирование. Возьмите новый id.',
+};
+
+/** The same for equal scans, in any release. */
+const hashOf = ({ code, at, action, status, failure, failureWords, run }: ScanDto): string =>
+  sha256(
+    JSON.stringify([code, at, action, status, failure, failureWords, run].map((field) => field ?? null)),
+  );
 
 /** The operation of a scan; scans of places with the same operation add up. */
 const meaningOf = ({ action, status, run }: ScanDto): string =>

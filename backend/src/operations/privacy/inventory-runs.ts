@@ -23,7 +23,7 @@ export const SCANS: Readonly<Record<string, Inventory>> = {
   scans: {
     whose: 'userId = :id',
     person: [],
-    inner: words('id answer'),
+    inner: words('id sentHash answer'),
     plain: words('userId orderId place meaning isWaiting scannedAt savedAt'),
     goes: 'with the account, or after two days',
   },

@@ -55,6 +55,7 @@ import { Scans1801100000000 } from './0071-scans';
 import { TariffVersions1801300000000 } from './0073-tariff-versions';
 import { OrderNotes1801500000000 } from './0075-order-notes';
 import { ClientTerms1801600000000 } from './0076-client-terms';
+import { ScanHashes1801800000000 } from './0078-scan-hashes';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   TariffVersions1801300000000,
   OrderNotes1801500000000,
   ClientTerms1801600000000,
+  ScanHashes1801800000000,
 ];

@@ -19,6 +19,7 @@ const RESULTS: Record<ScanResult, readonly [word: string, tone: Tone]> = {
   closed: ['Заказ закрыт', 'bad'],
   needs_reason: ['Нужна причина', 'bad'],
   bad_time: ['Время не подходит', 'bad'],
+  id_reused: ['Не принято', 'bad'],
   refused: ['Не принято', 'bad'],
 };
 
