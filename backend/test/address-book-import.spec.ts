@@ -97,7 +97,8 @@ it('places of pickup need no person, and points are found by their words', async
 });
 
 it.each(['xlsx', 'csv'])('an exported book comes back whole as .%s', async (format) => {
-  await save(csv(HEADS, person(), person({ 1: 'Анна', 2: 'ООО «Парус»' })));
+  const odd = { 6: '=1+1', 7: '＝9' };
+  await save(csv(HEADS, person(odd), person({ 1: 'Анна', 2: 'ООО «Парус»', 6: '0017' })));
   const { rawPayload } = await take(`format=${format}&side=receiver`, client);
   expect(await preview(rawPayload)).toMatchObject({ ready: 0, known: 2, wrong: 0 });
   client = await test.signedIn(await addUser(test));
@@ -106,6 +107,10 @@ it.each(['xlsx', 'csv'])('an exported book comes back whole as .%s', async (form
     'Последний заказ',
   ]);
   expect(await save(rawPayload)).toMatchObject({ added: 2 });
+  expect(await rowsOf('format=xlsx&side=receiver', client)).toMatchObject([
+    { Дом: '12/1', 'Заметка для курьера': '=1+1', Часы: '＝9' },
+    { Дом: '12/1', 'Заметка для курьера': '0017' },
+  ]);
 });
 
 it.each(['receiver', 'sender'])('the template of %ss is read without a question', async (side) => {

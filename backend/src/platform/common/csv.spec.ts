@@ -1,4 +1,4 @@
-import { csv } from './csv';
+import { csv, shownText, unguarded } from './csv';
 
 it('quotes what would end a cell, and opens no formula', () => {
   const rows = [
@@ -11,3 +11,27 @@ it('quotes what would end a cell, and opens no formula', () => {
     '\ufeffНомер;Что;\r\n1;"а; ""б""";"две\nстроки"\r\n2;"\'=HYPERLINK(""http://x"")";\'-1+2\r\n3;\'@СУММ(A1);просто\r\n',
   );
 });
+
+it.each(['=1', '+1', '-1', '@A', '＝1', '＋1', '－1', '＠A', "'=1", "''＝1"])(
+  '«%s» stays a text, and is read back',
+  (text) => {
+    const [, written = ''] = csv([[text]]).split(/[\ufeff\r]/);
+    expect(written).toBe(`'${text}`);
+    expect(unguarded(written)).toBe(text);
+  },
+);
+
+it.each(['00149411', '007', '20261127000015', '12/1', '3-11', '1.5', '1,50', '10:30', '12e3'])(
+  '«%s» is shown as it is, behind a tab',
+  (text) => {
+    expect(csv([[shownText(text)]])).toBe(`\ufeff"\t${text}"\r\n`);
+  },
+);
+
+it.each(['149411', '190000009', '0', '12А', 'А-17', '№ 5', "'", "'а", 'а=1', ''])(
+  '«%s» is written as it is',
+  (text) => {
+    expect(csv([[shownText(text)]])).toBe(`\ufeff${text}\r\n`);
+    expect(unguarded(text)).toBe(text);
+  },
+);

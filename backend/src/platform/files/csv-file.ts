@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BYTE_ORDER_MARK, csvLine } from '../common/csv';
+import { BYTE_ORDER_MARK, csvLine, shownText } from '../common/csv';
 import { chunksOf, type Cell, type Format, type TableColumn, type TableRows } from './table';
 
 /** The content type of a CSV file. */
@@ -24,5 +24,5 @@ function written(format: Format | undefined, value: Cell): Cell {
   if (typeof value !== 'string') return value;
   if (format === 'phone') return value.replace(/^\+/, '');
   if (format === 'day' || format === 'minute') return value.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3.$2.$1');
-  return value;
+  return format === 'text' ? shownText(value) : value;
 }

@@ -1,5 +1,6 @@
 import { parse } from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
+import { unguarded } from '../../common/csv';
 import { refuseOverlaps, scanSheet } from './sheet-scan';
 import { UnreadableTable, WORDS, type MergedArea } from './unreadable-table';
 import { checkedParts, zipOf } from './workbook-parts';
@@ -88,7 +89,7 @@ function readText(bytes: Buffer, { rows }: TableLimits): ReadTable {
   const delimiter = separatorOf(lines);
   // One row more than a file may have tells that it has too many.
   const { data } = parse<string[]>(lines, { delimiter, preview: rows * ROWS_PER_ROW + 1 });
-  return { cells: data.map((row) => row.map((cell) => cell.trim())), merged: [] };
+  return { cells: data.map((row) => row.map((cell) => unguarded(cell.trim()))), merged: [] };
 }
 
 function decoded(bytes: Buffer): string {
