@@ -79,7 +79,7 @@ export class RunsService {
         ids,
     }: {
         /**
-         * Номера заказов, до 100: ids=125&ids=126
+         * Номера заказов, до 100: ids=125&ids=126 или ids=125,126
          */
         ids: Array<number>,
     }): CancelablePromise<Array<CarrierDto>> {
