@@ -6,7 +6,7 @@ export const $FoundCityDto = {
     properties: {
         search: {
             type: 'string',
-            description: `Что показать: название, а у тёзок ещё и район`,
+            description: `Что показать: у областного центра — название, у других — ещё область, у сёл и тёзок — и район`,
             isRequired: true,
         },
         id: {

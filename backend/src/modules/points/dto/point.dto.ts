@@ -63,9 +63,10 @@ export class CityDto {
 
 export class FoundCityDto {
   @Shown({
-    description: 'Что показать: название, а у тёзок ещё и район',
+    description:
+      'Что показать: у областного центра — название, у других — ещё область, у сёл и тёзок — и район',
     type: String,
-    example: 'Гомель, Гомельская область',
+    example: 'Гомель',
   })
   search: string;
 
