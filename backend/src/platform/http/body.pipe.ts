@@ -5,6 +5,7 @@ import { currentRequest } from '../logging/request-id';
 import { unknownName } from './known-query';
 import { badQuery, invalid, refusal, type FieldErrors } from './errors';
 import { isSaneBody } from './sane-body';
+import { isSentBack } from './sent-back';
 
 type Check = (value: object) => FieldErrors;
 type DtoClass = new () => object;
@@ -37,7 +38,7 @@ export const sentBodyOf = (dto: object): object | undefined => sentBodies.get(dt
 /**
  * Parses and validates bodies and queries: all broken rules are reported together. Unknown fields of a body are dropped, those of a query
  * are refused: the client would take the whole list for a filtered one. Under a key both are refused: a program whose field is dropped goes
- * wrong for months.
+ * wrong for months. What the program has read there (`SentBack`) is dropped all the same.
  */
 @Injectable()
 export class BodyPipe implements PipeTransform {
@@ -97,10 +98,18 @@ function merge(shape: FieldErrors, rules: FieldErrors): FieldErrors {
   return { ...Object.fromEntries(vaguer), ...rules };
 }
 
+/** Drops an unknown field that the answer about the same thing has. */
+const isLeftUnread = (target: object | undefined, name: string, broken: object = {}): boolean =>
+  target !== undefined &&
+  'whitelistValidation' in broken &&
+  isSentBack(target, name) &&
+  Reflect.deleteProperty(target, name);
+
 function shapeErrors(errors: ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
   for (const { target, property, constraints, children } of errors) {
     const path = prefix + property;
+    if (isLeftUnread(target, property, constraints)) continue;
     if (constraints?.['whitelistValidation']) found[path] = [unknownName(namesOf(target))];
     else if (constraints)
       found[path] = constraints['isDefined'] ? [constraints['isDefined']] : Object.values(constraints);

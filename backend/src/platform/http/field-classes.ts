@@ -11,6 +11,7 @@ import {
 } from '@shlyah/domain';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy } from 'class-validator';
+import { IsShown } from './sent-back';
 
 /** A caller's changes of stored values: absent fields stay unchanged, null empties them. */
 export type PatchOf<T> = { -readonly [K in keyof T]?: BodyOf<T>[K] | null };
@@ -107,7 +108,8 @@ function asInput(field: Field): PropertyDecorator {
 
 function asAnswer(field: Field): PropertyDecorator {
   const nullable = !isAlwaysNeeded(field) && field.fallback === undefined;
-  return ApiProperty({ ...described(field), ...(nullable ? { nullable } : {}) } as ApiPropertyOptions);
+  const doc = { ...described(field), ...(nullable ? { nullable } : {}) } as ApiPropertyOptions;
+  return applyDecorators(IsShown, ApiProperty(doc));
 }
 
 function described(field: Field): object {

@@ -20,6 +20,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Input } from './field-classes';
+import { IsShown } from './sent-back';
 
 /** Fields of bodies and queries that belong to no table of the domain: ids, versions, pages, searches, lists. */
 interface FieldDoc {
@@ -228,7 +229,8 @@ const readFragile = (body: Values): unknown =>
   readWord(body['fragileСargo']) ?? readWord(body['fragileCargo']);
 
 /** A field of an answer. */
-export const Shown = (options: ApiPropertyOptions): PropertyDecorator => ApiProperty(options);
+export const Shown = (options: ApiPropertyOptions): PropertyDecorator =>
+  applyDecorators(IsShown, ApiProperty(options));
 
 /**
  * The instant that a field tells by the clock of Minsk, to the minute: what happened in one minute has an order, too. Not required where

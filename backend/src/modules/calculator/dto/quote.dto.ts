@@ -1,12 +1,20 @@
-import { calculatorPackageFields, LIMITS, quoteItemsProblems } from '@shlyah/domain';
+import { calculatorPackageFields, LIMITS, packageFields, quoteItemsProblems } from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
-import { bodyClass } from '../../../platform/http/field-classes';
+import { answerClass, bodyClass } from '../../../platform/http/field-classes';
 import { FragileField, IdField, ListField, Shown } from '../../../platform/http/fields';
+import { SentBack } from '../../../platform/http/sent-back';
 
 const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<string, string[]> =>
   Boolean(cityId) === Boolean(recivePoint) ? { cityId: ['Укажите либо город, либо пункт выдачи'] } : {};
 
+/** A piece of cargo of an order as it is read. */
+class OrderedPackage extends answerClass(packageFields) {
+  @Shown({ description: 'Номер строки', type: 'integer', example: 301 })
+  id: number;
+}
+
 /** A piece of cargo in a quote; it needs neither a product's name nor a waybill. */
+@SentBack(() => OrderedPackage)
 export class QuotePackageDto extends bodyClass(calculatorPackageFields) {}
 
 /** Input of a quote: exactly one destination and the cargo. */

@@ -22,8 +22,7 @@ import { History } from '../../../platform/journal/history/history';
 import { Notifications } from '../../notifications/notifications';
 import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, invalid, notFound, Refusal, refusal, type FieldErrors } from '../../../platform/http/errors';
-import { given } from '../../../platform/http/field-classes';
+import { ABSENT, invalid, notFound, Refusal, refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrderReader } from '../read/order-reader';
@@ -36,6 +35,7 @@ import type {
   ProposalDto,
 } from './dto/proposal.dto';
 import { Proposal } from './proposal.entity';
+import { proposedBy, staffOnlyErrors } from './proposed-fields';
 import { proposalView, proposalState, waitingView } from './proposal.mapper';
 
 const sideOf = (caller: Actor): ProposalSide => (isStaff(caller) ? 'staff' : 'client');
@@ -141,7 +141,8 @@ export class ProposalsService {
   ): Promise<ProposalDto> {
     const order = await this.orderOf(tx, orderId, caller);
     const side = sideOf(caller);
-    const { reason, version, replaces, ...change } = dto;
+    const { reason, version, replaces, ...sent } = dto;
+    const change = proposedBy(side, sent, order);
     const problems = problemsOf(dto);
     if (problems['version']) throw invalid(problems);
     if (version !== order.version) {
@@ -290,11 +291,3 @@ const NOTICES = { accepted: 'proposalAccepted', declined: 'proposalDeclined' } a
 /** Whether the client gets an e-mail: for actions of staff and, for test orders, for answers, which the owner gives for staff. */
 const notifiesClient = (kind: ProposalNotice, { id }: OrderDto, caller: Actor): boolean =>
   isStaff(caller) || (modeOf(id) === 'test' && kind !== 'proposalMade');
-
-/** Errors for fields that only staff may propose. */
-const staffOnlyErrors = (change: object, side: ProposalSide): FieldErrors =>
-  Object.fromEntries(
-    Object.keys(given(change))
-      .filter((name) => !PROPOSALS[side].fields.some((field) => field === name))
-      .map((name) => [name, ['Это предлагает менеджер']]),
-  );

@@ -8,6 +8,7 @@ import {
   TextsField,
   VersionField,
 } from '../../../../platform/http/fields';
+import { SentBack } from '../../../../platform/http/sent-back';
 import { WEBHOOK_STATES, type WebhookState } from '../webhook.entity';
 
 const { url: urlField, description: about } = webhookFields;
@@ -24,6 +25,7 @@ const TypesField = (): PropertyDecorator =>
 const DescriptionField = (): PropertyDecorator =>
   TextField({ max: about.max, description: about.about, example: about.example });
 
+@SentBack(() => WebhookDto)
 export class CreateWebhookDto {
   @TextField({ ...url, required: true })
   url: string;
@@ -36,6 +38,7 @@ export class CreateWebhookDto {
 }
 
 /** Absent fields stay unchanged. */
+@SentBack(() => WebhookDto)
 export class UpdateWebhookDto {
   @IdField({ description: 'Номер адреса', example: 2, required: true })
   id: number;

@@ -10,6 +10,7 @@ import {
   ReadVersionField,
   Shown,
 } from '../../../../platform/http/fields';
+import { SentBack } from '../../../../platform/http/sent-back';
 import { SavedByDto } from '../../../../platform/http/error.dto';
 import { OrderDto } from './order.dto';
 import { PackageInputDto } from './package.dto';
@@ -20,6 +21,7 @@ const sentFields = omit(orderFields, 'fragileCargo');
 const packages = { max: LIMITS.packages, description: 'Груз', required: true };
 
 /** A new order. Values sent for user, status, state, date, price and estimate are ignored. */
+@SentBack(() => OrderDto)
 @JudgedLater()
 @Checked((dto: CreateOrderDto) => packagesProblems(dto.packages))
 export class CreateOrderDto extends bodyClass(sentFields) {

@@ -21,6 +21,7 @@ import {
   TextField,
   VersionField,
 } from '../../../../platform/http/fields';
+import { SentBack } from '../../../../platform/http/sent-back';
 import { OrderDto, ProposedChangeDto, sides } from '../../http/dto/order.dto';
 import { PackageInputDto } from '../../http/dto/package.dto';
 
@@ -49,6 +50,7 @@ export class ProposedDto extends patchClass(fields) {
 }
 
 /** The body of a new proposal; absent fields stay unchanged, null clears them. */
+@SentBack(() => OrderDto)
 @JudgedLater()
 @Checked(({ packages }: CreateProposalDto) => (packages ? packagesProblems(packages) : {}))
 export class CreateProposalDto extends ProposedDto {
