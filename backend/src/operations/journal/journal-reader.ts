@@ -4,6 +4,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { Accounts } from '../../platform/access/accounts';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
+import { pageOfRows } from '../../platform/database/row-pages';
 import { offsetOf, pageOf, type Page } from '../../platform/http/page';
 import { csv } from '../../platform/common/csv';
 import type { JournalFilter, JournalEntryDto, JournalQuery } from './dto/journal.dto';
@@ -25,8 +26,10 @@ export class JournalReader {
 
   async list({ page, ...filter }: JournalQuery): Promise<Page<JournalEntryDto>> {
     const query = await this.matching(filter);
-    const total = Object.values(filter).some(Boolean) ? await query.getCount() : await this.length();
-    const rows = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getMany();
+    const place = { skip: offsetOf(page), take: PAGE_SIZE };
+    const isWhole = !Object.values(filter).some(Boolean);
+    const known = isWhole ? this.length() : undefined;
+    const [rows, total] = await pageOfRows(this.database.reads, query, place, known);
     return pageOf(await this.views(rows), page, total);
   }
 

@@ -4,6 +4,8 @@ import { exact, instant, reference, whole } from '../../../platform/database/col
 /** A call made with a key, for developers who debug their program; kept for a week. */
 @Entity('key_calls')
 @Index('ix_key_calls_user', ['userId', 'id'])
+@Index('ix_key_calls_key', ['userId', 'keyId', 'id'])
+@Index('ix_key_calls_days', ['userId', 'at', 'status'])
 export class KeyCall {
   @PrimaryGeneratedColumn()
   id: number;

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/http/actor';
 import type { UsedKey } from '../../../platform/http/caller';
 import { Throttle } from '../../../platform/access/throttle';
 import { Database } from '../../../platform/database/database';
+import { pageOfRows } from '../../../platform/database/row-pages';
 import { FeedReader } from '../../../platform/feed/feed-reader';
 import { randomHex } from '../../../platform/common/hashes';
 import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
@@ -39,12 +40,11 @@ export class DeliveriesService {
   ): Promise<Page<DeliveryDto>> {
     const { read } = this.database;
     const webhook = await this.webhooks.own(read, id, actor);
-    const [rows, total] = await read.findAndCount(Delivery, {
-      where: { webhookId: id, ...(state ? { state } : {}) },
-      order: { id: 'DESC' },
-      skip: offsetOf(page),
-      take: PAGE_SIZE,
-    });
+    const query = read
+      .createQueryBuilder(Delivery, 'd')
+      .where({ webhookId: id, ...(state ? { state } : {}) });
+    const place = { skip: offsetOf(page), take: PAGE_SIZE };
+    const [rows, total] = await pageOfRows(this.database.reads, query.orderBy('d.id', 'DESC'), place);
     const seen = { ...webhook, tellsOrders: webhook.tellsOrders && mayReadOrders(key) };
     return pageOf(await Promise.all(rows.map((row) => this.view(seen, row))), page, total);
   }

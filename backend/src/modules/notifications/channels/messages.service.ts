@@ -3,6 +3,7 @@ import { masked, mobileNumber, normaliseEmail, PAGE_SIZE, toMinsk, type NoticeCh
 import { In, MoreThan } from 'typeorm';
 import { Accounts } from '../../../platform/access/accounts';
 import { Database } from '../../../platform/database/database';
+import { pageOfRows } from '../../../platform/database/row-pages';
 import { hidePersonal } from '../../../platform/logging/hide-personal';
 import { Clock } from '../../../platform/common/clock';
 import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
@@ -32,15 +33,13 @@ export class MessagesService {
       ...(state ? OUTCOMES[state] : {}),
       ...(channel ? { channel } : {}),
     };
-    const rows = await read.find(Email, {
-      select: columns,
-      where,
-      order: { id: 'DESC' },
-      skip: offsetOf(page),
-      take: PAGE_SIZE,
-    });
-    // Counted apart: in one call TypeORM would count the values of the chosen columns, and leave out nulls.
-    const total = await read.countBy(Email, where);
+    const query = read
+      .createQueryBuilder(Email, 'e')
+      .select(Object.keys(columns).map((name) => `e.${name}`))
+      .where(where)
+      .orderBy('e.id', 'DESC');
+    const place = { skip: offsetOf(page), take: PAGE_SIZE };
+    const [rows, total] = await pageOfRows(this.database.reads, query, place);
     const names = await this.accounts.names([...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
     return pageOf(
       rows.map((row) => viewOf(row, names)),

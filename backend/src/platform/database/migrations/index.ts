@@ -56,6 +56,7 @@ import { TariffVersions1801300000000 } from './0073-tariff-versions';
 import { OrderNotes1801500000000 } from './0075-order-notes';
 import { ClientTerms1801600000000 } from './0076-client-terms';
 import { ScanHashes1801800000000 } from './0078-scan-hashes';
+import { KeyCallDays1801900000000 } from './0079-key-call-days';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   OrderNotes1801500000000,
   ClientTerms1801600000000,
   ScanHashes1801800000000,
+  KeyCallDays1801900000000,
 ];
