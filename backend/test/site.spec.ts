@@ -1,6 +1,8 @@
 import { defaultCalendar, WEEKDAYS } from '@shlyah/domain';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompanyService } from '../src/modules/company/company.service';
 import { orderBody, addOrder, addUser } from './support/factories';
@@ -118,11 +120,37 @@ describe('a file', () => {
     expect(icon.headers['content-type']).toContain('image/svg+xml');
   });
 
-  it('that is a package is no text', async () => {
-    const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
-    const file = files.find((name) => name.endsWith('.tgz'));
-    const { statusCode, headers } = await get(`/${file}`);
+  it('that is the package for integrators is whole, names this server and its licence', async () => {
+    const file = '/developers/shlyah-api-client.tgz';
+    const { statusCode, headers, rawPayload } = await get(file);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/gzip']);
+    const again = await get(file, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const folders = [rawPayload, readFileSync(join(siteFolder, file))].map((bytes) => {
+      const folder = mkdtempSync(join(tmpdir(), 'shlyah-package-'));
+      execFileSync('tar', ['-xzf', '-', '-C', folder], { input: bytes });
+      return join(folder, 'package');
+    });
+    const [given = '', built = ''] = folders;
+    const named = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.\w+$|LICENSE$/.test(name),
+    );
+    expect(named).toEqual(
+      expect.arrayContaining(['README.md', 'LICENSE', 'package.json', 'dist/sdk/index.js']),
+    );
+    expect(readdirSync(given, { recursive: true }).sort()).toEqual(
+      readdirSync(built, { recursive: true }).sort(),
+    );
+    const text = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+    for (const name of named.filter((one) => one !== 'README.md'))
+      expect([name, text(given, name)]).toEqual([name, text(built, name)]);
+    const readme = text(given, 'README.md');
+    expect(readme).toContain(`npm install https://shlyah.example${file}`);
+    expect(readme).not.toContain('shlyah.by');
+    expect(readme).toBe(text(built, 'README.md').replaceAll('https://shlyah.by', 'https://shlyah.example'));
+    expect(JSON.parse(text(given, 'package.json'))).toMatchObject({ license: 'MIT' });
+    expect(text(given, 'LICENSE')).toMatch(/^MIT License/);
+    for (const folder of folders) rmSync(dirname(folder), { recursive: true });
   });
 
   it.each(['/no-such.js', '/..%2f..%2fserver/templates.json', '/%00.js', '/api', '/api/none'])(

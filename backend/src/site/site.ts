@@ -9,6 +9,7 @@ import { CompanyService } from '../modules/company/company.service';
 import type { Config } from '../platform/config/config';
 import { errorBody } from '../platform/http/http-errors';
 import { acceptedBy, isKnown } from '../platform/http/packing';
+import { clientPackage, PACKAGE_PATH } from './client-package';
 import { Pages, type RenderedPage } from './pages';
 import { serveTracking } from './tracking-page';
 
@@ -49,8 +50,6 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', path.includes(`${siteFolder}/assets/`) ? year : 'no-cache');
-      // Of another type it would be sent as a text that is packed.
-      if (path.endsWith('.tgz')) reply.header('Content-Type', 'application/gzip');
     },
   });
   const company = app.get(CompanyService);
@@ -63,6 +62,7 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
   );
   const instance = app.getHttpAdapter().getInstance();
   serveTracking(app, pages);
+  servePackage(app, config);
   instance.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = readPath(request.url);
     if (path === null || /^\/api(\/|$)/.test(path)) return reply.callNotFound();
@@ -73,6 +73,20 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
     const page = all.get(path.toLowerCase());
     if (!page && !drawnLater.test(path)) void reply.status(404);
     return send(request, reply, page ?? (all.get('') as RenderedPage), types[extname(path)] ?? '');
+  });
+}
+
+/** The package for integrators, made for the address of this server with the first request. */
+function servePackage(app: NestFastifyApplication, { publicUrl }: Config): void {
+  let made: ReturnType<typeof clientPackage> | undefined;
+  const instance = app.getHttpAdapter().getInstance();
+  instance.get(PACKAGE_PATH, async (request: FastifyRequest, reply: FastifyReply) => {
+    made ??= clientPackage(join(siteFolder, PACKAGE_PATH), publicUrl.origin);
+    const found = await made;
+    if (!found) return reply.callNotFound();
+    void reply.header('Cache-Control', 'no-cache').header('ETag', found.etag);
+    if (isKnown(request.headers['if-none-match'], found.etag)) return reply.status(304).send();
+    return reply.type('application/gzip').send(found.bytes);
   });
 }
 
