@@ -23,7 +23,7 @@ export async function pageOfRows<T extends ObjectLiteral>(
 }
 
 /** The number of rows of a query, read as a slow one. */
-export async function countRows(reads: Reads, query: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+async function countRows(reads: Reads, query: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
   const [row] = await reads.ask<{ count: number | string }>(
     query.clone().select('COUNT(*)', 'count').orderBy(),
   );
