@@ -107,6 +107,19 @@ describe('GET /api/order/export', () => {
     );
   }, 120_000);
 
+  it('shows texts as they are, though they look like numbers or begin a formula', async () => {
+    const { id } = await addOrder(test, owner, {
+      externalId: '00149411',
+      comment: '＝1+1',
+      reciverHouse: '12/1',
+    });
+    const raw = (await take(`format=csv&ids=${id}`, own)).rawPayload.toString('utf8');
+    expect(raw).toContain(`;"\t00149411";`);
+    expect(raw).toContain(`;'＝1+1;`);
+    const [row] = await rowsOf(`format=xlsx&ids=${id}`, own);
+    expect(Object.values(row ?? {})).toEqual(expect.arrayContaining(['00149411', '＝1+1']));
+  });
+
   it('has chosen orders in the order of their choice, and none that the caller does not see', async () => {
     const [one, two] = [await addOrder(test, owner), await addOrder(test, owner)];
     expect(await numbersOf(`format=csv&ids=${two.id}&ids=${one.id}&ids=${two.id}`, own)).toEqual([
