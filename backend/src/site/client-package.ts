@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
 import { sha256 } from '../platform/common/hashes';
 
 const [unpacked, packed] = [promisify(gunzip), promisify(gzip)];
@@ -23,39 +25,23 @@ interface SentPackage {
 export async function clientPackage(file: string, address: string): Promise<SentPackage | null> {
   if (!existsSync(file)) return null;
   const archive = (await unpacked(await readFile(file))) as Buffer;
-  const changed = withFile(archive, readme, (text) => text.replaceAll(namedAddress, address));
+  const changed = await withFile(archive, readme, (text) => text.replaceAll(namedAddress, address));
   const bytes = (await packed(changed, { level: 9 })) as Buffer;
   return { bytes, etag: `"${sha256(bytes).slice(0, 22)}"` };
 }
 
-/** An archive is blocks of 512 bytes: a header and the content of each file, the last block of it filled up (POSIX ustar). */
-const BLOCK = 512;
-const whole = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
-const SIZE = { at: 124, length: 12 };
-const CHECKSUM = { at: 148, length: 8 };
-
 /** The archive with a text of it changed. */
-function withFile(archive: Buffer, name: string, change: (text: string) => string): Buffer {
-  const parts: Buffer[] = [];
-  let at = 0;
-  while (at < archive.length && archive[at] !== 0) {
-    const header = archive.subarray(at, at + BLOCK);
-    const size = parseInt(header.toString('latin1', SIZE.at, SIZE.at + SIZE.length), 8);
-    const content = archive.subarray(at + BLOCK, at + BLOCK + size);
-    const isSought = header.toString('utf8', 0, 100).replace(/\0.*$/s, '') === name;
-    const kept = isSought ? Buffer.from(change(content.toString('utf8'))) : content;
-    parts.push(sized(header, kept.length), kept, Buffer.alloc(whole(kept.length) - kept.length));
-    at += BLOCK + whole(size);
-  }
-  return Buffer.concat([...parts, archive.subarray(at)]);
-}
-
-/** The header of a file of another size, with the sum of its bytes, its own field counted as blanks. */
-function sized(header: Buffer, size: number): Buffer {
-  const changed = Buffer.from(header);
-  changed.write(`${size.toString(8).padStart(SIZE.length - 1, '0')} `, SIZE.at, 'latin1');
-  changed.fill(' ', CHECKSUM.at, CHECKSUM.at + CHECKSUM.length);
-  const sum = changed.reduce((all, byte) => all + byte, 0);
-  changed.write(`${sum.toString(8).padStart(CHECKSUM.length - 2, '0')}\0 `, CHECKSUM.at, 'latin1');
-  return changed;
+function withFile(archive: Buffer, name: string, change: (text: string) => string): Promise<Buffer> {
+  const [reading, writing] = [extract(), pack()];
+  reading.on('entry', (header, content, next) => {
+    const written = buffer(content).then((bytes) => {
+      const kept = header.name === name ? Buffer.from(change(bytes.toString())) : bytes;
+      writing.entry({ ...header, size: kept.length }, kept, next);
+    });
+    written.catch(next);
+  });
+  reading.on('finish', () => writing.finalize());
+  reading.on('error', (error) => writing.destroy(error));
+  reading.end(archive);
+  return buffer(writing);
 }
