@@ -1,9 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, eventId, readEventId, toMinsk } from '@shlyah/domain';
 import { Feed } from '../src/platform/feed/feed';
 import { FeedHead, HEAD } from '../src/platform/feed/integration-event.entity';
-import { LongPoll } from '../src/platform/feed/long-poll';
+import { LongPoll, WAITING } from '../src/platform/feed/long-poll';
 import { MAX_EVENTS } from '../src/modules/changes/changes.service';
 import type { ChangesDto } from '../src/modules/changes/changes.dto';
 import type { User } from '../src/modules/users/user.entity';
@@ -214,6 +215,34 @@ describe('a page that waits', () => {
     );
     expect((await others).orders).toEqual([]);
     expect(longPoll().count).toBe(0);
+  });
+
+  it('of the desk has its place, however many clients and unconfirmed accounts wait', async () => {
+    const gone = new AbortController();
+    setMaxListeners(WAITING.page.all + WAITING.unconfirmed.all, gone.signal);
+    const waiting = { by: 'page' as const, after: readEventId(start) ?? 0 };
+    const fill = (
+      places: { each: number; all: number },
+      status: 'confirmed' | 'pending',
+      mode: 'live' | 'test',
+    ) =>
+      Array.from({ length: places.all }, (_, at) => {
+        const id = 1_000_000 + Math.floor(at / places.each);
+        const caller = { id, role: 'customer' as const, status, mode };
+        return longPoll().wait({ ...waiting, caller, userId: id, mode }, 60_000, gone.signal);
+      });
+    const many = [
+      ...fill(WAITING.unconfirmed, 'pending', 'test'),
+      ...fill(WAITING.page, 'confirmed', 'live'),
+    ];
+    const full = await client.get('/api/changes', { query: { after: start, wait: 25 } });
+    expect([full.status, full.headers['retry-after']]).toEqual([503, '5']);
+    const desk = changes(manager, { after: start, wait: 25 });
+    await waits(many.length + 1);
+    gone.abort();
+    await Promise.all(many);
+    await addOrder(test, user);
+    expect((await desk).next).toBe(start);
   });
 
   it('does not extend its session', async () => {

@@ -182,7 +182,7 @@ describe('waiting for something', () => {
   it('is for some at once of an account; the others are told to come again', async () => {
     const gone = new AbortController();
     const asked = {
-      account: user.id,
+      caller: user,
       by: 'program',
       userId: user.id,
       mode: 'live',

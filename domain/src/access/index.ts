@@ -1,2 +1,3 @@
 export * from './capabilities';
 export * from './account-header';
+export * from './before-confirmation';

@@ -50,8 +50,7 @@ export class ChangesService {
         orders: await this.changed(events, caller),
         ...(isStaff(caller) && staffChanges(events)),
       };
-    if (wait > 0)
-      await this.longPoll.wait({ ...scope, account: caller.id, after: last, by: 'page' }, wait * 1000, gone);
+    if (wait > 0) await this.longPoll.wait({ ...scope, caller, after: last, by: 'page' }, wait * 1000, gone);
     return empty;
   }
 

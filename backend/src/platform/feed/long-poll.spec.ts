@@ -12,6 +12,10 @@ interface EventSummary {
   mode: Mode;
 }
 
+type Waiter = Parameters<LongPoll['wait']>[0]['caller'];
+
+const customer = (id: number): Waiter => ({ id, role: 'customer', status: 'confirmed' });
+
 /** Waiting over a feed that is told here what has happened. */
 function waitingOver() {
   const happened: EventSummary[] = [];
@@ -32,11 +36,11 @@ function waitingOver() {
   const woken: string[] = [];
   const wait = (name: string, who: { userId: number; after: number; mode?: Mode }, ms = long) =>
     longPoll
-      .wait({ mode: 'live', by: 'program', account: who.userId, ...who }, ms, gone.signal)
+      .wait({ mode: 'live', by: 'program', caller: customer(who.userId), ...who }, ms, gone.signal)
       .then(() => woken.push(name));
-  const pageWaits = (name: string, mode: Mode = 'live') =>
+  const pageWaits = (name: string, mode: Mode = 'live', caller: Waiter = customer(1)) =>
     longPoll
-      .wait({ mode, by: 'page', account: 1, userId: null, after: 5 }, long, gone.signal)
+      .wait({ mode, by: 'page', caller: { ...caller, mode }, userId: null, after: 5 }, long, gone.signal)
       .then(() => woken.push(name));
   const happens = (seq: number, userId: number | null, mode: Mode = 'live') =>
     happened.push({ seq, userId, mode });
@@ -163,5 +167,29 @@ describe('what waiting costs:', () => {
     await Promise.all(pages);
     await expect(more).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfter: 5 } });
     await Promise.all(all);
+  });
+
+  it('places of others never: of the desk none are taken by clients, nor of clients by tests and unconfirmed accounts', async () => {
+    const { longPoll, pageWaits, gone } = waitingOver();
+    const { page, testPage, unconfirmed } = WAITING;
+    setMaxListeners(page.all + testPage.all + unconfirmed.all + 10, gone.signal);
+    const waiter = (id: number, status: Waiter['status']): Waiter => ({ id, role: 'customer', status });
+    const fill = ({ each, all }: { each: number; all: number }, mode: Mode, status: Waiter['status']) =>
+      Array.from({ length: all }, (_, at) =>
+        pageWaits('a client', mode, waiter(100 + Math.floor(at / each), status)),
+      );
+    const waits = [
+      ...fill(unconfirmed, 'test', 'pending'),
+      ...fill(testPage, 'test', 'confirmed'),
+      ...fill(page, 'live', 'confirmed'),
+    ];
+    const full = { code: 'unavailable' };
+    await expect(pageWaits('one more', 'test', waiter(1, 'pending'))).rejects.toMatchObject(full);
+    await expect(pageWaits('one more', 'test', waiter(1, 'confirmed'))).rejects.toMatchObject(full);
+    await expect(pageWaits('one more', 'live', waiter(1, 'confirmed'))).rejects.toMatchObject(full);
+    const desk = pageWaits('the desk', 'live', { id: 2, role: 'manager', status: 'confirmed' });
+    expect(longPoll.count).toBe(waits.length + 1);
+    gone.abort();
+    await Promise.all([...waits, desk]);
   });
 });

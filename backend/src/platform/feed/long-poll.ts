@@ -1,22 +1,48 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Mode } from '@shlyah/domain';
+import { BEFORE_CONFIRMATION, isPendingUser, type Mode } from '@shlyah/domain';
 import { ScheduledJob } from '../queue/scheduled-job';
+import type { Actor } from '../http/actor';
+import { callerMode, isStaff } from '../http/caller';
 import { busy, tooMany } from '../http/errors';
 import { FeedReader } from './feed-reader';
 
 const lookMs = 500;
-/** How many of one account and of all wait on this replica: programs, and pages of browsers. */
-export const WAITING = { program: { each: 3, all: 500 }, page: { each: 60, all: 1000 } };
+/**
+ * How many of one account and of all wait on this replica: programs, and pages of browsers. None takes a place of others: however many
+ * clients wait, the desk of staff does too, and what only tries the service out has places of its own.
+ */
+export const WAITING = {
+  staff: { each: 60, all: 500 },
+  page: { each: 60, all: 1000 },
+  program: { each: 3, all: 500 },
+  testPage: { each: 10, all: 100 },
+  testProgram: { each: 3, all: 100 },
+  unconfirmed: { each: BEFORE_CONFIRMATION.waits, all: 100 },
+};
+
+const TOO_MANY: Partial<Record<keyof typeof WAITING, string>> = {
+  unconfirmed: `До подтверждения учётной записи — до ${BEFORE_CONFIRMATION.waits} ожиданий сразу`,
+};
+
+/** Whose places a reader takes. */
+function placesOf(by: Waits['by'], caller: Waits['caller']): keyof typeof WAITING {
+  if (isStaff(caller)) return 'staff';
+  if (isPendingUser(caller)) return 'unconfirmed';
+  if (callerMode(caller) === 'live') return by;
+  return by === 'page' ? 'testPage' : 'testProgram';
+}
 
 interface Waits {
-  account: number;
-  by: keyof typeof WAITING;
+  caller: Pick<Actor, 'id' | 'role' | 'status' | 'mode'>;
+  by: 'program' | 'page';
   /** The owner of the awaited events; null: all of the mode. */
   userId: number | null;
   mode: Mode;
 }
 
-interface Waiting extends Waits {
+interface Waiting extends Pick<Waits, 'userId' | 'mode'> {
+  account: number;
+  places: keyof typeof WAITING;
   wake: () => void;
 }
 
@@ -45,20 +71,22 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Resolves when there may be events of the owner behind `after`, on timeout, or when the signal says that the caller is gone. */
   async wait(
-    { account, by, userId, mode, after }: Waits & { after: number },
+    { caller, by, userId, mode, after }: Waits & { after: number },
     ms: number,
     gone: AbortSignal,
   ): Promise<void> {
     if (this.job.stopped || gone.aborted) return;
-    const alike = [...this.waiting].filter((one) => one.by === by);
+    const { id: account } = caller;
+    const places = placesOf(by, caller);
+    const alike = [...this.waiting].filter((one) => one.places === places);
     const own = alike.filter((one) => one.account === account).length;
-    if (own >= WAITING[by].each) throw tooMany(1, 'Слишком много ожиданий сразу');
-    if (alike.length >= WAITING[by].all) throw busy(5);
+    if (own >= WAITING[places].each) throw tooMany(1, TOO_MANY[places] ?? 'Слишком много ожиданий сразу');
+    if (alike.length >= WAITING[places].all) throw busy(5);
     await new Promise<void>((resolve) => {
       const end = setTimeout(() => one.wake(), ms);
       const one: Waiting = {
         account,
-        by,
+        places,
         userId,
         mode,
         wake: () => {

@@ -16,11 +16,8 @@ export class EventsService {
   ) {}
 
   /** Without events, waits for one as long as requested, while the client stays connected. */
-  async list(
-    query: EventsQuery,
-    { id: userId, mode = 'live' }: Actor,
-    gone: AbortSignal,
-  ): Promise<EventsDto> {
+  async list(query: EventsQuery, caller: Actor, gone: AbortSignal): Promise<EventsDto> {
+    const { id: userId, mode = 'live' } = caller;
     const { after, types } = read(query);
     const asked = { userId, mode, types, limit: query.limit, after: after ?? 0 };
     const end = performance.now() + query.wait * 1000;
@@ -33,7 +30,7 @@ export class EventsService {
       left = end - performance.now()
     ) {
       const from = performance.now();
-      await this.longPoll.wait({ ...asked, account: userId, after: found.next, by: 'program' }, left, gone);
+      await this.longPoll.wait({ ...asked, caller, after: found.next, by: 'program' }, left, gone);
       if (gone.aborted || performance.now() - from >= left) break;
       found = await this.reader.read({ ...asked, after: found.next });
       if (this.longPoll.isOver) break;
