@@ -10,7 +10,7 @@ import type { Client } from './support/client';
 import { addUser, pdf, png } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 
-const test = setUpTestApp();
+const test = setUpTestApp({ accountLimits: 1 });
 let owner: User;
 let client: Client;
 

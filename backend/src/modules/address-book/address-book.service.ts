@@ -25,6 +25,7 @@ import { checkVersion } from '../../platform/http/version';
 import { Places } from '../points';
 import { updateUsedAt, newestByPrint, printOf, type UsedEntries } from './book-prints';
 import { AddressBookOrders, type AddressBookOrder } from './address-book-orders';
+import { bookSize, MAX_BOOK_ENTRIES } from './book-size';
 import { AddressBookRow, BookEntry, BookPrint } from './book-entry.entity';
 import type {
   BookEntryDto,
@@ -34,9 +35,6 @@ import type {
   MergeBookEntriesDto,
   UpdateBookEntryDto,
 } from './dto/book-entry.dto';
-
-/** Maximum number of entries per account. */
-export const MAX_BOOK_ENTRIES = 10_000;
 
 /** Number of existing orders that fill a new address book. */
 const BACKFILL_ORDERS = 2000;
@@ -95,8 +93,8 @@ export class AddressBook {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
       const entry = await this.checked(tx, dto);
-      if ((await tx.countBy(BookEntry, { userId: actor.id })) >= MAX_BOOK_ENTRIES)
-        throw invalid({ side: ['В адресной книге уже 10\u00a0000 записей. Удалите ненужные'] });
+      const { most, full } = bookSize(actor);
+      if ((await tx.countBy(BookEntry, { userId: actor.id })) >= most) throw invalid({ side: [full] });
       const print = printOf(entry);
       await assertUnique(tx, actor.id, print);
       const usedAt = this.clock.now();
@@ -182,13 +180,19 @@ export class AddressBook {
       await this.lock.take(tx, actor);
       const known = await tx.findBy(BookPrint, { userId: actor.id, print: In([...entries.keys()]) });
       const prints = new Set(known.map(({ print }) => print));
-      return this.insertNew(tx, actor.id, new Map([...entries].filter(([print]) => !prints.has(print))));
+      const fresh = new Map([...entries].filter(([print]) => !prints.has(print)));
+      return this.insertNew(tx, actor.id, fresh, bookSize(actor).most);
     });
   }
 
-  private async insertNew(tx: EntityManager, userId: number, entries: UsedEntries): Promise<number> {
+  private async insertNew(
+    tx: EntityManager,
+    userId: number,
+    entries: UsedEntries,
+    most = MAX_BOOK_ENTRIES,
+  ): Promise<number> {
     if (entries.size === 0) return 0;
-    const room = MAX_BOOK_ENTRIES - (await tx.countBy(BookEntry, { userId }));
+    const room = most - (await tx.countBy(BookEntry, { userId }));
     const fitting = [...entries].slice(0, Math.max(0, room));
     try {
       for (const [print, { entry, usedAt }] of fitting)

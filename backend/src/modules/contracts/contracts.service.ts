@@ -75,7 +75,7 @@ export class ContractsService {
     caller: Actor,
     repeat: Repeat,
   ): Promise<ContractDto> {
-    const scans = await this.accepted(caller.id, uploads);
+    const scans = await this.accepted(caller, uploads);
     const body = { ...dto, scans: Object.values(scans).map(({ bytes }) => sha256(bytes)) };
     const again = async (tx: EntityManager, id: number): Promise<ContractDto | null> => {
       const contract = await tx.findOneBy(Contract, { id });
@@ -100,7 +100,7 @@ export class ContractsService {
       version: 1,
       createdAt: this.clock.now(),
     };
-    const columns = { ...row, ...(await this.store(tx, caller.id, scans)) };
+    const columns = { ...row, ...(await this.store(tx, caller, scans)) };
     const { identifiers } = await tx.insert(Contract, columns).catch((error: unknown) => {
       throw isDuplicate(error) ? refusal('contract_exists') : error;
     });
@@ -120,7 +120,7 @@ export class ContractsService {
     uploads: Record<string, UploadedFile>,
     caller: Actor,
   ): Promise<ContractDto> {
-    const scans = await this.accepted(caller.id, uploads);
+    const scans = await this.accepted(caller, uploads);
     return this.database.write(async (tx) => {
       const { id } = dto;
       const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
@@ -131,7 +131,7 @@ export class ContractsService {
         () => this.records.view(tx, stored),
         () => this.history.savedBy(tx, 'contract', id, caller),
       );
-      const columns = { ...cleanFields(contractFields, dto), ...(await this.store(tx, caller.id, scans)) };
+      const columns = { ...cleanFields(contractFields, dto), ...(await this.store(tx, caller, scans)) };
       const { version } = stored;
       assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));
       await this.removeReplaced(tx, stored, scans);
@@ -144,11 +144,11 @@ export class ContractsService {
     });
   }
 
-  private async store(tx: EntityManager, ownerId: number, scans: Scans): Promise<Partial<Contract>> {
+  private async store(tx: EntityManager, owner: Actor, scans: Scans): Promise<Partial<Contract>> {
     const columns: Partial<Contract> = {};
     for (const field of scanFields) {
       const scan = scans[field];
-      if (scan) columns[scanColumns[field]] = await this.files.store(tx, ownerId, 'scan', scan);
+      if (scan) columns[scanColumns[field]] = await this.files.store(tx, owner, 'scan', scan);
     }
     return columns;
   }
@@ -160,11 +160,11 @@ export class ContractsService {
     }
   }
 
-  private async accepted(ownerId: number, uploads: Record<string, UploadedFile>): Promise<Scans> {
+  private async accepted(owner: Actor, uploads: Record<string, UploadedFile>): Promise<Scans> {
     const scans: Scans = {};
     for (const field of scanFields) {
       const file = uploads[field];
-      if (file) scans[field] = await this.files.accept(ownerId, 'scan', file, field);
+      if (file) scans[field] = await this.files.accept(owner, 'scan', file, field);
     }
     return scans;
   }

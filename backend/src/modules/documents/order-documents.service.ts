@@ -35,7 +35,7 @@ export class OrderDocumentsService {
     const chosen = await this.selection.ids(query, caller);
     const seen = await this.orders.allVisible(this.database.read, chosen, caller);
     if (!seen) throw notFound(ABSENT.order);
-    await this.quotas.take('papers', caller.id, chosen.length);
+    await this.quotas.take('papers', caller, chosen.length);
     const [first = 0] = chosen;
     const name = chosen.length === 1 ? `Заявка № ${shownOrderNumber(first)}` : `Заявки (${chosen.length})`;
     const orders = seen.map(({ order }) => order);

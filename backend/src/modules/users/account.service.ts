@@ -44,12 +44,13 @@ export class AccountService {
    * current password, and give the own session a new token.
    */
   async update(
-    { id }: Actor,
+    actor: Actor,
     dto: UpdateProfileDto,
     file: UploadedFile | null,
     sessionHash: string,
   ): Promise<{ user: User; token: string | null }> {
-    const image = file && (await this.files.accept(id, 'avatar', file, 'file'));
+    const { id } = actor;
+    const image = file && (await this.files.accept(actor, 'avatar', file, 'file'));
     const passwordHash = await this.proved(id, dto);
     return this.database.write(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id });
@@ -62,7 +63,7 @@ export class AccountService {
       const { email, ...rest } = merged(user, dto, profileFields);
       const body = { ...rest, email: user.email };
       const changes: Partial<User> = accountColumns(body);
-      if (image) changes.avatarFileId = await this.files.store(tx, user.id, 'avatar', image);
+      if (image) changes.avatarFileId = await this.files.store(tx, user, 'avatar', image);
       const sessionSince = await this.sessions.openedAt(tx, sessionHash);
       const asked = { byStaff: false, sessionSince };
       const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);

@@ -77,7 +77,9 @@ export class AccessGuard implements CanActivate {
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, handler);
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
     const quota = this.reflector.get<Quota | undefined>(QUOTA, handler);
-    if (quota && request.caller) await this.quotas.take(quota, request.caller.id);
+    if (!request.caller) return true;
+    await this.quotas.take('accountCalls', request.caller);
+    if (quota) await this.quotas.take(quota, request.caller);
     return true;
   }
 
@@ -103,7 +105,8 @@ export class AccessGuard implements CanActivate {
     await this.quotas.take('calls', key.id).finally(said);
     refuseOtherMode(mode, request);
     const quota = this.reflector.get<Quota | undefined>(QUOTA, handler);
-    if (quota === 'orders') await this.quotas.take(orderQuotaOf(request.caller), actor.id);
+    await this.quotas.take('accountCalls', request.caller);
+    if (quota === 'orders') await this.quotas.take(orderQuotaOf(request.caller), request.caller);
   }
 
   private async queue(request: CallerRequest, context: ExecutionContext): Promise<void> {

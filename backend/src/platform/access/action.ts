@@ -171,6 +171,8 @@ function guardErrors(may: ActionOptions['may']): ErrorCode[] {
     ...(may !== 'account:own' && STAFF.some((kind) => can(kind, may))
       ? (['second_factor_needed'] as const)
       : []),
+    // Calls of unconfirmed accounts are counted (docs/contract.md#before-confirmation).
+    ...(can('customer', may) ? (['too_many_requests'] as const) : []),
     ...(refused.includes('pending') ? (['not_confirmed'] as const) : []),
     ...(refused.some((kind) => kind !== 'pending') ? (['forbidden'] as const) : []),
   ];

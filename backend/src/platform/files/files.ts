@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LIMITS } from '@shlyah/domain';
+import { BEFORE_CONFIRMATION, isPendingUser, LIMITS } from '@shlyah/domain';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../http/actor';
 import { Database } from '../database/database';
-import { Throttle } from '../access/throttle';
+import { Quotas } from '../access/quotas';
 import { Journal } from '../journal/journal';
 import type { UploadedFile } from '../http/multipart';
 import { Clock } from '../common/clock';
@@ -13,8 +13,9 @@ import { randomHex } from '../common/hashes';
 import { UploadReader, type AcceptedFile } from './upload-reader';
 import { StoredFile, type FileKind } from './stored-file.entity';
 
-const UPLOADS = { most: 60, perMs: 60 * 60 * 1000 };
 const NO_ROOM = 'Файлы кабинета заняли всё отведённое место. Напишите нам, и мы поможем.';
+const ROOM_LATER =
+  'До подтверждения учётной записи файлы занимают до 8 МБ. Пришлите файлы поменьше или дождитесь подтверждения.';
 
 /** Files as rows, saved in the same transaction as what refers to them. */
 @Injectable()
@@ -24,24 +25,31 @@ export class Files {
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly journal: Journal,
-    private readonly throttle: Throttle,
+    private readonly quotas: Quotas,
     private readonly uploads: UploadReader,
   ) {}
 
   /** The uploaded avatar or scan, redrawn or inspected; 415 when it is none, 429 after too many. */
-  async accept(ownerId: number, kind: FileKind, file: UploadedFile, field: string): Promise<AcceptedFile> {
-    // Decoding is work: no user needs one a minute.
-    await this.throttle.take([{ key: `uploads of ${ownerId}`, ...UPLOADS }]);
-    return this.uploads.read(ownerId, kind, file, field);
+  async accept(owner: Actor, kind: FileKind, file: UploadedFile, field: string): Promise<AcceptedFile> {
+    await this.quotas.take('uploads', owner);
+    return this.uploads.read(owner.id, kind, file, field);
   }
 
   /** Stores the bytes and returns the new file's id; 413 when the account would keep too much. */
-  async store(tx: EntityManager, ownerId: number, kind: FileKind, file: AcceptedFile): Promise<string> {
+  async store(
+    tx: EntityManager,
+    owner: Pick<Actor, 'id' | 'role' | 'status'>,
+    kind: FileKind,
+    file: AcceptedFile,
+  ): Promise<string> {
+    const { id: ownerId } = owner;
     const id = randomHex(16);
     const { name, mime, bytes } = file;
     const createdAt = this.clock.now();
     const kept = (await tx.sum(StoredFile, 'size', { ownerId })) ?? 0;
-    if (Number(kept) + bytes.length > LIMITS.accountBytes) throw new Refusal('too_large', NO_ROOM);
+    const isPending = isPendingUser(owner);
+    const most = isPending ? BEFORE_CONFIRMATION.kept.fileBytes : LIMITS.accountBytes;
+    if (Number(kept) + bytes.length > most) throw new Refusal('too_large', isPending ? ROOM_LATER : NO_ROOM);
     await tx.insert(StoredFile, {
       id,
       ownerId,

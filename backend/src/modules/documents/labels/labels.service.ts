@@ -55,7 +55,7 @@ export class LabelsService {
       throw invalid({
         format: [`Картинками — до ${PICTURES_PER_REQUEST} этикеток за раз: выберите pdf или меньше заказов`],
       });
-    await this.quotas.take('labels', caller.id, labels.length);
+    await this.quotas.take('labels', caller, labels.length);
     const [first = 0] = chosen;
     const name =
       chosen.length === 1 ? `Этикетки № ${shownOrderNumber(first)}` : `Этикетки (${labels.length})`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  BEFORE_CONFIRMATION,
   fromMinsk,
   isWaitingUser,
   MAX_KEYS,
@@ -32,6 +33,8 @@ const hour = 60 * 60_000;
 
 /** The refusal of a live key of a waiting account. */
 const LIVE_LATER = 'Рабочие ключи — после подтверждения регистрации.';
+
+const KEYS_LATER = `До подтверждения учётной записи — до ${BEFORE_CONFIRMATION.kept.keys} ключей. Отзовите ненужные.`;
 
 const KINDS: Record<KeyChange, JournalKind> = {
   created: 'keyCreated',
@@ -84,8 +87,10 @@ export class KeysService {
       {
         create: async (tx) => {
           await this.lock.take(tx, actor);
-          if ((await tx.countBy(ApiKey, { userId: actor.id })) >= MAX_KEYS)
-            throw refusal('too_many_keys', `Ключей уже ${MAX_KEYS}. Отзовите ненужные.`);
+          const count = await tx.countBy(ApiKey, { userId: actor.id });
+          if (isWaitingUser(actor) && count >= BEFORE_CONFIRMATION.kept.keys)
+            throw refusal('too_many_keys', KEYS_LATER);
+          if (count >= MAX_KEYS) throw refusal('too_many_keys', `Ключей уже ${MAX_KEYS}. Отзовите ненужные.`);
           const secret = createApiKey(dto.mode);
           const row = {
             userId: actor.id,

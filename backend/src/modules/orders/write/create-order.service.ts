@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  BEFORE_CONFIRMATION,
   cleanFields,
   deliveryDateProblem,
+  isWaitingUser,
   NEW_ORDER_STATE,
   NEW_ORDER_STATUS,
   orderFields,
@@ -77,7 +79,7 @@ export class CreateOrderService {
     const limits = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(limits)) problems[path] ??= texts;
     const mode = callerMode(actor);
-    if (mode === 'test') await checkTestOrderLimit(tx, actor.id);
+    if (mode === 'test') await checkTestOrderLimit(tx, actor);
     const owner = { userId: actor.id, mode };
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
     if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
@@ -117,7 +119,13 @@ async function checkRowIsNew(
   throw new Refusal('already_ordered', `Уже заказано: № ${number}`, { fresh: { id: existing.id, number } });
 }
 
-async function checkTestOrderLimit(tx: EntityManager, userId: number): Promise<void> {
-  const count = await tx.countBy(Order, { userId, id: LessThan(0) });
+async function checkTestOrderLimit(tx: EntityManager, actor: Actor): Promise<void> {
+  const count = await tx.countBy(Order, { userId: actor.id, id: LessThan(0) });
+  const { testOrders } = BEFORE_CONFIRMATION.kept;
+  if (isWaitingUser(actor) && count >= testOrders)
+    throw refusal(
+      'too_many_tests',
+      `До подтверждения учётной записи — до ${testOrders} тестовых заказов. Удалите ненужные.`,
+    );
   if (count >= TEST_ORDERS) throw refusal('too_many_tests');
 }

@@ -38,7 +38,7 @@ export class ProgramOrders {
   async placeMany({ orders, prints }: BatchDto, actor: Actor, repeat: Repeat) {
     const repeats = orders.map((_, index) => nthRepeat(repeat, index));
     const quota = prints ? importQuotaOf(actor) : orderQuotaOf(actor);
-    await this.quotas.take(quota, actor.id, orders.length);
+    await this.quotas.take(quota, actor, orders.length);
     const results: BatchResultDto[] = [];
     for (const [index, sent] of orders.entries())
       results.push({

@@ -62,7 +62,7 @@ export class SentTables {
   private async read(
     dto: TableDto,
     file: UploadedFile | undefined,
-    { id }: Actor,
+    actor: Actor,
     { quota, rows, ...kind }: Pick<TableJob, 'of' | 'common'> & { quota: Quota; rows: number },
   ): Promise<SentTable> {
     const choices = {
@@ -72,11 +72,12 @@ export class SentTables {
     };
     const asked = askedRows(dto);
     if (!file) throw invalid({ file: ['Файла нет, или он пуст. Выберите таблицу'] });
-    await this.quotas.take(quota, id, LEAST_ROWS);
+    await this.quotas.take('tables', actor);
+    await this.quotas.take(quota, actor, LEAST_ROWS);
     const limits = { ...IMPORT_LIMITS, rows };
     const job = { ...kind, ...choices, bytes: file.bytes, limits, now: this.clock.now() };
-    const { table, head, orders, rows: read } = await this.reader.read(id, job);
-    await this.quotas.take(quota, id, Math.max(0, (asked?.size ?? read) - LEAST_ROWS));
+    const { table, head, orders, rows: read } = await this.reader.read(actor.id, job);
+    await this.quotas.take(quota, actor, Math.max(0, (asked?.size ?? read) - LEAST_ROWS));
     return { table, head, orders, asked };
   }
 }
