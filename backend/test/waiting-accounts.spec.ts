@@ -5,7 +5,7 @@ import { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { lettersTo, told } from './support/reading';
-import { Receiver } from './support/receiver';
+import { answersTests, Receiver } from './support/receiver';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp({ webhooksLocal: true });
@@ -90,11 +90,16 @@ describe('an account that waits for confirmation', () => {
 
   it('gets test events at its own server', async () => {
     const shop = await shopOf(client);
-    expect((await shop.post('/api/webhooks', { body: { url: receiver.url, types: [] } })).status).toBe(201);
+    receiver.reply = answersTests;
+    const { body } = await shop.post('/api/webhooks', { body: { url: receiver.url, types: [] } });
+    const { id } = body as { id: number };
+    expect((await shop.post('/api/webhooks/test', { body: { id } })).body).toMatchObject({
+      state: 'delivered',
+    });
     await shop.post('/api/order', { body: orderBody() });
     await test.app.get(Sender).deliverDue();
-    const arrived = receiver.received.map(({ body }) => JSON.parse(body) as unknown);
-    expect(arrived).toMatchObject([{ type: 'order.created', mode: 'test' }]);
+    const arrived = receiver.received.map((one) => JSON.parse(one.body) as unknown);
+    expect(arrived).toMatchObject([{ type: 'ping' }, { type: 'order.created', mode: 'test' }]);
   });
 
   it('is written to about none of that: the address may be a stranger’s', async () => {

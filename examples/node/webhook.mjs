@@ -11,6 +11,8 @@ createServer(async (request, response) => {
   try {
     // Тело — как пришло, до разбора: подписаны его байты.
     const event = await verifyWebhook({ body: await text(request), headers: request.headers, secret });
+    // Проверка адреса: на ping отвечают его словом.
+    if (event.challenge) return response.writeHead(200).end(event.challenge);
     response.writeHead(204).end();
     // Одно событие может прийти дважды.
     if (seen.has(request.headers['webhook-id'])) return;

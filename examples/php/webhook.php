@@ -29,12 +29,16 @@ if (!isOurs($body)) {
     http_response_code(401);
     exit;
 }
+$event = json_decode($body, true);
+// Проверка адреса: на ping отвечают его словом.
+if (isset($event['challenge'])) {
+    exit($event['challenge']);
+}
 http_response_code(204);
 
 // Одно событие может прийти дважды. В настоящей программе — уникальный ключ в базе данных.
 $mark = sys_get_temp_dir() . '/shlyah-' . hash('sha256', $_SERVER['HTTP_WEBHOOK_ID']);
 $first = @fopen($mark, 'x');
 if ($first !== false) {
-    $event = json_decode($body, true);
     error_log("{$event['type']} " . ($event['externalId'] ?? $event['orderId'] ?? ''));
 }

@@ -55,6 +55,8 @@ class Receiver(http.server.BaseHTTPRequestHandler):
             event = json.loads(body)
         except ValueError:
             return self.answer(400)
+        if "challenge" in event:  # проверка адреса: на ping отвечают его словом
+            return self.answer(200, event["challenge"])
         with lock:
             handle(self.headers["webhook-id"], event)
         self.answer(204)

@@ -51,7 +51,10 @@ const server = createServer(async (request, response) => {
       const orderVersion = orders.get(handled.get(probe));
       return answer(200, JSON.stringify({ handled: handled.has(probe) ? 1 : 0, orderVersion }));
     }
-    handle(JSON.parse(body));
+    const event = JSON.parse(body);
+    // Проверка адреса: на ping отвечают его словом.
+    if (event.challenge) return answer(200, event.challenge);
+    handle(event);
     return answer(204);
   } catch {
     return answer(400);

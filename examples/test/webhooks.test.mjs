@@ -70,6 +70,16 @@ for (const [name, receiver] of Object.entries(receivers)) {
       assert.equal(handled(), 1, said);
     });
 
+    test('answers the test of its address with the word, if it is ours', async () => {
+      const text = JSON.stringify({ type: 'ping', challenge: 'a-word-of-one-test' });
+      const ping = async (headers) => {
+        const response = await fetch(url, { method: 'POST', body: text, headers });
+        return [response.status, await response.text()];
+      };
+      assert.deepEqual(await ping(headersOf({ id: id(11), text })), [200, 'a-word-of-one-test']);
+      assert.deepEqual(await ping(headersOf({ id: id(12), text, by: strange })), [401, '']);
+    });
+
     test('takes both secrets while they change, and several signatures', async () => {
       assert.equal(await send(headersOf({ id: id(2), by: old })), 204);
       assert.equal(await send(headersOf({ id: id(3), by: [strange, secret] })), 204);

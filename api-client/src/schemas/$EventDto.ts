@@ -69,5 +69,9 @@ export const $EventDto = {
             isRequired: true,
             isNullable: true,
         },
+        challenge: {
+            type: 'string',
+            description: `Только у \`ping\`: ответьте этим словом в теле, и до подтверждения кабинета адрес пройдёт проверку (\`testWebhook\`)`,
+        },
     },
 } as const;

@@ -37,7 +37,7 @@ export const $NewWebhookDto = {
         },
         state: {
             type: 'all-of',
-            description: `on — присылаем; off — вы остановили; failed — остановили мы: три дня не было ни одного успешного ответа; gone — адрес ответил 410`,
+            description: `on — присылаем; off — вы остановили; failed — остановили мы: три дня не было ни одного успешного ответа; gone — адрес ответил 410; unproved — до подтверждения кабинета адрес ещё не ответил на проверку (\`testWebhook\`), событий на него нет`,
             contains: [{
                 type: 'WebhookState',
             }],

@@ -63,3 +63,13 @@ export class Receiver {
     await new Promise((resolve) => this.server.close(resolve));
   }
 }
+
+/** Answers a test of the address with its word, as a right program does, takes other events and refuses what is no JSON. */
+export const answersTests: Receiver['reply'] = (_count, { body }) => {
+  try {
+    const { challenge } = JSON.parse(body) as { challenge?: string };
+    return challenge ? { status: 200, body: challenge } : 204;
+  } catch {
+    return 400;
+  }
+};

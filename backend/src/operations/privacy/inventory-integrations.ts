@@ -14,7 +14,7 @@ export const INTEGRATIONS: Readonly<Record<string, Inventory>> = {
     person: words('url description'),
     inner: words('secret oldSecret'),
     plain: words(
-      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt renewedAt keyId tellsOrders version',
+      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt renewedAt provedAt keyId tellsOrders version',
     ),
     goes: withAccount,
   },

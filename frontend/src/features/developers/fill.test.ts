@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EVENTS, TEST_REFUSALS, STATUS_CODES } from '@shlyah/domain';
+import { BEFORE_CONFIRMATION, EVENTS, TEST_REFUSALS, STATUS_CODES } from '@shlyah/domain';
 import { fillArticle } from './fill';
 
 const facts = {
@@ -19,6 +19,16 @@ describe('an article', () => {
     expect(html).toContain('<code>Retry-After</code>');
     for (const type of Object.keys(EVENTS)) expect(html).toContain(`<code>${type}</code>`);
     expect(html).not.toContain('{{');
+  });
+
+  it('tells the numbers of an account that waits for confirmation, each of them', () => {
+    const html = fillArticle('<p>{{before-confirmation}}</p>', facts, address);
+    const { rates, server } = BEFORE_CONFIRMATION;
+    const { webhookTestsOfAddress: _, ...told } = server;
+    for (const { most } of Object.values({ ...rates, ...told }).flat())
+      expect(html).toMatch(new RegExp(`\\b${most}\\s`));
+    expect(html).toContain('6\u00a0в\u00a0минуту, 200\u00a0в\u00a0сутки');
+    expect(html).toContain('8\u00a0МБ');
   });
 
   it('is typeset, but for its code', () => {

@@ -1,5 +1,6 @@
 import { CALLER_CHECKS, EVENTS, RECEIVER_CHECKS } from '@shlyah/domain';
 import { typeset } from '../../ui/text';
+import { BEFORE_CONFIRMATION_ROWS } from './before-confirmation';
 import type { Facts } from './types';
 
 /** Code, figures and tags are left as they are; the words between them are typeset. */
@@ -42,8 +43,14 @@ const checkTable = (checks: Readonly<Record<string, { title: string; expected: s
     Object.values(checks).map(({ title, expected }) => [escape(title), escape(expected)]),
   );
 
+const beforeConfirmationTable = (): string =>
+  table(
+    ['Что', 'Сколько'],
+    BEFORE_CONFIRMATION_ROWS.map((row) => row.map(escape)),
+  );
+
 /**
- * Fills an article with generated data: the site's address and the tables of events, checks and errors.
+ * Fills an article with generated data: the site's address and the tables of events, checks, rights and errors.
  */
 export const fillArticle = (html: string, facts: Facts, address: string): string =>
   typesetHtml(
@@ -53,5 +60,6 @@ export const fillArticle = (html: string, facts: Facts, address: string): string
       .replace(/<p>\{\{events\}\}<\/p>/, eventTable)
       .replace(/<p>\{\{receiver\}\}<\/p>/, () => checkTable(RECEIVER_CHECKS))
       .replace(/<p>\{\{caller\}\}<\/p>/, () => checkTable(CALLER_CHECKS))
+      .replace(/<p>\{\{before-confirmation\}\}<\/p>/, beforeConfirmationTable)
       .replace(/<p>\{\{errors\}\}<\/p>/, () => errorList(facts)),
   );

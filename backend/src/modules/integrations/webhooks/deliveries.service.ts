@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { PAGE_SIZE, readEventId } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import type { UsedKey } from '../../../platform/http/caller';
-import { Throttle } from '../../../platform/access/throttle';
+import { AccountLock } from '../../../platform/access/account-lock';
+import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { pageOfRows } from '../../../platform/database/row-pages';
 import { FeedReader } from '../../../platform/feed/feed-reader';
 import { randomHex } from '../../../platform/common/hashes';
+import { refusal } from '../../../platform/http/errors';
 import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
-import { DeliveryQueue, fresh } from './delivery-queue';
+import { DeliveryLimits } from './delivery-limits';
+import { DeliveryQueue, fresh, hasArrived } from './delivery-queue';
 import { Delivery } from './delivery.entity';
 import type { DeliveriesQuery, DeliveryDto } from './dto/delivery.dto';
 import { Sender } from './sender';
-import type { Webhook } from './webhook.entity';
+import { challengeOf, isAnswered, needsProof, NOT_ANSWERED, OTHER_PROVED } from './proof';
+import { Webhook } from './webhook.entity';
 import { mayReadOrders, WebhooksService } from './webhooks.service';
 import { times } from '../../../platform/common/times';
-
-/** Limits the tests of an account's addresses, against flooding. */
-const TESTS = { most: 60, perMs: 60 * 60_000 };
 
 /** Deliveries to an address, and resending. */
 @Injectable()
@@ -29,7 +30,9 @@ export class DeliveriesService {
     private readonly queue: DeliveryQueue,
     private readonly sender: Sender,
     private readonly reader: FeedReader,
-    private readonly throttle: Throttle,
+    private readonly limits: DeliveryLimits,
+    private readonly lock: AccountLock,
+    private readonly clock: Clock,
   ) {}
 
   /** The newest first. */
@@ -49,14 +52,42 @@ export class DeliveriesService {
     return pageOf(await Promise.all(rows.map((row) => this.view(seen, row))), page, total);
   }
 
-  /** Sends a `ping` at once and answers how that went. */
+  /** Sends a `ping` at once and answers how that went. The right answer proves the address of an unconfirmed account. */
   async test(id: number, actor: Actor): Promise<DeliveryDto> {
     const webhook = await this.webhooks.own(this.database.read, id, actor);
-    await this.throttle.take([{ key: `webhook tests of ${actor.id}`, ...TESTS }]);
-    const ping = { webhookId: id, eventId: `evt_test_${randomHex(12)}`, type: 'ping' } as const;
-    const delivery = await this.queue.claimed(ping);
-    await this.sender.deliver(webhook, delivery);
+    const isProof = needsProof(webhook, actor);
+    if (isProof) await this.assertOnlyProved(this.database.read, webhook);
+    await this.limits.test(webhook, actor);
+    const eventId = `evt_test_${randomHex(12)}`;
+    const delivery = await this.queue.claimed({ webhookId: id, eventId, type: 'ping' });
+    const outcome = await this.sender.deliver(webhook, delivery, this.limits.ofAddress(actor));
+    if (isProof && hasArrived(outcome)) {
+      if (isAnswered(outcome.answer, challengeOf(eventId))) await this.prove(webhook, actor);
+      else await this.fail(delivery);
+    }
     return this.view(webhook, await this.database.read.findOneByOrFail(Delivery, { id: delivery.id }));
+  }
+
+  /** Of an unconfirmed account one address is sent events: the first that has answered. */
+  private async assertOnlyProved(manager: EntityManager, { id, userId, mode }: Webhook): Promise<void> {
+    const other = await manager.findOneBy(Webhook, { id: Not(id), userId, mode, provedAt: Not(IsNull()) });
+    if (other) throw refusal('transition', OTHER_PROVED(other));
+  }
+
+  /** Only while the address is the one that has answered. */
+  private prove(webhook: Webhook, actor: Actor): Promise<void> {
+    const { id, url } = webhook;
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      await this.assertOnlyProved(tx, webhook);
+      await tx.update(Webhook, { id, url }, { provedAt: this.clock.now() });
+    });
+  }
+
+  private fail({ id }: Delivery): Promise<void> {
+    return this.database.write(async (tx) => {
+      await tx.update(Delivery, { id }, { state: 'failed', error: NOT_ANSWERED });
+    });
   }
 
   /** Queues events again, whatever became of them; those that are not the caller's are passed over. Answers how many there are. */

@@ -104,8 +104,8 @@ export class DeliveryQueue {
       .getCount();
     const since: number[] = [];
     for (const { id } of (await this.next.addresses()).slice(0, mostJudged)) {
-      const [webhook, first] = [await this.next.address(id), await this.next.of(id)];
-      if (first) since.push(Math.max(first.nextAttemptAt.getTime(), webhook?.triedAt?.getTime() ?? 0));
+      const [found, first] = [await this.next.address(id), await this.next.of(id)];
+      if (first) since.push(Math.max(first.nextAttemptAt.getTime(), found?.webhook.triedAt?.getTime() ?? 0));
     }
     return { waiting, firstDue: since.length > 0 ? new Date(Math.min(...since)) : null };
   }
@@ -114,6 +114,12 @@ export class DeliveryQueue {
   async claim(delivery: Delivery): Promise<Delivery | null> {
     const triedAt = await this.now();
     return this.rows.claim(delivery, { firstTriedAt: delivery.firstTriedAt ?? triedAt, triedAt });
+  }
+
+  /** Leaves a delivery for later; it holds back those behind it. */
+  async postpone({ id, nextAttemptAt }: Delivery, ms: number): Promise<void> {
+    const later = { nextAttemptAt: new Date((await this.now()).getTime() + ms), leaseHolder: null };
+    await this.database.write((tx) => tx.update(Delivery, { id, state: 'waiting', nextAttemptAt }, later));
   }
 
   /** A delivery that is leased from the start: a test, whose result a caller waits for. */

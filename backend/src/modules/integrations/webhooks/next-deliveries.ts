@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { actorKindIn, can, type Mode } from '@shlyah/domain';
+import { actorKindIn, can, isWaitingUser, type Mode, type Role, type UserStatus } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Accounts } from '../../../platform/access/accounts';
+import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { Clock } from '../../../platform/common/clock';
 import { Delivery } from './delivery.entity';
+import { needsProof } from './proof';
 import { HOLD_MS } from './schedule';
 import { Webhook } from './webhook.entity';
 
@@ -14,13 +16,22 @@ export interface ReadyAddress {
   userId: number;
   /** Whether its last attempt succeeded: others may hang until the deadline. */
   proven: boolean;
+  /** Whether its owner's registration is confirmed. */
+  confirmed: boolean;
+}
+
+/** An address and whose it is. */
+export interface Addressee {
+  webhook: Webhook;
+  owner: Actor;
 }
 
 interface DueWebhook extends Pick<Webhook, 'id' | 'userId' | 'mode'> {
   failingSince: unknown;
   triedAt: unknown;
-  role: string;
-  status: string;
+  provedAt: unknown;
+  role: Role;
+  status: UserStatus;
 }
 
 /** Which address is served next, and with which event. */
@@ -55,6 +66,7 @@ export class NextDeliveries {
       .addSelect('w.mode', 'mode')
       .addSelect('w.failingSince', 'failingSince')
       .addSelect('w.triedAt', 'triedAt')
+      .addSelect('w.provedAt', 'provedAt')
       .addSelect('u.role', 'role')
       .addSelect('u.status', 'status')
       .where("w.state = 'on'")
@@ -64,18 +76,29 @@ export class NextDeliveries {
       .addOrderBy('w.id', 'ASC')
       .getRawMany<DueWebhook>();
     return rows
-      .filter((row) => mayBeTold(row.mode, row))
-      .map(({ id, userId, failingSince, triedAt }) => ({
-        id,
-        userId,
-        proven: triedAt !== null && failingSince === null,
+      .filter((row) => mayBeTold(row, row))
+      .map((row) => ({
+        id: row.id,
+        userId: row.userId,
+        proven: row.triedAt !== null && row.failingSince === null,
+        confirmed: !isWaitingUser(row),
       }));
   }
 
-  /** The current address; null when it is stopped or deleted, or when its owner is no longer confirmed. */
-  async address(id: number): Promise<Webhook | null> {
+  /** The current address; null when it is stopped or deleted, or when events may not be sent there: see `mayBeTold`. */
+  async address(id: number): Promise<Addressee | null> {
     const webhook = await this.database.read.findOneBy(Webhook, { id, state: 'on' });
-    return webhook && mayBeTold(webhook.mode, await this.accounts.byId(webhook.userId)) ? webhook : null;
+    const owner = webhook && (await this.accounts.byId(webhook.userId));
+    return owner && mayBeTold(webhook, owner) ? { webhook, owner } : null;
+  }
+
+  /** The addresses for which events are queued, of these accounts or of all. Until one proves itself, the feed keeps its events. */
+  filled(owners: readonly number[] | null): Promise<Webhook[]> {
+    const query = this.database.read
+      .createQueryBuilder(Webhook, 'w')
+      .innerJoin(this.accounts.table, 'u', 'u.id = w.userId')
+      .where("w.state = 'on' AND (w.provedAt IS NOT NULL OR u.role <> 'customer' OR u.status <> 'pending')");
+    return (owners ? query.andWhere('w.userId IN (:...owners)', { owners }) : query).getMany();
   }
 
   /** The event that may be sent to the address now: nothing while one before it is tried, for the first minute of that. */
@@ -102,5 +125,8 @@ const firstOf = (deliveries: SelectQueryBuilder<Delivery>): SelectQueryBuilder<D
     .orderBy('d.id', 'ASC')
     .limit(1);
 
-const mayBeTold = (mode: Mode, owner: Parameters<typeof actorKindIn>[1]): boolean =>
-  can(actorKindIn(mode, owner), 'integrations:own');
+/** A confirmed account's addresses, and of a pending one those of the test mode that have answered a test. */
+const mayBeTold = (
+  webhook: { mode: Mode; provedAt: unknown },
+  owner: Pick<Actor, 'role' | 'status'>,
+): boolean => can(actorKindIn(webhook.mode, owner), 'integrations:own') && !needsProof(webhook, owner);

@@ -22,9 +22,9 @@ export class Outages {
     const long = LessThanOrEqual(new Date(now.getTime() - TELL_AFTER_MS));
     const untold = { state: 'on' as const, failureToldAt: IsNull() };
     for (const { id } of await this.database.read.findBy(Webhook, { ...untold, failingSince: long })) {
-      const webhook = await this.next.address(id);
-      if (!webhook?.failingSince) continue;
-      const { userId, url, failingSince } = webhook;
+      const found = await this.next.address(id);
+      if (!found?.webhook.failingSince) continue;
+      const { userId, url, failingSince } = found.webhook;
       await this.database.write(async (tx) => {
         const { affected } = await tx.update(
           Webhook,

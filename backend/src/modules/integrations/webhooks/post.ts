@@ -17,6 +17,8 @@ export interface OutgoingRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
+  /** Counts the address to which the host leads, before anything is sent; rejects beyond a limit. */
+  admit?: ((address: string) => Promise<void>) | undefined;
 }
 
 /** How the receiver answered. */
@@ -49,6 +51,7 @@ export async function post(
   if (problem !== null) throw new Forbidden(problem);
   return withDeadline(signal, DEADLINE_MS, async (end) => {
     const address = await before(end, judged(hostOf(url), rules, resolve));
+    await message.admit?.(address.address);
     return exchanged(url, message, address, end);
   });
 }

@@ -1,23 +1,22 @@
 import { Logger } from '@nestjs/common';
-import { In } from 'typeorm';
 import type { Config } from '../../../platform/config/config';
 import type { Secrets } from '../../../platform/access/secrets';
-import type { Database } from '../../../platform/database/database';
 import type { Feed } from '../../../platform/feed/feed';
 import type { FeedReader } from '../../../platform/feed/feed-reader';
 import type { Clock } from '../../../platform/common/clock';
+import type { DeliveryLimits } from './delivery-limits';
 import type { DeliveryQueue } from './delivery-queue';
 import type { NextDeliveries, ReadyAddress } from './next-deliveries';
 import type { Outages } from './outages';
 import { Sender } from './sender';
 
 /** A sender that stands on these alone. */
-const senderOver = (on: { find?: object; next: object; reader: object; queue?: object }): Sender =>
+const senderOver = (on: { next: object; reader: object; queue?: object }): Sender =>
   new Sender(
-    { read: on.find } as Database,
     { correctDates: () => Promise.resolve(), ...on.queue } as DeliveryQueue,
-    on.next as NextDeliveries,
+    { filled: () => Promise.resolve([]), ...on.next } as unknown as NextDeliveries,
     { tell: () => Promise.resolve() } as Outages,
+    { pauseOf: () => Promise.resolve(0) } as unknown as DeliveryLimits,
     {} as Feed,
     on.reader as FeedReader,
     {} as Secrets,
@@ -34,7 +33,6 @@ function senderOf(addresses: Address[]) {
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const ready = addresses.map((address, index) => ({ id: index, ...address }));
   const sender = senderOver({
-    find: { findBy: () => Promise.resolve([]) },
     next: {
       addresses: () => Promise.resolve(ready),
       address: async (id: number) => {
@@ -48,7 +46,8 @@ function senderOf(addresses: Address[]) {
   return { sender, begun, finish };
 }
 
-const of = (proven: boolean, accounts: number[]): Address[] => accounts.map((userId) => ({ userId, proven }));
+const of = (proven: boolean, accounts: number[], confirmed = true): Address[] =>
+  accounts.map((userId) => ({ userId, proven, confirmed }));
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('addresses that are served at once', () => {
@@ -64,6 +63,11 @@ describe('addresses that are served at once', () => {
       'two of one account that have not answered well, and others past them',
       [...of(false, [7, 7, 7]), ...of(true, [7, 7, 7]), ...of(false, [8])],
       [7, 7, 7, 7, 8],
+    ],
+    [
+      'four of unconfirmed accounts, one of each, and others past them',
+      [...of(true, [7, 7, 8, 9, 10, 11], false), ...of(true, [20])],
+      [7, 8, 9, 10, 20],
     ],
   ])('are %s', async (_words, addresses, expected) => {
     const { sender, begun, finish } = senderOf(addresses);
@@ -82,13 +86,13 @@ function lookups() {
   let last = 0;
   let concerned: { userId: number | null }[] = [];
   const sender = senderOver({
-    find: {
-      findBy: (_entity: unknown, where: unknown) => {
-        asked.push(where);
+    next: {
+      addresses: () => Promise.resolve([]),
+      filled: (owners: unknown) => {
+        asked.push(owners);
         return Promise.resolve([]);
       },
     },
-    next: { addresses: () => Promise.resolve([]) },
     reader: { last: () => Promise.resolve(last), concerned: () => Promise.resolve(concerned) },
   });
   sender.onApplicationBootstrap();
@@ -108,23 +112,22 @@ describe('the addresses that are looked up', () => {
 
   it('are all once a minute, and between only those of whom something has happened to', async () => {
     const { asked, stop, happen } = lookups();
-    const of = (...users: number[]) => ({ state: 'on', userId: In(users) });
     const second = async (...users: (number | null)[]): Promise<unknown[]> => {
       happen(...users);
       await jest.advanceTimersByTimeAsync(1000);
       return asked.splice(0);
     };
-    expect(await second()).toEqual([{ state: 'on' }]);
+    expect(await second()).toEqual([null]);
     expect(await second()).toEqual([]);
-    expect(await second(7, 8)).toEqual([of(7, 8)]);
+    expect(await second(7, 8)).toEqual([[7, 8]]);
     expect(await second()).toEqual([]);
     // An event of every subscription.
-    expect(await second(7, null)).toEqual([{ state: 'on' }]);
+    expect(await second(7, null)).toEqual([null]);
     await jest.advanceTimersByTimeAsync(54_000);
     expect(asked.splice(0)).toEqual([]);
     expect(await second()).toEqual([]);
     expect(await second()).toEqual([]);
-    expect(await second()).toEqual([{ state: 'on' }]);
+    expect(await second()).toEqual([null]);
     await stop();
   });
 });
@@ -134,11 +137,11 @@ it('an address whose queue was full is sent the rest of the feed without a pause
   const queued = [1000];
   const tried: number[] = [];
   const sender = senderOver({
-    find: { findBy: () => Promise.resolve([]) },
     reader: { last: () => Promise.resolve(1002) },
     next: {
-      addresses: () => Promise.resolve(tried.length > 0 ? [] : [{ id: 3, userId: 7, proven: true }]),
-      address: () => Promise.resolve(webhook),
+      addresses: () =>
+        Promise.resolve(tried.length > 0 ? [] : [{ id: 3, userId: 7, proven: true, confirmed: true }]),
+      address: () => Promise.resolve({ webhook, owner: {} }),
       of: () => Promise.resolve(queued.shift() ?? null),
     },
     queue: {
@@ -180,7 +183,6 @@ describe('a sender', () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     let works = false;
     const sender = senderOver({
-      find: { findBy: () => Promise.resolve([]) },
       next: { addresses: () => Promise.resolve([]) },
       reader: { last: () => (works ? Promise.resolve(0) : Promise.reject(new Error('no database'))) },
     });

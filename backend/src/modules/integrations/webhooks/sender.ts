@@ -1,9 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
-import { In } from 'typeorm';
 import { Secrets } from '../../../platform/access/secrets';
 import { CONFIG, type Config } from '../../../platform/config/config';
-import { Database } from '../../../platform/database/database';
+import { Refusal } from '../../../platform/http/errors';
 import { eventNamed, type EventDto } from '../events';
 import { Feed, withoutPeople } from '../../../platform/feed/feed';
 import { FeedReader } from '../../../platform/feed/feed-reader';
@@ -11,9 +10,11 @@ import { Dispatcher } from '../../../platform/queue/dispatcher';
 import { Clock } from '../../../platform/common/clock';
 import { DeliveryQueue, hasArrived, type Outcome } from './delivery-queue';
 import type { Delivery } from './delivery.entity';
+import { DeliveryLimits } from './delivery-limits';
 import { NextDeliveries, type ReadyAddress } from './next-deliveries';
 import { Outages } from './outages';
 import { post, type Answered, type OutgoingRequest } from './post';
+import { challengeOf } from './proof';
 import { signed } from './sign';
 import { secretPlace, Webhook } from './webhook.entity';
 
@@ -24,13 +25,24 @@ const allMs = 60_000;
 const most = { all: 16, each: 4 };
 /** The same of those that have not answered well: they may hang until the deadline, and must not occupy every place. */
 const mostUnproven = { all: 12, each: 2 };
+/** The same of unconfirmed accounts, which anyone can make. */
+const mostUnconfirmed = { all: 4, each: 1 };
 
-function hasPlace({ id, userId, proven }: ReadyAddress, running: readonly ReadyAddress[]): boolean {
+function hasPlace(
+  { id, userId, proven, confirmed }: ReadyAddress,
+  running: readonly ReadyAddress[],
+): boolean {
   const within = (served: readonly ReadyAddress[], { all, each }: typeof most): boolean =>
     served.length < all && served.filter((one) => one.userId === userId).length < each;
   const unproven = running.filter((one) => !one.proven);
   const isServed = running.some((one) => one.id === id);
-  return !isServed && within(running, most) && (proven || within(unproven, mostUnproven));
+  const unconfirmed = running.filter((one) => !one.confirmed);
+  return (
+    !isServed &&
+    within(running, most) &&
+    (proven || within(unproven, mostUnproven)) &&
+    (confirmed || within(unconfirmed, mostUnconfirmed))
+  );
 }
 
 /** Time slice of an address, ms; then the others are served. */
@@ -54,10 +66,10 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   private lookedAt = -Infinity;
 
   constructor(
-    private readonly database: Database,
     private readonly queue: DeliveryQueue,
     private readonly next: NextDeliveries,
     private readonly outages: Outages,
+    private readonly limits: DeliveryLimits,
     private readonly feed: Feed,
     private readonly reader: FeedReader,
     private readonly secrets: Secrets,
@@ -95,8 +107,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     const concerned = all ? [] : await this.reader.concerned(this.seen, last);
     const owners = concerned.map(({ userId }) => userId).filter((id) => id !== null);
     const everybody = all || owners.length < concerned.length;
-    const where = { state: 'on' as const, ...(everybody ? {} : { userId: In(owners) }) };
-    for (const webhook of await this.database.read.findBy(Webhook, where)) await this.queue.fill(webhook);
+    for (const webhook of await this.next.filled(everybody ? null : owners)) await this.queue.fill(webhook);
     this.seen = last;
     if (!all) return;
     await this.outages.tell();
@@ -109,10 +120,17 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     const end = performance.now() + sliceMs;
     for (let isAttempt = false; ; isAttempt = true) {
       if (this.sending.stopped || performance.now() >= end) return isAttempt;
-      const webhook = await this.next.address(id);
-      if (!webhook) return isAttempt;
+      const found = await this.next.address(id);
+      if (!found) return isAttempt;
+      const { webhook, owner } = found;
       const next = (await this.next.of(id)) ?? (await this.nextOfFeed(webhook));
-      const mine = next && (await this.queue.claim(next));
+      if (!next) return isAttempt;
+      const pause = await this.limits.pauseOf(webhook, owner);
+      if (pause > 0) {
+        await this.queue.postpone(next, pause);
+        return isAttempt;
+      }
+      const mine = await this.queue.claim(next);
       if (!mine) return isAttempt;
       if (!hasArrived(await this.deliver(webhook, mine))) return true;
     }
@@ -126,13 +144,17 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One attempt of a delivery that is leased. */
-  async deliver(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
-    const outcome = await this.attempt(webhook, delivery);
+  async deliver(webhook: Webhook, delivery: Delivery, admit?: OutgoingRequest['admit']): Promise<Outcome> {
+    const outcome = await this.attempt(webhook, delivery, admit);
     await this.queue.settle(webhook, delivery, outcome);
     return outcome;
   }
 
-  private async attempt(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
+  private async attempt(
+    webhook: Webhook,
+    delivery: Delivery,
+    admit: OutgoingRequest['admit'],
+  ): Promise<Outcome> {
     const event = await this.eventOf(webhook, delivery);
     const began = performance.now();
     const outcome = { status: null, answer: null, error: null, retryAfter: null, isGone: event === null };
@@ -141,7 +163,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
       if (event === null) throw new Error('События больше нет в ленте: она хранит 90 дней');
       const body = JSON.stringify(event);
       const headers = signed(event.id, this.clock.now(), body, this.secretsOf(webhook));
-      const answered = await this.send({ url: webhook.url, headers, body });
+      const answered = await this.send({ url: webhook.url, headers, body, admit });
       return { ...outcome, ...answered, answer: cleanText(answered.answer), ms: ms() };
     } catch (error) {
       return { ...outcome, error: reasonOf(error), ms: ms() };
@@ -153,7 +175,10 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     { userId, mode, tellsOrders }: Webhook,
     { seq, eventId, type, queuedAt }: Delivery,
   ): Promise<EventDto | null> {
-    if (seq === null) return eventNamed(eventId, { ...this.feed.payloadOf({ type }, queuedAt), mode });
+    if (seq === null) {
+      const event = eventNamed(eventId, { ...this.feed.payloadOf({ type }, queuedAt), mode });
+      return { ...event, challenge: challengeOf(eventId) };
+    }
     const placed = await this.reader.one({ userId, mode, seq });
     if (!placed) return null;
     const { seq: _, ...payload } = placed;
@@ -198,6 +223,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
 
 /** What its owner reads of a failure: our own words, or the system's name of it. */
 const reasonOf = (error: unknown): string => {
+  if (error instanceof Refusal) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   return (code ?? message).slice(0, 500);
 };

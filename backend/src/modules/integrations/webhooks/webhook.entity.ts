@@ -6,6 +6,10 @@ import { exact, flag, instant, reference, version, whole, words } from '../../..
 export const WEBHOOK_STATES = ['on', 'off', 'failed', 'gone'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
+/** As they are read: `unproved` is one that is on and, while its owner's registration is not confirmed, has answered no test. */
+export const SHOWN_WEBHOOK_STATES = [...WEBHOOK_STATES, 'unproved'] as const;
+export type ShownWebhookState = (typeof SHOWN_WEBHOOK_STATES)[number];
+
 /** An address of a client's program to which events are sent. */
 @Entity('webhooks')
 export class Webhook {
@@ -74,6 +78,10 @@ export class Webhook {
   /** When its address or its secret was last replaced; null: never. */
   @Column(instant(true))
   renewedAt: Date | null;
+
+  /** When it answered a test of an unconfirmed account; null: not since its address is this one. */
+  @Column(instant(true))
+  provedAt: Date | null;
 
   @Column(version())
   version: number;

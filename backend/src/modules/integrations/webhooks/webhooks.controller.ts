@@ -40,7 +40,7 @@ export class WebhooksController {
     confirmed: true,
     summary: 'Добавить адрес для уведомлений',
     description:
-      'События приходят запросом POST по стандарту Standard Webhooks: заголовки webhook-id, webhook-timestamp, webhook-signature, тело — событие. Ответьте 2xx за 10 секунд; иначе повторяем три дня. Не больше 10 адресов. Адрес, который назвал ключ без права orders:read, получает события без заказа; с отзывом ключа адрес останавливается. Повтор с тем же Idempotency-Key отвечает тем же секретом в течение суток, пока его не заменили.',
+      'События приходят запросом POST по стандарту Standard Webhooks: заголовки webhook-id, webhook-timestamp, webhook-signature, тело — событие. Ответьте 2xx за 10 секунд; иначе повторяем три дня. Не больше 10 адресов, до подтверждения кабинета — один, и он сначала отвечает на проверку (`testWebhook`). Адрес, который назвал ключ без права orders:read, получает события без заказа; с отзывом ключа адрес останавливается. Повтор с тем же Idempotency-Key отвечает тем же секретом в течение суток, пока его не заменили.',
     answer: NewWebhookDto,
     status: 201,
     repeatable: true,
@@ -89,9 +89,15 @@ export class WebhooksController {
   @Action({
     ...own,
     summary: 'Отправить проверочное событие',
-    description: 'Сразу отправляет событие ping и отвечает, как его приняли. Не больше 60 проверок в час.',
+    description:
+      'Сразу отправляет событие ping и отвечает, как его приняли. Не больше 60 проверок в час. До подтверждения кабинета — 10, и сначала адрес (state: unproved) должен ответить на ping: 2xx, в теле — слово из поля challenge. До того других событий на него нет, потом приходят все, начиная с добавления адреса.',
     answer: DeliveryDto,
-    errors: [noWebhook, 'invalid', 'too_many_requests'],
+    errors: [
+      noWebhook,
+      'invalid',
+      ['transition', 'До подтверждения учётной записи события приходят на один адрес: он уже проверен.'],
+      'too_many_requests',
+    ],
   })
   testWebhook(@Body() { id }: WebhookIdDto, @Caller() caller: Actor): Promise<DeliveryDto> {
     return this.deliveries.test(id, caller);

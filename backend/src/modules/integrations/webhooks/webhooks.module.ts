@@ -6,6 +6,7 @@ import { ConformanceController } from './conformance/conformance.controller';
 import { Conformance } from './conformance/conformance.service';
 import { WatchedCalls } from './conformance/watched-calls';
 import { DeliveriesService } from './deliveries.service';
+import { DeliveryLimits } from './delivery-limits';
 import { DeliveryQueue } from './delivery-queue';
 import { NextDeliveries } from './next-deliveries';
 import { Outages } from './outages';
@@ -22,6 +23,7 @@ import { WebhooksService } from './webhooks.service';
     WebhooksService,
     DeliveriesService,
     DeliveryQueue,
+    DeliveryLimits,
     NextDeliveries,
     Outages,
     Sender,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { matchEventTypes } from '@shlyah/domain';
+import { BEFORE_CONFIRMATION, isWaitingUser, matchEventTypes } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import { AccountLock } from '../../../platform/access/account-lock';
@@ -23,6 +23,7 @@ import type { CreateWebhookDto, NewWebhookDto, UpdateWebhookDto, WebhookDto } fr
 import { newSecret } from './sign';
 import { Delivery } from './delivery.entity';
 import { DeliveryQueue } from './delivery-queue';
+import { needsProof } from './proof';
 import { secretPlace, Webhook } from './webhook.entity';
 import { times } from '../../../platform/common/times';
 
@@ -37,6 +38,9 @@ const repeatedMs = 24 * 60 * 60_000;
 /** Why a creation that is sent again is not answered as before. */
 export const SECRET_GONE =
   'Адрес уже добавлен, но повторить его секрет нельзя: прошли сутки, или его меняли, или добавил его не этот ключ. Замените секрет.';
+
+const ONE_UNTIL_CONFIRMED =
+  'До подтверждения учётной записи можно указать один адрес. Измените его или удалите, чтобы указать другой.';
 
 /** Whether the caller may read orders; a person may. */
 export const mayReadOrders = (key: UsedKey | undefined): boolean =>
@@ -61,9 +65,10 @@ export class WebhooksService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
   ) {}
 
-  async list({ id: userId, mode = 'live' }: Actor): Promise<WebhookDto[]> {
+  async list(actor: Actor): Promise<WebhookDto[]> {
+    const { id: userId, mode = 'live' } = actor;
     const found = await this.database.read.find(Webhook, { where: { userId, mode }, order: { id: 'ASC' } });
-    return Promise.all(found.map((webhook) => this.view(this.database.read, webhook)));
+    return Promise.all(found.map((webhook) => this.view(this.database.read, webhook, actor)));
   }
 
   /** Its own one, in the mode in which the caller works. */
@@ -84,8 +89,7 @@ export class WebhooksService {
       {
         create: async (tx) => {
           await this.lock.take(tx, actor);
-          if ((await tx.countBy(Webhook, { userId: actor.id })) >= MAX_WEBHOOKS)
-            throw refusal('too_many_webhooks');
+          await this.checkCount(tx, actor);
           const secret = newSecret();
           const row = {
             userId: actor.id,
@@ -104,16 +108,17 @@ export class WebhooksService {
             version: 1,
             createdAt: this.clock.now(),
             renewedAt: null,
+            provedAt: null,
             ...namedBy(key),
           };
           const id = await insertOne(tx, Webhook, row);
           await this.named(tx, { ...row, id }, actor);
-          return { id, answer: { ...(await this.view(tx, { ...row, id })), secret } };
+          return { id, answer: { ...(await this.view(tx, { ...row, id }, actor)), secret } };
         },
         again: async (tx, id) => {
           const webhook = await tx.findOneBy(Webhook, { id, userId: actor.id });
           if (webhook && !this.isAsMade(webhook, key)) throw refusal('transition', SECRET_GONE);
-          return webhook && { ...(await this.view(tx, webhook)), secret: this.opened(webhook) };
+          return webhook && { ...(await this.view(tx, webhook, actor)), secret: this.opened(webhook) };
         },
       },
     );
@@ -124,7 +129,7 @@ export class WebhooksService {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
       const webhook = await this.own(tx, dto.id, actor);
-      await checkVersion(dto.version, webhook.version, () => this.view(tx, webhook));
+      await checkVersion(dto.version, webhook.version, () => this.view(tx, webhook, actor));
       const sent = this.checked(dto);
       const isMoved = sent.url !== undefined && sent.url !== webhook.url;
       const isRevived = dto.enabled === true && webhook.state !== 'on';
@@ -133,7 +138,7 @@ export class WebhooksService {
       const changes = {
         ...sent,
         ...(isAdopted ? { keyId: key.id } : {}),
-        ...(isMoved ? { renewedAt: this.clock.now(), ...namedBy(key) } : {}),
+        ...(isMoved ? { renewedAt: this.clock.now(), provedAt: null, ...namedBy(key) } : {}),
         ...(dto.description === undefined ? {} : { description: dto.description }),
         ...(isRevived ? { state: 'on' as const, failingSince: null, failureToldAt: null } : {}),
         ...(dto.enabled === false ? { state: 'off' as const } : {}),
@@ -143,7 +148,7 @@ export class WebhooksService {
       assertChanged(await tx.update(Webhook, { id, version }, changes));
       if (isRevived) await this.queue.renew(tx, webhook);
       if (isMoved || isAdopted) await this.named(tx, { ...webhook, ...changes }, actor);
-      return this.view(tx, { ...webhook, ...changes });
+      return this.view(tx, { ...webhook, ...changes }, actor);
     });
   }
 
@@ -169,7 +174,7 @@ export class WebhooksService {
         version: webhook.version + 1,
       };
       assertChanged(await tx.update(Webhook, { id, version: webhook.version }, changes));
-      return { ...(await this.view(tx, { ...webhook, ...changes })), secret };
+      return { ...(await this.view(tx, { ...webhook, ...changes }, actor)), secret };
     });
   }
 
@@ -177,6 +182,14 @@ export class WebhooksService {
   private isAsMade({ keyId, createdAt, renewedAt }: Webhook, key: UsedKey | undefined): boolean {
     const age = this.clock.now().getTime() - createdAt.getTime();
     return keyId === (key?.id ?? null) && renewedAt === null && age < repeatedMs;
+  }
+
+  private async checkCount(tx: EntityManager, actor: Actor): Promise<void> {
+    const { webhooks } = BEFORE_CONFIRMATION.kept;
+    const where = { userId: actor.id };
+    if (isWaitingUser(actor) && (await tx.countBy(Webhook, { ...where, mode: 'test' })) >= webhooks)
+      throw refusal('too_many_webhooks', ONE_UNTIL_CONFIRMED);
+    if ((await tx.countBy(Webhook, where)) >= MAX_WEBHOOKS) throw refusal('too_many_webhooks');
   }
 
   /** Journals the events' target; notifies the owner of what a program has done. */
@@ -215,7 +228,7 @@ export class WebhooksService {
     };
   }
 
-  private async view(manager: EntityManager, webhook: Webhook): Promise<WebhookDto> {
+  private async view(manager: EntityManager, webhook: Webhook, owner: Actor): Promise<WebhookDto> {
     const { id, url, description, mode, state, version } = webhook;
     const where = { webhookId: id, state: 'waiting' as const, seq: Not(IsNull()) };
     const waiting = await manager.countBy(Delivery, where);
@@ -229,7 +242,7 @@ export class WebhooksService {
       url,
       description,
       mode,
-      state,
+      state: state === 'on' && needsProof(webhook, owner) ? 'unproved' : state,
       version,
       waiting,
       keyId: webhook.keyId,

@@ -55,6 +55,7 @@ import { Scans1801100000000 } from './0071-scans';
 import { TariffVersions1801300000000 } from './0073-tariff-versions';
 import { OrderNotes1801500000000 } from './0075-order-notes';
 import { ClientTerms1801600000000 } from './0076-client-terms';
+import { WebhookProofs1801700000000 } from './0077-webhook-proofs';
 import { ScanHashes1801800000000 } from './0078-scan-hashes';
 import { KeyCallDays1801900000000 } from './0079-key-call-days';
 
@@ -117,6 +118,7 @@ export const migrations = [
   TariffVersions1801300000000,
   OrderNotes1801500000000,
   ClientTerms1801600000000,
+  WebhookProofs1801700000000,
   ScanHashes1801800000000,
   KeyCallDays1801900000000,
 ];

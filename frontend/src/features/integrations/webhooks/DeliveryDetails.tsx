@@ -7,9 +7,16 @@ import styles from '../integrations.module.css';
 import type { Delivery } from '../types';
 import { DELIVERY_STATES } from './words';
 
+/** «200 за 84 мс», why there was no answer, or what is wrong with it. */
+function answerText({ status, ms, error }: Delivery): string | null {
+  if (status === null) return error && `Нет: ${error}`;
+  const answered = `${status} за ${ms ?? 0}${nbsp}мс`;
+  return error ? `${answered}: ${error}` : answered;
+}
+
 /** One delivery whole: how it went, what was sent and what was answered. */
 export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
-  const { state, eventId, attempts, triedAt, nextAt, status, ms, error, request, answer } = delivery;
+  const { state, eventId, attempts, triedAt, nextAt, request, answer } = delivery;
   return (
     <div className={styles.delivery}>
       <DefinitionList
@@ -22,7 +29,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           },
           {
             term: 'Ответ',
-            value: error ? `Нет: ${error}` : status === null ? null : `${status} за ${ms ?? 0}${nbsp}мс`,
+            value: answerText(delivery),
           },
           { term: 'Событие', value: <span className={styles.code}>{eventId}</span> },
           { term: 'Попыток', value: attempts },

@@ -5,7 +5,7 @@ import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { aWebhook } from '../../../../test/webhooks';
 import { setMode, switchMode } from '../../../shared/mode';
-import type { Webhook } from '../types';
+import type { Delivery, Webhook } from '../types';
 import Webhooks from './Webhooks';
 
 const webhook = aWebhook({
@@ -16,9 +16,9 @@ const list = (changes: Partial<Webhook> = {}) => ({
   'GET /api/webhooks': { body: [{ ...webhook, ...changes }] },
 });
 
-function show(answers: Answers, at = '/cabinet/integrations?tab=webhooks') {
+function show(answers: Answers, at = '/cabinet/integrations?tab=webhooks', user = aUser()) {
   const sent = answerApi(answers);
-  renderApp(<Webhooks />, { at, user: aUser() });
+  renderApp(<Webhooks />, { at, user });
   return { reads: () => sent.filter(({ method }) => method === 'GET').length, sent };
 }
 
@@ -61,6 +61,7 @@ test('an address is told with what it is for, and until when its former secret s
 test.each([
   [{}, 'Работает'],
   [{ failingSince: '2026-11-21 16:35' }, 'Не доходят с 21.11.2026 16:35'],
+  [{ state: 'unproved' }, 'Ждём ответа на проверку'],
   [{ state: 'off' }, 'Остановлен вами'],
   [{ state: 'failed' }, 'Остановлен: три дня без ответа'],
   [{ state: 'gone' }, 'Остановлен: адрес ответил 410'],
@@ -84,6 +85,66 @@ test('in the test mode it is said whose addresses these are', async () => {
     await screen.findByText('Адреса тестового режима: о рабочих заказах на них не сообщаем.'),
   ).toBeInTheDocument();
   expect(screen.getByText(/^Склад/)).not.toHaveTextContent('прежний секрет');
+});
+
+describe('an account that waits for confirmation', () => {
+  const waiting = aUser({ status: 'pending' });
+  const ping: Delivery = {
+    id: 7,
+    eventId: 'evt_test_1',
+    type: 'ping',
+    orderId: null,
+    state: 'delivered',
+    attempts: 1,
+    queuedAt: '2026-11-21 16:35',
+    queuedAtUtc: '2026-11-21T13:35:00.000Z',
+    triedAt: '2026-11-21 16:35',
+    triedAtUtc: '2026-11-21T13:35:00.000Z',
+    nextAt: null,
+    nextAtUtc: null,
+    status: 200,
+    ms: 84,
+    answer: '5f0c8b7d',
+    error: null,
+    request: null,
+  };
+  const tested = (delivery: Partial<Delivery>) =>
+    show(
+      { ...list({ state: 'unproved' }), 'POST /api/webhooks/test': { body: { ...ping, ...delivery } } },
+      undefined,
+      waiting,
+    );
+
+  test('has one address, and reads how it is to answer', async () => {
+    tested({});
+    expect(
+      await screen.findByText(
+        'До подтверждения регистрации можно указать один адрес. Он сначала отвечает на проверку.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Добавить адрес' })).toBeNull();
+    expect(text(screen.getByText(/^Вставьте секрет в свою программу/))).toContain(
+      'На событие ping она отвечает словом из его поля challenge.',
+    );
+    expect(screen.getByRole('link', { name: /^Как\sответить$/ })).toHaveAttribute(
+      'href',
+      '/developers/sandbox#before-confirmation',
+    );
+    expect(screen.getByRole('button', { name: 'Остановить' })).toBeInTheDocument();
+  });
+
+  test('is told when the address has answered', async () => {
+    tested({});
+    await press('Проверить сейчас');
+    expect(await screen.findByText('Адрес ответил: события пойдут на него')).toBeInTheDocument();
+  });
+
+  test('is told what is wrong with the answer', async () => {
+    tested({ state: 'failed', error: 'в ответе нет слова из поля challenge' });
+    await press('Проверить сейчас');
+    expect(await screen.findByText(/^200 за 84\sмс: в ответе нет слова/)).toBeInTheDocument();
+    expect(screen.queryByText('Адрес ответил: события пойдут на него')).toBeNull();
+  });
 });
 
 test('without addresses it is said what they are for', async () => {

@@ -1,10 +1,12 @@
 import { formatDateTime } from '@shlyah/domain';
 import { useState } from 'react';
+import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Panel } from '../../../ui/layout/Panel';
+import { notify } from '../../../ui/feedback/Toasts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useFocusRestore } from '../../../ui/useFocusRestore';
@@ -23,6 +25,17 @@ interface WebhookListProps {
 /** Names a button's address for screen readers. */
 const urlOf = ({ id }: Webhook): string => `webhook-${id}`;
 
+const isStopped = (state: Webhook['state']): boolean => state !== 'on' && state !== 'unproved';
+
+/** What makes an address of an unconfirmed account work. */
+const HowToProve = () => (
+  <p>
+    Вставьте секрет в свою программу и нажмите «Проверить сейчас». На событие ping она отвечает словом из его
+    поля challenge. Пока регистрация не подтверждена, без этого другие события на адрес не приходят.{' '}
+    <a href={`${paths.developers}/sandbox#before-confirmation`}>Как&nbsp;ответить</a>
+  </p>
+);
+
 /** The addresses, each with its state and actions. */
 export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps) {
   const trackFocus = useFocusRestore();
@@ -37,12 +50,14 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
       if (code === 'version_conflict' || status === 404) onChanged();
     },
   };
-  const test = ({ id }: Webhook) =>
+  const test = ({ id, state }: Webhook) =>
     run(
       testWebhook(id),
       {
         ...ended,
         onDone: (delivery) => {
+          if (state === 'unproved' && delivery.state === 'delivered')
+            notify.success('Адрес ответил: события пойдут на него');
           setTried(delivery);
           onChanged();
         },
@@ -50,7 +65,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
       `test-${id}`,
     );
   const turn = ({ id, version, state }: Webhook) => {
-    const enabled = state !== 'on';
+    const enabled = isStopped(state);
     const done = enabled ? 'Уведомления включены: продолжаем с того же места' : 'Уведомления остановлены';
     return run(updateWebhook({ id, version, enabled }), { ...ended, done, onDone: onChanged }, `turn-${id}`);
   };
@@ -96,6 +111,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                   {webhook.oldSecretUntil &&
                     ` · прежний секрет подписывает до ${formatDateTime(webhook.oldSecretUntil)}`}
                 </p>
+                {webhook.state === 'unproved' && <HowToProve />}
                 {triesText(webhook) && <p className="quiet">{triesText(webhook)}</p>}
                 <div className={styles.webhookActions}>
                   <LinkButton kind="secondary" size="small" to={`?tab=webhooks&id=${webhook.id}`}>
@@ -120,7 +136,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                     busy={pressed === `turn-${webhook.id}`}
                     onClick={() => void turn(webhook)}
                   >
-                    {webhook.state === 'on' ? 'Остановить' : 'Включить'}
+                    {isStopped(webhook.state) ? 'Включить' : 'Остановить'}
                   </Button>
                   <Button
                     kind="quiet"

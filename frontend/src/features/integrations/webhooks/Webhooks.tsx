@@ -1,4 +1,6 @@
+import { BEFORE_CONFIRMATION, isWaitingUser } from '@shlyah/domain';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { numberFrom } from '../../../shared/address';
 import { QueryState } from '../../../shared/QueryState';
@@ -7,6 +9,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { selectUser } from '../../users/session/selectors';
 import { getWebhooks } from '../actions';
 import styles from '../integrations.module.css';
 import { SecretDialog } from '../SecretDialog';
@@ -21,6 +24,8 @@ const list = { tab: 'webhooks' };
 export default function Webhooks() {
   const [query, setQuery] = useSearchParams();
   const webhooks = useLoaded(getWebhooks, undefined);
+  const user = useSelector(selectUser);
+  const isWaiting = user !== null && isWaitingUser(user);
   const [made, setMade] = useState<NewWebhook>();
   const edited = numberFrom(query.get('edit'));
   const opened = numberFrom(query.get('id'));
@@ -71,12 +76,8 @@ export default function Webhooks() {
     return (
       <>
         <div className={styles.over}>
-          <p className="quiet">
-            {currentMode() === 'test'
-              ? 'Адреса тестового режима: о рабочих заказах на них не сообщаем.'
-              : 'Адреса рабочего режима. Для тестовых заказов включите тестовый режим.'}
-          </p>
-          <NewLink />
+          <p className="quiet">{modeWords(isWaiting)}</p>
+          {(!isWaiting || all.length < BEFORE_CONFIRMATION.kept.webhooks) && <NewLink />}
         </div>
         <WebhookList webhooks={all} onChanged={webhooks.reload} onRotated={show} />
       </>
@@ -103,6 +104,13 @@ export default function Webhooks() {
     </>
   );
 }
+
+const modeWords = (isWaiting: boolean): string =>
+  isWaiting
+    ? 'До подтверждения регистрации можно указать один адрес. Он сначала отвечает на проверку.'
+    : currentMode() === 'test'
+      ? 'Адреса тестового режима: о рабочих заказах на них не сообщаем.'
+      : 'Адреса рабочего режима. Для тестовых заказов включите тестовый режим.';
 
 const NewLink = () => (
   <LinkButton to="?tab=webhooks&new=1" icon="plus">

@@ -21,6 +21,12 @@ test.each([
   },
 );
 
+test('an address that has to answer a test first says so', () => {
+  expect(triesText({ state: 'unproved', waiting: 0, triedAt: null, nextAt: null } as Webhook)).toBe(
+    'События ждут 90 дней и придут по порядку, когда адрес ответит',
+  );
+});
+
 test.each(['off', 'failed', 'gone'] as const)('an address that is %s says how long events wait', (state) => {
   expect(triesText({ state, waiting: 2, triedAt: null, nextAt: null } as Webhook)).toBe(
     'Отстаёт на 2 события · события ждут 90 дней и придут по порядку, когда вы включите адрес',

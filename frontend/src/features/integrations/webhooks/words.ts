@@ -9,6 +9,7 @@ interface StateBadge {
 
 /** State of an address. */
 export function webhookState({ state, failingSince }: Webhook): StateBadge {
+  if (state === 'unproved') return { tone: 'way', text: 'Ждём ответа на проверку' };
   if (state === 'off') return { tone: 'quiet', text: 'Остановлен вами' };
   if (state === 'gone') return { tone: 'stopped', text: 'Остановлен: адрес ответил 410' };
   if (state === 'failed') return { tone: 'stopped', text: 'Остановлен: три дня без ответа' };
@@ -36,7 +37,8 @@ export function triesText({ state, waiting, triedAt, nextAt }: Webhook): string 
     waiting > 0 && `Отстаёт на ${waiting < MAX_WAITING_EVENTS ? behind : most}`,
     triedAt && `последняя попытка ${formatDateTime(triedAt)}`,
     nextAt && `следующая попытка ${formatDateTime(nextAt)}`,
-    state !== 'on' && 'события ждут 90 дней и придут по порядку, когда вы включите адрес',
+    state !== 'on' &&
+      `события ждут 90 дней и придут по порядку, когда ${state === 'unproved' ? 'адрес ответит' : 'вы включите адрес'}`,
   ];
   const text = parts.filter(Boolean).join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);

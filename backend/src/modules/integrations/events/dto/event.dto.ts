@@ -81,6 +81,15 @@ export class EventDto {
     nullable: true,
   })
   order: OrderDto | null;
+
+  @Shown({
+    description:
+      'Только у `ping`: ответьте этим словом в теле, и до подтверждения кабинета адрес пройдёт проверку (`testWebhook`)',
+    type: String,
+    required: false,
+    example: '5f0c8b7d1e2a49c6b3d8f7a6e5c4b3a2',
+  })
+  challenge?: string;
 }
 
 export class EventsDto {

@@ -5,6 +5,7 @@ import type { Actor } from '../../../../platform/http/actor';
 import { Caller } from '../../../../platform/http/caller';
 import { ABSENT } from '../../../../platform/http/errors';
 import { IdPipe } from '../../../../platform/http/id.pipe';
+import { UNPROVED } from '../proof';
 import { Conformance } from './conformance.service';
 import { CheckRunDto, StartCheckDto } from './dto/conformance.dto';
 
@@ -19,10 +20,10 @@ export class ConformanceController {
     key: 'webhooks',
     summary: 'Проверить свою программу',
     description:
-      'receiver: два десятка запросов на адрес уведомлений тестового режима, ключу — тестовому. caller: следующие 30 минут смотрим за вызовами ключа. Отчёт — в `GET /api/conformance/{id}`. Не больше 30 проверок в час.',
+      'receiver: два десятка запросов на адрес уведомлений тестового режима, ключу — тестовому. caller: следующие 30 минут смотрим за вызовами ключа. Отчёт — в `GET /api/conformance/{id}`. Не больше 30 проверок в час; до подтверждения кабинета — 3, и receiver только для адреса, который ответил на проверку (`POST /api/webhooks/test`).',
     answer: CheckRunDto,
     status: 202,
-    errors: [['not_found', ABSENT.webhook], 'invalid', 'too_many_requests'],
+    errors: [['not_found', ABSENT.webhook], 'invalid', ['transition', UNPROVED], 'too_many_requests'],
   })
   startCheck(@Body() dto: StartCheckDto, @Caller() caller: Actor): Promise<CheckRunDto> {
     return this.conformance.start(dto, caller);

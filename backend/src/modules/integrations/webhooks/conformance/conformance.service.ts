@@ -2,20 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES, CALLER_CHECK_MINUTES } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../platform/http/actor';
+import { Quotas } from '../../../../platform/access/quotas';
 import { requireTestMode } from '../../../../platform/access/sent-mode';
-import { Throttle } from '../../../../platform/access/throttle';
 import { Database } from '../../../../platform/database/database';
 import { insertOne } from '../../../../platform/database/insert-many';
 import { KeysService } from '../../keys/keys.service';
 import { Clock } from '../../../../platform/common/clock';
-import { ABSENT, invalid, notFound } from '../../../../platform/http/errors';
+import { ABSENT, invalid, notFound, refusal } from '../../../../platform/http/errors';
+import { DeliveryLimits } from '../delivery-limits';
+import { needsProof, UNPROVED } from '../proof';
 import { Sender } from '../sender';
 import type { Webhook } from '../webhook.entity';
 import { WebhooksService } from '../webhooks.service';
 import { judgeCalls } from './caller-checks';
 import { CheckRun } from './check-run.entity';
 import type { CheckDto, CheckRunDto, RunState, StartCheckDto } from './dto/conformance.dto';
-import { Receiver } from './receiver-checks';
+import { Receiver, RECEIVER_REQUESTS } from './receiver-checks';
 import { WatchedCalls } from './watched-calls';
 import { times } from '../../../../platform/common/times';
 
@@ -23,8 +25,6 @@ const minute = 60_000;
 /** Two dozen requests of ten seconds each at most. */
 const receiverMinutes = 5;
 const shown = 20;
-/** Each run sends two dozen requests to a client's server. */
-const RUNS = { most: 30, perMs: 60 * minute };
 
 /** Checks a client's programs: their receiver of webhooks and their calls (docs/contract.md#conformance). */
 @Injectable()
@@ -32,7 +32,8 @@ export class Conformance {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly throttle: Throttle,
+    private readonly quotas: Quotas,
+    private readonly limits: DeliveryLimits,
     private readonly webhooks: WebhooksService,
     private readonly keys: KeysService,
     private readonly sender: Sender,
@@ -42,7 +43,6 @@ export class Conformance {
   async start({ kind, webhookId, keyId }: StartCheckDto, actor: Actor): Promise<CheckRunDto> {
     const needed = kind === 'receiver' ? webhookId : keyId;
     if (!needed) throw invalid({ [kind === 'receiver' ? 'webhookId' : 'keyId']: [MESSAGES.required] });
-    await this.throttle.take([{ key: `checks of ${actor.id}`, ...RUNS }]);
     return kind === 'receiver' ? this.tryReceiver(needed, actor) : this.watch(needed, actor);
   }
 
@@ -67,6 +67,8 @@ export class Conformance {
     if (actor.by?.keyId !== undefined) requireTestMode(actor);
     // Real addresses are not sent events that have not happened.
     const webhook = await this.webhooks.own(this.database.read, webhookId, { ...actor, mode: 'test' });
+    if (needsProof(webhook, actor)) throw refusal('transition', UNPROVED);
+    await this.limits.trial(webhook, actor, RECEIVER_REQUESTS);
     const run = await this.added(
       { userId: actor.id, kind: 'receiver', webhookId, keyId: null },
       receiverMinutes,
@@ -93,6 +95,7 @@ export class Conformance {
   }
 
   private async watch(keyId: number, actor: Actor): Promise<CheckRunDto> {
+    await this.quotas.take('checks', actor);
     const run = await this.added(
       { userId: actor.id, kind: 'caller', webhookId: null, keyId },
       CALLER_CHECK_MINUTES,

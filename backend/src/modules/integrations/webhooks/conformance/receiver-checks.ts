@@ -31,6 +31,9 @@ interface Kept {
   orderVersion: number | null;
 }
 
+/** Requests that a run sends. */
+export const RECEIVER_REQUESTS = 18;
+
 const tenMinutes = 10 * 60_000;
 
 const isRefusal = ({ status }: Reply): boolean => status !== null && status >= 400 && status < 500;

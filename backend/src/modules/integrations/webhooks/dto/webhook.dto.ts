@@ -9,7 +9,7 @@ import {
   VersionField,
 } from '../../../../platform/http/fields';
 import { SentBack } from '../../../../platform/http/sent-back';
-import { WEBHOOK_STATES, type WebhookState } from '../webhook.entity';
+import { SHOWN_WEBHOOK_STATES, type ShownWebhookState } from '../webhook.entity';
 
 const { url: urlField, description: about } = webhookFields;
 const url = { max: urlField.max, description: urlField.about, example: urlField.example };
@@ -77,12 +77,12 @@ export class WebhookDto {
 
   @Shown({
     description:
-      'on — присылаем; off — вы остановили; failed — остановили мы: три дня не было ни одного успешного ответа; gone — адрес ответил 410',
-    enum: WEBHOOK_STATES,
+      'on — присылаем; off — вы остановили; failed — остановили мы: три дня не было ни одного успешного ответа; gone — адрес ответил 410; unproved — до подтверждения кабинета адрес ещё не ответил на проверку (`testWebhook`), событий на него нет',
+    enum: SHOWN_WEBHOOK_STATES,
     enumName: 'WebhookState',
     example: 'on',
   })
-  state: WebhookState;
+  state: ShownWebhookState;
 
   @Shown({
     description: 'С какого времени события не доходят, по Минску; null — последнее дошло',
