@@ -84,7 +84,7 @@ it('everything that is counted is let through so often', async () => {
       "accounts of …": "3 in 1 h",
       "bookImports of … in …": "600 in 10 min",
       "calls of … in …": "10 in 6 s",
-      "checks of …": "30 in 1 h",
+      "checks of … in …": "30 in 1 h",
       "code of …": "5 in 15 min",
       "confirm …": "10 in 15 min",
       "exports of … in …": "60 in 1 h",
@@ -109,8 +109,8 @@ it('everything that is counted is let through so often', async () => {
       "told …": "5 in 1 d",
       "told … of Неизвестная программа at …": "1 in 7 d",
       "tracking from …": "60 in 10 min",
-      "uploads of …": "60 in 1 h",
-      "webhook tests of …": "60 in 1 h",
+      "uploads of … in …": "60 in 1 h",
+      "webhookTests of … in …": "60 in 1 h",
     }
   `);
   // Some three hundred calls.

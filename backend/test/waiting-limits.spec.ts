@@ -54,6 +54,11 @@ const CALLS: Record<
     () => person.post('/api/order', { body: orderBody(), ...trying }),
     'Слишком много заказов подряд',
   ],
+  moves: [
+    'testMoves',
+    async () => shop.post('/api/sandbox/advance', { body: { id: (await order()).id, to: 'accepted' } }),
+    'Слишком много проводок по статусам подряд',
+  ],
   tables: ['tables', () => sendTable(shop, table), 'Слишком много файлов подряд'],
   labels: [
     'labels',
@@ -90,6 +95,16 @@ describe.each(Object.keys(CALLS) as (keyof typeof CALLS)[])('the rate of %s', (n
     await confirm();
     expect((await call()).status).toBeLessThan(300);
   });
+});
+
+it('calls of what is open to everybody count, too, where they come with a session', async () => {
+  await spend('accountCalls', rates.calls[0].most - 1);
+  const cities = (by: Client) => by.get('/api/findCountry', { query: { query: 'Гомель' } });
+  expect((await cities(person)).status).toBe(200);
+  expect((await cities(person)).status).toBe(429);
+  expect((await cities(test.visitor())).status).toBe(200);
+  await confirm();
+  expect((await cities(person)).status).toBe(200);
 });
 
 it('rows of tables are counted', async () => {

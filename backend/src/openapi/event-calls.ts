@@ -14,7 +14,7 @@ export const eventCalls = {
       operationId: 'receiveEvent',
       summary: 'Событие на ваш сервер',
       description:
-        'Standard Webhooks: проверьте подпись, ответьте 2xx за 10 секунд, иначе повторим. Одно событие может прийти дважды.',
+        'Standard Webhooks: проверьте подпись, ответьте 2xx за 10 секунд, иначе повторим. Одно событие может прийти дважды. На `ping` ответьте словом из его поля `challenge`: до подтверждения кабинета без этого остальных событий нет.',
       security: [],
       tags: ['Webhooks'],
       parameters: [

@@ -23,6 +23,8 @@ export const BEFORE_CONFIRMATION = {
       { most: 100, minutes: 1 },
       { most: 500, minutes: day },
     ],
+    /** Test orders moved through statuses. */
+    moves: [{ most: 60, minutes: 1 }],
     tables: [
       { most: 6, minutes: 1 },
       { most: 60, minutes: day },

@@ -59,8 +59,9 @@ export class AccessGuard implements CanActivate {
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
       recognize(request, await this.sessionLookup.find(sid, request.ip).catch(() => null), mode);
-      if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, handler))
-        await this.queue(request, context);
+      if (this.reflector.get<true | undefined>(UNQUEUED, handler)) return true;
+      if (request.caller) await this.quotas.take('accountCalls', request.caller);
+      else await this.queue(request, context);
       return true;
     }
     const isAttended = !this.reflector.get<true | undefined>(UNATTENDED, handler);

@@ -139,7 +139,7 @@ export function Action(options: ActionOptions): MethodDecorator {
       ...(options.confirmed ? (['confirmation_needed'] as const) : []),
       ...(options.quota ? (['too_many_requests'] as const) : []),
       ...(options.key ? keyErrors : (['key_forbidden'] as const)),
-      ...guardErrors(may),
+      ...guardErrors(options),
     ]),
   );
 }
@@ -161,8 +161,9 @@ function answerResponse(
 const STAFF = ['manager', 'admin'] as const;
 
 /** The errors of the guard. */
-function guardErrors(may: ActionOptions['may']): ErrorCode[] {
-  if (may === 'public') return [];
+function guardErrors({ may, unqueued }: ActionOptions): ErrorCode[] {
+  // Calls of networks and of unconfirmed accounts are counted.
+  if (may === 'public') return unqueued ? [] : ['too_many_requests'];
   const refused = ACTOR_KINDS.filter((kind) => kind !== 'visitor' && !can(kind, may));
   return [
     'not_logged_in',

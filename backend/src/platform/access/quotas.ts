@@ -48,9 +48,9 @@ const rowOrders = {
   field: 'orders',
 } as const;
 
-/** The rate as limits; each call is counted by itself, for a portion would be a good part of it. */
+/** The rate as limits; calls of a small one are counted one by one, for a portion would be a good part of it. */
 const limitsOf = (rates: readonly Rate[]): QuotaLimit[] =>
-  rates.map(({ most, minutes }) => ({ most, perMs: minutes * minute, portion: 1 }));
+  rates.map(({ most, minutes }) => ({ most, perMs: minutes * minute, portion: most < 100 ? 1 : 10 }));
 
 /** Of all unconfirmed accounts together; the id names the server. */
 const ofServer = (what: string, rate: keyof typeof BEFORE_CONFIRMATION.server) => ({
@@ -100,6 +100,8 @@ export const QUOTAS = {
   /** Counted apart: a program under test takes nothing from the one that works. */
   testOrders: programOrders,
   testImportedOrders: rowOrders,
+  /** Test orders that are moved through statuses, each in several edits. */
+  testMoves: { what: 'Слишком много проводок по статусам подряд', limits: [], before: 'moves' },
   /** Labels, however many a document has: 1,000 take its thread three seconds. */
   labels: {
     what: 'Слишком много этикеток подряд',

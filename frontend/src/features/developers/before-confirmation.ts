@@ -21,6 +21,7 @@ export const BEFORE_CONFIRMATION_ROWS: readonly (readonly [what: string, most: s
   ['Все вызовы', rateWords(rates.calls)],
   ['Ключи', `${kept.keys}, только тестовые`],
   ['Тестовые заказы', `${kept.testOrders} сразу; ${rateWords(rates.orders)}`],
+  ['Проводки по статусам (advanceTestOrder)', rateWords(rates.moves)],
   ['Списки и поиск', rateWords(rates.lists)],
   ['Таблицы заказов и адресов', `${rateWords(rates.tables)}; ${rateWords(rates.rows, 'строк')}`],
   ['Этикетки', rateWords(rates.labels)],

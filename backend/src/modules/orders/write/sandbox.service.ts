@@ -9,6 +9,7 @@ import {
   type TestRefusal,
 } from '@shlyah/domain';
 import { LessThan } from 'typeorm';
+import { Quotas } from '../../../platform/access/quotas';
 import type { Actor } from '../../../platform/http/actor';
 import { requireTestMode } from '../../../platform/access/sent-mode';
 import { callerMode } from '../../../platform/http/caller';
@@ -40,6 +41,7 @@ export class Sandbox {
     private readonly orders: OrdersService,
     private readonly editing: EditOrderService,
     private readonly events: OrderEvents,
+    private readonly quotas: Quotas,
   ) {}
 
   /** Simulates the refusal or the delay that the receiver name of a test order requests. */
@@ -57,6 +59,7 @@ export class Sandbox {
    */
   async advance({ id, to, price }: AdvanceOrderDto, actor: Actor): Promise<OrderDto> {
     requireTestMode(actor);
+    await this.quotas.take('testMoves', actor);
     let order = await this.orders.single(id, actor);
     const steps = transitions(order.status.id, ORDER_STATUSES.find(({ code }) => code === to)?.id ?? 0);
     if (steps.length === 0 && price !== null && price !== undefined) steps.push(order.status.id);
