@@ -1,4 +1,5 @@
-import { Quotas, type Quota } from '../src/platform/access/quotas';
+import { BEFORE_CONFIRMATION, IMPORT_LIMITS } from '@shlyah/domain';
+import { QUOTAS, Quotas, type Quota } from '../src/platform/access/quotas';
 import { MAX_BATCH } from '../src/modules/orders/http/dto/program-orders.dto';
 import { Throttle } from '../src/platform/access/throttle';
 import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
@@ -129,6 +130,23 @@ describe('an account', () => {
     seconds(day / 1000 - 100 * 60 + 1);
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
   });
+});
+
+it('an unconfirmed account has less of everything', () => {
+  const limited = Object.entries<(typeof QUOTAS)[Quota]>(QUOTAS).filter(([, row]) => row.limits.length > 0);
+  for (const [name, row] of limited)
+    for (const { most, minutes } of 'before' in row ? BEFORE_CONFIRMATION.rates[row.before] : []) {
+      const same = row.limits.find(({ perMs }) => perMs === minutes * 60_000);
+      expect([name, minutes, most < (same?.most ?? Infinity)]).toEqual([name, minutes, true]);
+    }
+});
+
+it('and yet a batch and a table of the greatest size fit in', () => {
+  const { kept, rates } = BEFORE_CONFIRMATION;
+  expect(Math.min(rates.orders[0].most, rates.labels[0].most, kept.testOrders)).toBeGreaterThanOrEqual(
+    MAX_BATCH,
+  );
+  expect(rates.rows[0].most).toBeGreaterThanOrEqual(IMPORT_LIMITS.rows);
 });
 
 it('replicas share what an account may have, to a portion', async () => {

@@ -2,20 +2,22 @@ import { BEFORE_CONFIRMATION, MODE_HEADER } from '@shlyah/domain';
 import { Quotas, type Quota } from '../src/platform/access/quotas';
 import { Order } from '../src/modules/orders/order.entity';
 import { BookEntry } from '../src/modules/address-book/book-entry.entity';
+import { Feed } from '../src/platform/feed/feed';
+import { LongPoll } from '../src/platform/feed/long-poll';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
 import { User } from '../src/modules/users/user.entity';
 import type { NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
 import type { Client } from './support/client';
 import { addKey, addTestOrder, addUser, orderBody, png } from './support/factories';
 import { csv, HEADINGS, IMPORT_TIME, row, sendTable } from './support/import-files';
-import { errorsOf, told } from './support/reading';
+import { errorsOf, told, until } from './support/reading';
 import { answersTests, Receiver } from './support/receiver';
 import { setUpTestApp } from './support/test-app';
 
 /** Walks the table of docs/contract.md#before-confirmation: at each limit, beyond it, and when the account is confirmed. */
 const test = setUpTestApp({ accountLimits: 1, webhooksLocal: true });
 const trying = { headers: { [MODE_HEADER]: 'test' } };
-const { kept, rates } = BEFORE_CONFIRMATION;
+const { kept, rates, waits } = BEFORE_CONFIRMATION;
 let user: User;
 let person: Client;
 let shop: Client;
@@ -257,11 +259,18 @@ describe('tests of the own programs', () => {
 
 it('waits at once are three, of pages and programs together', async () => {
   const { next } = (await person.get('/api/changes', trying)).body as { next: string };
-  const gone: Promise<Answer>[] = [];
-  const wait = (by: Client, path: string, seconds = 2) =>
-    by.get(path, { query: { after: next, wait: seconds }, ...trying });
-  for (const path of ['/api/changes', '/api/changes', '/api/events'])
-    gone.push(wait(path === '/api/events' ? shop : person, path));
-  const statuses = (await Promise.all([...gone, wait(shop, '/api/events')])).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 200, 200, 429]);
+  const wait = (by: Client, path: string) => by.get(path, { query: { after: next, wait: 25 }, ...trying });
+  const calls: [Client, string][] = [
+    [person, '/api/changes'],
+    [person, '/api/changes'],
+    [shop, '/api/events'],
+  ];
+  const waiting = calls.map(([by, path]) => wait(by, path));
+  await until(() => Promise.resolve(test.app.get(LongPoll, { strict: false }).count === waits));
+  expect(told(await wait(shop, '/api/events'))).toBe(
+    '429 До подтверждения учётной записи — до 3 ожиданий сразу. Повторите через 1\u00a0секунду.',
+  );
+  const happened = { type: 'order.changed' as const, userId: user.id, orderId: -1 };
+  await test.database.write((tx) => test.app.get(Feed, { strict: false }).append(tx, happened));
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });

@@ -14,8 +14,8 @@ export function actorKind(user: { role: string; status: string } | null | undefi
 }
 
 /**
- * The kind that determines a user's rights in a mode: an undecided account has the rights of a customer in the sandbox
- * (docs/contract.md#sandbox).
+ * The kind that determines a user's rights in a mode: an undecided account has the rights of a customer in the sandbox,
+ * in smaller numbers (docs/contract.md#before-confirmation).
  */
 export const actorKindIn = (mode: Mode, user: Parameters<typeof actorKind>[0]): ActorKind =>
   user && mode === 'test' && isWaitingUser(user) ? 'customer' : actorKind(user);
