@@ -92,6 +92,19 @@ describe('the cannon', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  it('shoots no more at one address to which names are turned after their proof', async () => {
+    const { id } = await add();
+    await ping(id);
+    const { most } = server.deliveriesOfAddress[0];
+    await test.app.get(Quotas, { strict: false }).take('addressDeliveries', '127.0.0.1', most);
+    await happen(2);
+    await deliver();
+    expect(events()).toEqual([]);
+    test.clock.pass(2 * minute);
+    await deliver();
+    expect(events()).toHaveLength(2);
+  });
+
   it('leaves events for later when many accounts send to one server, in their order', async () => {
     const { id } = await add();
     await ping(id);

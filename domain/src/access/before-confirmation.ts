@@ -47,11 +47,11 @@ export const BEFORE_CONFIRMATION = {
     webhookTests: [{ most: 10, minutes: 60 }],
     checks: [{ most: 3, minutes: 60 }],
   },
-  /** To one server, of all unconfirmed accounts together. */
+  /** To one server, of all unconfirmed accounts together: by its name, and by the address to which any names lead. */
   server: {
     deliveries: [{ most: 60, minutes: 1 }],
+    deliveriesOfAddress: [{ most: 120, minutes: 1 }],
     webhookTests: [{ most: 20, minutes: 60 }],
-    /** Names that lead to one address are one server. */
     webhookTestsOfAddress: [{ most: 60, minutes: 60 }],
   },
 } as const satisfies {

@@ -143,6 +143,7 @@ export const QUOTAS = {
   },
   serverDeliveries: ofServer('Уведомления подождут', 'deliveries'),
   serverTests: ofServer('Проверка не отправлена', 'webhookTests'),
+  addressDeliveries: ofServer('Уведомления подождут', 'deliveriesOfAddress'),
   addressTests: ofServer('Проверка не отправлена', 'webhookTestsOfAddress'),
 } as const satisfies Record<string, QuotaRow>;
 

@@ -60,7 +60,11 @@ export class DeliveriesService {
     await this.limits.test(webhook, actor);
     const eventId = `evt_test_${randomHex(12)}`;
     const delivery = await this.queue.claimed({ webhookId: id, eventId, type: 'ping' });
-    const outcome = await this.sender.deliver(webhook, delivery, this.limits.ofAddress(actor));
+    const outcome = await this.sender.deliver(
+      webhook,
+      delivery,
+      this.limits.ofAddress('addressTests', actor),
+    );
     if (isProof && hasArrived(outcome)) {
       if (isAnswered(outcome.answer, challengeOf(eventId))) await this.prove(webhook, actor);
       else await this.fail(delivery);

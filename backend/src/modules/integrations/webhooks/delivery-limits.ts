@@ -34,11 +34,15 @@ export class DeliveryLimits {
     if (isWaitingUser(owner)) await this.quotas.take('serverTests', serverOf(url));
   }
 
-  /** What counts the same test by where its name leads; 429 beyond. Nothing for a confirmed account. */
-  ofAddress(owner: Actor): ((address: string) => Promise<void>) | undefined {
-    return isWaitingUser(owner)
-      ? (address) => this.quotas.take('addressTests', networkOf(address))
-      : undefined;
+  /**
+   * What counts a request by where its name leads, which may be another place than a moment ago; 429 beyond. Nothing for a
+   * confirmed account.
+   */
+  ofAddress(
+    quota: 'addressTests' | 'addressDeliveries',
+    owner: Actor,
+  ): ((address: string) => Promise<void>) | undefined {
+    return isWaitingUser(owner) ? (address) => this.quotas.take(quota, networkOf(address)) : undefined;
   }
 
   /** Counts a trial of so many requests; 429 beyond. */

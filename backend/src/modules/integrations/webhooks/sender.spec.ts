@@ -16,7 +16,7 @@ const senderOver = (on: { next: object; reader: object; queue?: object }): Sende
     { correctDates: () => Promise.resolve(), ...on.queue } as DeliveryQueue,
     { filled: () => Promise.resolve([]), ...on.next } as unknown as NextDeliveries,
     { tell: () => Promise.resolve() } as Outages,
-    { pauseOf: () => Promise.resolve(0) } as unknown as DeliveryLimits,
+    { pauseOf: () => Promise.resolve(0), ofAddress: () => undefined } as unknown as DeliveryLimits,
     {} as Feed,
     on.reader as FeedReader,
     {} as Secrets,

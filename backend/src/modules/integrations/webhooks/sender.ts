@@ -132,7 +132,8 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
       }
       const mine = await this.queue.claim(next);
       if (!mine) return isAttempt;
-      if (!hasArrived(await this.deliver(webhook, mine))) return true;
+      const admit = this.limits.ofAddress('addressDeliveries', owner);
+      if (!hasArrived(await this.deliver(webhook, mine, admit))) return true;
     }
   }
 
@@ -166,7 +167,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
       const answered = await this.send({ url: webhook.url, headers, body, admit });
       return { ...outcome, ...answered, answer: cleanText(answered.answer), ms: ms() };
     } catch (error) {
-      return { ...outcome, error: reasonOf(error), ms: ms() };
+      return { ...outcome, error: reasonOf(error), retryAfter: askedBy(error), ms: ms() };
     }
   }
 
@@ -220,6 +221,10 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 }
+
+/** Seconds until the limit has room that has refused an attempt. */
+const askedBy = (error: unknown): string | null =>
+  error instanceof Refusal && error.extra.retryAfter ? String(error.extra.retryAfter) : null;
 
 /** What its owner reads of a failure: our own words, or the system's name of it. */
 const reasonOf = (error: unknown): string => {

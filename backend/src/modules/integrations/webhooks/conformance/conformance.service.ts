@@ -11,6 +11,7 @@ import { Clock } from '../../../../platform/common/clock';
 import { ABSENT, invalid, notFound, refusal } from '../../../../platform/http/errors';
 import { DeliveryLimits } from '../delivery-limits';
 import { needsProof, UNPROVED } from '../proof';
+import type { OutgoingRequest } from '../post';
 import { Sender } from '../sender';
 import type { Webhook } from '../webhook.entity';
 import { WebhooksService } from '../webhooks.service';
@@ -73,15 +74,15 @@ export class Conformance {
       { userId: actor.id, kind: 'receiver', webhookId, keyId: null },
       receiverMinutes,
     );
-    void this.carryOut(run, webhook);
+    void this.carryOut(run, webhook, this.limits.ofAddress('addressDeliveries', actor));
     return this.view(run);
   }
 
   /** A process that ends meanwhile leaves the run without a report, and its time runs out. */
-  private async carryOut({ id }: CheckRun, webhook: Webhook): Promise<void> {
+  private async carryOut({ id }: CheckRun, webhook: Webhook, admit: OutgoingRequest['admit']): Promise<void> {
     try {
       const receiver = new Receiver(
-        (request) => this.sender.exchange(webhook, request),
+        (request) => this.sender.exchange(webhook, { ...request, admit }),
         this.sender.secretsOf(webhook)[0] ?? '',
         () => this.clock.now(),
       );
