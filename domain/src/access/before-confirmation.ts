@@ -25,9 +25,10 @@ export const BEFORE_CONFIRMATION = {
     ],
     /** Test orders moved through statuses. */
     moves: [{ most: 60, minutes: 1 }],
+    /** A person who mends cells has the file read with each. */
     tables: [
-      { most: 6, minutes: 1 },
-      { most: 60, minutes: day },
+      { most: 20, minutes: 1 },
+      { most: 200, minutes: day },
     ],
     rows: [{ most: 2000, minutes: 10 }],
     labels: [
