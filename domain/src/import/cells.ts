@@ -53,7 +53,7 @@ export function readAmount(unit: string, text: string, plainUnit: string): ReadC
 }
 
 const SIZES =
-  /^(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\s*[×xх*/]\s*(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\s*[×xх*/]\s*(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\.?$/i;
+  /^(\d+(?:[.,]\d+)?)\s*(?:(мм|см|м)\s*)?[×xх*/]\s*(\d+(?:[.,]\d+)?)\s*(?:(мм|см|м)\s*)?[×xх*/]\s*(\d+(?:[.,]\d+)?)\s*(мм|см|м)?\.?$/i;
 
 /** Reads «30×20×10» with any common separator; the unit follows the last number or each one. */
 export function readSizes(text: string, plainUnit: string): ReadCell<[number, number, number]> {
@@ -67,6 +67,9 @@ export function readSizes(text: string, plainUnit: string): ReadCell<[number, nu
   return { value: sides as [number, number, number] };
 }
 
+/** The fewest digits of a whole number. */
+const PHONE_DIGITS = 9;
+
 const SEVERAL = /[,;/\n]|\s{2,}|\sи\s|\sили\s/;
 
 /** Reads a telephone. Two numbers in one cell, or words after the number, are a problem with suggestions. */
@@ -78,6 +81,7 @@ export function readPhoneCell(text: string): ReadCell<string> {
     };
   const parts = text
     .split(SEVERAL)
+    .filter((part) => part.length >= PHONE_DIGITS)
     .map((part) => readPhone(part).phone)
     .filter((phone) => phone !== null);
   if (parts.length > 1)

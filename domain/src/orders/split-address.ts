@@ -15,17 +15,17 @@ const streetBefore = new RegExp(
   'giu',
 );
 const marksBefore =
-  /\s+(?=(?:д|дом|корп|корпус|стр|кв|квартира|оф|офис|пом|подъезд|под|этаж|эт)(?:\.\s*|\s+)№?\s*\d)/giu;
+  /\s(?=(?:д|дом|корп|корпус|стр|кв|квартира|оф|офис|пом|подъезд|под|этаж|эт)(?:\.\s*|\s+)(?:№\s*)?\d)/giu;
 const street = new RegExp(String.raw`^(?:(?:${STREET})(?:\.\s*|\s+)\S.*|.*\S\s(?:${STREET})\.?)$`, 'iu');
-const streetAndHouse = new RegExp(String.raw`^(.*[^\d\s].*?)\s+(${NUMBER})$`, 'iu');
+const houseAtEnd = new RegExp(String.raw`\s(${NUMBER})$`, 'iu');
 
 /** The parts that have a mark or are plain, each with its value in the first group. */
 const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['house', new RegExp(String.raw`^(?:д|дом)(?:\.\s*|\s+)?(${NUMBER})$`, 'iu')],
   ['housing', /^(?:корп|корпус)(?:\.\s*|\s+)(\S+)$/iu],
   ['housing', /^(стр(?:\.|оение)?\s*\d+)$/iu],
-  ['flat', /^(?:кв|квартира)(?:\.\s*|\s+)№?\s*(\d\S*)$/iu],
-  ['flat', /^((?:оф|офис|пом|помещение)(?:\.\s*|\s+)№?\s*\d\S*)$/iu],
+  ['flat', /^(?:кв|квартира)(?:\.\s*|\s+)(?:№\s*)?(\d\S*)$/iu],
+  ['flat', /^((?:оф|офис|пом|помещение)(?:\.\s*|\s+)(?:№\s*)?\d\S*)$/iu],
   ['entrance', /^(?:(?:подъезд|под)(?:\.\s*|\s+)(\d+)|\d+(?:-й)? подъезд)$/iu],
   ['floor', /^(?:этаж|эт)(?:\.\s*|\s+)(\d+)$/iu],
   ['house', new RegExp(`^(${NUMBER})$`, 'iu')],
@@ -42,9 +42,7 @@ export function splitAddress(text: string): SplitAddress | null {
   for (const part of line.split(/[,;\n]/).map((one) => one.trim())) {
     if (part === '' || /^\d{6}$/.test(part)) continue;
     if (!found.street && street.test(part)) {
-      const [, name = part, house] = streetAndHouse.exec(part) ?? [];
-      found.street = name;
-      if (house) found.house = house;
+      Object.assign(found, streetAndHouse(part));
       continue;
     }
     const [name, rule] = PARTS.find(([, mark]) => mark.test(part)) ?? [];
@@ -55,6 +53,14 @@ export function splitAddress(text: string): SplitAddress | null {
   const { street: name, house, housing = '', entrance = '', floor = '', flat = '' } = found;
   if (!name || !house || cities.length === 0) return null;
   return { city: cities.join(', '), street: name, house, housing, entrance, floor, flat };
+}
+
+/** Splits the house from the end of a street: «ул. Советская 12». A street of digits only is a house itself. */
+function streetAndHouse(part: string): { street: string; house?: string } {
+  const found = houseAtEnd.exec(part);
+  const street = part.slice(0, found?.index).trim();
+  const house = found?.[1];
+  return house !== undefined && /[^\d\s]/.test(street) ? { street, house } : { street: part };
 }
 
 const hasStreetWord = new RegExp(String.raw`(?:^|[^\p{L}])(?:${STREET})(?:[^\p{L}]|$)`, 'iu');

@@ -42,7 +42,7 @@ export function readCode(text: string): ScannedCode | null {
 /** Splits two concatenated barcodes; null unless exactly one split yields two valid ones. */
 export function splitCodes(text: string): [string, string] | null {
   const digits = text.replace(/\s/g, '');
-  if (!hasSeveralScans(digits)) return null;
+  if (digits.length > 2 * BARCODE.longest || !hasSeveralScans(digits)) return null;
   const parted: [string, string][] = [];
   for (let at = BARCODE.least; at <= digits.length - BARCODE.least; at++) {
     const [one, two] = [digits.slice(0, at), digits.slice(at)];

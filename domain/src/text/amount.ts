@@ -17,7 +17,7 @@ export const typedNumber = (text: string): string => text.replace(/\s/g, '').rep
  * unit is in `plainUnit`. Returns unreadable texts unchanged.
  */
 export function amountIn(unit: string, text: string, plainUnit: string = unit): string {
-  const plain = fold(plainSigns(text)).replace(/[\s.]+$|\s/g, '');
+  const [plain = ''] = /^.*[^.]/.exec(fold(plainSigns(text)).replaceAll(' ', '')) ?? [];
   const [, figures = '', named = ''] = /^(\d+(?:[.,]\d+)?)([^\d.,].*)?$/.exec(plain) ?? [];
   const word = named === '' ? plainUnit : named.replaceAll('.', '');
   const scale = word === unit ? 1 : SCALES[unit]?.[word];
@@ -29,6 +29,6 @@ export function amountIn(unit: string, text: string, plainUnit: string = unit): 
 
 /** Whether a text is a number with a unit. */
 export const hasUnit = (unit: string, text: string): boolean =>
-  /^\s*\d[\d\s]*(?:[.,]\d+)?\s*\p{L}/u.test(text) && readsAs(amountIn(unit, text));
+  /^\s*\d[\d\s]*(?:[.,]\d+\s*)?\p{L}/u.test(text) && readsAs(amountIn(unit, text));
 
 const readsAs = (text: string): boolean => /^\d+(?:,\d+)?$/.test(text);

@@ -1,6 +1,12 @@
+/** Combining marks beyond 30 on one letter, as in the Stream-Safe Text Format of Unicode (UAX #15). */
+const MARKS_BEYOND = /(\p{M}{30})\p{M}+/gu;
+
+/** Composes a text to NFC. The marks of one letter are put in order in quadratic time, so those beyond 30 are dropped. */
+export const composed = (text: string): string => text.replace(MARKS_BEYOND, '$1').normalize('NFC');
+
 /** Folds a text for search and comparison: lower case, «ё» as «е», single spaces. */
 export function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
+  return composed(text).toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -15,9 +21,8 @@ export const nameKey = (text: string): string =>
 
 /** Replaces full-width characters and digits by ASCII and removes combining marks and invisible characters. */
 export const plainSigns = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\uFF01-\uFFEE]|\p{Nd}/gu, (sign) => sign.normalize('NFKC'))
+  composed(text)
+    .replace(/[\uFF01-\uFFEE]|(?!\d)\p{Nd}/gu, (sign) => sign.normalize('NFKC'))
     .replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /** The decimal digits of a text. */
@@ -38,10 +43,9 @@ const PLAIN = /^[\n\t -~\u00A0«»А-яЁёІіЎў№–—…]*$/;
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text.trim();
-  return text
+  const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '')
-    .replace(INVISIBLE, '$1')
-    .normalize('NFC')
-    .trim();
+    .replace(INVISIBLE, '$1');
+  return composed(visible).trim();
 }

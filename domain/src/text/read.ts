@@ -2,6 +2,13 @@
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
+/**
+ * The characters of a text; of one with more than twice as many UTF-16 units as `most` only the units, which are enough to refuse it: a
+ * megabyte is not taken apart to be counted.
+ */
+export const lengthOf = (text: string, most: number): number =>
+  text.length > 2 * most ? text.length : [...text].length;
+
 /** Parses a number from JSON or from a text such as «1,5»; else null. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

@@ -39,6 +39,8 @@ export function searchableText(text: string): string {
 /** The search terms of an alphanumeric number: its text, its key and its trailing digits. */
 export function searchableCode(text: string): string {
   const key = codeKey(text);
-  const figures = /\d{3,}$/.exec(key)?.[0] ?? '';
-  return [...new Set([searchableText(text), key, figures])].filter(Boolean).join(' ');
+  const figures = key.split(/\D/).at(-1) ?? '';
+  return [...new Set([searchableText(text), key, figures.length < 3 ? '' : figures])]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -52,16 +52,21 @@ export function trackingCodesIn(text: string): string[] {
   return text.split(/[,;\n]/).flatMap((part) => {
     const codes: string[] = [];
     let begun = '';
+    let symbols = 0;
     for (const word of part.split(/\s+/).map(withoutLink).filter(Boolean)) {
-      const isWhole = compactSigns(word).length >= WORD;
-      if (begun && (isWhole || compactSigns(begun).length >= TRACKING_LENGTH)) {
+      const { length } = compactSigns(word);
+      const isWhole = length >= WORD;
+      if (begun && (isWhole || symbols >= TRACKING_LENGTH)) {
         codes.push(begun);
         begun = '';
+        symbols = 0;
       }
       begun = begun ? `${begun} ${word}` : word;
+      symbols += length;
       if (!isWhole) continue;
       codes.push(begun);
       begun = '';
+      symbols = 0;
     }
     return begun ? [...codes, begun] : codes;
   });

@@ -1,9 +1,10 @@
+import { composed } from '../text/fold';
 import { hostInLetters } from './host';
 import { LIMITS } from './limits';
 
 /** Normalises an e-mail address for storage and comparison: trimmed, lower case, NFC, with a decoded host. */
 export function normaliseEmail(text: string): string {
-  const address = text.trim().normalize('NFC').toLowerCase();
+  const address = composed(text.trim()).toLowerCase();
   const host = address.lastIndexOf('@') + 1;
   return address.slice(0, host) + hostInLetters(address.slice(host));
 }

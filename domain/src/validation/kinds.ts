@@ -1,4 +1,4 @@
-import { readFlag, readNumber } from '../text/read';
+import { lengthOf, readFlag, readNumber } from '../text/read';
 import { fromMinsk, isDay } from '../time';
 import { isEmail } from './email';
 import { LIMITS } from './limits';
@@ -10,19 +10,24 @@ import type { FieldKind, FieldRule } from './field';
 type Checked = Pick<FieldRule, 'kind' | 'min' | 'minMessage' | 'max' | 'decimals' | 'choices' | 'allow'>;
 type Check = (rule: Checked, value: unknown) => string | null;
 
+/** The maximum length of a text, in characters. */
+export const maxLengthOf = ({ kind, max }: Pick<FieldRule, 'kind' | 'max'>): number =>
+  max ?? (kind === 'phone' || kind === 'email' ? LIMITS[kind] : LIMITS.text);
+
+/** `further` judges a text within its maximum. */
 const textual =
-  (max: number, further: (text: string) => string | null): Check =>
+  (further: (text: string) => string | null): Check =>
   (rule, value) => {
     if (typeof value !== 'string') return MESSAGES.text;
-    const length = [...value.trim()].length;
+    const most = maxLengthOf(rule);
+    const length = lengthOf(value.trim(), most);
     if (rule.min !== undefined && length < rule.min) return rule.minMessage ?? MESSAGES.minLength(rule.min);
-    const most = rule.max ?? max;
     return length > most ? MESSAGES.maxLength(most) : further(value);
   };
 
 const password: Check = (rule, value) => {
   if (typeof value !== 'string') return MESSAGES.text;
-  const tooShort = [...value].length < (rule.min ?? LIMITS.passwordMin);
+  const tooShort = lengthOf(value, LIMITS.password) < (rule.min ?? LIMITS.passwordMin);
   return tooShort && rule.minMessage !== undefined ? rule.minMessage : passwordProblem(value);
 };
 
@@ -46,9 +51,9 @@ function hasDecimals(number: number, decimals: number): boolean {
 }
 
 const CHECKS: Record<FieldKind, Check> = {
-  text: textual(LIMITS.text, () => null),
-  email: textual(LIMITS.email, (text) => (isEmail(text) ? null : MESSAGES.email)),
-  phone: textual(LIMITS.phone, phoneProblem),
+  text: textual(() => null),
+  email: textual((text) => (isEmail(text) ? null : MESSAGES.email)),
+  phone: textual(phoneProblem),
   password,
   number: numeric(false),
   integer: numeric(true),

@@ -11,14 +11,18 @@ const CODE = /^(?:2[459]|33|44|1[5-7]|2[1-3])/;
 export const PHONE_CHARACTERS = /[\d\s()+.\-‐-―−]/;
 
 /** A number, from its plus or first digit. */
-const NUMBER = /\+?[\s(]*\d[\d\s().\-‐-―−]*/g;
+const NUMBER = /(?:\+[\s(]*)?\d[\d\s().\-‐-―−]*/g;
 
 /** Labels of a number, which are ignored. */
 const LABELS =
   /(^|\P{L})(?:тел(?:ефон)?|моб(?:ильный)?|гор(?:одской)?|раб(?:очий)?|дом(?:ашний)?|viber|вайбер|telegram|телеграм|whats ?app|ватсап)(?!\p{L})/giu;
 
-/** Punctuation around words. */
-const AROUND = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu;
+/** A text to its last letter or digit. */
+const TO_LAST_WORD = /^[^]*[\p{L}\p{N}]/u;
+
+/** The words of a text without the labels of a number and the punctuation around them. */
+const wordsIn = (text: string): string =>
+  (TO_LAST_WORD.exec(text.replace(LABELS, '$1'))?.[0] ?? '').replace(/^[^\p{L}\p{N}+]+/u, '');
 
 /**
  * The digits after the country code, from any spelling: `+375…`, `00375…`, `375…`, `80…`, `0…` or none; null for a number that is
@@ -47,8 +51,7 @@ function parted(text: string): { number: string; rest: string } {
   if (!found) return { number: plain, rest: '' };
   const [number] = found;
   const beside = [plain.slice(0, found.index), plain.slice(found.index + number.length)];
-  const words = beside.map((part) => part.replace(LABELS, '$1').replace(AROUND, ''));
-  return { number, rest: words.filter(Boolean).join(' ') };
+  return { number, rest: beside.map(wordsIn).filter(Boolean).join(' ') };
 }
 
 /** Extracts the normalised number of a text, or null, and the remaining words. */

@@ -1,11 +1,18 @@
 import { isEmpty, readFields, readFlag, readNumber } from '../text/read';
 import { applies, isNone } from './engine';
+import { maxLengthOf } from './kinds';
 import { own, type BodyOf, type Field, type FieldRule, type Fields, type Values } from './field';
 import { TEXT_FORMATS, type TextFormat } from './text-formats';
 
 /**
+ * The longest text that is read, in UTF-16 units without outer blanks (docs/contract.md#values): a pasted value may have invisible
+ * characters, separators and labels beyond its maximum.
+ */
+const longestRead = (rule: FieldRule): number => 4 * maxLengthOf(rule) + 256;
+
+/**
  * Normalises a value for storage: parses numbers and flags, trims texts, normalises phones and e-mails, and returns null for an
- * empty value. Returns an unreadable value unchanged, for `fieldProblem` to refuse.
+ * empty value. Returns an unreadable value and a far too long text unchanged, for `fieldProblem` to refuse.
  */
 export function readValue(rule: FieldRule, value: unknown): unknown {
   if (rule.kind === 'password') return value === '' || value === undefined ? null : value;
@@ -19,8 +26,13 @@ export function readValue(rule: FieldRule, value: unknown): unknown {
     case 'flag':
       return readFlag(value) ?? value;
     default:
-      return typeof value === 'string' ? TEXT_FORMATS[textFormatOf(rule)].stored(value) || null : value;
+      return typeof value === 'string' ? readText(rule, value) : value;
   }
+}
+
+function readText(rule: FieldRule, value: string): string | null {
+  const text = value.trim();
+  return text.length > longestRead(rule) ? text : TEXT_FORMATS[textFormatOf(rule)].stored(text) || null;
 }
 
 /** The text format of a field. */
