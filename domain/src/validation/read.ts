@@ -1,6 +1,6 @@
 import { isEmpty, readFields, readFlag, readNumber } from '../text/read';
 import { applies, isNone } from './engine';
-import { maxLengthOf } from './kinds';
+import { kindProblem, maxLengthOf } from './kinds';
 import { own, type BodyOf, type Field, type FieldRule, type Fields, type Values } from './field';
 import { TEXT_FORMATS, type TextFormat } from './text-formats';
 
@@ -52,6 +52,19 @@ export function cleanFields<const T extends Fields>(fields: T, values: unknown):
     name,
     cleanField(field, name, given),
   ]);
+  return Object.fromEntries(cleaned) as BodyOf<T>;
+}
+
+/**
+ * The same for values that may be invalid: one that its field refuses counts as absent, so that cities, points and people are looked up only
+ * by values of the field's own type. The refusal itself is `fieldProblem`'s.
+ */
+export function validFields<const T extends Fields>(fields: T, values: unknown): BodyOf<T> {
+  const cleaned = Object.entries(cleanFields(fields, values)).map(([name, value]) => {
+    const { [name]: field } = fields as Fields;
+    const isValid = !field || value === null || kindProblem(field, value) === null;
+    return [name, isValid ? value : (field.fallback ?? null)];
+  });
   return Object.fromEntries(cleaned) as BodyOf<T>;
 }
 

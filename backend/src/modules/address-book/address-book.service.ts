@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   addressBookFields,
-  cleanFields,
   fold,
   MESSAGES,
   PAGE_SIZE,
   fieldsReader,
   toMinsk,
+  validFields,
   type BookEntryBody,
 } from '@shlyah/domain';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
@@ -234,7 +234,7 @@ export class AddressBook {
     before?: BookEntry,
   ): Promise<BookEntryBody> {
     const errors = { ...problemsOf(dto) };
-    const entry = cleanFields(addressBookFields, dto);
+    const entry = validFields(addressBookFields, dto);
     if (before && before.side !== entry.side) errors['side'] ??= ['Получателя нельзя сделать местом забора'];
     const { cityId, city, pointId } = entry;
     if (cityId !== null && (cityId !== before?.cityId || city !== before.city)) {

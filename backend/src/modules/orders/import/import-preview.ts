@@ -14,6 +14,7 @@ import {
   problems,
   problemsAtCells,
   senderFields,
+  validFields,
   type Calendar,
   type CommonValues,
   type ImportedOrder,
@@ -114,7 +115,7 @@ export class ImportPreview {
     const found: FieldErrors = problems(senderFields, order);
     const late = deliveryDateProblem(order['deliveryDate'], this.clock.now(), calendar);
     if (late && !columnOf(head.columns, 'deliveryDate')) found['deliveryDate'] = [late];
-    const { addressId, pickupPoint } = cleanFields(senderFields, order);
+    const { addressId, pickupPoint } = validFields(senderFields, order);
     const { read } = this.database;
     const towns = addressId ? await this.places.labelledCities(read, [addressId]) : new Map();
     const points = pickupPoint ? await this.places.pointDetails(read, [pickupPoint]) : new Map();

@@ -10,6 +10,7 @@ import {
   packageFields,
   shownOrderNumber,
   TEST_ORDERS,
+  validFields,
   type Mode,
 } from '@shlyah/domain';
 import { LessThan, type EntityManager } from 'typeorm';
@@ -71,10 +72,10 @@ export class CreateOrderService {
   ): Promise<OrderDto> {
     const { fragileСargo: fragileCargo, ...fields } = dto;
     const problems = { ...problemsOf(dto) };
+    const sent = validFields(orderFields, { ...fields, fragileCargo });
     const calendar = await this.calendar.read(tx);
-    const late = deliveryDateProblem(dto.deliveryDate, this.clock.now(), calendar);
+    const late = deliveryDateProblem(sent.deliveryDate, this.clock.now(), calendar);
     if (late) problems['deliveryDate'] ??= [late];
-    const sent = cleanFields(orderFields, { ...fields, fragileCargo });
     const references = await this.writer.references(tx, sent);
     const limits = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(limits)) problems[path] ??= texts;

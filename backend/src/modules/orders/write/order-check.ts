@@ -6,6 +6,7 @@ import {
   modeOf,
   problems,
   staffOrderFields,
+  validFields,
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
@@ -38,7 +39,7 @@ export class OrderCheck {
     const stored = cleanFields(staffOrderFields, codeNames(before));
     const merged = { ...stored, ...withoutStaleCityNames(given(codeNames(dto)), stored) };
     const errors = { ...problems(staffOrderFields, merged), ...known };
-    const body = cleanFields(staffOrderFields, merged);
+    const body = validFields(staffOrderFields, merged);
     const moved = body.deliveryDate !== before.deliveryDate;
     const late = moved
       ? deliveryDateProblem(body.deliveryDate, this.clock.now(), await this.calendar.read(tx))
