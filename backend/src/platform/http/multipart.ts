@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
   type Type,
 } from '@nestjs/common';
-import { LIMITS } from '@shlyah/domain';
+import { composed, LIMITS } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './errors';
 
@@ -83,7 +83,7 @@ async function readForm(
 
 /** Base name without control characters, short enough for a column. */
 function cleanName(name: string): string {
-  const base = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
+  const base = composed(name).split(/[\\/]/).pop() ?? '';
   const printable = base.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
   return printable.slice(-200) || 'файл';
 }

@@ -1,5 +1,8 @@
-/** A local part, @ and a domain with a dot; paths such as node_modules/@nestjs/core do not match. */
-const email = /[^\s"'`<>()[\]{},;:/\\@=]+@[^\s"'`<>()[\]{},;:/\\@=]+\.\p{L}{2,}/gu;
+/**
+ * A local part, @ and a domain with a dot; paths such as node_modules/@nestjs/core do not match. Neither part is longer than an address may be:
+ * a log line repeats a stranger's URL, and each of its signs may begin an address.
+ */
+const email = /[^\s"'`<>()[\]{},;:/\\@=]{1,254}@[^\s"'`<>()[\]{},;:/\\@=]{1,254}\.\p{L}{2,}/gu;
 
 /** International numbers, and Belarusian ones written with 375 or 80. */
 const phone = /\+\d[\d\s().-]{8,}\d|\b(?:375|80)\d{9}\b/g;
