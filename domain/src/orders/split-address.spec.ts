@@ -75,3 +75,8 @@ it.each([
 ])('«%s» is left to the person in a column of addresses, too', (text) => {
   expect(splitAddressCell(text)).toBeNull();
 });
+
+it('reads a house that is written with blanks whole', () => {
+  expect(splitAddress('Гомель, ул. Ленина 12 / 3')).toMatchObject({ street: 'ул. Ленина', house: '12 / 3' });
+  expect(splitAddress('Гомель, ул. 8 Марта 12 а')).toMatchObject({ street: 'ул. 8 Марта', house: '12 а' });
+});

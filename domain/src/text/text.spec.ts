@@ -117,3 +117,8 @@ describe('reading JSON and form values', () => {
     expect([null, 1, 'text', [1]].map(readFields)).toEqual([{}, {}, {}, {}]);
   });
 });
+
+it('keeps thirty marks of a letter', () => {
+  expect(cleanText(`й${'\u0301'.repeat(30)}`)).toBe(`й${'\u0301'.repeat(30)}`);
+  expect(cleanText(`й${'\u0301'.repeat(1000)}а`)).toBe(`й${'\u0301'.repeat(30)}а`);
+});
