@@ -21,7 +21,7 @@ const repeated = (sign: string, bytes: number): string =>
   `x${sign.repeat(Math.floor(bytes / Buffer.byteLength(sign)))}x`;
 
 /** Milliseconds for which one text may hold the process on a busy machine; a quadratic reader of a megabyte needs minutes. */
-const MOST_HELD = 3000;
+const MOST_HELD = 1500;
 
 const test = setUpTestApp();
 let owner: Client;

@@ -17,6 +17,8 @@ const common = new Set(dictionary.passwords.filter((one) => one.length >= LIMITS
 const ours = ['шлях', 'shlyah'];
 const leastWord = 3;
 const enoughLetters = 4;
+/** Units of the longest field, whose characters may have two. */
+const LONGEST = 2 * LIMITS.organization;
 
 const WORDS = {
   common:
@@ -27,8 +29,9 @@ const WORDS = {
 
 /** The error of a password that others would guess; none for one that is not set or too short anyway. */
 export function weakPassword({ password, ...owner }: NewPassword): FieldErrors {
-  // A body whose fields are checked at the same time may hold anything.
-  if (typeof password !== 'string' || [...password].length < LIMITS.passwordMin) return {};
+  // A body whose fields are checked at the same time may hold anything; what is too long is refused by its maximum.
+  if (typeof password !== 'string' || password.length > 2 * LIMITS.password) return {};
+  if ([...password].length < LIMITS.passwordMin) return {};
   const typed = password.toLowerCase();
   if (common.has(typed) || common.has(asTypedInLatin(typed))) return { password: [WORDS.common] };
   return isMadeOf(wordsOf(owner), typed) ? { password: [WORDS.personal] } : {};
@@ -49,7 +52,7 @@ function isMadeOf(words: string[], typed: string): boolean {
 /** The words of the name, the organization and the address, longest first, also in Latin letters and on Latin keys. */
 function wordsOf({ name, email, organization }: Omit<NewPassword, 'password'>): string[] {
   const texts = [name, organization, email].map((text) =>
-    typeof text === 'string' ? text.toLowerCase() : '',
+    typeof text === 'string' ? text.slice(0, LONGEST).toLowerCase() : '',
   );
   const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   const words = [...texts.map((text) => text.split('@')[0] ?? ''), ...parts, ...ours];
