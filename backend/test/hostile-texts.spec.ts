@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import {
   contractFields,
   addressBookFields,
@@ -20,8 +19,8 @@ const LENGTHS = { body: 900_000, query: 12_000, form: 15_000 };
 const repeated = (sign: string, bytes: number): string =>
   `x${sign.repeat(Math.floor(bytes / Buffer.byteLength(sign)))}x`;
 
-/** Milliseconds for which one text may hold the process on a busy machine; a quadratic reader of a megabyte needs minutes. */
-const MOST_HELD = 1500;
+/** Milliseconds of this process that one text may take, the machine's other work aside; a quadratic reader of a megabyte needs minutes. */
+const MOST_TAKEN = 1500;
 
 const test = setUpTestApp();
 let owner: Client;
@@ -30,21 +29,20 @@ beforeAll(async () => {
   owner = await test.signedIn(await addUser(test, firm()));
 });
 
-/** The statuses of a call and of the one by which the process says that it lives, and how long nothing else was done. */
-async function held(send: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
+/** The status of a call beside which the process says that it lives, and the processor time of both. */
+async function taken(send: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
+  const begun = process.cpuUsage();
   const [{ status }, alive] = await Promise.all([send(), test.visitor().get('/api/health/live')]);
-  delay.disable();
+  const { user, system } = process.cpuUsage(begun);
   expect(alive.status).toBe(200);
-  return { status, ms: delay.max / 1e6 };
+  return { status, ms: (user + system) / 1000 };
 }
 
 async function refuses(send: () => Promise<{ status: number }>): Promise<void> {
-  const { status, ms } = await held(send);
+  const { status, ms } = await taken(send);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
-  expect(ms).toBeLessThan(MOST_HELD);
+  expect(ms).toBeLessThan(MOST_TAKEN);
 }
 
 /** A field of each kind and format of a table, of those that always apply. */
@@ -84,19 +82,21 @@ const queries: readonly (readonly [path: string, name: string])[] = [
 it.each(queries)('GET %s?%s', async (path, name) => {
   for (const sign of SIGNS) {
     const query = { [name]: repeated(sign, LENGTHS.query / 3) };
-    const { status, ms } = await held(() => owner.get(path, { query }));
+    const { status, ms } = await taken(() => owner.get(path, { query }));
     expect(status).toBeLessThan(500);
-    expect(ms).toBeLessThan(MOST_HELD);
+    expect(ms).toBeLessThan(MOST_TAKEN);
   }
 });
 
 it('GET /api/tracking/{code}, and several on the page', async () => {
+  // The first page loads the program that draws pages.
+  await owner.get('/t');
   for (const sign of SIGNS) {
     const text = encodeURIComponent(repeated(sign, LENGTHS.query / 3));
     for (const path of [`/api/tracking/${text.slice(0, 3000)}`, `/t?codes=${text}`]) {
-      const { status, ms } = await held(() => owner.get(path));
+      const { status, ms } = await taken(() => owner.get(path));
       expect(status).toBeLessThan(500);
-      expect(ms).toBeLessThan(MOST_HELD);
+      expect(ms).toBeLessThan(MOST_TAKEN);
     }
   }
 });
@@ -106,8 +106,8 @@ it.each(kindsOf(contractFields))('a form: %s, and the name of its file', async (
     const form: Sent['form'] = { ...validContract, [name]: repeated(sign, LENGTHS.form) };
     await refuses(() => owner.post('/api/contract', { form }));
     const scanProxy = { name: repeated(sign, LENGTHS.form), bytes: pdf() };
-    const { status, ms } = await held(() => owner.post('/api/contract', { form: { ...form, scanProxy } }));
+    const { status, ms } = await taken(() => owner.post('/api/contract', { form: { ...form, scanProxy } }));
     expect(status).toBeLessThan(500);
-    expect(ms).toBeLessThan(MOST_HELD);
+    expect(ms).toBeLessThan(MOST_TAKEN);
   }
 });

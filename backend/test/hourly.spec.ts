@@ -5,7 +5,7 @@ import { addUser } from './support/factories';
 import { Receiver } from './support/receiver';
 import { setUpTestApp } from './support/test-app';
 
-const test = setUpTestApp({ ...BEHIND_PROXY, webhooksLocal: true });
+const test = setUpTestApp({ ...BEHIND_PROXY, webhooksLocal: true, accountLimits: 1 });
 let receiver: Receiver;
 let client: Client;
 let webhookId: number;

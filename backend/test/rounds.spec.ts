@@ -139,15 +139,14 @@ describe('letters', () => {
 describe('events for programs', () => {
   it('are looked for every second, and a database that is away is told of once each time', async () => {
     const last = jest.fn(() => Promise.resolve(0));
-    const database = { read: { findBy: () => Promise.resolve([]) } };
-    const next = { addresses: () => Promise.resolve([]) };
+    const next = { addresses: () => Promise.resolve([]), filled: () => Promise.resolve([]) };
     const outages = { tell: () => Promise.resolve() };
     const sender = new Sender(
       ...([
-        database,
         { correctDates: () => Promise.resolve() },
         next,
         outages,
+        nothing,
         nothing,
         { last },
         nothing,

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey, withPlaceName, type ImportedOrder, type ImportProblem, type UnresolvedPlace } from '@shlyah/domain';
+import {
+  nameKey,
+  withPlaceName,
+  type ImportedOrder,
+  type ImportProblem,
+  type UnresolvedPlace,
+} from '@shlyah/domain';
 import { CitiesService, type PlaceMatch } from './cities.service';
 import { PointsService } from './points.service';
 
@@ -79,5 +85,12 @@ function unclearPlace(
   const message = isNamesake
     ? `${isPoint ? 'Таких пунктов' : 'Таких мест'} несколько. Выберите нужное`
     : `Не нашли «${text}». ${choices.length > 0 ? 'Выберите похожее или проверьте название' : 'Проверьте название'}`;
-  return { code: isNamesake ? many : none, message, row, column, label, choices: choices.map((name) => withPlaceName(place, name)) };
+  return {
+    code: isNamesake ? many : none,
+    message,
+    row,
+    column,
+    label,
+    choices: choices.map((name) => withPlaceName(place, name)),
+  };
 }
