@@ -10,7 +10,7 @@ writeFileSync(
   file,
   `process.on('disconnect', () => process.exit());
    process.on('message', ({ what }) => {
-     if (what === 'die') process.abort();
+     if (what === 'die') process.kill(process.pid, 'SIGKILL');
      if (what === 'fill') for (const all = []; ; ) all.push(new Array(1e6).fill(0));
      if (what === 'hang') for (;;);
      process.send({ pid: process.pid, bytes: what.length, env: Object.keys(process.env) });
