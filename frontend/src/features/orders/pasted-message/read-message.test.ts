@@ -130,11 +130,14 @@ test.each(REPEATED)('5 KB of «%s» are read in linear time', (text) => {
     // The first try compiles the patterns.
     return Math.min(...Array.from({ length: 10 }, () => timeOf(long)));
   };
-  const quarter = bestOf(1250);
+  let [quarter, whole] = [Infinity, Infinity];
+  // The time of the process includes its garbage collector, which may fall upon one of the two: the best of several rounds counts.
+  for (let round = 0; round < 5 && !(whole < 8 * Math.max(quarter, 1)); round += 1)
+    [quarter, whole] = [Math.min(quarter, bestOf(1250)), Math.min(whole, bestOf(5000))];
   expect(quarter).toBeLessThan(MOMENT);
   // Four times as much, where a quadratic pattern would take sixteen. V8 compiles patterns without optimization in a process
   // that has compiled many, which multiplies both times.
-  expect(bestOf(5000)).toBeLessThan(8 * Math.max(quarter, 1));
+  expect(whole).toBeLessThan(8 * Math.max(quarter, 1));
 });
 
 test('no text makes it throw', () => {
