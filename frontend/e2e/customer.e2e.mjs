@@ -1,7 +1,9 @@
 // The customer's cabinet: orders, calculator, contract and profile, as a person with a browser meets them.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { assertAccessible } from './support/axe.mjs';
 import { fillReceiver, fillSender, fillCargo, next, ordersOf, tabTo } from './support/customer.mjs';
+import { setRegionPrice } from './support/tariff.mjs';
 import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 /** Waits until the browser has stored a draft with the text: the page is left right after it is typed. */
@@ -246,5 +248,31 @@ describe('the customer’s cabinet', () => {
     await page.getByText('Стоимость доставки от').waitFor();
     await page.mouse.up();
     await page.getByText(/Мы получили заказ №\s\d+/).waitFor();
+  });
+
+  // The last one: it changes the tariff.
+  test('a price that changes while the form is open is confirmed by another press', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.goto('/cabinet/addNew');
+    await fillSender(page);
+    await next(page);
+    await fillReceiver(page, { name: 'Ганна Лось' });
+    await next(page);
+    await fillCargo(page);
+    await next(page);
+    const total = page.locator('strong', { hasText: /^\d+\.00\sр$/ });
+    await total.filter({ hasText: '38.00' }).waitFor();
+    const before = (await ordersOf(page)).total;
+    await setRegionPrice(world, t, 57);
+    const send = page.getByRole('button', { name: 'Оставить заявку' });
+    await send.click();
+    await page.getByText(/Цена изменилась: 38\.00 → 57\.00\sр/).waitFor();
+    await total.filter({ hasText: '57.00' }).waitFor();
+    assert.equal((await ordersOf(page)).total, before);
+    await assertAccessible(page, 'an order whose price has changed');
+    await send.click();
+    await page.getByText(/Мы получили заказ №\s\d+/).waitFor();
+    const { data } = await ordersOf(page);
+    assert.deepEqual([data[0].name, data[0].estimate.total], ['Ганна Лось', 57]);
   });
 });

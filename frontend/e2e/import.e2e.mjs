@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { ordersOf } from './support/customer.mjs';
+import { setRegionPrice } from './support/tariff.mjs';
 import { openWorld, signedIn } from './support/world.mjs';
 
 const HEADS = 'ФИО;Телефон;Город;Улица;Дом;Вес;Размеры, см;Заметка';
@@ -143,5 +144,29 @@ describe('orders out of a table', () => {
     await page.goto('/cabinet/importOrders');
     await page.getByRole('button', { name: 'Выбрать файл' }).waitFor();
     assert.equal(await page.getByText('Ирина.csv').count(), 0);
+  });
+
+  // The last one: it changes the tariff.
+  test('prices that have changed since the file was read are shown before anything is ordered', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 640 });
+    await page.goto('/cabinet/importOrders');
+    await load(page, table('Нина', 3, 0));
+    await page.getByLabel('Вес: единицы').selectOption('кг');
+    await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
+    await page.getByText(/^114\.00\sр/).waitFor();
+    const before = (await ordersOf(page)).total;
+    await setRegionPrice(world, t, 57);
+    await send(page).click();
+    await page.getByText(/Цена изменилась: 114\.00 → 171\.00\sр/).waitFor();
+    assert.equal((await ordersOf(page)).total, before);
+    await assertAccessible(page, 'an import whose prices have changed');
+    await assertFitsScreens(page, 'an import whose prices have changed');
+    await send(page).click();
+    await page.getByText(/Оформлено: 3\sзаказа/).waitFor();
+    const { data } = await ordersOf(page);
+    assert.deepEqual(
+      data.slice(0, 3).map(({ estimate }) => estimate.total),
+      [57, 57, 57],
+    );
   });
 });

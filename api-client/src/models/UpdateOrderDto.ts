@@ -176,5 +176,9 @@ export type UpdateOrderDto = {
      * Груз
      */
     packages?: Array<PackageInputDto> | null;
+    /**
+     * Расчёт, который видел менеджер, BYN; сравнивается, когда изменение меняет расчёт. Если он уже другой, ничего не сохраняется: 409 price_changed с новым расчётом в fresh
+     */
+    shownTotal?: number | null;
 };
 

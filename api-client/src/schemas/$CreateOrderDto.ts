@@ -223,5 +223,11 @@ export const $CreateOrderDto = {
             },
             isRequired: true,
         },
+        shownTotal: {
+            type: 'number',
+            description: `Расчёт, который видел заказчик, BYN. Если он уже другой, заказ не сохраняется: 409 price_changed с новым расчётом в fresh. null — не сравнивать; в сравнении по Idempotency-Key не участвует`,
+            isNullable: true,
+            maximum: 1000000,
+        },
     },
 } as const;

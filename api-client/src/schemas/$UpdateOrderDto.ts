@@ -272,5 +272,11 @@ export const $UpdateOrderDto = {
             },
             isNullable: true,
         },
+        shownTotal: {
+            type: 'number',
+            description: `Расчёт, который видел менеджер, BYN; сравнивается, когда изменение меняет расчёт. Если он уже другой, ничего не сохраняется: 409 price_changed с новым расчётом в fresh`,
+            isNullable: true,
+            maximum: 1000000,
+        },
     },
 } as const;

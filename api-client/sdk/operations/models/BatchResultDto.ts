@@ -26,7 +26,7 @@ export type BatchResultDto = {
      */
     errors?: Record<string, Array<string>>;
     /**
-     * При кодах external_id_taken и already_ordered — { id, number } того заказа
+     * При кодах external_id_taken и already_ordered — { id, number } того заказа, при price_changed — новый расчёт
      */
     fresh?: Record<string, any>;
     /**

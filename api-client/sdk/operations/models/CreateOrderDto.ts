@@ -147,5 +147,9 @@ export type CreateOrderDto = {
      * Груз
      */
     packages: Array<PackageInputDto>;
+    /**
+     * Расчёт, который видел заказчик, BYN. Если он уже другой, заказ не сохраняется: 409 price_changed с новым расчётом в fresh. null — не сравнивать; в сравнении по Idempotency-Key не участвует
+     */
+    shownTotal?: number | null;
 };
 

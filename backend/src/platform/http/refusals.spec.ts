@@ -37,6 +37,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
     409 too_many_keys: Ключей слишком много. Отзовите ненужные.
     409 external_id_taken: Заказ с таким вашим номером уже есть.
     409 already_ordered: Такая строка файла уже заказана.
+    409 price_changed: Цена изменилась.
     409 too_late: Отменить уже нельзя: за грузом выехали. Позвоните нам.
     409 proposal_waits: Ваше предложение по этому заказу уже ждёт ответа. Отзовите его или отправьте новое вместо него.
     409 proposal_closed: Предложение больше не действует.

@@ -20,6 +20,8 @@ interface Sent {
   /** Of orders it is left out: their keys are older than those of other operations. */
   operation?: string;
   body: object;
+  /** Fields of the body that are not compared: with another value it is still the same creation. */
+  ignored?: readonly string[];
 }
 
 interface Creation<T> {
@@ -92,12 +94,15 @@ export class Idempotency {
   }
 }
 
-function rowOf(repeat: Repeat, { userId, mode = 'live', operation, body }: Sent) {
+function rowOf(repeat: Repeat, { userId, mode = 'live', operation, body, ignored = [] }: Sent) {
   const text = readKey(repeat);
   if (text === undefined) throw refusal('bad_idempotency_key');
   const raw = sentBodyOf(body);
-  const hashOf = (content: object): string =>
-    sha256(operation === undefined ? canonical(content) : `${operation} ${canonical(content)}`);
+  const hashOf = (content: object): string => {
+    const compared = Object.entries(content).filter(([name]) => !ignored.includes(name));
+    const text = canonical(Object.fromEntries(compared));
+    return sha256(operation === undefined ? text : `${operation} ${text}`);
+  };
   return {
     userId,
     // No header has a new line in it: no key of the other mode can read the same.

@@ -155,7 +155,7 @@ export class OrdersController {
     status: 201,
     repeatable: true,
     location: '/api/order/single?id=125',
-    errors: ['deleted', 'duplicate', 'external_id_taken', 'invalid', 'too_many_tests'],
+    errors: ['deleted', 'duplicate', 'external_id_taken', 'price_changed', 'invalid', 'too_many_tests'],
   })
   async createOrder(
     @Body() dto: CreateOrderDto,
@@ -176,7 +176,7 @@ export class OrdersController {
     description:
       'Нужна версия, которую вы читали. Поля, которых нет в запросе, не меняются; null очищает поле.',
     answer: OrderDto,
-    errors: [noOrder, 'version_conflict', 'duplicate', 'external_id_taken', 'invalid'],
+    errors: [noOrder, 'version_conflict', 'duplicate', 'external_id_taken', 'price_changed', 'invalid'],
   })
   updateOrder(@Body() dto: UpdateOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
     return this.editing.update(dto, caller);

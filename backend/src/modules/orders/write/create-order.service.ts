@@ -29,6 +29,7 @@ import { Notifications } from '../../notifications/notifications';
 import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
 import { newOrder, OrderWriter } from './order-writer';
+import { checkShownTotal } from './shown-total';
 import { Order } from '../order.entity';
 
 /** Places an order once per Idempotency-Key. */
@@ -53,7 +54,7 @@ export class CreateOrderService {
   ): Promise<OrderDto> {
     return this.idempotency.run(
       repeat,
-      { userId: actor.id, mode: callerMode(actor), body: dto },
+      { userId: actor.id, mode: callerMode(actor), body: dto, ignored: ['shownTotal'] },
       {
         create: async (tx) => {
           const order = await this.place(tx, dto, actor, rowPrint);
@@ -70,7 +71,7 @@ export class CreateOrderService {
     actor: Actor,
     rowPrint: string | null,
   ): Promise<OrderDto> {
-    const { fragileСargo: fragileCargo, ...fields } = dto;
+    const { fragileСargo: fragileCargo, shownTotal, ...fields } = dto;
     const problems = { ...problemsOf(dto) };
     const sent = validFields(orderFields, { ...fields, fragileCargo });
     const calendar = await this.calendar.read(tx);
@@ -88,6 +89,8 @@ export class CreateOrderService {
     const recipients = await this.notifications.recipientsOf(tx, [{ id: null, userId: actor.id }]);
     const client = recipients.people.get(actor.id);
     if (!client) throw refusal('not_logged_in');
+    const estimate = await this.writer.estimate(tx, actor.id, body, packages, references);
+    checkShownTotal(shownTotal, estimate);
     const row = newOrder(
       body,
       { ...client, id: actor.id, unp: client.Unp },
@@ -98,7 +101,7 @@ export class CreateOrderService {
         price: null,
         mode,
         rowPrint,
-        estimate: await this.writer.estimate(tx, actor.id, body, packages, references),
+        estimate,
       },
     );
     const { order, items } = await this.writer.insert(tx, row, packages, references);

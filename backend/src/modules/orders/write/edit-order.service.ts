@@ -16,6 +16,7 @@ import { OrderEvents, type ChangeContext } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
 import { changedOrder, OrderWriter } from './order-writer';
 import { affectsEstimate } from './order-changes';
+import { checkShownTotal } from './shown-total';
 import { isSameJson } from '../same-json';
 import { WaitingProposals } from '../proposals/waiting-proposals';
 import { Order } from '../order.entity';
@@ -86,8 +87,11 @@ export class EditOrderService {
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());
     const next = { body, packages: packages ?? storedPackages };
-    if (affectsEstimate({ body: storedBody, packages: storedPackages }, next))
-      row.revisedEstimate = await this.writer.revisedEstimate(tx, order.userId, body, next.packages);
+    if (affectsEstimate({ body: storedBody, packages: storedPackages }, next)) {
+      const quote = await this.writer.revisedEstimate(tx, order.userId, body, next.packages);
+      checkShownTotal(dto.shownTotal, quote);
+      row.revisedEstimate = JSON.stringify(quote);
+    }
     // The deletion of the account sets `userId` to null and leaves the version as it is.
     const where = { id, version, userId: order.userId ?? IsNull() };
     assertChanged(await tx.update(Order, where, changedColumns(order, row)));

@@ -218,10 +218,10 @@ export class OrderWriter {
     clientId: number | null,
     body: OrderBody,
     packages: PackageBody[],
-  ): Promise<string> {
+  ): Promise<QuoteDto> {
     const references = await this.references(tx, body);
     const price = await this.tariff.pricer(tx, clientId);
-    return JSON.stringify(this.quote(price, body, packages, references) ?? BY_AGREEMENT);
+    return this.quote(price, body, packages, references) ?? BY_AGREEMENT;
   }
 
   /** The quote; null when the tariff no longer covers the destination. */

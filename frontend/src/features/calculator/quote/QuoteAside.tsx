@@ -5,17 +5,17 @@ import { Panel } from '../../../ui/layout/Panel';
 import { LiveQuote } from './LiveQuote';
 import { CargoTotals } from '../cargo/CargoTotals';
 import styles from './priced-form.module.css';
-import { canBePriced, quoteDestination, quoteRequest, type Calculation } from './request';
+import { quoteDestination, requestOf, type Calculation } from './request';
 import { cargoItems } from '../cargo/cargo-row';
 
 /** Beside the form: totals of the cargo and the price of the current input. */
 export function QuoteAside({ itemWords = false }: { itemWords?: boolean }) {
   const { values } = useFormikContext<Calculation>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
-  const request = useMemo(() => {
-    const place = quoteDestination({ deliveryAddress, recivePoint, reciverAddressId });
-    return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
-  }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
+  const request = useMemo(
+    () => requestOf({ packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId }),
+    [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId],
+  );
   const place = quoteDestination(values);
   // Rows of zeros carry no information.
   const hasMeasures =

@@ -38,6 +38,25 @@ export function quoteRequest(
   return { ...place, [FRAGILE_ON_WIRE]: fragile, packages: eachPlace(rows).map(wireItem) };
 }
 
+/** The question for the price of a form's values; null while something is missing. */
+export function requestOf({
+  packages,
+  fragileCargo,
+  ...place
+}: Omit<Calculation, 'reciverAddress'>): QuoteRequestDto | null {
+  const destination = quoteDestination(place);
+  return destination && canBePriced(packages) ? quoteRequest(destination, packages, fragileCargo) : null;
+}
+
+/** The same by the conditions of a client; null for a deleted account. */
+export function requestForClient(
+  values: Parameters<typeof requestOf>[0],
+  client: number | null,
+): QuoteRequestDto | null {
+  const request = requestOf(values);
+  return request && { ...request, ...(client !== null && { user: client }) };
+}
+
 /** Whether these items can be priced; names and waybills are not asked for. */
 export const canBePriced = (rows: readonly CargoRow[]): boolean =>
   placesProblem(rows) === null && Object.keys(packagesProblems(rows, rules)).length === 0;

@@ -1,6 +1,6 @@
 import type { QuoteDto, QuoteRequestDto } from '@shlyah/api-client';
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { cached, cacheKeyOf, type CacheState } from '../../../shared/cache';
@@ -38,6 +38,8 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const [attempt, setAttempt] = useState(0);
   const question = request && JSON.stringify(request);
   const { getState } = useStore<{ cache: CacheState }>();
+  // Another part of the form may have asked again: the newer price of the same values is shown.
+  const latest = useSelector(cached(getQuote.typePrefix, cacheKeyOf(request))) as QuoteDto | null;
   const [shown, setShown] = useStateFrom(question === null, (): Shown => {
     const last = cached(getQuote.typePrefix, cacheKeyOf(request))(getState()) as QuoteDto | null;
     return last ? { ...nothing, quote: last, answers: question } : nothing;
@@ -65,5 +67,10 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
 
   const asking = question !== null && (shown.answers !== question || shown.attempt !== attempt);
   const failure = asking ? null : shown.failure;
-  return { quote: shown.quote, asking, failure, retry: () => setAttempt((before) => before + 1) };
+  return {
+    quote: (question && !failure && latest) || shown.quote,
+    asking,
+    failure,
+    retry: () => setAttempt((before) => before + 1),
+  };
 }

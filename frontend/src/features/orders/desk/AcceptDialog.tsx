@@ -1,4 +1,5 @@
 import { formatPrice, plural } from '@shlyah/domain';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Order } from '../types';
 import { awaitingOrders } from '../words';
@@ -8,12 +9,15 @@ import styles from './desk.module.css';
 interface AcceptDialogProps {
   chosen: readonly Order[];
   busy: boolean;
-  onAccept: () => void;
+  /** With the orders of the shown sum. */
+  onAccept: (shown: readonly Order[]) => void;
   onCancel: () => void;
 }
 
 /** The sum before many prices are set at once: clients see them the same minute. */
-export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogProps) {
+export function AcceptDialog({ chosen: now, busy, onAccept, onCancel }: AcceptDialogProps) {
+  // An order that changes meanwhile changes no shown sum: the server refuses its former version.
+  const [chosen] = useState(now);
   const awaiting = chosen.filter(hasClientProposal).length;
   const taken = chosen.filter((order) => isAcceptable(order) && !hasClientProposal(order));
   const left = chosen.length - taken.length - awaiting;
@@ -25,7 +29,7 @@ export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogP
       confirmLabel="Принять"
       cancelLabel="Отмена"
       busy={busy}
-      onConfirm={onAccept}
+      onConfirm={() => onAccept(chosen)}
       onCancel={onCancel}
     >
       <div className={styles.accepting}>

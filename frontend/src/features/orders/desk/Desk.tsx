@@ -133,7 +133,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
           chosen={chosenOrders}
           busy={desk.busy.size > 0}
           onCancel={() => setAsking(null)}
-          onAccept={() => void desk.many(chosenOrders, acceptance).then(() => setAsking(null))}
+          onAccept={(shown) => void desk.many(shown, acceptance).then(() => setAsking(null))}
         />
       )}
       <Suspense fallback={null}>

@@ -2,55 +2,22 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
+import { house, known, press, retype, showEditOrder as show } from '../../../../test/edit-order';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { EditOrder } from './EditOrder';
 
-const statuses = {
-  statuses: [aStatus(1), aStatus(2)],
-  states: [{ id: 1, name: 'Активная' }],
-};
-const known: Answers = {
-  'GET /api/order/single?id=1024': { body: anOrder() },
-  'GET /api/order/statuses': { body: statuses },
-  'GET /api/points': { body: [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }] },
-  'POST /api/calculator/quote': { body: { ...anOrder().estimate, total: 38.5 } },
-};
-
 /** Another user has saved meanwhile. */
 const overtakenBy = (fresh: object): Answers => ({
   'PUT /api/order': { status: 409, body: { code: 'version_conflict', message: 'Заказ изменён', fresh } },
 });
 
-async function show(answers: Answers = {}) {
-  const sent = answerApi({ ...known, ...answers });
-  const app = renderApp(
-    <Routes>
-      <Route path="/cabinet/orders/edit/:id" element={<EditOrder />} />
-      <Route path="/cabinet/orders/view/:id" element={<p>Заказ открыт</p>} />
-    </Routes>,
-    { at: '/cabinet/orders/edit/1024?status=1&page=2', user: aUser({ id: 2, role: 'manager' }) },
-  );
-  await screen.findByLabelText('Комментарий для курьера необязательно');
-  return { ...app, saves: () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
-}
-
-// Nothing here is hidden, and finding that out for each of the form's elements takes most of the time.
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const changes = () => {
   const lines = readScreen(screen.getByRole('complementary'));
   return lines.slice(lines.indexOf('Что изменится'));
 };
-const house = () => screen.getAllByLabelText('Дом');
-
-async function retype(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -267,32 +234,4 @@ test('what is typed between a save and its answer comes back as edits that were 
   await show({ 'GET /api/order/single?id=1024': { body: saved } });
   expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
   expect(changes().slice(0, 2)).toEqual(['Что изменится', 'Комментарий для получателя пусто Позвонить']);
-});
-
-test('the price is being formed, or set by hand, and a quote that failed is asked for again', async () => {
-  await show({ 'POST /api/calculator/quote': 'offline' });
-  const failed = await screen.findByText(/Расчёт не получен\./);
-  expect(failed).toHaveTextContent('Нет связи с сервером');
-  answerApi(known);
-  await press('Ещё раз');
-  expect(await screen.findByText('По расчёту')).toBeInTheDocument();
-  await press('Назначить');
-  await userEvent.type(screen.getByLabelText('Цена'), '38,5');
-  expect(screen.queryByRole('button', { name: /По тарифу/ })).toBeNull();
-  await press('Снять цену');
-  expect(screen.queryByLabelText('Цена')).toBeNull();
-  expect(screen.getByText('Изменений нет')).toBeInTheDocument();
-});
-
-test('the quote is asked for by the conditions of the order’s client, and says so', async () => {
-  const clientTerms = { coefficient: 0.95, ownPrice: true, tariffTotal: 42 };
-  const quote = { ...anOrder().estimate, total: 38.5, clientTerms };
-  const asked: unknown[] = [];
-  const answer = (body: unknown) => (asked.push(body), { body: quote });
-  await show({ 'POST /api/calculator/quote': answer });
-  expect(
-    await screen.findByText(/Условия клиента: скидка 5.%, своя цена области\. По тарифу — 42\.00.р\./),
-  ).toBeInTheDocument();
-  expect(asked).toMatchObject([{ user: anOrder().user.id }]);
-  expect(screen.getByRole('button', { name: /Поставить по условиям клиента: 38.50/ })).toBeInTheDocument();
 });

@@ -3,6 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../shared/useAction';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
+import { requestForClient } from '../../calculator/quote/request';
+import { useShownTotal } from '../../calculator/quote/shown-total';
 import { useUserId } from '../../users/session/useUserId';
 import { editSchema } from './schema';
 import { orderGroups, type Names } from './field-groups';
@@ -35,6 +37,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
   const { run } = useAction();
   const calendar = useCalendar();
   const askCalendar = useAskCalendar();
+  const shownTotal = useShownTotal();
   const navigate = useNavigate();
   const user = useUserId();
   const draft = useMemo(() => cargoDraft<EditValues>(`shlyah.edit.${user}.${order.id}`), [user, order.id]);
@@ -46,10 +49,18 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
     { version, changed }: Saving,
   ): Promise<SubmitFailure | undefined> => {
     const { packages, ...body } = wireEdit(values, version);
+    const request = requestForClient(values, order.user.id);
     const failure = await run(
-      updateOrder({ ...body, ...(changed.includes('packages') && packages && { packages }) }),
+      updateOrder({
+        ...body,
+        ...(changed.includes('packages') && packages && { packages }),
+        shownTotal: shownTotal.of(request),
+      }),
     );
+    void shownTotal.refresh(request, failure);
     if (failure?.errors?.['deliveryDate']) askCalendar();
+    if (failure?.code === 'price_changed')
+      return { ...failure, message: `${failure.message}. Если новый расчёт подходит, сохраните ещё раз.` };
     return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };
 

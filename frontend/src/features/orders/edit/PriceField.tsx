@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useQuote } from '../../calculator/quote/useQuote';
 import type { EditValues } from './values';
-import { canBePriced, quoteDestination, quoteRequest } from '../../calculator/quote/request';
+import { requestForClient } from '../../calculator/quote/request';
 import { Button } from '../../../ui/actions/Button';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { stepByArrows } from '../../../ui/fields/stepped';
@@ -17,11 +17,11 @@ const FORMING = '-1';
 export function PriceField({ client }: { client: number | null }) {
   const { values, setFieldValue } = useFormikContext<EditValues>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
-  const request = useMemo(() => {
-    const place = quoteDestination({ deliveryAddress, recivePoint, reciverAddressId });
-    if (!place || !canBePriced(packages)) return null;
-    return { ...quoteRequest(place, packages, fragileCargo), ...(client !== null && { user: client }) };
-  }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId, client]);
+  const request = useMemo(
+    () =>
+      requestForClient({ packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId }, client),
+    [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId, client],
+  );
   const { quote, asking, failure, retry } = useQuote(request);
   const setPrice = (price: string) => void setFieldValue('price', price);
   const total = quote?.total ?? null;

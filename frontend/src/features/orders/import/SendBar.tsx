@@ -1,5 +1,6 @@
-import { formatPrice, toKopecks } from '@shlyah/domain';
+import { formatPrice, plural, priceChanged, toKopecks } from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Dock } from '../list/Dock';
 import { ordersIn } from '../words';
 import styles from './import.module.css';
@@ -14,7 +15,7 @@ interface SendBarProps {
 
 /** «Оформить N заказов»: valid orders are sent, the others stay. */
 export function SendBar({ of: one, isRight }: SendBarProps) {
-  const { draft, preview, work } = one;
+  const { draft, preview, work, moved } = one;
   const ready = preview.orders.filter((order) => stateOf(order, draft) === 'ready');
   const sum = ready.reduce((all, { price }) => all + toKopecks(price ?? 0), 0);
   const agreed = isRight ? ready.filter(({ price }) => price === null).length : 0;
@@ -22,6 +23,15 @@ export function SendBar({ of: one, isRight }: SendBarProps) {
   if (ready.length === 0 && !isLeft) return null;
   return (
     <Dock>
+      {moved && work === null && (
+        <Notice
+          kind="attention"
+          role="alert"
+          title={priceChanged(toKopecks(moved.before), toKopecks(moved.after))}
+        >
+          {`Расчёт изменился у ${numberOfOrders(moved.count)}. Если новые цены подходят, нажмите ещё раз.`}
+        </Notice>
+      )}
       <div role="region" aria-label="Оформление" className={styles.bar}>
         {work?.kind === 'send' ? (
           <progress aria-label="Оформляем заказы" value={work.done} max={work.total} />
@@ -38,6 +48,8 @@ export function SendBar({ of: one, isRight }: SendBarProps) {
     </Dock>
   );
 }
+
+const numberOfOrders = (count: number): string => `${count} ${plural(count, 'заказа', 'заказов', 'заказов')}`;
 
 function sendWords(work: Work | null, isLeft: boolean, count: number): string {
   if (work?.kind === 'send') return `Оформлено ${work.done} из ${work.total}…`;

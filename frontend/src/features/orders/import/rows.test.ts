@@ -2,7 +2,9 @@ import type { ImportedOrder, ImportProblem } from './types';
 import {
   countsOf,
   firstRow,
+  movedPrices,
   orderedAs,
+  pricesOf,
   problemWords,
   stateOf,
   problemsToFix,
@@ -32,6 +34,7 @@ const repeated = problem({
 });
 
 const body = { name: 'Пётр' } as unknown as NonNullable<ImportedOrder['order']>;
+const sent = { ...body, shownTotal: 38 };
 const order = (problems: ImportProblem[] = [], some: Partial<ImportedOrder> = {}): ImportedOrder => ({
   rows: [7],
   receiver: 'Пётр',
@@ -65,8 +68,23 @@ test('what waits for the sender alone has nothing to be mended, and does not go'
 
 test('an order like another goes when it is wanted; one that was ordered before goes without its print', () => {
   expect(toSend([order([repeated]), order([already])], draft)).toEqual([]);
-  expect(toSend([order([repeated])], accepted)).toEqual([{ row: 7, order: body, print: 'print' }]);
-  expect(toSend([order([already])], accepted)).toEqual([{ row: 7, order: body, print: null }]);
+  expect(toSend([order([repeated])], accepted)).toEqual([{ row: 7, order: sent, print: 'print' }]);
+  expect(toSend([order([already])], accepted)).toEqual([{ row: 7, order: sent, print: null }]);
+});
+
+test('prices that differ from the shown ones are told with both sums', () => {
+  const orders = [order(), order([], { rows: [8], price: 57 }), order([], { rows: [9], price: null })];
+  const shown = pricesOf(orders);
+  const now = (prices: (number | null)[]) =>
+    toSend(
+      orders.map((one, index) => ({ ...one, price: prices[index] ?? null })),
+      draft,
+    );
+  expect(movedPrices(now([38, 57, null]), shown)).toBeNull();
+  expect(movedPrices(now([48, 57, null]), shown)).toEqual({ count: 1, before: 95, after: 105 });
+  expect(movedPrices(now([48, null, 20]), shown)).toEqual({ count: 3, before: 95, after: 68 });
+  // An order that was not to be seen has no shown price.
+  expect(movedPrices(now([38, 57, null]), pricesOf([]))).toBeNull();
 });
 
 test('the former order is known by its number, a test one too', () => {

@@ -1,4 +1,4 @@
-import { ACCEPTABLE_PROBLEMS } from '@shlyah/domain';
+import { ACCEPTABLE_PROBLEMS, toByn, toKopecks } from '@shlyah/domain';
 import type { ImportDraft } from './import-draft';
 import type { ImportedOrder, ImportPreview, ImportProblem, SentOrder } from './types';
 
@@ -45,8 +45,36 @@ export const toSend = (
   orders.flatMap((one) => {
     if (one.order === null || stateOf(one, draft) !== 'ready') return [];
     const isRepeated = one.problems.some(({ code }) => code === 'already_ordered');
-    return [{ row: firstRow(one), order: one.order, print: isRepeated ? null : one.print }];
+    const order = { ...one.order, shownTotal: one.price };
+    return [{ row: firstRow(one), order, print: isRepeated ? null : one.print }];
   });
+
+/** Prices that are no longer the shown ones, BYN; null is a price by agreement. */
+export interface MovedPrices {
+  count: number;
+  before: number;
+  after: number;
+}
+
+/** The prices of the orders to be sent that differ from those that the client has seen; null when none does. */
+export function movedPrices(
+  sent: readonly SentOrder[],
+  shown: ReadonlyMap<number, number | null>,
+): MovedPrices | null {
+  const moved = sent.filter(({ row, order }) => shown.has(row) && shown.get(row) !== order.shownTotal);
+  if (moved.length === 0) return null;
+  const sum = (prices: readonly (number | null | undefined)[]): number =>
+    toByn(prices.reduce<number>((all, price) => all + toKopecks(price ?? 0), 0));
+  return {
+    count: moved.length,
+    before: sum(sent.map(({ row, order }) => (shown.has(row) ? shown.get(row) : order.shownTotal))),
+    after: sum(sent.map(({ order }) => order.shownTotal)),
+  };
+}
+
+/** The prices that the client sees, by the first rows of their orders. */
+export const pricesOf = (orders: readonly ImportedOrder[]): Map<number, number | null> =>
+  new Map(orders.filter(({ order }) => order !== null).map((one) => [firstRow(one), one.price]));
 
 /** The problem without the name of its cell, which is shown beside it. */
 export function problemWords({ message }: ImportProblem): string {

@@ -15,7 +15,7 @@ import {
   type ImportDraft,
 } from './import-draft';
 import { fileOf, storedFileOf } from './stored-file';
-import { BATCH, toSend, withFixedRow } from './rows';
+import { BATCH, movedPrices, pricesOf, toSend, withFixedRow, type MovedPrices } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
 const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
@@ -44,6 +44,8 @@ export interface Import {
   failure: ActionFailure | undefined;
   /** Reasons of refused orders by their first rows. */
   refused: Readonly<Record<number, string>>;
+  /** Prices that have changed since they were shown: their orders wait for another press. */
+  moved: MovedPrices | null;
   /** Whether the browser keeps the draft. */
   isKept: boolean;
   /** Grows with each reading of the table but the one after a repair. */
@@ -78,6 +80,7 @@ export function useImport(user: number): Import {
   const [work, setWork] = useState<Work | null>(null);
   const [failure, setFailure] = useState<ActionFailure>();
   const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
+  const [moved, setMoved] = useState<MovedPrices | null>(null);
   const [isKept, setKept] = useState(true);
   const [round, setRound] = useState(0);
   const file = useRef<File>(null);
@@ -87,6 +90,7 @@ export function useImport(user: number): Import {
   const lacking = useRef<Lacking>(NOTHING);
   const isFileKept = useRef(true);
   const isSending = useRef(false);
+  const isPriceRefused = useRef(false);
   /** Number of the latest request: earlier responses are ignored. */
   const lastRequest = useRef(0);
   const reading = useRef<Promise<unknown>>(null);
@@ -202,8 +206,9 @@ export function useImport(user: number): Import {
     }
     const made: MadeOrder[] = [];
     const failed: Record<number, string> = {};
-    for (const { index, order, message, errors } of outcome.payload) {
+    for (const { index, order, code, message, errors } of outcome.payload) {
       const row = batch.orders[index]?.row ?? 0;
+      isPriceRefused.current ||= code === 'price_changed';
       if (order) made.push({ row, id: order.id, price: order.estimate.total });
       else failed[row] = Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить';
     }
@@ -219,15 +224,29 @@ export function useImport(user: number): Import {
       if (!(await sendBatch(batch, done, orders.length))) return;
     }
   };
+  const hasMoved = (answer: ImportPreview, shown: ReadonlyMap<number, number | null>): boolean => {
+    const found = latest.current && movedPrices(toSend(answer.orders, latest.current), shown);
+    setMoved(found);
+    return found !== null;
+  };
   const send = async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setFailure(undefined);
+    setMoved(null);
+    const shown = pricesOf(preview?.orders ?? []);
     const left = latest.current?.sending;
     const isFree = !left || (await sendBatch(left, 0, left.orders.length));
     // The server reads the table again before orders are made: the day of a draft may have passed.
     const answer = isFree ? await checkAnew() : null;
-    if (answer && latest.current) await sendAll(toSend(answer.orders, latest.current));
+    isPriceRefused.current = false;
+    if (answer && latest.current && !hasMoved(answer, shown))
+      await sendAll(toSend(answer.orders, latest.current));
+    // The tariff has changed while the orders were sent: those that are left are shown with their new prices.
+    if (isPriceRefused.current) {
+      const fresh = await checkAnew();
+      if (fresh) hasMoved(fresh, shown);
+    }
     setWork(null);
     isSending.current = false;
   };
@@ -242,6 +261,7 @@ export function useImport(user: number): Import {
     setDraft(null);
     setPreview(null);
     setRefused({});
+    setMoved(null);
     setKept(true);
     setWork(null);
   };
@@ -252,6 +272,7 @@ export function useImport(user: number): Import {
     work,
     failure,
     refused,
+    moved,
     isKept,
     round,
     read,

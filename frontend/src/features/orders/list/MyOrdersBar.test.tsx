@@ -101,6 +101,42 @@ describe('several are repeated', () => {
     ]);
   });
 
+  test('and asks again where the price is another by now', async () => {
+    const moved = (total: number) => ({
+      statusCode: 409,
+      code: 'price_changed',
+      message: 'Цена изменилась',
+      fresh: { ...priced.estimate, total },
+    });
+    const { sent } = await open([priced, anOrder({ id: 7 })], {
+      'POST /api/order/batch': (body) => {
+        const { orders } = body as { orders: { shownTotal: number }[] };
+        return {
+          body: orders.map(({ shownTotal }, index) =>
+            index === 0 && shownTotal === 38
+              ? { index, ...moved(57) }
+              : { index, statusCode: 201, order: anOrder({ id: 10 + index }) },
+          ),
+        };
+      },
+    });
+    await choose(9, 7);
+    await press('Повторить');
+    await press('Оформить');
+    expect(await screen.findByText('Оформлено 1 из 2')).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: /Повторить 1\sзаказ\?/ });
+    expect(dialog).toHaveTextContent(/Цена изменилась: 38\.00 → 57\.00\sр/);
+    expect(dialog).toHaveTextContent(/≈\s57\.00\sр/);
+    await press('Оформить по новой цене');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const calls = sent.filter(({ path }) => path === '/api/order/batch');
+    const shown = calls.map(({ body }) =>
+      (body as { orders: { shownTotal: number }[] }).orders.map(({ shownTotal }) => shownTotal),
+    );
+    expect(shown).toEqual([[38, 38], [57]]);
+    expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+  });
+
   test('and says how many of them were placed, and why the others were not', async () => {
     const { sent } = await open([priced, agreed], {
       'POST /api/order/batch': {

@@ -1,5 +1,5 @@
-import type { BatchResultDto } from '@shlyah/api-client';
-import { formatDeadline, formatPrice, plural, toKopecks } from '@shlyah/domain';
+import type { BatchResultDto, QuoteDto } from '@shlyah/api-client';
+import { formatDeadline, formatPrice, plural, priceChanged, toKopecks } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
@@ -9,6 +9,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { createOrders } from '../actions';
+import type { OrderValues } from '../form/types';
 import { repeated } from '../form/values';
 import { toCreateOrderDto } from '../form/wire';
 import type { Order } from '../types';
@@ -25,62 +26,88 @@ interface RepeatDialogProps {
 /** Orders of one call at most. */
 const BATCH = 100;
 
+/** A new order like a former one, and its shown price, BYN; null by agreement. */
+interface Copy {
+  order: Order;
+  values: OrderValues;
+  total: number | null;
+}
+
+const sumOf = (copies: readonly Copy[]): number =>
+  copies.reduce((all, { total }) => all + toKopecks(total ?? 0), 0);
+
 /** «Повторить» of several orders: as many new ones, each a copy as «Повторить» of one makes it. */
 export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialogProps) {
   const { busy, problem, run } = useAction();
   const keyFor = useIdempotencyKey();
-  // The dialog keeps its orders when the selection changes meanwhile.
   const calendar = useCalendar();
   const askCalendar = useAskCalendar();
-  const [copies] = useState(() =>
-    orders.map((order) => ({ order, values: repeated(order, new Date(), calendar) })),
+  // The dialog keeps its orders when the selection changes meanwhile.
+  const [copies, setCopies] = useState<readonly Copy[]>(() =>
+    orders.map((order) => ({
+      order,
+      values: repeated(order, new Date(), calendar),
+      total: quoteOf(order).total,
+    })),
   );
-  const [refused, setRefused] = useState<readonly OrderReason[] | null>(null);
-
-  const totals = copies.map(({ order }) => quoteOf(order).total);
-  const sum = totals.reduce<number>((all, total) => all + toKopecks(total ?? 0), 0);
-  const agreed = totals.filter((total) => total === null).length;
-  const [day = ''] = copies.map(({ values }) => values.deliveryDate);
+  /** The copies of `copies` with their former prices, after the server has refused them. */
+  const [moved, setMoved] = useState<readonly Copy[] | null>(null);
+  const [refused, setRefused] = useState<readonly OrderReason[]>([]);
+  const isEnded = refused.length > 0 && !moved;
   const isTooMany = copies.length > BATCH;
 
   const send = () => {
-    const requestBody = { orders: copies.map(({ values }) => toCreateOrderDto(values)) };
+    const requestBody = {
+      orders: copies.map(({ values, total }) => ({ ...toCreateOrderDto(values), shownTotal: total })),
+    };
     return run(createOrders({ requestBody, idempotencyKey: keyFor(requestBody) }), { onDone: sent });
   };
   const sent = (results: readonly BatchResultDto[]) => {
-    const failed = results.flatMap(({ index, statusCode, message, errors }) => {
-      const order = copies[index]?.order;
-      if (statusCode === 201 || !order) return [];
+    const failed: OrderReason[] = [];
+    const before: Copy[] = [];
+    const after: Copy[] = [];
+    for (const { index, statusCode, code, message, errors, fresh } of results) {
+      const copy = copies[index];
+      if (statusCode === 201 || !copy) continue;
       if (errors?.['deliveryDate']) askCalendar();
-      return [{ order, why: Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить' }];
-    });
-    const count = copies.length - failed.length;
+      if (code === 'price_changed') {
+        before.push(copy);
+        after.push({ ...copy, total: (fresh as QuoteDto).total });
+      } else
+        failed.push({
+          order: copy.order,
+          why: Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить',
+        });
+    }
+    const count = copies.length - failed.length - after.length;
     if (count > 0) {
       notify.success(
-        failed.length > 0
+        count < copies.length
           ? `Оформлено ${count} из ${copies.length}`
           : `${plural(count, 'Оформлен', 'Оформлены', 'Оформлено')} ${ordersIn(count)}`,
       );
       onMade();
     }
-    if (failed.length > 0) setRefused(failed);
-    else onClose();
+    setRefused([...refused, ...failed]);
+    setMoved(after.length > 0 ? before : null);
+    if (after.length > 0) setCopies(after);
+    else if (refused.length + failed.length === 0) onClose();
   };
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={refused ? `Не оформлено: ${ordersIn(refused.length)}` : `Повторить ${ordersIn(copies.length)}?`}
+      title={isEnded ? `Не оформлено: ${ordersIn(refused.length)}` : `Повторить ${ordersIn(copies.length)}?`}
       actions={
         <>
-          {!refused && !isTooMany && (
+          {!isEnded && !isTooMany && (
             <Button busy={busy} onClick={() => void send()}>
-              {busy ? 'Оформляем…' : 'Оформить'}
+              {busy ? 'Оформляем…' : moved ? 'Оформить по новой цене' : 'Оформить'}
             </Button>
           )}
           <Button kind="secondary" onClick={onClose} data-first-focus>
-            {refused || isTooMany ? 'Понятно' : 'Отмена'}
+            {isEnded || isTooMany ? 'Понятно' : 'Отмена'}
           </Button>
         </>
       }
@@ -90,24 +117,43 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
         {isTooMany && (
           <Notice kind="attention">{`За раз можно повторить до ${BATCH} заказов: снимите выбор с остальных.`}</Notice>
         )}
-        {refused ? (
+        {refused.length > 0 && (
           <Notice kind="error" role="alert" title="Повторите их по одному: форма покажет, что исправить">
             <OrderReasons reasons={refused} />
           </Notice>
-        ) : (
-          <>
-            <p className={styles.sum}>{`≈\u00a0${formatPrice(sum)}`}</p>
-            <p>
-              По расчёту прежних заказов.
-              {agreed > 0 && ` Ещё ${agreed} — по согласованию.`} Цену каждого подтвердит менеджер.
-            </p>
-            <p>
-              Доставка: {formatDeadline(day)}. Получатели, адреса и груз — как были; ваши номера и номера ТТН
-              не переносятся.
-            </p>
-          </>
         )}
+        {moved && (
+          <Notice kind="attention" role="alert" title={priceChanged(sumOf(moved), sumOf(copies))}>
+            <OrderReasons
+              reasons={moved.map(({ order, total }, index) => ({
+                order,
+                why: priceChanged(kopecks(total), kopecks(copies[index]?.total ?? null)),
+              }))}
+            />
+          </Notice>
+        )}
+        {!isEnded && <Question copies={copies} isMoved={moved !== null} />}
       </div>
     </Dialog>
+  );
+}
+
+const kopecks = (byn: number | null): number | null => (byn === null ? null : toKopecks(byn));
+
+function Question({ copies, isMoved }: { copies: readonly Copy[]; isMoved: boolean }) {
+  const agreed = copies.filter(({ total }) => total === null).length;
+  const [day = ''] = copies.map(({ values }) => values.deliveryDate);
+  return (
+    <>
+      <p className={styles.sum}>{`≈\u00a0${formatPrice(sumOf(copies))}`}</p>
+      <p>
+        {isMoved ? 'По сегодняшнему расчёту.' : 'По расчёту прежних заказов; если цена уже другая, спросим.'}
+        {agreed > 0 && ` Ещё ${agreed} — по согласованию.`} Цену каждого подтвердит менеджер.
+      </p>
+      <p>
+        Доставка: {formatDeadline(day)}. Получатели, адреса и груз — как были; ваши номера и номера ТТН не
+        переносятся.
+      </p>
+    </>
   );
 }

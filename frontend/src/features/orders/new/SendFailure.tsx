@@ -31,7 +31,7 @@ export function SendFailure({ failure, hrefOf, onRenew }: SendFailureProps) {
 }
 
 function titleOf({ status, code, message }: ActionFailure): string {
-  if (code === 'already_sent') return message;
+  if (code === 'already_sent' || code === 'price_changed') return message;
   if (code === 'idempotency_key_reused') return 'Похоже, эта заявка уже принята';
   if (status === 0) return 'Ответ сервера не пришёл';
   if (status === 401) return 'Сеанс закончился';
@@ -79,6 +79,8 @@ function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
       </>
     );
   }
+  if (code === 'price_changed')
+    return <p>Заявка не отправлена. Если новая цена подходит, нажмите «Оставить заявку» ещё раз.</p>;
   if (errors) {
     return (
       <ul>

@@ -3,6 +3,8 @@ import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { numbered } from '../../../ui/text';
 import { useAskCalendar } from '../../calendar/useCalendar';
+import { requestOf } from '../../calculator/quote/request';
+import { useShownTotal } from '../../calculator/quote/shown-total';
 import { createOrder } from '../actions';
 import { dropDraft, rememberSentAs, renewSendKey, sendKeyOf, sentAs } from './order-draft';
 import type { OrderValues } from '../form/types';
@@ -24,6 +26,7 @@ const alreadySent = (id: number): ActionFailure => ({
 export function useSend(user: number, onSent: (id: number) => void) {
   const { run } = useAction();
   const askCalendar = useAskCalendar();
+  const shownTotal = useShownTotal();
   const busy = useRef(false);
   const [refused, setRefused] = useState<Refused>();
 
@@ -34,7 +37,8 @@ export function useSend(user: number, onSent: (id: number) => void) {
     if (isSent !== null) return setRefused({ failure: alreadySent(isSent), sent: values });
     busy.current = true;
     setRefused(undefined);
-    const requestBody = toCreateOrderDto(values);
+    const request = requestOf(values);
+    const requestBody = { ...toCreateOrderDto(values), shownTotal: shownTotal.of(request) };
     await run(createOrder({ requestBody, idempotencyKey: key }), {
       // Stays busy after success: a queued click must not create a second order under a new key.
       onDone: ({ id }) => {
@@ -45,6 +49,7 @@ export function useSend(user: number, onSent: (id: number) => void) {
       onFailed: (failure) => {
         busy.current = false;
         if (failure.errors?.['deliveryDate']) askCalendar();
+        void shownTotal.refresh(request, failure);
         // Another tab may have sent the draft while this one was sending it otherwise.
         const meanwhile = failure.code === 'idempotency_key_reused' ? sentAs(user, key) : null;
         setRefused({ failure: meanwhile === null ? failure : alreadySent(meanwhile), sent: values });

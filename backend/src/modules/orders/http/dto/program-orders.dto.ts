@@ -91,7 +91,8 @@ export class BatchResultDto {
   errors?: FieldErrors;
 
   @Shown({
-    description: 'При кодах external_id_taken и already_ordered — { id, number } того заказа',
+    description:
+      'При кодах external_id_taken и already_ordered — { id, number } того заказа, при price_changed — новый расчёт',
     selfRequired: false,
     type: 'object',
     additionalProperties: true,

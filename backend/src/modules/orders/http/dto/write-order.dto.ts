@@ -1,7 +1,15 @@
-import { correctionFields, staffFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
+import {
+  correctionFields,
+  LIMITS,
+  omit,
+  orderFields,
+  packagesProblems,
+  shownTotalField,
+  staffFields,
+} from '@shlyah/domain';
 import { Checked, JudgedLater } from '../../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../../platform/http/error-codes';
-import { bodyClass, partClass, patchClass } from '../../../../platform/http/field-classes';
+import { bodyClass, Input, partClass, patchClass } from '../../../../platform/http/field-classes';
 import {
   FragileField,
   IdField,
@@ -30,6 +38,9 @@ export class CreateOrderDto extends bodyClass(sentFields) {
 
   @ListField(() => PackageInputDto, packages)
   packages: PackageInputDto[];
+
+  @Input(shownTotalField)
+  shownTotal?: number | null;
 }
 
 /** An edit by staff; absent fields stay unchanged, null clears them. */
@@ -46,6 +57,13 @@ export class UpdateOrderDto extends patchClass({ ...sentFields, ...staffFields }
 
   @ListField(() => PackageInputDto, { ...packages, required: false })
   packages?: PackageInputDto[] | null;
+
+  @Input({
+    ...shownTotalField,
+    about:
+      'Расчёт, который видел менеджер, BYN; сравнивается, когда изменение меняет расчёт. Если он уже другой, ничего не сохраняется: 409 price_changed с новым расчётом в fresh',
+  })
+  shownTotal?: number | null;
 }
 
 /** Corrections of a new order by its client; absent fields stay unchanged, null clears them. */
