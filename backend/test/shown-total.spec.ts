@@ -2,7 +2,7 @@ import { validPackage } from '@shlyah/domain/cases';
 import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
 import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity';
 import { Order } from '../src/modules/orders/order.entity';
-import type { Answer, Client } from './support/client';
+import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { errorsOf } from './support/reading';
 import { setUpTestApp } from './support/test-app';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const setPrice = (price: number): Promise<unknown> =>
   admin.put('/api/calculator', { body: { update: [{ id: gomel.region, price }] } });
-const send = (body: object, key: string): Promise<Answer> =>
+const send = (body: object, key: string) =>
   client.post('/api/order', { body, headers: { 'Idempotency-Key': key } });
 const count = (): Promise<number> => test.database.read.count(Order);
 
@@ -100,7 +100,7 @@ describe('a price that moves between the form and the order', () => {
     const manager = await test.as('manager');
     const { id, version } = (await send(toGomel({ shownTotal: 38 }), 'edited')).body as ReadOrder;
     await setPrice(57);
-    const edit = (body: object): Promise<Answer> =>
+    const edit = (body: object) =>
       manager.put('/api/order', { body: { id, version, ...body } });
     const packages = [{ ...validPackage, weight: 4 }];
     const moved = await edit({ packages, shownTotal: 38 });

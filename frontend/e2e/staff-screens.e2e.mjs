@@ -28,6 +28,7 @@ const screens = {
   '/cabinet/company': 'Компания',
   '/cabinet/calendar': 'Календарь доставки',
   '/cabinet/calculatorConfig?tab=other': 'Настройки калькулятора',
+  '/cabinet/calculatorConfig/orders/1': /Заказы по версии тарифа №\s1/,
   '/cabinet/state': 'Состояние',
   '/cabinet/messages': 'Сообщения',
   '/cabinet/messages?state=failed': 'Сообщения',

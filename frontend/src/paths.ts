@@ -58,6 +58,7 @@ export const paths = {
   userContract: (id: number | string) => `/cabinet/users/contract/${id}`,
   registrationRequests: '/cabinet/registrationRequests',
   calculatorConfig: '/cabinet/calculatorConfig',
+  tariffOrders: (id: number | string) => `/cabinet/calculatorConfig/orders/${id}`,
   company: '/cabinet/company',
   /** Edited by admins, read by managers. */
   calendar: '/cabinet/calendar',

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BulkResultDto } from '../models/BulkResultDto';
 import type { CalculatorDto } from '../models/CalculatorDto';
 import type { CheckTariffDto } from '../models/CheckTariffDto';
 import type { ClientTermsDto } from '../models/ClientTermsDto';
@@ -11,10 +12,12 @@ import type { HistoryEventDto } from '../models/HistoryEventDto';
 import type { QuoteDto } from '../models/QuoteDto';
 import type { QuoteRequestDto } from '../models/QuoteRequestDto';
 import type { RepublishTariffDto } from '../models/RepublishTariffDto';
+import type { RequoteDto } from '../models/RequoteDto';
 import type { SaveVolumeDto } from '../models/SaveVolumeDto';
 import type { SaveWeightDto } from '../models/SaveWeightDto';
 import type { TariffAnnouncementDto } from '../models/TariffAnnouncementDto';
 import type { TariffCheckDto } from '../models/TariffCheckDto';
+import type { TariffOrdersDto } from '../models/TariffOrdersDto';
 import type { TariffVersionDto } from '../models/TariffVersionDto';
 import type { UpdateCalculatorDto } from '../models/UpdateCalculatorDto';
 import type { UpdateClientTermsDto } from '../models/UpdateClientTermsDto';
@@ -210,6 +213,26 @@ export class CalculatorService {
         });
     }
     /**
+     * Обновить расчёт заказов без цены по действующему тарифу
+     * До 100 заказов; каждый меняется сам по себе, ответ говорит о каждом. Прежний расчёт остаётся в истории заказа.
+     *
+     * Кто может: администратор.
+     * @returns BulkResultDto Обновить расчёт заказов без цены по действующему тарифу
+     * @throws ApiError
+     */
+    public static requoteOrders({
+        requestBody,
+    }: {
+        requestBody: RequoteDto,
+    }): CancelablePromise<Array<BulkResultDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator/requote',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Версии тарифов
      * Сначала новые, не больше 50.
      *
@@ -243,6 +266,30 @@ export class CalculatorService {
             url: '/api/calculator/versions',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Заказы, посчитанные по версии тарифа, с двумя ценами
+     * Те, чей расчёт по действующему тарифу другой; до 500, сначала новые. Назначенную по ошибке цену снижает updateOrders, повышает только предложение клиенту (createProposal).
+     *
+     * Кто может: администратор.
+     * @returns TariffOrdersDto Заказы, посчитанные по версии тарифа, с двумя ценами
+     * @throws ApiError
+     */
+    public static getTariffOrders({
+        id,
+    }: {
+        /**
+         * Версия тарифа
+         */
+        id: number,
+    }): CancelablePromise<TariffOrdersDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/calculator/versions/{id}/orders',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

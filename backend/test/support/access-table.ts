@@ -226,6 +226,8 @@ export const TABLE: Record<string, number[]> = {
   'get /api/users/terms/{id}/history': staff(200),
   'get /api/calculator/announcement': everybody(200),
   'post /api/calculator/check': admin(200),
+  'get /api/calculator/versions/{id}/orders': admin(200),
+  'post /api/calculator/requote': admin(200),
   'get /api/calculator/versions': admin(200),
   'post /api/calculator/versions': admin(200),
   'get /api/calculator/coming': admin(200),

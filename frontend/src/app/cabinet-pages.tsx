@@ -135,6 +135,14 @@ const adminPages: readonly CabinetPage[] = [
       () => import('../features/calculator/tariff/TariffScreen'),
     ),
   ],
+  [
+    paths.tariffOrders(':id'),
+    screenPage(
+      'Заказы по версии тарифа',
+      'TariffOrders',
+      () => import('../features/orders/desk/TariffOrders'),
+    ),
+  ],
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
   [paths.company, screenPage('Компания', 'CompanyScreen', () => import('../features/company/CompanyScreen'))],
   [paths.state, screenPage('Состояние', 'StateScreen', () => import('../features/state/StateScreen'))],

@@ -10,7 +10,7 @@ import {
   type Quote,
   type TariffTables,
 } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { currentRevision } from '../../platform/database/revisions';
 import { storedTerms } from './client-terms';
@@ -29,7 +29,7 @@ import {
 } from './figures';
 import type { Region } from './region.entity';
 import { editedFigures } from './tariff-edit';
-import type { TariffVersion } from './tariff-version.entity';
+import { TariffVersion } from './tariff-version.entity';
 
 /** A version of the tariff, prepared for pricing. */
 interface PricedTariff {
@@ -98,6 +98,19 @@ export class Tariff {
       before: draftPricer(pricedTariff(null, figures)),
       after: draftPricer(pricedTariff(null, after)),
     };
+  }
+
+  /** The time for which a version has been in force; null when there is none, or it is still to come. */
+  async validityOf(manager: EntityManager, id: number): Promise<{ from: Date; until: Date | null } | null> {
+    const version = await manager.findOneBy(TariffVersion, { id });
+    if (!version || !dueOf(version, this.clock.now())) return null;
+    const { effectiveAt: from } = version;
+    const [next] = await manager.find(TariffVersion, {
+      where: [{ effectiveAt: MoreThan(from) }, { effectiveAt: from, id: MoreThan(id) }],
+      order: { effectiveAt: 'ASC', id: 'ASC' },
+      take: 1,
+    });
+    return { from, until: next?.effectiveAt ?? null };
   }
 
   /** The regions with their prices in force. */

@@ -34,6 +34,7 @@ import { ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
 import { TariffCheckController } from './tariff-check/tariff-check.controller';
 import { TariffCheck } from './tariff-check/tariff-check.service';
+import { TariffOrders } from './tariff-check/tariff-orders.service';
 import { WaitingProposals } from './proposals/waiting-proposals';
 
 /** Global, because modules that orders depend on use the orders of a client (`AddressBookOrders`, `ClientOrders`). */
@@ -65,6 +66,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     WaitingProposals,
     ProposalsService,
     TariffCheck,
+    TariffOrders,
     OrderEvents,
     OrderNotes,
     StatusLookup,

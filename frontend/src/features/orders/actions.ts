@@ -1,4 +1,5 @@
 import {
+  CalculatorService,
   DayService,
   OrdersService,
   ProposalsService,
@@ -125,5 +126,14 @@ export const advanceTestOrder = dataAction(
 export const clearTestOrders = dataAction(
   'clearTestOrders',
   SandboxService.clearTestOrders,
+  invalidatesOrders,
+);
+
+/** The orders that a version of the tariff has priced. */
+export const getTariffOrders = dataAction('getTariffOrders', idOf(CalculatorService.getTariffOrders));
+
+export const requoteOrders = dataAction(
+  'requoteOrders',
+  bodyOf(CalculatorService.requoteOrders),
   invalidatesOrders,
 );

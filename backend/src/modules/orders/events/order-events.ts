@@ -5,7 +5,7 @@ import { Feed, type FeedEvent } from '../../../platform/feed/feed';
 import { History, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import type { OrderDto } from '../http/dto/order.dto';
-import { orderChanges } from '../write/order-changes';
+import { orderChanges, quoteChange } from '../write/order-changes';
 import { webhookEventsOf } from './order-webhook-events';
 import { deleteWords } from '../search/order-search';
 import { OrderNote } from '../notes/note.entity';
@@ -22,6 +22,8 @@ export interface ChangeContext {
   notifiedBy?: string | undefined;
   /** The time for the history; now by default. */
   at?: Date;
+  /** The quote is made anew by the tariff in force, although nothing in the order affects it. */
+  isRequoted?: boolean;
 }
 
 /** Records a change of an order: history, notifications and webhook events, in the transaction of the change. */
@@ -50,14 +52,16 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, at }: ChangeContext = {},
+    { reason, notifiedBy, at, isRequoted }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
+    const quotes = isRequoted ? [quoteChange(before, after)] : [];
     await this.notifications.announce(tx, { kind: 'orderChanged', before, after, notifiedBy }, recipients);
     // A deleted account has no event feed.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
     // Last, because a price is recorded in the journal, which locks its last row until the commit.
-    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...reasons], at);
+    const changes = [...orderChanges(before, after), ...quotes, ...reasons];
+    await this.history.record(tx, 'order', after.id, actor, changes, at);
   }
 
   /** Programs get `order.created` for a restored order, since they have received `order.deleted`. */

@@ -4,11 +4,12 @@ import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/database/removed';
-import { Tariff, termsOfMany, type DraftedTariff, type PricedDestination } from '../../calculator';
+import { Tariff, termsOfMany, type DraftedTariff } from '../../calculator';
 import { Places } from '../../points';
 import { packageView } from '../http/order.mapper';
 import { Order } from '../order.entity';
 import { OrderItem } from '../order-item.entity';
+import { destinationsOf, type OrderPlace } from './destinations';
 import type { CheckTariffDto, TariffCheckDto } from './tariff-check.dto';
 
 /** Orders priced before yielding to the event loop. */
@@ -58,9 +59,9 @@ export class TariffCheck {
     const items = await readRows(read, OrderItem, rest, ids);
     const clients = [...new Set(orders.map(({ userId }) => userId).filter((id) => id !== null))];
     const terms = await termsOfMany(read, clients);
-    const destinations = await this.destinations(orders);
+    const destinations = await destinationsOf(read, this.places, orders.map(placeOf));
     return orders.map((order) => {
-      const destination = destinations(order);
+      const destination = destinations(placeOf(order));
       const packages = items.filter(({ orderId }) => orderId === order.id).map(packageView);
       const [old, fresh] = [before, after].map(
         (price) =>
@@ -72,24 +73,13 @@ export class TariffCheck {
       return { id: order.id, before: old.total, after: fresh.total };
     });
   }
-
-  private async destinations(orders: Order[]): Promise<(order: Order) => PricedDestination | undefined> {
-    const { read } = this.database;
-    const idsOf = (id: (order: Order) => number | null): number[] => [
-      ...new Set(orders.map(id).filter((one) => one !== null)),
-    ];
-    const cities = await this.places.labelledCities(
-      read,
-      idsOf(({ receiver }) => receiver.cityId),
-    );
-    const points = await this.places.pointDetails(
-      read,
-      idsOf(({ receivePointId }) => receivePointId),
-    );
-    return ({ deliveryAddress, receiver, receivePointId }) =>
-      deliveryAddress === 'punkt' ? points.get(receivePointId ?? 0) : cities.get(receiver.cityId ?? 0);
-  }
 }
+
+const placeOf = ({ deliveryAddress, receiver, receivePointId }: Order): OrderPlace => ({
+  deliveryAddress,
+  cityId: receiver.cityId,
+  pointId: receivePointId,
+});
 
 function summary(all: PricedOrder[]): TariffCheckDto {
   const counted = all.filter((one) => typeof one === 'object');

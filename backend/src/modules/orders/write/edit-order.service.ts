@@ -9,7 +9,12 @@ import { Clock } from '../../../platform/common/clock';
 import { ABSENT, invalid, notFound, Refusal } from '../../../platform/http/errors';
 import { checkVersion } from '../../../platform/http/version';
 import type { OrderDto } from '../http/dto/order.dto';
-import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from '../http/dto/write-order.dto';
+import type {
+  BulkResultDto,
+  OrderReferenceDto,
+  UpdateOrderDto,
+  UpdateOrdersDto,
+} from '../http/dto/write-order.dto';
 import { History } from '../../../platform/journal/history/history';
 import { OrderCheck } from './order-check';
 import { OrderEvents, type ChangeContext } from '../events/order-events';
@@ -82,12 +87,13 @@ export class EditOrderService {
       () => before,
       () => this.history.savedBy(tx, 'order', id, actor),
     );
+    if (context?.isRequoted && before.price >= 0) throw invalid({ price: ['Цена уже назначена'] });
     const { body, stored: storedBody, points } = await this.check.validate(tx, dto, before);
     const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());
     const next = { body, packages: packages ?? storedPackages };
-    if (affectsEstimate({ body: storedBody, packages: storedPackages }, next)) {
+    if (context?.isRequoted || affectsEstimate({ body: storedBody, packages: storedPackages }, next)) {
       const quote = await this.writer.revisedEstimate(tx, order.userId, body, next.packages);
       checkShownTotal(dto.shownTotal, quote);
       row.revisedEstimate = JSON.stringify(quote);
@@ -130,9 +136,28 @@ export class EditOrderService {
     return results;
   }
 
-  private async updateOne(dto: UpdateOrderDto, actor: Actor, known?: EditedOrder): Promise<BulkResultDto> {
+  /** Makes the quotes of many orders anew by the tariff in force; one that has a price is refused: its quote no longer counts. */
+  async requoteMany(orders: readonly OrderReferenceDto[], actor: Actor): Promise<BulkResultDto[]> {
+    const known = await this.edited(
+      this.database.read,
+      orders.map(({ id }) => id),
+    );
+    const results: BulkResultDto[] = [];
+    for (const { id, version } of orders)
+      results.push(
+        await this.updateOne({ id, version: version ?? null }, actor, known.get(id), { isRequoted: true }),
+      );
+    return results;
+  }
+
+  private async updateOne(
+    dto: UpdateOrderDto,
+    actor: Actor,
+    known?: EditedOrder,
+    context?: ChangeContext,
+  ): Promise<BulkResultDto> {
     try {
-      return { id: dto.id, statusCode: 200, order: await this.update(dto, actor, known) };
+      return { id: dto.id, statusCode: 200, order: await this.update(dto, actor, known, context) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { fresh, errors, savedBy } = error.extra;

@@ -4,6 +4,7 @@ import {
   formatPrice,
   priceFromWire,
   staffOrderFields,
+  toKopecks,
   type Field,
   type OrderBody,
   type PackageBody,
@@ -36,6 +37,18 @@ export function orderChanges(before: OrderDto, after: OrderDto): Change[] {
   const changed = new Set(changes.map(({ field }) => field));
   return changes.filter(({ field }) => !changed.has(cityNames.get(field) ?? ''));
 }
+
+const quoteWords = ({ estimate, revisedEstimate }: OrderDto): string => {
+  const { total } = revisedEstimate ?? estimate;
+  return total === null ? 'по согласованию' : formatPrice(toKopecks(total));
+};
+
+/** The change of the quote that counts. */
+export const quoteChange = (before: OrderDto, after: OrderDto): Change => ({
+  field: 'estimate',
+  from: quoteWords(before),
+  to: quoteWords(after),
+});
 
 /** The order fields, besides cargo, that the tariff depends on. */
 const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;

@@ -1,9 +1,10 @@
 import { formatDateTime } from '@shlyah/domain';
 import { useState } from 'react';
+import { paths } from '../../../paths';
 import type { Loaded } from '../../../shared/useLoaded';
 import { QueryState } from '../../../shared/QueryState';
 import { useAction } from '../../../shared/useAction';
-import { Button } from '../../../ui/actions/Button';
+import { Button, LinkButton } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -41,9 +42,19 @@ export function VersionList({ versions, onChanged }: VersionListProps) {
       headerHidden: true,
       cell: (version) =>
         version.state === 'past' && (
-          <Button kind="quiet" size="small" icon="returned" onClick={() => ask(version)}>
-            Вернуть
-          </Button>
+          <span className={styles.versionActions}>
+            <LinkButton
+              kind="quiet"
+              size="small"
+              to={paths.tariffOrders(version.id)}
+              aria-label={`Заказы по версии ${numbered(version.id)}`}
+            >
+              Заказы
+            </LinkButton>
+            <Button kind="quiet" size="small" icon="returned" onClick={() => ask(version)}>
+              Вернуть
+            </Button>
+          </span>
         ),
     },
   ];
@@ -80,7 +91,7 @@ export function VersionList({ versions, onChanged }: VersionListProps) {
         }
       >
         Все её цены и коэффициенты начнут действовать сразу, новой версией. Цены принятых заказов не
-        изменятся.
+        изменятся: те, что посчитаны по нынешней, найдёте рядом с ней, «Заказы».
       </ConfirmDialog>
     </section>
   );
