@@ -92,7 +92,7 @@ test('the command `shlyah` runs with the settings of the server, as its user', (
   };
   try {
     put(
-      'backend/dist/operations/commands/main.js',
+      'current/backend/dist/operations/commands/main.js',
       'console.log(process.env.MAIL_FROM, ...process.argv.slice(2))',
     );
     put('bin/runuser', '#!/bin/sh\necho "$1 $2 $3"; shift 3; exec "$@"\n');

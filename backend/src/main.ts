@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp, listen } from './create-app';
+import { loadLibraries } from './platform/common/libraries';
 import { ensureWritable, readConfig, type Config } from './platform/config/config';
 import { exitAfterTimeout } from './platform/http/shutdown';
 import { createLog } from './platform/logging/log';
@@ -12,6 +13,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp(config, log);
   exitAfterTimeout();
   await listen(app, config, log);
+  await loadLibraries();
 }
 
 // What the process writes is its own user's alone.

@@ -1,11 +1,12 @@
 import { isNativeError } from 'node:util/types';
 import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
+import { nodemailer } from './nodemailer';
 
 /** Sends each e-mail over its own connection; fails with nodemailer's error, see `isRefusal`, in words for the admin. */
 export function smtpDelivery(url: string, config: MailConfig, company: () => Promise<string>): Delivery {
   return async (email, signal) => {
-    const { createTransport } = await import('nodemailer');
+    const { createTransport } = await nodemailer();
     const transport = createTransport({
       url,
       connectionTimeout: 10_000,

@@ -9,6 +9,7 @@ import { Database } from '../../../platform/database/database';
 import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
+import { lazyLibrary } from '../../../platform/common/libraries';
 import { invalid, Refusal, refusal } from '../../../platform/http/errors';
 import { User } from '../user.entity';
 import { Authenticator } from './authenticator.entity';
@@ -17,6 +18,8 @@ import { Passkeys, passkeyView } from './passkeys.service';
 import { RecoveryCodes } from './recovery-codes.service';
 import { SecondFactor } from './second-factor.service';
 import { newSecret, otpauth } from './totp';
+
+const library = lazyLibrary(() => import('qrcode'));
 
 /** Sets the app up, replaces it and switches it off. */
 @Injectable()
@@ -54,7 +57,7 @@ export class Authenticators {
     await this.database.write((tx) =>
       tx.upsert(Authenticator, { userId, pendingSecret }, { conflictPaths: ['userId'] }),
     );
-    const { default: QRCode } = await import('qrcode');
+    const { default: QRCode } = await library();
     return { secret, uri, qr: await QRCode.toString(uri, { type: 'svg', margin: 2 }) };
   }
 

@@ -16,6 +16,7 @@ import { networkOf } from '../../../platform/common/addresses';
 import { Clock } from '../../../platform/common/clock';
 import { invalid, notFound, refusal } from '../../../platform/http/errors';
 import { sha256 } from '../../../platform/common/hashes';
+import { lazyLibrary } from '../../../platform/common/libraries';
 import { User } from '../user.entity';
 import { Challenges } from './challenges.service';
 import type { PasskeyDto } from './dto/passkey.dto';
@@ -27,8 +28,7 @@ const most = 20;
 /** The greatest count that the column takes; a key that counts further has no copy that we could tell. */
 const greatestCount = 2_147_483_647;
 
-/** Fetched when the first passkey is asked for: the library is large, and most servers start without needing it. */
-const library = () => import('@simplewebauthn/server');
+const library = lazyLibrary(() => import('@simplewebauthn/server'));
 
 /**
  * Passkeys (docs/contract.md#passkeys). They are discoverable and always verify their user, so one is two factors: the

@@ -1,0 +1,3 @@
+import { lazyLibrary } from '../../../platform/common/libraries';
+
+export const nodemailer = lazyLibrary(() => import('nodemailer'));
