@@ -152,6 +152,30 @@ describe('a backup', () => {
     expect(await copiedRows(place)).toEqual(await copiedRows(await restored(file)));
     expect((await readdir(place.dataDir)).filter((name) => /zip|part|restor/.test(name))).toEqual([]);
   });
+
+  it('is a file in another folder before it goes to the standard output, where one is named', async () => {
+    const temp = join(source.dataDir, 'other disk');
+    const gone = join(source.dataDir, 'gone');
+    await mkdir(temp);
+    // A file in its place: DATA_DIR itself takes nothing, as on a full disk.
+    const place = { ...source, dataDir: join(temp, 'full') };
+    await writeFile(place.dataDir, '');
+    const say = async (args: string[], env = {}) => {
+      const { code, stdout, stderr } = await runCommand(place, ['backup', '-', ...args], { env });
+      return [code, stdout.slice(0, 2), stderr];
+    };
+    const made = [0, 'PK', expect.stringMatching(/^\d+ tables/)];
+    expect(await say(['--temp', temp])).toEqual(made);
+    expect(await say([], { TMPDIR: temp })).toEqual(made);
+    expect((await readdir(temp)).filter((name) => /zip|part/.test(name))).toEqual([]);
+    expect(await say([])).toEqual([1, '', expect.stringMatching(/^DATA_DIR: cannot write to /)]);
+    expect(await say(['--temp', gone], { TMPDIR: temp })).toEqual([1, '', expect.stringContaining(gone)]);
+    expect(await callCommand(source, ['backup', 'x.zip', '--temp', temp])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '--temp is for the standard output. Usage: backup <file.zip>, or - [--temp <folder>]\n',
+    });
+  });
 });
 
 describe('a restored copy', () => {
