@@ -81,6 +81,13 @@ test('the unit of systemd may write where its settings say, and reads them as th
   );
 });
 
+test('the unit of systemd does not repeat a start that wrong settings have ended', () => {
+  const program = readFileSync(new URL('../backend/src/start-failure.ts', import.meta.url), 'utf8');
+  const [, code] = /^const EX_CONFIG = (\d+);$/m.exec(program);
+  const unit = sample('shlyah.service').split('\n');
+  assert.ok(unit.includes('Restart=always') && unit.includes(`RestartPreventExitStatus=${code}`));
+});
+
 test('the command `shlyah` runs with the settings of the server, as its user', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shlyah-command-'));
   const put = (name, text) => {

@@ -4,7 +4,7 @@ import { loadLibraries } from './platform/common/libraries';
 import { ensureWritable, readConfig, type Config } from './platform/config/config';
 import { exitAfterTimeout } from './platform/http/shutdown';
 import { createLog } from './platform/logging/log';
-import { explain, type StartFailure } from './start-failure';
+import { exitCodeOf, explain, type StartFailure } from './start-failure';
 
 async function start(config: Config): Promise<void> {
   ensureWritable(config.dataDir);
@@ -30,5 +30,5 @@ function fail(error: unknown): never {
   const line = explain(error as StartFailure, config);
   if (line === null) console.error((error as Error).stack);
   console.error(line ?? 'The server could not start; the reason stands above');
-  process.exit(1);
+  process.exit(exitCodeOf(error as Error, config));
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from './platform/config/config';
-import { explain, type StartFailure } from './start-failure';
+import { exitCodeOf, explain, type StartFailure } from './start-failure';
 
 const config = { host: 'shop.local', metricsPort: 9464 };
 const failure = (fields: Partial<StartFailure>, message = 'what Node says'): StartFailure =>
@@ -47,4 +47,14 @@ it.each<[string, StartFailure, string]>([
 it.each([failure({}), failure({ code: 'SQLITE_ERROR' }), failure({ code: 'ER_PARSE_ERROR' })])(
   'what has no explanation is shown whole',
   (error) => expect(explain(error, config)).toBeNull(),
+);
+
+it.each<[Error, typeof config | null, number]>([
+  [new ConfigError('PORT: expected a number'), null, 78],
+  // Found once the settings are read: a folder, tables of another program.
+  [new ConfigError('DATA_DIR: cannot write to /data'), config, 78],
+  [failure({ code: 'EADDRINUSE', syscall: 'listen', port: 3000 }), config, 1],
+  [failure({ code: 'ECONNREFUSED' }), config, 1],
+])('only wrong settings have an exit code of their own: %s', (error, settings, code) =>
+  expect(exitCodeOf(error, settings)).toBe(code),
 );

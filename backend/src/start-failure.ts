@@ -9,6 +9,9 @@ export interface StartFailure extends Error {
   hostname?: string;
 }
 
+/** As sysexits.h has it for settings: `RestartPreventExitStatus` of systemd names it, since another start would end in the same way. */
+const EX_CONFIG = 78;
+
 type Settings = Pick<Config, 'host' | 'metricsPort'>;
 
 /** The connection to the database, its rights, or the file under its name. */
@@ -21,9 +24,16 @@ const ofDatabase = new RegExp(
   ].join('|'),
 );
 
+const isOfSettings = (error: Error, config: Settings | null): boolean =>
+  error instanceof ConfigError || config === null;
+
+/** The exit code of a server that cannot start. */
+export const exitCodeOf = (error: Error, config: Settings | null): number =>
+  isOfSettings(error, config) ? EX_CONFIG : 1;
+
 /** One line for what the operator can correct; null for what has to be shown whole. */
 export function explain(error: StartFailure, config: Settings | null): string | null {
-  if (error instanceof ConfigError || config === null) return error.message;
+  if (config === null || isOfSettings(error, config)) return error.message;
   const { host, metricsPort } = config;
   const { code = '' } = error;
   if (code === 'ENOTFOUND' && error.hostname === host) return `HOST: ${host} is no address of this machine`;

@@ -73,17 +73,19 @@ async function running(env: NodeJS.ProcessEnv, words: string): Promise<{ child: 
 }
 
 describe('a server that cannot start', () => {
-  it.each<[string, () => NodeJS.ProcessEnv, string | RegExp]>([
-    ['a setting', () => ({ PORT: 'abc' }), 'PORT: expected a whole number from 0 to 65535, got "abc"\n'],
+  it.each<[string, () => NodeJS.ProcessEnv, string | RegExp, number]>([
+    ['a setting', () => ({ PORT: 'abc' }), 'PORT: expected a whole number from 0 to 65535, got "abc"\n', 78],
     [
       'an address of another machine',
       () => ({ HOST: '192.0.2.1' }),
       'HOST: 192.0.2.1 is no address of this machine\n',
+      1,
     ],
     [
       'a folder in the place of the database',
       () => ({ DATABASE_URL: `sqlite:${place.dataDir}` }),
       /^DATABASE_URL: the database cannot be opened \(ConnectionFailed.*\)\n$/,
+      1,
     ],
     [
       'a file of something else',
@@ -92,16 +94,18 @@ describe('a server that cannot start', () => {
         writeFileSync(file, 'Дорогая тётя! '.repeat(100));
         return { DATABASE_URL: `sqlite:${file}` };
       },
-      /^DATABASE_URL: the database cannot be opened \(.*file is not a database\)\n$/,
+      /^DATABASE_URL: the database cannot be opened \(The file .*letter\.txt is damaged: file is not a database\. Put .*\)\n$/,
+      1,
     ],
     [
       'the port of the site in the place of another',
       () => ({ PORT: '3000', METRICS_PORT: '3000' }),
       'METRICS_PORT: expected another port than PORT\n',
+      78,
     ],
-  ])('says in one line that %s is the reason', async (_reason, env, line) => {
+  ])('says in one line that %s is the reason', async (_reason, env, line, expected) => {
     const [code, stdout, stderr] = await refusal(env());
-    expect([code, stdout]).toEqual([1, '']);
+    expect([code, stdout]).toEqual([expected, '']);
     if (typeof line === 'string') expect(stderr).toBe(line);
     else expect(stderr).toMatch(line);
   });
@@ -122,7 +126,7 @@ describe('a server that cannot start', () => {
     const bytes = place.config.kind === 'sqlite' ? readFileSync(place.config.file) : null;
     const [name = ''] = Object.keys(before);
     const line = `DATABASE_URL: the database holds tables of another program (${name})\n`;
-    expect(await refusal({})).toEqual([1, '', line]);
+    expect(await refusal({})).toEqual([78, '', line]);
     expect(await rowsOf(place.config)).toEqual(before);
     if (place.config.kind === 'sqlite') expect(readFileSync(place.config.file)).toEqual(bytes);
   });

@@ -3,6 +3,7 @@ import type { Config, DatabaseConfig } from '../platform/config/config';
 import { buildReader, buildSchemaSource, buildWriter } from './data-source';
 import { inspect } from './inspect';
 import { Database } from '../platform/database/database';
+import { refuseDamaged } from '../platform/database/damaged-file';
 import { refuseForeign } from '../platform/database/foreign-tables';
 import { EmbeddedStore } from '../platform/database/embedded-store';
 import { withMigrationLease } from '../platform/database/migration-lease';
@@ -46,7 +47,12 @@ export async function openDatabase(
 }
 
 async function refuseOthers(config: DatabaseConfig): Promise<void> {
-  if (config.kind === 'mysql' || existsSync(config.file)) await inspect(config, refuseForeign);
+  if (config.kind === 'mysql') return inspect(config, refuseForeign);
+  if (!existsSync(config.file)) return;
+  await inspect(config, async (runner) => {
+    await refuseDamaged(config.file, runner);
+    await refuseForeign(runner);
+  });
 }
 
 /** Opens a database whose schema is up to date. */
