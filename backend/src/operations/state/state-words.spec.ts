@@ -62,6 +62,14 @@ const dated = (at: Date | null) => ({ at, ahead: null });
 it.each<[string, object, object]>([
   ['SQLite that answers', databaseRow(healthy, 0.4), ok('SQLite отвечает за 1 мс, изменения сохраняются.')],
   [
+    'SQLite with another server on its file',
+    databaseRow(healthy, 1, true),
+    trouble(
+      'SQLite отвечает за 1 мс, изменения сохраняются. С тем же файлом работает ещё один сервер.',
+      'Файл SQLite — для одного сервера: остановите лишний или перейдите на MariaDB (docs/operations.md).',
+    ),
+  ],
+  [
     'a server that answers',
     databaseRow({ ...healthy, kind: 'mysql' }, 7.6),
     ok('MariaDB или MySQL отвечает за 8 мс, изменения сохраняются.'),

@@ -39,6 +39,7 @@ export function lasting(ms: number): string {
 export function databaseRow(
   { kind, isInPlace, saves }: Pick<Database, 'kind' | 'isInPlace' | 'saves'>,
   ms: number | null,
+  isShared = false,
 ): StateRow {
   const name = kind === 'sqlite' ? 'SQLite' : 'MariaDB или MySQL';
   if (!isInPlace)
@@ -56,7 +57,12 @@ export function databaseRow(
       'Изменения не сохраняются.',
       'Проверьте место на диске и журнал сервера: причина названа там.',
     );
-  return ok(`${name} отвечает за ${Math.max(1, Math.round(ms))}${nbsp}мс, изменения сохраняются.`);
+  const text = `${name} отвечает за ${Math.max(1, Math.round(ms))}${nbsp}мс, изменения сохраняются.`;
+  if (!isShared) return ok(text);
+  return trouble(
+    `${text} С${nbsp}тем${nbsp}же файлом работает ещё один сервер.`,
+    'Файл SQLite — для одного сервера: остановите лишний или перейдите на MariaDB (docs/operations.md).',
+  );
 }
 
 export function schemaRow({ steps, isNewer }: Schema): StateRow {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../../modules/notifications/channels/mail.module';
 import { WebhooksModule } from '../../modules/integrations/webhooks/webhooks.module';
 import { Backups } from './backups';
+import { OtherServers } from './other-servers';
 import { StateController } from './state.controller';
 import { StateService } from './state.service';
 import { Measurements } from './measurements';
@@ -10,6 +11,6 @@ import { Measurements } from './measurements';
 @Module({
   imports: [MailModule, WebhooksModule],
   controllers: [StateController],
-  providers: [Backups, Measurements, StateService],
+  providers: [Backups, Measurements, OtherServers, StateService],
 })
 export class StateModule {}

@@ -20,6 +20,7 @@ import {
   type StateRow,
 } from './state-words';
 import { Measurements } from './measurements';
+import { OtherServers } from './other-servers';
 
 /** What the admin reads of the running service. */
 @Injectable()
@@ -31,6 +32,7 @@ export class StateService {
     private readonly measurements: Measurements,
     private readonly database: Database,
     private readonly configWarnings: ConfigWarnings,
+    private readonly others: OtherServers,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -46,7 +48,9 @@ export class StateService {
     const { measurements, database, configWarnings, config } = this;
     const now = this.clock.now();
     return Promise.all([
-      this.row('База данных', async () => databaseRow(database, await measurements.databaseMs())),
+      this.row('База данных', async () =>
+        databaseRow(database, await measurements.databaseMs(), this.others.areThere),
+      ),
       this.row('Схема данных', async () => schemaRow(await measurements.schema())),
       this.row('Почта', () => mailRow(config)),
       this.row('SMS', () => smsRow(config)),
