@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { Passwords } from '../src/platform/access/passwords';
 import { Secrets } from '../src/platform/access/secrets';
 import type { Database } from '../src/platform/database/database';
@@ -94,12 +95,12 @@ describe('seed:load', () => {
 });
 
 describe('upkeep', () => {
-  it('forgets what is due at once, and says how much', async () => {
-    expect(await call(['upkeep'])).toEqual({
-      code: 0,
-      stdout: 'Deleted accounts: 0, orders without people: 0, expired rows: 0.\n',
-      stderr: '',
-    });
+  it('forgets what is due at once, and says how much of what', async () => {
+    const past = new Date('2001-01-01T00:00:00Z');
+    const tries = ['a', 'b'].map((keyHash) => ({ keyHash, times: '[]', forgetAt: past }));
+    await look((database) => database.write((tx) => tx.insert(RateLimitHits, tries)));
+    expect(await call(['upkeep'])).toMatchObject({ code: 0, stdout: 'Removed: counts of tries 2.\n' });
+    expect(await call(['upkeep'])).toMatchObject({ code: 0, stdout: 'Nothing was to be removed.\n' });
   });
 });
 

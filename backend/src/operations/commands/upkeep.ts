@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../../app.module';
 import { ensureWritable } from '../../platform/config/config';
-import { Upkeep } from '../privacy/upkeep';
+import { UPKEEP_KINDS, Upkeep, type UpkeepResult } from '../privacy/upkeep';
 import { readArgs, type Command } from './run-command';
 
 /** Does at once what the server does by itself every hour: forgets accounts, people in old orders and what has expired. */
@@ -19,10 +19,16 @@ export const upkeep: Command = {
       quiet,
     );
     try {
-      const { accounts, orders, rows } = await app.get(Upkeep).run();
-      console.log(`Deleted accounts: ${accounts}, orders without people: ${orders}, expired rows: ${rows}.`);
+      console.log(removedLine(await app.get(Upkeep).run()));
     } finally {
       await app.close();
     }
   },
 };
+
+/** `Removed: test orders 3, sessions 12.` */
+function removedLine(done: UpkeepResult): string {
+  const kinds = (Object.keys(UPKEEP_KINDS) as (keyof UpkeepResult)[]).filter((kind) => done[kind] > 0);
+  if (kinds.length === 0) return 'Nothing was to be removed.';
+  return `Removed: ${kinds.map((kind) => `${UPKEEP_KINDS[kind]} ${done[kind]}`).join(', ')}.`;
+}

@@ -52,12 +52,32 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
-/** The counts of a round; each of its parts may be repeated without harm. */
-export interface UpkeepResult {
-  accounts: number;
-  orders: number;
-  rows: number;
-}
+/** How much of each kind a round has removed; each of its parts may be repeated without harm. */
+export type UpkeepResult = Record<keyof typeof UPKEEP_KINDS, number>;
+
+/** What a round removes, in the words of the command `upkeep`. */
+export const UPKEEP_KINDS = {
+  accounts: 'deleted accounts',
+  orders: 'orders without people',
+  deletedOrders: 'deleted orders',
+  testOrders: 'test orders',
+  contracts: 'contracts of deleted accounts',
+  bookEntries: 'entries of the address book',
+  drivers: 'drivers of runs',
+  events: 'events',
+  sessions: 'sessions',
+  passwordLinks: 'links for a password',
+  accessReviews: 'links of access reviews',
+  telegramLinks: 'links for Telegram',
+  tries: 'counts of tries',
+  devices: 'known devices',
+  idempotencyKeys: 'keys of repeated requests',
+  deliveries: 'deliveries of events',
+  checkRuns: 'checks of programs',
+  scans: 'repeats of scans',
+  keyHashes: 'replaced secrets of keys',
+  keyCalls: 'calls of keys',
+} as const;
 
 /**
  * Deletes what has expired: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
@@ -109,25 +129,33 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     await this.removals.runIfDue();
     const years = this.config.ordersNamedYears;
     const before = monthsBefore(this.clock.now(), 12 * years);
-    const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
-    await this.deleted.purgeOld(years === 0 ? null : before, this.rest);
-    await this.contracts.anonymise(this.rest);
-    if (years > 0) await this.remove(BookEntry, { usedAt: LessThan(before) });
-    if (years > 0) await this.forgetDrivers(toMinsk(before).slice(0, 10));
+    const named = years > 0;
+    // One after another, as they stand.
+    const done = {
+      accounts: accounts.length,
+      orders: named ? await this.orders.anonymise(before, this.rest) : 0,
+      deletedOrders: await this.deleted.purgeOld(named ? before : null, this.rest),
+      contracts: await this.contracts.anonymise(this.rest),
+      bookEntries: named ? await this.remove(BookEntry, { usedAt: LessThan(before) }) : 0,
+      drivers: named ? await this.forgetDrivers(toMinsk(before).slice(0, 10)) : 0,
+      events: await this.events.forget(this.rest),
+      testOrders: await this.sandbox.purgeOld(this.rest),
+      ...(await this.removeExpired()),
+    };
     await this.fillTrackingCodes();
-    await this.events.forget(this.rest);
-    await this.sandbox.purgeOld(this.rest);
-    const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
-    if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
+    const removed = Object.entries(done).filter(([, count]) => count > 0);
+    if (removed.length > 0) this.logger.log({ ...Object.fromEntries(removed), msg: 'Forgotten' });
     await this.cutJournal();
     await this.noteJournal();
     return done;
   }
 
   /** Of runs before a day. */
-  private forgetDrivers(day: string): Promise<unknown> {
+  private async forgetDrivers(day: string): Promise<number> {
     const where = { day: LessThan(day), driver: Not(IsNull()) };
-    return this.database.write((tx) => tx.update(Run, where, { driver: null, driverPhone: null }));
+    const gone = { driver: null, driverPhone: null };
+    const { affected } = await this.database.write((tx) => tx.update(Run, where, gone));
+    return affected ?? 0;
   }
 
   /** Of orders that a replica of a release before has placed beside this one. */
@@ -141,24 +169,25 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     this.codesTo = Math.max(0, after - settling);
   }
 
-  private async removeExpired(): Promise<number> {
+  private async removeExpired() {
     const now = this.clock.now();
     const ago = (ms: number) => LessThan(new Date(now.getTime() - ms));
-    return (
-      (await this.remove(Session, { expiresAt: ago(0) })) +
-      (await this.remove(PasswordReset, { expiresAt: ago(0) })) +
-      (await this.remove(AccessReview, { expiresAt: ago(0) })) +
-      (await this.remove(TelegramLink, { expiresAt: ago(0) })) +
-      (await this.remove(RateLimitHits, { forgetAt: ago(0) })) +
-      (await this.remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
-      (await this.remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
-      (await this.remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
-      (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })) +
-      (await this.remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
-      (await this.remove(Scan, { savedAt: ago(2 * dayMs) })) +
-      (await this.remove(KeyHash, { endsAt: ago(0) })) +
-      (await this.remove(KeyCall, { at: ago(weekMs) }))
-    );
+    return {
+      sessions: await this.remove(Session, { expiresAt: ago(0) }),
+      passwordLinks: await this.remove(PasswordReset, { expiresAt: ago(0) }),
+      accessReviews: await this.remove(AccessReview, { expiresAt: ago(0) }),
+      telegramLinks: await this.remove(TelegramLink, { expiresAt: ago(0) }),
+      tries: await this.remove(RateLimitHits, { forgetAt: ago(0) }),
+      devices: await this.remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) }),
+      idempotencyKeys: await this.remove(IdempotencyKey, { createdAt: ago(weekMs) }),
+      deliveries:
+        (await this.remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
+        (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })),
+      checkRuns: await this.remove(CheckRun, { startedAt: ago(30 * dayMs) }),
+      scans: await this.remove(Scan, { savedAt: ago(2 * dayMs) }),
+      keyHashes: await this.remove(KeyHash, { endsAt: ago(0) }),
+      keyCalls: await this.remove(KeyCall, { at: ago(weekMs) }),
+    };
   }
 
   /** By batches; answers how many there were. */

@@ -23,11 +23,11 @@ export class OldEvents {
     private readonly clock: Clock,
   ) {}
 
-  async forget(rest?: Rest): Promise<void> {
+  async forget(rest?: Rest): Promise<number> {
     // An event without a place would never be reached.
     await this.sequence.catchUp();
     const limit = new Date(this.clock.now().getTime() - keptMs);
-    await inBatches(most, () => this.forgetSome(limit), rest);
+    return inBatches(most, () => this.forgetSome(limit), rest);
   }
 
   /** The oldest by their places, up to the first that is young; how many there were. */

@@ -132,11 +132,17 @@ export class DeletedOrders {
   }
 
   /** Purges orders whose restore period has ended, and those placed before a date. */
-  async purgeOld(placedBefore: Date | null, rest?: Rest): Promise<void> {
+  async purgeOld(placedBefore: Date | null, rest?: Rest): Promise<number> {
     const deletedAt = LessThan(new Date(this.clock.now().getTime() - DELETED_ORDER_DAYS * dayMs));
     const where = [{ deletedAt }, ...(placedBefore ? [{ createdAt: LessThan(placedBefore) }] : [])];
+    let purged = 0;
     for (const one of where)
-      await inBatches(BATCH_SIZE, () => this.database.write((tx) => this.purgeBatch(tx, one)), rest);
+      purged += await inBatches(
+        BATCH_SIZE,
+        () => this.database.write((tx) => this.purgeBatch(tx, one)),
+        rest,
+      );
+    return purged;
   }
 
   /** Purges a batch of the orders of an account that is being deleted. */
