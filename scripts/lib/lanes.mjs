@@ -55,6 +55,8 @@ export const lanes = {
     },
   },
   examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
+  // The samples of systemd, booted.
+  systemd: { full: true, built: [], programs: ['systemd'], run: () => nodeTests('docker') },
   frontend: { run: () => jest('frontend') },
   scripts: { run: () => nodeTests('scripts') },
   // Among as many orders as a firm has in months.

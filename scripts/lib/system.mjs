@@ -1,6 +1,6 @@
 // Programs outside npm that only the tests need: a MariaDB server, a Chromium, and what the examples for integrators run on.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { phase } from './progress.mjs';
@@ -60,6 +60,15 @@ export const programs = {
     },
   },
   python: { name: 'Python', packages: ['python3'], find: () => findProgram('python3') },
+  systemd: {
+    name: 'systemd in namespaces of its own',
+    packages: ['systemd'],
+    // Most containers, and all but root, may make none.
+    find: () =>
+      existsSync('/lib/systemd/systemd') &&
+      spawnSync('unshare', ['--mount', '--pid', '--fork', '--cgroup', 'mount', '-t', 'tmpfs', 'none', '/mnt'])
+        .status === 0,
+  },
   curl: {
     name: 'curl and jq',
     packages: ['curl', 'jq'],
