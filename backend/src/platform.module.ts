@@ -25,6 +25,7 @@ import { HealthController } from './operations/state/health.controller';
 import { History } from './platform/journal/history/history';
 import { Idempotency } from './platform/idempotency/idempotency';
 import { ConfigWarnings } from './platform/logging/config-warnings';
+import { JobRuns } from './platform/queue/job-runs';
 import { Journal } from './platform/journal/journal';
 import { BodyPipe } from './platform/http/body.pipe';
 import { Clock } from './platform/common/clock';
@@ -51,6 +52,7 @@ const shared = [
   Journal,
   Idempotency,
   KeyCalls,
+  JobRuns,
 ];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */

@@ -117,6 +117,16 @@ describe('what asks for a confirmation', () => {
 });
 
 describe('a confirmation', () => {
+  it('by a clock that was a day ahead lasts no longer than until it is set right', async () => {
+    minutes(24 * 60);
+    const { client } = await admin();
+    minutes(-24 * 60);
+    const change = () => client.put('/api/calculator', { body: { update: [] } });
+    expect((await change()).body).toMatchObject(needed);
+    expect((await confirm(client)).status).toBe(204);
+    expect((await change()).body).not.toMatchObject(needed);
+  });
+
   it('wants the right password, and counts the tries per account', async () => {
     const { client, user } = await admin();
     minutes(16);

@@ -82,9 +82,9 @@ it('a new secret and the end of a key are told by letter and written in the jour
 
 describe('a key that is rotated again before the secret of the last time has ended', () => {
   it('says when the last of the secrets before it ends, which none of them outlives', async () => {
+    test.clock.set(new Date('2026-11-20T09:00:00Z'));
     const user = await addUser(test);
     const client = await test.signedIn(user);
-    test.clock.set(new Date('2026-11-20T09:00:00Z'));
     const first = await program(test, user);
     const [key] = (await client.get('/api/keys')).body as KeyDto[];
     const rotated = async (overlapHours: number): Promise<string | null> =>

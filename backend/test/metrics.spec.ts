@@ -60,6 +60,18 @@ describe('/metrics', () => {
     expect([seconds > 0, seconds < (performance.now() - began) / 1000]).toEqual([true, true]);
   });
 
+  it('tells when each job last succeeded, and how long it may be without', async () => {
+    const now = Date.now() / 1000;
+    const text = await read();
+    const jobs = [...text.matchAll(/^shlyah_job_last_success_seconds\{job="([^"]+)"\} (.+)$/gm)];
+    expect(jobs.map(([, job]) => job)).toEqual(['upkeep', 'webhooks', 'key-calls', 'changes']);
+    for (const [, job, at] of jobs) {
+      expect([job, Math.abs(Number(at) - now) < 15 * 60]).toEqual([job, true]);
+      const lateAfter = sum(text, 'shlyah_job_late_after_seconds', `job="${job}"`);
+      expect([job, lateAfter]).toEqual([job, job === 'upkeep' ? 3 * 60 * 60 : 15 * 60]);
+    }
+  });
+
   it('tells of units of work, mail, disk, database and the event loop', async () => {
     const { done } = test.database.counts;
     const text = await read();

@@ -229,10 +229,10 @@ describe('who asks to delete his account', () => {
   const leave = (client: Client, body: object = {}) => client.post('/api/user/leaving', { body });
 
   it('is told when it goes, once by letter, and may take it back', async () => {
+    test.clock.set(new Date('2026-11-22T09:00:00Z'));
     const user = await addUser(test);
     const client = await test.signedIn(user);
     expect((await client.get('/api/user/leaving')).status).toBe(204);
-    test.clock.set(new Date('2026-11-22T09:00:00Z'));
     const asked = await leave(client, { reason: 'Уезжаю' });
     expect([asked.status, asked.body]).toEqual([
       200,

@@ -50,6 +50,19 @@ describe('the lease', () => {
     expect(await two.take(minute)).toBe(false);
   });
 
+  it.each([
+    ['an hour', 60 * minute, true],
+    ['a minute', minute, false],
+  ])('that a clock ahead by %s has taken', async (_words, ahead, isFree) => {
+    const [one, two] = [replica(), replica()];
+    clock.pass(ahead);
+    await one.take(minute);
+    clock.pass(-ahead);
+    expect(await two.take(minute)).toBe(isFree);
+    // Of the two one has it.
+    expect(await one.take(minute)).toBe(!isFree);
+  });
+
   it('that was given back is another’s at once', async () => {
     const [one, two] = [replica(), replica()];
     await one.take(minute);

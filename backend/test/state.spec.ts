@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDateTime, toMinsk } from '@shlyah/domain';
 import { IsNull } from 'typeorm';
 import { readConfig } from '../src/platform/config/config';
 import { Email } from '../src/modules/notifications/channels/email.entity';
@@ -7,6 +8,7 @@ import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { NEVER } from '../src/modules/notifications/channels/retry';
 import { OPTED_OUT } from '../src/modules/notifications/channels/sms-opt-outs';
 import { Measurements } from '../src/operations/state/measurements';
+import { JobRuns } from '../src/platform/queue/job-runs';
 import { Backups } from '../src/operations/state/backups';
 import type { Clock } from '../src/platform/common/clock';
 import type { StateDto } from '../src/operations/state/state.dto';
@@ -62,6 +64,7 @@ describe('the state', () => {
       'SMS',
       'Очередь писем',
       'События для программ',
+      'Работы по расписанию',
       'Адрес и прокси',
       'Резервная копия',
       'Диск',
@@ -97,9 +100,10 @@ describe('the state', () => {
         level: 'trouble',
         text: 'Узнать не получилось.',
         advice: 'Причина названа в журнале сервера.',
+        details: [],
       },
     ]);
-    expect(rows).toHaveLength(9);
+    expect(rows).toHaveLength(10);
     const said = test.log.filter(({ level, msg }) => level === 'error' && msg?.includes('Table is locked'));
     expect(said.map(({ msg }) => msg)).toEqual(['«Очередь писем» cannot be told: Error: Table is locked']);
   });
@@ -147,8 +151,34 @@ describe('the state', () => {
       level: 'trouble',
       text: '5 писем ждут отправки. Не уходят: Почта — 20 минут.',
     });
+    const since = formatDateTime(toMinsk(new Date(began)));
+    expect(await row('Почта')).toEqual({
+      level: 'trouble',
+      text: `Почтовый сервер ничего не принимает с ${since}.`,
+    });
     test.clock.set(null);
     await test.database.write((tx) => tx.deleteAll(Email));
+  });
+
+  it('tells of the jobs, and of one that has not succeeded for too long', async () => {
+    const jobs = async () => (await state()).rows.find(({ title }) => title === 'Работы по расписанию');
+    expect(await jobs()).toMatchObject({
+      level: 'ok',
+      text: 'Все работы выполняются в срок. Когда каждая удалась:',
+      details: expect.arrayContaining([
+        'Удаление и обезличивание по срокам\u00a0— ещё не выполнялась',
+      ]) as unknown,
+    });
+    await test.app.get(JobRuns).keep();
+    test.clock.set(new Date(test.clock.now().getTime() + 4 * 60 * 60_000));
+    expect(await jobs()).toMatchObject({
+      level: 'trouble',
+      text: expect.stringMatching(/^Не выполняется в срок: «Удаление и обезличивание по срокам»/) as string,
+      details: expect.arrayContaining([
+        'Удаление и обезличивание по срокам\u00a0— ещё не выполнялась, не удаётся уже 4\u00a0часа',
+      ]) as unknown,
+    });
+    test.clock.set(null);
   });
 
   it('tells of a newer schema', async () => {

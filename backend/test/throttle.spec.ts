@@ -43,6 +43,14 @@ describe('a try that is refused', () => {
     expect(await taken()).toMatchObject({ used: 1 });
   });
 
+  it('is let through though a clock that was ahead has counted one', async () => {
+    test.clock.pass(60 * 60_000);
+    await taken();
+    test.clock.pass(-60 * 60_000);
+    expect(await taken()).toMatchObject({ used: 1 });
+    await expect(taken()).rejects.toMatchObject(refused(60));
+  });
+
   it('is told once, and writes nothing after that', async () => {
     await taken();
     const first = jest.fn(() => Promise.resolve());

@@ -8,6 +8,22 @@ import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp({ webhooksLocal: true });
 
+it('an attempt that a clock an hour ahead has put off is made when it is right again', async () => {
+  const receiver = await new Receiver().open();
+  const user = await addUser(test);
+  await (
+    await test.signedIn(user)
+  ).post('/api/webhooks', { body: { url: receiver.url, types: ['order.created'] } });
+  await addOrder(test, user);
+  receiver.reply = (count) => (count === 1 ? 503 : 200);
+  test.clock.set(new Date(Date.now() + 60 * 60_000));
+  await test.app.get(Sender).deliverDue();
+  test.clock.set(null);
+  await test.app.get(Sender).deliverDue();
+  await receiver.close();
+  expect(receiver.received).toHaveLength(2);
+});
+
 it('what was queued by a clock that was ahead is sent when it is right again', async () => {
   const receiver = await new Receiver().open();
   const user = await addUser(test);

@@ -116,6 +116,7 @@ describe('the owner of an address', () => {
     const { id } = await create({ types: ['order.created'] });
     expect(await list()).toMatchObject([{ waiting: 0, triedAt: null, nextAt: null }]);
     test.clock.set(new Date('2026-11-20T12:00:00Z'));
+    client = await test.signedIn(user);
     for (let count = 0; count < 3; count++) await addOrder(test, user);
     await deliver();
     test.clock.pass(2 * minute);

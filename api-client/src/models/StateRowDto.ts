@@ -20,5 +20,9 @@ export type StateRowDto = {
      * Что сделать; null — ничего
      */
     advice: string | null;
+    /**
+     * Подробности, по одной в строке; у большинства частей их нет
+     */
+    details: Array<string>;
 };
 

@@ -28,5 +28,12 @@ export const $StateRowDto = {
             isRequired: true,
             isNullable: true,
         },
+        details: {
+            type: 'array',
+            contains: {
+                type: 'string',
+            },
+            isRequired: true,
+        },
     },
 } as const;

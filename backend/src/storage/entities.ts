@@ -45,6 +45,7 @@ import { Removal } from '../modules/users/removal.entity';
 import { User } from '../modules/users/user.entity';
 import { Delivery } from '../modules/integrations/webhooks/delivery.entity';
 import { Webhook } from '../modules/integrations/webhooks/webhook.entity';
+import { JobRun } from '../platform/queue/job-run.entity';
 import { ReplicaLeaseRow } from '../platform/queue/replica-lease.entity';
 import { Revision } from '../platform/database/revision.entity';
 import { TransactionMarker } from '../platform/database/transaction-marker.entity';
@@ -116,6 +117,7 @@ export const entities = [
   TelegramChat,
   TelegramLink,
   TransactionMarker,
+  JobRun,
   ReplicaLeaseRow,
   CompanyRecord,
   CalendarRecord,

@@ -23,6 +23,8 @@ const mostOrders = 25;
 const lookMs = 10_000;
 /** How long the lease of a crashed replica lasts, ms. */
 const leaseMs = 60_000;
+/** An account with many orders takes its time. */
+const lateAfterMs = 3 * 60 * 60_000;
 
 /** Tables that may hold more of an account than one unit of work removes; the rows of all others go at once. */
 const large = ['integration_events', 'key_calls', 'idempotency_keys', 'webhooks', 'check_runs'];
@@ -36,10 +38,16 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Removals.name);
   private readonly lease: ReplicaLease;
   private readonly job = new ScheduledJob(
-    { name: Removals.name, trouble: 'The rows of deleted accounts wait', everyMs: lookMs },
-    () => this.runIfDue(),
+    {
+      job: 'removals',
+      name: Removals.name,
+      trouble: 'The rows of deleted accounts wait',
+      everyMs: lookMs,
+      lateAfterMs,
+    },
+    async () => ((await this.runIfDue()) ? undefined : lookMs),
   );
-  private round: Promise<void> | null = null;
+  private round: Promise<boolean> | null = null;
 
   constructor(
     private readonly database: Database,
@@ -57,7 +65,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): Promise<void> {
     // The upkeep runs rounds of it, too.
-    return this.job.stop(0, async () => this.round?.catch(() => undefined));
+    return this.job.stop(0, async () => this.round?.catch(() => false));
   }
 
   /** The account is deleted once this unit of work commits: no personal data, a free e-mail, no way to log in. */
@@ -88,16 +96,18 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Removes the rest of all deleted accounts, unless another replica does. */
-  runIfDue(): Promise<void> {
+  /** Removes the rest of all deleted accounts; false while another replica does. */
+  runIfDue(): Promise<boolean> {
     this.round ??= this.underLease().finally(() => (this.round = null));
     return this.round;
   }
 
-  private async underLease(): Promise<void> {
-    if (!(await this.database.read.exists(Removal)) || !(await this.lease.take(leaseMs))) return;
+  private async underLease(): Promise<boolean> {
+    if (!(await this.database.read.exists(Removal))) return true;
+    if (!(await this.lease.take(leaseMs))) return false;
     try {
       await this.run();
+      return true;
     } finally {
       await this.lease.giveBack();
     }

@@ -23,7 +23,7 @@ export const INTEGRATIONS: Readonly<Record<string, Inventory>> = {
     person: words('answer error'),
     inner: ['leaseHolder'],
     plain: words(
-      'id webhookId eventId seq type orderId state queuedAt nextAttemptAt attempts firstTriedAt triedAt status ms',
+      'id webhookId eventId seq type orderId state queuedAt nextAttemptAt datedAt attempts firstTriedAt triedAt status ms',
     ),
     goes: `${withAccount}, or after 30 days`,
   },

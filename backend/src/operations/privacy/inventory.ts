@@ -279,7 +279,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('recipient subject'),
     inner: words('body html known daily'),
     plain: words(
-      'id userId orderId messageId channel priority replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt toFile lastError',
+      'id userId orderId messageId channel priority replyTo topic createdAt nextAttemptAt datedAt attempts leaseHolder sentAt toFile lastError',
     ),
     goes: `${withAccount}; texts once they are sent, the rest after 90 days`,
   },
@@ -288,5 +288,5 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
 /** Tables about places, prices, the company and the program itself. */
 export const NON_PERSONAL: readonly string[] = words(
   `regions tariff_rows tariff_versions revisions cities points geocoded order_statuses order_states order_totals
-  order_numbers company calendar units chores feed_head journal_head migrations migration_lease`,
+  order_numbers company calendar units chores job_runs feed_head journal_head migrations migration_lease`,
 );

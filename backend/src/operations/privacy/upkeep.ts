@@ -91,8 +91,14 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   /** Orders up to there have their codes, as far as this process knows. */
   private codesTo = 0;
   private readonly job = new ScheduledJob(
-    { name: Upkeep.name, trouble: 'Nothing was forgotten', everyMs: lookMs },
-    async () => void (await this.runIfDue()),
+    {
+      job: 'upkeep',
+      name: Upkeep.name,
+      trouble: 'Nothing was forgotten',
+      everyMs: lookMs,
+      lateAfterMs: 3 * hourMs,
+    },
+    async () => ((await this.runIfDue()) === null ? lookMs : undefined),
   );
 
   constructor(

@@ -47,6 +47,8 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Backups.name);
   private readonly job = new ScheduledJob(
     {
+      job: 'backups',
+      lateAfterMs: 3 * hourMs,
       name: Backups.name,
       trouble: 'No backup could be made',
       everyMs: lookMs,

@@ -1,10 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import type { NoticeChannel } from '@shlyah/domain';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { MailQueue, type ChannelBacklog } from '../../modules/notifications/channels/mail-queue';
 import { Mailer } from '../../modules/notifications/channels/mailer';
-import { DeliveryQueue, type DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
+import {
+  DeliveryQueue,
+  type AddressCounts,
+  type DeliveryBacklog,
+} from '../../modules/integrations/webhooks/delivery-queue';
+import { JobRuns, type JobState } from '../../platform/queue/job-runs';
 import { Backups } from './backups';
 
 /** Unsent messages. */
@@ -44,6 +50,7 @@ export class Measurements {
     private readonly mailer: Mailer,
     private readonly deliveries: DeliveryQueue,
     private readonly backups: Backups,
+    private readonly jobRuns: JobRuns,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -56,8 +63,21 @@ export class Measurements {
     return { channels, givenUp: await this.queue.givenUp() };
   }
 
+  /** Since when this process gets nothing through a channel, whether or not a message waits; null while it does. */
+  failingSince(channel: NoticeChannel): Date | null {
+    return this.mailer.failingSince(channel);
+  }
+
+  jobs(): Promise<JobState[]> {
+    return this.jobRuns.list();
+  }
+
   webhooks(): Promise<DeliveryBacklog> {
     return this.deliveries.backlog();
+  }
+
+  addresses(): Promise<AddressCounts> {
+    return this.deliveries.addressCounts();
   }
 
   async backupDates(): Promise<BackupDates> {

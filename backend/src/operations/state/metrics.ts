@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { programVersion } from '../../platform/config/version';
 import type { Database } from '../../platform/database/database';
+import type { JobState } from '../../platform/queue/job-runs';
 import type { Measurements } from './measurements';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -65,6 +66,18 @@ export class Metrics {
       async () =>
         ageSeconds((await measurements.backupDates()).at, measurements.hasBackupFolder ? Infinity : NaN),
     );
+    this.jobGauge(
+      'shlyah_job_last_success_seconds',
+      'Unix time of the last success of a job, on any replica; of a job that has never succeeded, of its first start',
+      measurements,
+      ({ since }) => since.getTime(),
+    );
+    this.jobGauge(
+      'shlyah_job_late_after_seconds',
+      'How long the job may be without a success',
+      measurements,
+      ({ lateAfterMs }) => lateAfterMs,
+    );
     this.gauge(
       'shlyah_disk_free_bytes',
       'Free space of DATA_DIR',
@@ -101,6 +114,26 @@ export class Metrics {
       collect() {
         this.reset();
         for (const [outcome, count] of Object.entries(database.counts)) this.inc({ outcome }, count);
+      },
+    });
+  }
+
+  /** Of each job that this process runs; while the database does not answer, of none. */
+  private jobGauge(
+    name: string,
+    help: string,
+    measurements: Measurements,
+    valueMs: (job: JobState) => number,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['job'],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        for (const state of await measurements.jobs().catch(() => []))
+          this.set({ job: state.job }, valueMs(state) / 1000);
       },
     });
   }

@@ -1,25 +1,30 @@
 import type { Gateway } from '../../platform/config/gateway';
 import {
   backupRow,
+  channelRow,
   databaseRow,
   diskRow,
   eventsRow,
-  lasting,
   mailRow,
   smsRow,
   proxyRow,
   queueRow,
   schemaRow,
 } from './state-words';
+import { lasting } from './state-row';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const now = new Date('2026-11-20T12:00:00Z');
 const before = (ms: number): Date => new Date(now.getTime() - ms);
 const plain = (row: object): unknown => JSON.parse(JSON.stringify(row).replaceAll('\u00a0', ' ')) as unknown;
-const ok = (text: string) => ({ level: 'ok', text, advice: null });
-const attention = (text: string, advice: string) => ({ level: 'attention', text, advice });
-const trouble = (text: string, advice: string) => ({ level: 'trouble', text, advice });
+const takesNothing = (setting: string): string =>
+  `Проверьте ${setting} и журнал сервера: причина названа там. Письма и сообщения ждут и уйдут сами.`;
+const place = 'Проверьте место на диске, права на папку и журнал сервера.';
+const working = { addresses: 4, failing: 2 };
+const ok = (text: string) => ({ level: 'ok', text, advice: null, details: [] });
+const attention = (text: string, advice: string) => ({ level: 'attention', text, advice, details: [] });
+const trouble = (text: string, advice: string) => ({ level: 'trouble', text, advice, details: [] });
 
 it.each([
   [0, '1 минуту'],
@@ -106,17 +111,17 @@ it.each<[string, object, object]>([
   ],
   [
     'a mail server',
-    mailRow({ smtpUrl: 'smtp://x', dataDir: '/data' }),
+    mailRow({ smtpUrl: 'smtp://x', dataDir: '/data' }, null),
     ok('Письма уходят через почтовый сервер.'),
   ],
   [
     'a gateway',
-    smsRow({ gateways: { sms: {} as Gateway, viber: null }, dataDir: '/data' }),
+    smsRow({ gateways: { sms: {} as Gateway, viber: null }, dataDir: '/data' }, null),
     ok('SMS уходят через шлюз.'),
   ],
   [
     'no gateway',
-    smsRow({ gateways: { sms: null, viber: null }, dataDir: '/data' }),
+    smsRow({ gateways: { sms: null, viber: null }, dataDir: '/data' }, null),
     attention(
       'SMS не уходят: они ложатся файлами в /data/messages.',
       'Задайте NOTICE_SMS_URL и перезапустите сервер.',
@@ -124,11 +129,55 @@ it.each<[string, object, object]>([
   ],
   [
     'no mail server',
-    mailRow({ smtpUrl: null, dataDir: '/data' }),
+    mailRow({ smtpUrl: null, dataDir: '/data' }, null),
     attention(
       'Письма не уходят: они ложатся файлами в /data/mail.',
       'Задайте SMTP_URL и перезапустите сервер.',
     ),
+  ],
+  [
+    'a mail server that takes nothing',
+    mailRow({ smtpUrl: 'smtp://x', dataDir: '/data' }, before(20 * minute)),
+    trouble('Почтовый сервер ничего не принимает с 20.11.2026 14:40.', takesNothing('SMTP_URL')),
+  ],
+  [
+    'letters that cannot be written',
+    mailRow({ smtpUrl: null, dataDir: '/data' }, before(20 * minute)),
+    trouble('Письма не ложатся файлами в /data/mail с 20.11.2026 14:40.', place),
+  ],
+  [
+    'a gateway that takes nothing',
+    smsRow({ gateways: { sms: {} as Gateway, viber: null }, dataDir: '/data' }, before(hour)),
+    trouble('Шлюз SMS ничего не принимает с 20.11.2026 14:00.', takesNothing('NOTICE_SMS_URL')),
+  ],
+  [
+    'short messages that cannot be written',
+    smsRow({ gateways: { sms: null, viber: null }, dataDir: '/data' }, before(hour)),
+    trouble('SMS не ложатся файлами в /data/messages с 20.11.2026 14:00.', place),
+  ],
+  ['Viber', channelRow('viber', null), ok('Сообщения уходят в Viber.')],
+  [
+    'Viber that takes nothing',
+    channelRow('viber', before(hour)),
+    trouble('Шлюз Viber ничего не принимает с 20.11.2026 14:00.', takesNothing('NOTICE_VIBER_URL')),
+  ],
+  [
+    'Telegram that takes nothing',
+    channelRow('telegram', before(hour)),
+    trouble('Сервер Telegram ничего не принимает с 20.11.2026 14:00.', takesNothing('TELEGRAM_BOT_TOKEN')),
+  ],
+  [
+    'events that get through nowhere',
+    eventsRow({ waiting: 9, firstDue: null }, { addresses: 3, failing: 3 }, now),
+    trouble(
+      'События не доходят ни до одного из 3 адресов.',
+      'Похоже, сервер не выходит в интернет: проверьте сеть, DNS и журнал сервера.',
+    ),
+  ],
+  [
+    'two addresses that fail',
+    eventsRow({ waiting: 1, firstDue: null }, { addresses: 2, failing: 2 }, now),
+    ok('1 событие ждёт доставки.'),
   ],
   [
     'an empty queue of files',
@@ -159,20 +208,20 @@ it.each<[string, object, object]>([
       stuck('SMTP_URL, NOTICE_SMS_URL'),
     ),
   ],
-  ['no events', eventsRow({ waiting: 0, firstDue: null }, now), ok('Все события доставлены.')],
+  ['no events', eventsRow({ waiting: 0, firstDue: null }, working, now), ok('Все события доставлены.')],
   [
     'an event that waits for its next try',
-    eventsRow({ waiting: 1, firstDue: before(-hour) }, now),
+    eventsRow({ waiting: 1, firstDue: before(-hour) }, working, now),
     ok('1 событие ждёт доставки.'),
   ],
   [
     'events that are about to go',
-    eventsRow({ waiting: 3, firstDue: before(14 * minute) }, now),
+    eventsRow({ waiting: 3, firstDue: before(14 * minute) }, working, now),
     ok('3 события ждут доставки.'),
   ],
   [
     'events that nobody sends',
-    eventsRow({ waiting: 25, firstDue: before(15 * minute) }, now),
+    eventsRow({ waiting: 25, firstDue: before(15 * minute) }, working, now),
     trouble(
       '25 событий ждут доставки, первое должно было уйти 15 минут назад.',
       'События никто не отправляет: причина названа в журнале сервера.',

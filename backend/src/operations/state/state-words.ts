@@ -1,9 +1,9 @@
-import { formatDateTime, NOTICE_CHANNEL_NAMES, plural, toMinsk, type NoticeChannel } from '@shlyah/domain';
+import { NOTICE_CHANNEL_NAMES, type NoticeChannel } from '@shlyah/domain';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import type { ConfigWarnings } from '../../platform/logging/config-warnings';
-import type { DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
-import type { StateRowDto } from './state.dto';
+import type { AddressCounts, DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
+import { attention, counted, lasting, moment, nbsp, ok, trouble, type StateRow } from './state-row';
 import type { BackupDates, Disk, MailBacklog, Schema } from './measurements';
 
 const minuteMs = 60_000;
@@ -14,27 +14,8 @@ const slowMs = 15 * minuteMs;
 const fullShare = 0.02;
 const tightShare = 0.1;
 
-export type StateRow = Omit<StateRowDto, 'title'>;
-
-const ok = (text: string): StateRow => ({ level: 'ok', text, advice: null });
-const attention = (text: string, advice: string): StateRow => ({ level: 'attention', text, advice });
-const trouble = (text: string, advice: string): StateRow => ({ level: 'trouble', text, advice });
-
 /** Of a part that could not be asked. */
 export const unknownRow: StateRow = trouble('Узнать не получилось.', 'Причина названа в журнале сервера.');
-
-const nbsp = '\u00a0';
-const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count}${nbsp}${plural(count, one, few, many)}`;
-
-/** «3 минуты», «5 часов», «2 дня»: how long something has lasted. */
-export function lasting(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / minuteMs));
-  if (minutes < 60) return counted(minutes, 'минуту', 'минуты', 'минут');
-  const hours = Math.round(ms / hourMs);
-  if (hours < 48) return counted(hours, 'час', 'часа', 'часов');
-  return counted(Math.round(hours / 24), 'день', 'дня', 'дней');
-}
 
 export function databaseRow(
   { kind, isInPlace, saves }: Pick<Database, 'kind' | 'isInPlace' | 'saves'>,
@@ -75,7 +56,25 @@ export function schemaRow({ steps, isNewer }: Schema): StateRow {
   return ok(text);
 }
 
-export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): StateRow {
+/** Of a server to which message after message does not get through; the other rows are of its settings alone. */
+function failingRow(server: string, since: Date, setting: string): StateRow {
+  return trouble(
+    `${server} ничего не принимает с${nbsp}${moment(since)}.`,
+    `Проверьте ${setting} и журнал сервера: причина названа там. Письма и сообщения ждут и уйдут сами.`,
+  );
+}
+
+export function mailRow(
+  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  failingSince: Date | null,
+): StateRow {
+  if (smtpUrl !== null && failingSince !== null)
+    return failingRow('Почтовый сервер', failingSince, 'SMTP_URL');
+  if (failingSince !== null)
+    return trouble(
+      `Письма не ложатся файлами в ${dataDir}/mail с${nbsp}${moment(failingSince)}.`,
+      'Проверьте место на диске, права на папку и журнал сервера.',
+    );
   if (smtpUrl !== null) return ok('Письма уходят через почтовый сервер.');
   return attention(
     `Письма не уходят: они ложатся файлами в ${dataDir}/mail.`,
@@ -83,7 +82,17 @@ export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'
   );
 }
 
-export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir'>): StateRow {
+export function smsRow(
+  { gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir'>,
+  failingSince: Date | null,
+): StateRow {
+  if (gateways.sms !== null && failingSince !== null)
+    return failingRow('Шлюз SMS', failingSince, channelSettings.sms);
+  if (failingSince !== null)
+    return trouble(
+      `SMS не ложатся файлами в ${dataDir}/messages с${nbsp}${moment(failingSince)}.`,
+      'Проверьте место на диске, права на папку и журнал сервера.',
+    );
   if (gateways.sms !== null) return ok('SMS уходят через шлюз.');
   return attention(
     `SMS не уходят: они ложатся файлами в ${dataDir}/messages.`,
@@ -128,8 +137,31 @@ export function queueRow(
   );
 }
 
-/** A delivery that an address refuses is retried later: only a missed attempt is late. */
-export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): StateRow {
+/** A channel that has no row unless it is set up. */
+export function channelRow(channel: 'viber' | 'telegram', failingSince: Date | null): StateRow {
+  if (failingSince !== null)
+    return failingRow(
+      channel === 'viber' ? 'Шлюз Viber' : 'Сервер Telegram',
+      failingSince,
+      channelSettings[channel],
+    );
+  return ok(`Сообщения уходят в ${NOTICE_CHANNEL_NAMES[channel]}.`);
+}
+
+/** Fewer addresses may fail all at once by chance. */
+const fewAddresses = 3;
+
+/** A delivery that an address refuses is retried later: only a missed attempt is late, or one that fails everywhere. */
+export function eventsRow(
+  { waiting, firstDue }: DeliveryBacklog,
+  { addresses, failing }: AddressCounts,
+  now: Date,
+): StateRow {
+  if (failing === addresses && failing >= fewAddresses)
+    return trouble(
+      `События не доходят ни до одного из ${counted(addresses, 'адреса', 'адресов', 'адресов')}.`,
+      'Похоже, сервер не выходит в интернет: проверьте сеть, DNS и журнал сервера.',
+    );
   if (waiting === 0) return ok('Все события доставлены.');
   const late = firstDue === null ? 0 : now.getTime() - firstDue.getTime();
   const text = `${counted(waiting, 'событие ждёт', 'события ждут', 'событий ждут')} доставки`;
@@ -174,7 +206,7 @@ export function backupRow(
       'Задайте BACKUP_DIR или делайте копии сами командой backup (docs/operations.md).',
     );
   if (at === null) return trouble(`В ${dir} нет ни одной копии.`, 'Причина названа в журнале сервера.');
-  const text = `Последняя сделана ${formatDateTime(toMinsk(at))}.`;
+  const text = `Последняя сделана ${moment(at)}.`;
   const limit = Math.max(everyHours, 1) * 2 * hourMs;
   if (everyHours > 0 && now.getTime() - at.getTime() > limit)
     return trouble(`${text} Следующая не получилась.`, 'Причина названа в журнале сервера.');

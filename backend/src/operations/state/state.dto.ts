@@ -25,6 +25,13 @@ export class StateRowDto {
     example: null,
   })
   advice: string | null;
+
+  @Shown({
+    description: 'Подробности, по одной в строке; у большинства частей их нет',
+    type: [String],
+    example: [],
+  })
+  details: string[];
 }
 
 export class StateDto {

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/common/clock';
 import type { StateDto, StateRowDto } from './state.dto';
 import {
   backupRow,
+  channelRow,
   databaseRow,
   diskRow,
   eventsRow,
@@ -17,8 +18,9 @@ import {
   schemaRow,
   smsRow,
   unknownRow,
-  type StateRow,
 } from './state-words';
+import { jobsRow } from './job-words';
+import type { StateRow } from './state-row';
 import { Measurements } from './measurements';
 import { OtherServers } from './other-servers';
 
@@ -52,10 +54,19 @@ export class StateService {
         databaseRow(database, await measurements.databaseMs(), this.others.areThere),
       ),
       this.row('Схема данных', async () => schemaRow(await measurements.schema())),
-      this.row('Почта', () => mailRow(config)),
-      this.row('SMS', () => smsRow(config)),
+      this.row('Почта', () => mailRow(config, measurements.failingSince('email'))),
+      this.row('SMS', () => smsRow(config, measurements.failingSince('sms'))),
+      ...(config.gateways.viber
+        ? [this.row('Viber', () => channelRow('viber', measurements.failingSince('viber')))]
+        : []),
+      ...(config.telegram
+        ? [this.row('Telegram', () => channelRow('telegram', measurements.failingSince('telegram')))]
+        : []),
       this.row('Очередь писем', async () => queueRow(await measurements.mail(), config, now)),
-      this.row('События для программ', async () => eventsRow(await measurements.webhooks(), now)),
+      this.row('События для программ', async () =>
+        eventsRow(await measurements.webhooks(), await measurements.addresses(), now),
+      ),
+      this.row('Работы по расписанию', async () => jobsRow(await measurements.jobs(), now)),
       this.row('Адрес и прокси', () => proxyRow(config, configWarnings)),
       this.row('Резервная копия', async () =>
         backupRow(config.backup, await measurements.backupDates(), now),

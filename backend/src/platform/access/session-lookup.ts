@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Database } from '../database/database';
 import { plainAddress } from '../common/addresses';
-import { Clock } from '../common/clock';
+import { Clock, SKEW_MS } from '../common/clock';
 import { sha256 } from '../common/hashes';
 import { Accounts } from './accounts';
 import type { Actor } from '../http/actor';
@@ -39,13 +39,18 @@ export class SessionLookup {
     const tokenHash = sha256(token);
     const now = this.clock.now();
     const seenBefore = ago(now, touchMs);
+    // A clock that was ahead may have written it: the session would stay confirmed until that time comes.
+    const ahead = ago(now, -SKEW_MS);
     const found = await livingSessions(this.database.read, this.accounts)
       .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
       .addSelect('s.twoFactors', 'twoFactors')
-      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
+      .addSelect(
+        'CASE WHEN s.confirmedAt > :longAgo AND s.confirmedAt < :ahead THEN 1 ELSE 0 END',
+        'isConfirmed',
+      )
       .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
       .andWhere('s.tokenHash = :tokenHash')
-      .setParameters({ ...livingAt(now), tokenHash, seenBefore, longAgo: ago(now, confirmedMs) })
+      .setParameters({ ...livingAt(now), tokenHash, seenBefore, ahead, longAgo: ago(now, confirmedMs) })
       .getRawOne<SessionRow>();
     if (!found) return null;
     const { twoFactors, isConfirmed, isOld, ...actor } = found;

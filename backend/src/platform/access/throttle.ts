@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, type EntityManager, type FindManyOptions } from 'typeorm';
 import { LOCKED } from '../database/locked';
 import { Database } from '../database/database';
-import { Clock } from '../common/clock';
+import { Clock, SKEW_MS } from '../common/clock';
 import { Refusal, tooMany } from '../http/errors';
 import { sha256 } from '../common/hashes';
 import { RateLimitHits } from './rate-limit-hits.entity';
@@ -131,7 +131,7 @@ export class Throttle {
     let used = 0;
     if (spent) return { spent, used };
     for (const { keyHash, times, perMs, count = 1 } of rows) {
-      const recent = times.filter((time) => time > at - perMs);
+      const recent = until(times, at).filter((time) => time > at - perMs);
       recent.push(...Array<number>(count).fill(at));
       const row = { times: JSON.stringify(recent), forgetAt: new Date(at + perMs) };
       await tx.update(RateLimitHits, { keyHash }, row);
@@ -144,7 +144,7 @@ export class Throttle {
   private spentOf(rows: readonly Counted[], at: number): Spent | null {
     const spent = rows
       .map(({ key, times, most, perMs, count = 1 }) => {
-        const wait = (times.at(count - 1 - most) ?? -Infinity) + perMs - at;
+        const wait = (until(times, at).at(count - 1 - most) ?? -Infinity) + perMs - at;
         return { key, most, perMs, wait };
       })
       .filter(({ wait }) => wait > 0);
@@ -168,6 +168,10 @@ export class Throttle {
     return hitsOf(tx, limits, LOCKED);
   }
 }
+
+/** Without the hits that a clock has counted that was ahead: they would refuse all others until that time has come. */
+const until = (times: readonly number[], at: number): number[] =>
+  times.filter((time) => time <= at + SKEW_MS);
 
 /** Limits the reports of a refusal to one per window. */
 const reportOf = ({ key, perMs }: Limit): Limit => ({ key: `refused ${key}`, most: 1, perMs });

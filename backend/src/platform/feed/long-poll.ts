@@ -51,7 +51,7 @@ interface Waiting extends Pick<Waits, 'userId' | 'mode'> {
 export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Set<Waiting>();
   private readonly job = new ScheduledJob(
-    { name: LongPoll.name, trouble: 'The feed cannot be read', everyMs: lookMs },
+    { job: 'changes', name: LongPoll.name, trouble: 'The feed cannot be read', everyMs: lookMs },
     () => this.look(),
   );
   private seen = 0;

@@ -1,4 +1,4 @@
-import { ScheduledJob } from './scheduled-job';
+import { ScheduledJob, type JobOptions } from './scheduled-job';
 
 /** The work of a dispatcher. */
 export interface WorkSource<T> {
@@ -8,9 +8,7 @@ export interface WorkSource<T> {
   run(item: T, signal: AbortSignal): Promise<boolean>;
 }
 
-export interface DispatcherOptions {
-  name: string;
-  trouble: string;
+export interface DispatcherOptions extends Pick<JobOptions, 'job' | 'name' | 'trouble'> {
   /** The interval between two looks for due items, ms. */
   everyMs: number;
   /** How long attempts may continue after a stop, ms. */

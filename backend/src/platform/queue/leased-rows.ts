@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import type { Database } from '../database/database';
 import { JointWrites } from './joint-writes';
-import type { Clock } from '../common/clock';
+import { SKEW_MS, type Clock } from '../common/clock';
 import { randomHex } from '../common/hashes';
 
 /** A row that waits for an attempt. */
@@ -17,6 +17,8 @@ export interface Leasable {
   id: number;
   /** When it is due; while an attempt is under way, when its lease ends. */
   nextAttemptAt: Date;
+  /** When that was set, by the clock that it was set by; null: by a replica of a release before. */
+  datedAt: Date | null;
   attempts: number;
   leaseHolder: string | null;
 }
@@ -30,8 +32,6 @@ export interface LeaseOptions<T> {
   madeAt: keyof T & string;
 }
 
-/** Clocks of machines differ by minutes. */
-const skewMs = 5 * 60_000;
 /** No pause between two attempts is that long; a row that is given up is dated later still. */
 const longestMs = 2 * 24 * 60 * 60_000;
 const givenUpAt = new Date('9999-01-01T00:00:00Z');
@@ -65,7 +65,7 @@ export class LeasedRows<T extends Leasable> {
     const { leaseMs } = this.options;
     const now = await this.database.shared(this.clock.now(), tx);
     const nextAttemptAt = new Date(now.getTime() + leaseMs);
-    return { nextAttemptAt, attempts: attempts + 1, leaseHolder: this.holder };
+    return { nextAttemptAt, datedAt: now, attempts: attempts + 1, leaseHolder: this.holder };
   }
 
   /** Leases the row, with other columns of it; null when another replica has taken it, or the guard, in the same unit of work, refuses it. */
@@ -118,8 +118,11 @@ export class LeasedRows<T extends Leasable> {
     const now = await this.now();
     const later = (ms: number) => new Date(now.getTime() + ms);
     const dated = (changes: object) => ({ ...waiting, ...changes }) as FindOptionsWhere<T>;
+    const waits = { nextAttemptAt: Between(later(SKEW_MS), givenUpAt) };
+    const madeAhead = dated({ ...waits, [madeAt]: MoreThan(later(SKEW_MS)) });
     const ahead = [
-      dated({ [madeAt]: MoreThan(later(skewMs)), nextAttemptAt: Between(later(skewMs), givenUpAt) }),
+      madeAhead,
+      dated({ ...waits, datedAt: MoreThan(later(SKEW_MS)) }),
       dated({ nextAttemptAt: Between(later(longestMs), givenUpAt) }),
     ];
     if (!(await this.database.read.existsBy(this.table, ahead))) return;
@@ -128,8 +131,11 @@ export class LeasedRows<T extends Leasable> {
         for (const [leaseHolder, nextAttemptAt] of [
           [Not(IsNull()), later(leaseMs)],
           [IsNull(), now],
-        ] as const)
-          await tx.update(this.table, { ...where, leaseHolder }, { nextAttemptAt, [madeAt]: now } as never);
+        ] as const) {
+          const made = where === madeAhead ? { [madeAt]: now } : {};
+          const changes = { nextAttemptAt, datedAt: now, ...made } as never;
+          await tx.update(this.table, { ...where, leaseHolder }, changes);
+        }
     });
   }
 

@@ -1,7 +1,7 @@
-import { LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual, MoreThan, Or } from 'typeorm';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
-import { Clock } from '../common/clock';
+import { Clock, SKEW_MS } from '../common/clock';
 import { ReplicaLeaseRow } from './replica-lease.entity';
 
 /** A lease for work that only one replica may do. Of several conditional updates of its row exactly one succeeds. */
@@ -14,12 +14,16 @@ export class ReplicaLease {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes or prolongs the lease for `ms`; false while another replica holds it. */
+  /**
+   * Takes or prolongs the lease for `ms`, always the same time; false while another replica holds it. One that ends later than any lease
+   * from now on was taken by a clock that was ahead, and does not hold.
+   */
   async take(ms: number): Promise<boolean> {
     const { name } = this;
     const now = await this.database.shared(this.clock.now());
     const nextAt = new Date(now.getTime() + ms);
-    const held = this.until ?? LessThanOrEqual(now);
+    const tooLate = new Date(nextAt.getTime() + SKEW_MS);
+    const held = this.until ?? Or(LessThanOrEqual(now), MoreThan(tooLate));
     const { affected } = await this.database.write((tx) =>
       tx.update(ReplicaLeaseRow, { name, nextAt: held }, { nextAt }),
     );

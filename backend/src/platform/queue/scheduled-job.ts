@@ -1,6 +1,25 @@
 import { Logger } from '@nestjs/common';
 
+/** The jobs whose successes are kept; `shlyah_job_last_success_seconds` has these names. */
+export const JOB_NAMES = [
+  'upkeep',
+  'removals',
+  'messages',
+  'old-messages',
+  'message-dates',
+  'webhooks',
+  'backups',
+  'key-calls',
+  'telegram',
+  'changes',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
 export interface JobOptions {
+  /** Under which its successes are kept (JobRuns); without it they are not. */
+  job?: JobName;
+  /** How long it may be without a success before it counts as late, ms: without it three pauses, and 15 minutes at least. */
+  lateAfterMs?: number;
   /** The context of its log lines. */
   name: string;
   /** The log line of a failed round, up to the reason. */
@@ -13,8 +32,17 @@ export interface JobOptions {
   reasonOf?: (error: unknown) => string;
 }
 
-/** One run of a job. It may answer how long the pause after it is, ms. */
+/**
+ * One run of a job. Where the work is another replica's, or cannot be done yet, it answers how long the pause after it is, ms: that is no
+ * failure, and no success.
+ */
 export type Round = (signal: AbortSignal) => Promise<number | void>;
+
+const shortestLateMs = 15 * 60_000;
+
+/** The jobs of this process that have been started and not stopped. */
+const started = new Set<ScheduledJob>();
+export const startedJobs = (): readonly ScheduledJob[] => [...started];
 
 /**
  * Repeats a round of work with a pause after each, so that rounds never overlap. A failed round is logged, once for the same reason
@@ -29,12 +57,27 @@ export class ScheduledJob {
   private isWoken = false;
   private isStopped = false;
   private reason = '';
+  private succeededAt: number | null = null;
 
   constructor(
     private readonly options: JobOptions,
     private readonly round: Round,
   ) {
     this.logger = new Logger(options.name);
+  }
+
+  /** Null for a job whose successes are not kept. */
+  get job(): JobName | null {
+    return this.options.job ?? null;
+  }
+
+  get lateAfterMs(): number {
+    return this.options.lateAfterMs ?? Math.max(shortestLateMs, 3 * this.options.everyMs);
+  }
+
+  /** How long ago the last round of this process succeeded, ms; null when none has. By the monotonic clock, which cannot be set. */
+  get sinceSuccessMs(): number | null {
+    return this.succeededAt === null ? null : performance.now() - this.succeededAt;
   }
 
   /** Whether `stop` has been called; a long round checks it between two steps and ends. */
@@ -51,6 +94,7 @@ export class ScheduledJob {
   start(afterMs = 0): void {
     if (this.isStopped) return;
     this.isStarted = true;
+    started.add(this);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.running = this.run().finally(() => (this.running = null));
@@ -66,6 +110,7 @@ export class ScheduledJob {
   /** Waits for the running round and for the work that it has begun; after `graceMs` their signal is aborted. */
   async stop(graceMs = 0, begun?: () => Promise<unknown>): Promise<void> {
     this.isStopped = true;
+    started.delete(this);
     clearTimeout(this.timer);
     if (graceMs === 0) this.halt.abort();
     const grace = setTimeout(() => this.halt.abort(), graceMs);
@@ -86,7 +131,9 @@ export class ScheduledJob {
     const { everyMs, afterErrorMs = everyMs } = this.options;
     let pauseMs = everyMs;
     try {
-      pauseMs = (await this.round(this.halt.signal)) ?? everyMs;
+      const answer = await this.round(this.halt.signal);
+      if (typeof answer === 'number') pauseMs = answer;
+      else this.succeededAt = performance.now();
       this.reason = '';
     } catch (error) {
       this.complain(error);

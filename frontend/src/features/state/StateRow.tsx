@@ -9,7 +9,7 @@ const words: Record<StateRowDto['level'], [StatusTone, string]> = {
 };
 
 /** One part of the service: its state and remedy. */
-export function StateRow({ row: { title, level, text, advice } }: { row: StateRowDto }) {
+export function StateRow({ row: { title, level, text, advice, details } }: { row: StateRowDto }) {
   const [tone, word] = words[level];
   return (
     <li className={styles.row}>
@@ -19,6 +19,13 @@ export function StateRow({ row: { title, level, text, advice } }: { row: StateRo
       </div>
       <div className={styles.words}>
         <p>{text}</p>
+        {details.length > 0 && (
+          <ul className={styles.details}>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
         {advice && <p className={styles.advice}>{advice}</p>}
       </div>
     </li>

@@ -4,11 +4,18 @@ import { answerApi } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { StateScreen } from './StateScreen';
 
-const row = (title: string, level: string, text: string, advice: string | null = null) => ({
+const row = (
+  title: string,
+  level: string,
+  text: string,
+  advice: string | null = null,
+  details: string[] = [],
+) => ({
   title,
   level,
   text,
   advice,
+  details,
 });
 
 const answer = (mail: object) => ({
@@ -32,6 +39,17 @@ test('each part says how it is and what to do, and is asked again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Проверить снова' }));
   expect(await screen.findByText('Все письма отправлены.')).toBeInTheDocument();
   expect(rowOf('Почта').getByText('в порядке')).toBeInTheDocument();
+});
+
+test('a part with several says each of them', async () => {
+  const details = ['Отправка событий — 20.11.2026 09:00', 'Резервные копии — ещё не выполнялась'];
+  answerApi(answer(row('Работы по расписанию', 'ok', 'Все работы выполняются в срок.', null, details)));
+  renderApp(<StateScreen />);
+  const told = within(
+    (await screen.findByText('Все работы выполняются в срок.')).parentElement as HTMLElement,
+  );
+  expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(details);
+  expect(rowOf('Диск').queryByRole('list')).not.toBeInTheDocument();
 });
 
 test('when it cannot be told, that is said, with a way to ask again', async () => {

@@ -27,7 +27,7 @@ export function StateScreen() {
       <QueryState
         loaded={state}
         failedTitle="Не удалось узнать состояние"
-        waiting={<SkeletonRows rows={9} height="56px" label="Проверяем…" />}
+        waiting={<SkeletonRows rows={10} height="56px" label="Проверяем…" />}
       >
         {({ rows }) => (
           <Panel>

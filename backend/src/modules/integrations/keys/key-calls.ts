@@ -50,10 +50,10 @@ type Call = Omit<KeyCall, 'id'>;
 export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {
   private waiting: Call[] = [];
   private readonly job = new ScheduledJob(
-    { name: KeyCalls.name, trouble: 'Calls with keys are not written', everyMs: flushMs },
-    () => this.flush(),
+    { job: 'key-calls', name: KeyCalls.name, trouble: 'Calls with keys are not written', everyMs: flushMs },
+    async () => ((await this.flush()) ? undefined : flushMs),
   );
-  private writing = Promise.resolve();
+  private writing = Promise.resolve(true);
 
   constructor(
     private readonly database: Database,
@@ -73,14 +73,14 @@ export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {
     return this.job.stop(0, () => this.flush());
   }
 
-  /** Writes waiting calls, one after another: two at once would both write the same calls. */
-  flush(): Promise<void> {
+  /** Writes waiting calls, one after another: two at once would both write the same calls. False when they could not be written. */
+  flush(): Promise<boolean> {
     this.writing = this.writing.then(() => this.writeWaiting());
     return this.writing;
   }
 
   /** A log is not worth a failure: what cannot be written now is tried again a second later. */
-  private async writeWaiting(): Promise<void> {
+  private async writeWaiting(): Promise<boolean> {
     while (this.waiting.length > 0) {
       const calls = this.waiting.slice(0, mostInUnit);
       try {
@@ -89,10 +89,11 @@ export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {
         const readable = calls.filter(({ userId }) => owners.has(userId));
         await this.database.write((tx) => insertMany(tx, KeyCall, readable));
       } catch {
-        return;
+        return false;
       }
       this.waiting = this.waiting.slice(calls.length);
     }
+    return true;
   }
 
   /** Newest first. */

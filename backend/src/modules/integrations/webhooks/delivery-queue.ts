@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { eventId, matchEventTypes, MAX_WAITING_EVENTS } from '@shlyah/domain';
-import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import { FeedReader } from '../../../platform/feed/feed-reader';
 import { Notifications } from '../../notifications/notifications';
 import { LeasedRows } from '../../../platform/queue/leased-rows';
 import { Clock } from '../../../platform/common/clock';
-import { Delivery } from './delivery.entity';
+import { Delivery, type DeliveryState } from './delivery.entity';
 import { NextDeliveries } from './next-deliveries';
-import { LEASE_MS, nextAttempt } from './schedule';
+import { FAILING_MS, LEASE_MS, nextAttempt } from './schedule';
 import { Webhook } from './webhook.entity';
 
 /** Events that are queued at once. */
@@ -25,6 +25,12 @@ export interface DeliveryBacklog {
   waiting: number;
   /** Since when an address has waited for an event that may be sent there; null when none does. */
   firstDue: Date | null;
+}
+
+/** How many addresses are switched on, and to how many of them nothing has got through for some time. */
+export interface AddressCounts {
+  addresses: number;
+  failing: number;
 }
 
 /** How an attempt ended. */
@@ -110,6 +116,13 @@ export class DeliveryQueue {
     return { waiting, firstDue: since.length > 0 ? new Date(Math.min(...since)) : null };
   }
 
+  async addressCounts(): Promise<AddressCounts> {
+    const { read } = this.database;
+    const failingSince = LessThanOrEqual(new Date((await this.now()).getTime() - FAILING_MS));
+    const addresses = await read.countBy(Webhook, { state: 'on' });
+    return { addresses, failing: await read.countBy(Webhook, { state: 'on', failingSince }) };
+  }
+
   /** Leases the delivery; null when another replica did. */
   async claim(delivery: Delivery): Promise<Delivery | null> {
     const triedAt = await this.now();
@@ -118,7 +131,8 @@ export class DeliveryQueue {
 
   /** Leaves a delivery for later; it holds back those behind it. */
   async postpone({ id, nextAttemptAt }: Delivery, ms: number): Promise<void> {
-    const later = { nextAttemptAt: new Date((await this.now()).getTime() + ms), leaseHolder: null };
+    const now = await this.now();
+    const later = { nextAttemptAt: new Date(now.getTime() + ms), datedAt: now, leaseHolder: null };
     await this.database.write((tx) => tx.update(Delivery, { id, state: 'waiting', nextAttemptAt }, later));
   }
 
@@ -140,8 +154,9 @@ export class DeliveryQueue {
     const arrived = hasArrived(outcome);
     const again =
       arrived || isGone || seq === null ? null : nextAttempt(attempts, { queuedAt, now, retryAfter });
-    const state = arrived ? 'delivered' : again ? 'waiting' : 'failed';
-    await this.rows.release(delivery, { ...result, state, nextAttemptAt: again ?? never }, async (tx) => {
+    const state: DeliveryState = arrived ? 'delivered' : again ? 'waiting' : 'failed';
+    const ended = { ...result, state, nextAttemptAt: again ?? never, datedAt: now };
+    await this.rows.release(delivery, ended, async (tx) => {
       if (seq !== null && !isGone) await this.judge(tx, webhook, { ...delivery, state }, outcome, now);
     });
   }
@@ -196,6 +211,7 @@ export const fresh = (webhookId: number, now: Date) => ({
   state: 'waiting' as const,
   queuedAt: now,
   nextAttemptAt: now,
+  datedAt: now,
   attempts: 0,
   leaseHolder: null,
   firstTriedAt: null,

@@ -48,6 +48,10 @@ export class Delivery {
   @Column(instant())
   nextAttemptAt: Date;
 
+  /** When that was set; null: by a replica of a release before. */
+  @Column(instant(true))
+  datedAt: Date | null;
+
   @Column(count())
   attempts: number;
 

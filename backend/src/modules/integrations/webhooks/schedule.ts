@@ -9,6 +9,9 @@ export const HOLD_MS = 60_000;
 /** How long an event is retried, and an address may fail, ms. */
 export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
 
+/** How long an address fails before the operator's view counts it, ms. */
+export const FAILING_MS = 15 * 60_000;
+
 /** How long an address fails before its owner is notified, ms. */
 export const TELL_AFTER_MS = 60 * 60_000;
 

@@ -59,7 +59,7 @@ interface TrialRequest extends Omit<OutgoingRequest, 'url'> {
 @Injectable()
 export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sending = new Dispatcher<ReadyAddress>(
-    { name: Sender.name, trouble: 'Webhooks cannot be sent', everyMs, graceMs },
+    { job: 'webhooks', name: Sender.name, trouble: 'Webhooks cannot be sent', everyMs, graceMs },
     { next: (running) => this.ready(running), run: ({ id }) => this.serve(id) },
   );
   private seen = 0;

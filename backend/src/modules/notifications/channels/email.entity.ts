@@ -83,6 +83,10 @@ export class Email {
   @Column(instant())
   nextAttemptAt: Date;
 
+  /** When that was set; null: by a replica of a release before. */
+  @Column(instant(true))
+  datedAt: Date | null;
+
   /** Number of attempts. */
   @Column(count())
   attempts: number;

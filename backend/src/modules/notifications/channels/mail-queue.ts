@@ -72,8 +72,9 @@ export class MailQueue {
   /** Postpones due messages of the channel; counts as no attempt. */
   async postpone(channel: string, until: Date): Promise<void> {
     const due = { channel, ...(await this.isDue()) };
+    const put = { nextAttemptAt: until, datedAt: await this.rows.now() };
     if (await this.database.read.existsBy(Email, due))
-      await this.database.write((tx) => tx.update(Email, due, { nextAttemptAt: until }));
+      await this.database.write((tx) => tx.update(Email, due, put));
   }
 
   /** Whether the number has opted out; then the message is given up without an attempt, and its text is removed. */
@@ -103,10 +104,13 @@ export class MailQueue {
 
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
   async failed(email: Claimed, error: unknown): Promise<Date> {
-    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts, await this.rows.now());
+    const now = await this.rows.now();
+    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts, now);
     const lastError = oneLine(error instanceof Error ? error.message : String(error), errorLength);
     await Promise.all(
-      [email, ...email.others].map((one) => this.rows.release(one, { nextAttemptAt, lastError })),
+      [email, ...email.others].map((one) =>
+        this.rows.release(one, { nextAttemptAt, datedAt: now, lastError }),
+      ),
     );
     return nextAttemptAt;
   }

@@ -36,16 +36,26 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Mailer.name);
   private readonly breakers: Map<Channel, CircuitBreaker>;
   private readonly sending = new Dispatcher<Email>(
-    { name: Mailer.name, trouble: 'The outbox cannot be read', everyMs, graceMs },
+    { job: 'messages', name: Mailer.name, trouble: 'The outbox cannot be read', everyMs, graceMs },
     { next: (running) => this.next(running), run: (email, signal) => this.handle(email, signal) },
   );
   private readonly forgetting = new ScheduledJob(
-    { name: Mailer.name, trouble: 'Old messages are not forgotten', everyMs: forgetMs },
+    {
+      job: 'old-messages',
+      name: Mailer.name,
+      trouble: 'Old messages are not forgotten',
+      everyMs: forgetMs,
+    },
     () => this.queue.forget(),
   );
 
   private readonly correcting = new ScheduledJob(
-    { name: Mailer.name, trouble: 'Dates of messages are not corrected', everyMs: correctMs },
+    {
+      job: 'message-dates',
+      name: Mailer.name,
+      trouble: 'Dates of messages are not corrected',
+      everyMs: correctMs,
+    },
     () => this.queue.correctDates(),
   );
 

@@ -73,8 +73,10 @@ export class MessagesService {
    * queued ones.
    */
   async resend(ids: readonly number[]): Promise<number> {
+    const now = await this.database.shared(this.clock.now());
     const anew = {
-      nextAttemptAt: await this.database.shared(this.clock.now()),
+      nextAttemptAt: now,
+      datedAt: now,
       attempts: 0,
       lastError: null,
     };

@@ -68,7 +68,7 @@ export class Outbox {
     { channel, priority = 'news', to, userId = null, orderId = null, daily = null, ...message }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
-    const now = this.clock.now();
+    const createdAt = this.clock.now();
     return {
       messageId: randomUUID(),
       channel,
@@ -83,8 +83,8 @@ export class Outbox {
       topic: hold?.topic ?? null,
       known: hold ? JSON.stringify(hold.known) : null,
       daily: daily && JSON.stringify(daily),
-      createdAt: now,
-      nextAttemptAt: await this.dueAt(tx, daily !== null, hold),
+      createdAt,
+      ...(await this.dueAt(tx, daily !== null, hold)),
       attempts: 0,
       leaseHolder: null,
       sentAt: null,
@@ -130,10 +130,12 @@ export class Outbox {
   }
 
   /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */
-  private async dueAt(tx: EntityManager, isDaily: boolean, hold: Hold | undefined): Promise<Date> {
-    if (!isDaily && !hold) return this.clock.now();
-    const now = await this.database.shared(this.clock.now(), tx);
+  private async dueAt(tx: EntityManager, isDaily: boolean, hold: Hold | undefined) {
+    const own = this.clock.now();
+    if (!isDaily && !hold) return { nextAttemptAt: own, datedAt: own };
+    const now = await this.database.shared(own, tx);
     const held = hold?.forMs ?? 0;
-    return isDaily ? dailyAt(now, held) : new Date(now.getTime() + held);
+    const nextAttemptAt = isDaily ? dailyAt(now, held) : new Date(now.getTime() + held);
+    return { nextAttemptAt, datedAt: now };
   }
 }

@@ -45,7 +45,13 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly bot: Bot | null;
   private readonly lease: ReplicaLease;
   private readonly job = new ScheduledJob(
-    { name: TelegramBot.name, trouble: 'The bot is not heard', everyMs: 0, afterErrorMs: pauseMs },
+    {
+      job: 'telegram',
+      name: TelegramBot.name,
+      trouble: 'The bot is not heard',
+      everyMs: 0,
+      afterErrorMs: pauseMs,
+    },
     () => this.listen(),
   );
   private offset = 0;

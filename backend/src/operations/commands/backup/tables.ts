@@ -13,7 +13,7 @@ export const DERIVED = ['order_totals', 'order_numbers', 'order_words'];
 
 /**
  * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of
- * units of work are used for minutes.
+ * units of work are used for minutes, and jobs are as new as the restored installation.
  */
 export const NOT_COPIED = [
   'sessions',
@@ -25,6 +25,7 @@ export const NOT_COPIED = [
   'attempts',
   'tries',
   'units',
+  'job_runs',
 ];
 
 export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';
