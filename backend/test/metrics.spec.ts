@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
-import type { Config } from '../src/platform/config/config';
+import { readConfig, type Config } from '../src/platform/config/config';
 import { insertOne } from '../src/platform/database/insert-many';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { NEVER } from '../src/modules/notifications/channels/retry';
@@ -174,8 +174,13 @@ it('ends with the server, also when somebody has only half asked for the metrics
 
 it('tells of a folder without a backup as of one that is older than any', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shlyah-no-backups-'));
-  const { app, where } = await startWithMetrics({ backup: { dir: folder, everyHours: 0, keep: 1 } });
-  expect(await (await fetch(where)).text()).toMatch(/^shlyah_backup_age_seconds \+Inf$/m);
+  const { app, where } = await startWithMetrics({
+    backup: { ...readConfig({}).backup, dir: folder, copyDir: join(folder, 'away'), everyHours: 0 },
+  });
+  const text = await (await fetch(where)).text();
+  expect(text).toMatch(/^shlyah_backup_age_seconds \+Inf$/m);
+  expect(text).toMatch(/^shlyah_backup_copy_age_seconds \+Inf$/m);
+  expect(text).toMatch(/^shlyah_backup_late_after_seconds 172800$/m);
   await app.close();
   rmSync(folder, { recursive: true });
 });

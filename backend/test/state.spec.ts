@@ -16,6 +16,13 @@ import { runCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 import { startTestApp, type TestApp } from './support/test-app';
 
+const backupIn = (dir: string, everyHours: number, newest: number) => ({
+  dir,
+  copyDir: null,
+  everyHours,
+  keep: { newest, hours: 0, days: 0, months: 0 },
+});
+
 let ground: TestDatabase;
 let test: TestApp;
 let backupDir: string;
@@ -23,7 +30,7 @@ let backupDir: string;
 beforeAll(async () => {
   ground = await createTestDatabase();
   backupDir = join(ground.dataDir, 'backups');
-  const backup = { dir: backupDir, everyHours: 0, keep: 2 };
+  const backup = backupIn(backupDir, 0, 2);
   const { publicUrl, trustProxy } = readConfig({ PUBLIC_URL: 'https://shlyah.by', TRUST_PROXY: '10.0.0.1' });
   test = await startTestApp({ backup, publicUrl, trustProxy, smtpUrl: 'smtp://127.0.0.1:9' }, ground);
 });
@@ -67,6 +74,7 @@ describe('the state', () => {
       'Работы по расписанию',
       'Адрес и прокси',
       'Резервная копия',
+      'Вторая копия',
       'Диск',
     ]);
     const began = performance.now();
@@ -103,7 +111,7 @@ describe('the state', () => {
         details: [],
       },
     ]);
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(11);
     const said = test.log.filter(({ level, msg }) => level === 'error' && msg?.includes('Table is locked'));
     expect(said.map(({ msg }) => msg)).toEqual(['«Очередь писем» cannot be told: Error: Table is locked']);
   });
@@ -165,9 +173,7 @@ describe('the state', () => {
     expect(await jobs()).toMatchObject({
       level: 'ok',
       text: 'Все работы выполняются в срок. Когда каждая удалась:',
-      details: expect.arrayContaining([
-        'Удаление и обезличивание по срокам\u00a0— ещё не выполнялась',
-      ]) as unknown,
+      details: expect.arrayContaining(['Удаление и обезличивание по срокам\u00a0— ещё ни разу']) as unknown,
     });
     await test.app.get(JobRuns).keep();
     test.clock.set(new Date(test.clock.now().getTime() + 4 * 60 * 60_000));
@@ -175,7 +181,7 @@ describe('the state', () => {
       level: 'trouble',
       text: expect.stringMatching(/^Не выполняется в срок: «Удаление и обезличивание по срокам»/) as string,
       details: expect.arrayContaining([
-        'Удаление и обезличивание по срокам\u00a0— ещё не выполнялась, не удаётся уже 4\u00a0часа',
+        'Удаление и обезличивание по срокам\u00a0— ещё ни разу, не удаётся уже 4\u00a0часа',
       ]) as unknown,
     });
     test.clock.set(null);
@@ -201,10 +207,7 @@ describe('backups by the clock', () => {
   };
 
   it('are made when the newest is old enough, can be restored, and the oldest go', async () => {
-    const backups = new Backups(test.clock, {
-      ...test.config,
-      backup: { dir: backupDir, everyHours: 24, keep: 2 },
-    });
+    const backups = new Backups(test.clock, { ...test.config, backup: backupIn(backupDir, 24, 2) });
     expect(await row('Резервная копия')).toMatchObject({ level: 'trouble' });
     await backups.makeIfDue();
     const [first = ''] = files();
@@ -234,16 +237,13 @@ describe('backups by the clock', () => {
     mkdirSync(dir);
     symlinkSync(join(dir, 'taken-away'), join(dir, 'shlyah-gone.zip'));
     writeFileSync(join(dir, 'shlyah-kept.zip'), '');
-    const backups = new Backups(test.clock, { ...test.config, backup: { dir, everyHours: 0, keep: 2 } });
+    const backups = new Backups(test.clock, { ...test.config, backup: backupIn(dir, 0, 2) });
     expect(await backups.newest()).toMatchObject({ name: 'shlyah-kept.zip' });
   });
 
   it('say in one line why none could be made', async () => {
     const broken = { ...test.config, database: { kind: 'sqlite' as const, file: '/nowhere/at/all.sqlite' } };
-    const backups = new Backups(test.clock, {
-      ...broken,
-      backup: { dir: join(backupDir, 'other'), everyHours: 1, keep: 1 },
-    });
+    const backups = new Backups(test.clock, { ...broken, backup: backupIn(join(backupDir, 'other'), 1, 1) });
     await expect(backups.makeIfDue()).rejects.toMatchObject({
       stderr: expect.stringMatching(/^DATABASE_URL: there is no database .*\n$/) as string,
     });
@@ -253,7 +253,7 @@ describe('backups by the clock', () => {
     const dir = join(ground.dataDir, 'ahead');
     mkdirSync(dir);
     const nowhere = { kind: 'sqlite' as const, file: '/nowhere/at/all.sqlite' };
-    const config = { ...test.config, database: nowhere, backup: { dir, everyHours: 24, keep: 1 } };
+    const config = { ...test.config, database: nowhere, backup: backupIn(dir, 24, 1) };
     const backups = new Backups(test.clock, config);
     const name = 'shlyah-2031-01-01T00-00-00Z.zip';
     writeFileSync(join(dir, name), '');
@@ -278,7 +278,7 @@ describe('backups by the clock', () => {
     const made = new Date('2026-11-20T09:00:00Z');
     utimesSync(join(dir, 'shlyah-kept.zip'), made, made);
     const nowhere = { kind: 'sqlite' as const, file: '/nowhere/at/all.sqlite' };
-    const config = { ...test.config, database: nowhere, backup: { dir, everyHours: 24, keep: 1 } };
+    const config = { ...test.config, database: nowhere, backup: backupIn(dir, 24, 1) };
     const lookAt = (now: string) => new Backups({ now: () => new Date(now) } as Clock, config).makeIfDue();
     await lookAt('2026-11-21T08:59:59.999Z');
     await expect(lookAt('2026-11-21T09:00:00Z')).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { adminCreate } from './admin-create';
 import { templatesCheck } from './check-templates';
 import { backup } from './backup';
+import { backupCopy } from './backup-copy';
 import { factorReset } from './factor-reset';
 import { galeraHealth } from './galera-health';
 import { geoImport } from './geo-import';
@@ -23,6 +24,7 @@ export const commands = {
   'secrets:rotate': secretsRotate,
   upkeep,
   backup,
+  'backup:copy': backupCopy,
   restore,
   'seed:load': seedLoad,
   'galera:health': galeraHealth,

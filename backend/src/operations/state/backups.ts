@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -12,7 +12,9 @@ import {
 import { CONFIG, databaseUrl, type Config } from '../../platform/config/config';
 import { ScheduledJob } from '../../platform/queue/scheduled-job';
 import { Clock } from '../../platform/common/clock';
+import { ANY_BACKUP, backupsIn, isAhead, OWN_BACKUP, saidBy, type BackupFile } from './backup-files';
 import { commandProgram } from './command-program';
+import { keptBackups } from './kept-backups';
 
 const execute = promisify(execFile);
 
@@ -20,26 +22,9 @@ const lookMs = 60_000;
 /** After a backup that failed. */
 const pauseMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** The clocks of two machines may differ by minutes; a backup dated further ahead has no known age. */
-const aheadMs = hourMs;
-
-/** Any backup counts as one; only those made here are removed. */
-const anyBackup = /^shlyah-.*\.zip$/;
-const ownBackup = /^shlyah-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip$/;
-
-export interface BackupFile {
-  name: string;
-  at: Date;
-}
-
-/** What the command says, in its one line. */
-const reasonOf = (error: unknown): string => {
-  const { stderr } = error as { stderr?: string };
-  return stderr?.trim() || String(error);
-};
 
 /**
- * Makes a backup whenever the newest one in BACKUP_DIR is old enough, and keeps the newest few. A process of its own makes
+ * Makes a backup whenever the newest one in BACKUP_DIR is old enough, and keeps those of `keptBackups`. A process of its own makes
  * it, so that no request waits.
  */
 @Injectable()
@@ -53,7 +38,7 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
       trouble: 'No backup could be made',
       everyMs: lookMs,
       afterErrorMs: pauseMs,
-      reasonOf,
+      reasonOf: saidBy,
     },
     () => this.makeIfDue(),
   );
@@ -75,16 +60,14 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Null when there is none, or no folder is set. */
   async newest(): Promise<BackupFile | null> {
-    return (await this.files(anyBackup)).find((file) => !this.isAhead(file)) ?? null;
+    const now = this.clock.now();
+    return (await this.files()).find((file) => !isAhead(file, now)) ?? null;
   }
 
   /** A file with a date that no clock has reached; null when there is none. */
   async datedAhead(): Promise<BackupFile | null> {
-    return (await this.files(anyBackup)).find((file) => this.isAhead(file)) ?? null;
-  }
-
-  private isAhead({ at }: BackupFile): boolean {
-    return at.getTime() - this.clock.now().getTime() > aheadMs;
+    const now = this.clock.now();
+    return (await this.files()).find((file) => isAhead(file, now)) ?? null;
   }
 
   /** Makes one if it is time. */
@@ -98,8 +81,10 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
     const name = `shlyah-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.zip`;
     await this.make(join(dir, name));
     this.logger.log(`Backup ${name} is made`);
-    const old = (await this.files(ownBackup)).slice(keep);
-    for (const file of old) await rm(join(dir, file.name), { force: true });
+    // What is dated ahead takes no place of another, and is left for a person to look at.
+    const own = (await backupsIn(dir, OWN_BACKUP)).filter((file) => !isAhead(file, this.clock.now()));
+    const kept = keptBackups(own, keep);
+    for (const file of own) if (!kept.has(file.name)) await rm(join(dir, file.name), { force: true });
   }
 
   private async make(file: string): Promise<void> {
@@ -108,18 +93,8 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
     await execute(process.execPath, [...commandProgram, 'backup', file], { env, signal: this.job.signal });
   }
 
-  /** The newest first. */
-  private async files(pattern: RegExp): Promise<BackupFile[]> {
+  private async files(): Promise<BackupFile[]> {
     const { dir } = this.config.backup;
-    if (dir === null) return [];
-    const names = (await readdir(dir).catch(() => [])).filter((name) => pattern.test(name));
-    const files = await Promise.all(
-      names.map(async (name) => {
-        // The file may be removed in between.
-        const found = await stat(join(dir, name)).catch(() => null);
-        return found ? [{ name, at: found.mtime }] : [];
-      }),
-    );
-    return files.flat().sort((one, two) => two.at.getTime() - one.at.getTime());
+    return dir === null ? [] : backupsIn(dir, ANY_BACKUP);
   }
 }

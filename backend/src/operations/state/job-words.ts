@@ -10,6 +10,7 @@ const jobNames: Record<JobName, string> = {
   'message-dates': 'Проверка сроков писем',
   webhooks: 'Отправка событий',
   backups: 'Резервные копии',
+  'backup-copies': 'Вторая копия',
   'key-calls': 'Журнал вызовов по ключам',
   telegram: 'Бот Telegram',
   changes: 'Обновление открытых страниц',
@@ -21,7 +22,7 @@ export function jobsRow(jobs: readonly JobState[], now: Date): StateRow {
   const details = [...late, ...jobs.filter(({ isLate }) => !isLate)].map(
     ({ job, succeededAt, isLate, since }) => {
       const ago = now.getTime() - since.getTime();
-      const done = succeededAt === null ? 'ещё не выполнялась' : moment(succeededAt);
+      const done = succeededAt === null ? 'ещё ни разу' : moment(succeededAt);
       return `${jobNames[job]}${nbsp}— ${done}${isLate ? `, не удаётся уже ${lasting(ago)}` : ''}`;
     },
   );

@@ -11,6 +11,7 @@ import {
   type DeliveryBacklog,
 } from '../../modules/integrations/webhooks/delivery-queue';
 import { JobRuns, type JobState } from '../../platform/queue/job-runs';
+import { BackupCopies } from './backup-copies';
 import { Backups } from './backups';
 
 /** Unsent messages. */
@@ -36,6 +37,21 @@ export interface BackupDates {
   ahead: string | null;
 }
 
+export interface CopyDates {
+  /** When the newest backup was made that has been copied to the second place; null when none is known of. */
+  at: Date | null;
+  /** The backups share a disk with the data, or with their copies where there is a second place. */
+  isOnOneDisk: boolean;
+}
+
+const hourMs = 60 * 60_000;
+/** Of a program of which nothing is known. */
+const otherProgramHours = 24;
+
+/** One that is made takes its time, and one may fail. */
+export const backupLateMs = ({ everyHours }: Pick<Config['backup'], 'everyHours'>): number =>
+  Math.max(everyHours || otherProgramHours, 1) * 2 * hourMs;
+
 export interface Disk {
   freeBytes: number;
   totalBytes: number;
@@ -50,6 +66,7 @@ export class Measurements {
     private readonly mailer: Mailer,
     private readonly deliveries: DeliveryQueue,
     private readonly backups: Backups,
+    private readonly copies: BackupCopies,
     private readonly jobRuns: JobRuns,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -83,6 +100,20 @@ export class Measurements {
   async backupDates(): Promise<BackupDates> {
     const [newest, ahead] = await Promise.all([this.backups.newest(), this.backups.datedAhead()]);
     return { at: newest?.at ?? null, ahead: ahead?.name ?? null };
+  }
+
+  async copyDates(): Promise<CopyDates> {
+    const [newest, isOnOneDisk] = await Promise.all([this.copies.newest(), this.copies.isOnOneDisk()]);
+    return { at: newest?.at ?? null, isOnOneDisk };
+  }
+
+  get hasSecondPlace(): boolean {
+    return this.config.backup.copyDir !== null;
+  }
+
+  /** How old the newest backup may be. */
+  get backupLateMs(): number {
+    return backupLateMs(this.config.backup);
   }
 
   /** Without a folder for them there is nothing to miss. */

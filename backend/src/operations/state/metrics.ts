@@ -66,6 +66,17 @@ export class Metrics {
       async () =>
         ageSeconds((await measurements.backupDates()).at, measurements.hasBackupFolder ? Infinity : NaN),
     );
+    this.gauge(
+      'shlyah_backup_copy_age_seconds',
+      'Age of the newest backup in BACKUP_COPY_DIR; infinite without one',
+      async () =>
+        ageSeconds((await measurements.copyDates()).at, measurements.hasSecondPlace ? Infinity : NaN),
+    );
+    this.gauge(
+      'shlyah_backup_late_after_seconds',
+      'How old the newest backup may be: twice BACKUP_EVERY, an hour at least counted; two days where another program makes them',
+      () => measurements.backupLateMs / 1000,
+    );
     this.jobGauge(
       'shlyah_job_last_success_seconds',
       'Unix time of the last success of a job, on any replica; of a job that has never succeeded, of its first start',

@@ -1,6 +1,5 @@
 import type { Gateway } from '../../platform/config/gateway';
 import {
-  backupRow,
   channelRow,
   databaseRow,
   diskRow,
@@ -38,7 +37,6 @@ it.each([
   [24 * 5.6 * hour, '6 дней'],
 ])('%d ms last «%s»', (ms, words) => expect(lasting(ms).replace('\u00a0', ' ')).toBe(words));
 
-const log = 'Причина названа в журнале сервера.';
 const tries = 'Причины названы в разделе «Сообщения»: там же можно отправить ещё раз.';
 const stuck = (settings: string) =>
   `Сервер на той стороне не отвечает или ничего не принимает: проверьте ${settings} и журнал сервера.`;
@@ -53,7 +51,6 @@ const at = (address: string, ...proxies: string[]) => ({
 });
 const site = (of: object) => of as Parameters<typeof proxyRow>[0];
 const gib = (count: number) => count * 1024 ** 3;
-const backups = (everyHours: number) => ({ dir: '/backups', everyHours, keep: 2 });
 const tight = (free: number) => diskRow({ freeBytes: gib(free), totalBytes: gib(100) });
 const hidden = trouble(
   'Адреса посетителей не видны: прокси не назван, и все входят как бы с одного адреса.',
@@ -63,7 +60,6 @@ const hidden = trouble(
 const healthy = { kind: 'sqlite', isInPlace: true, saves: true } as const;
 
 const byMail = { smtpUrl: 'smtp://x' };
-const dated = (at: Date | null) => ({ at, ahead: null });
 it.each<[string, object, object]>([
   ['SQLite that answers', databaseRow(healthy, 0.4), ok('SQLite отвечает за 1 мс, изменения сохраняются.')],
   [
@@ -252,38 +248,6 @@ it.each<[string, object, object]>([
     attention(
       'Сайт работает без шифрования: http://127.0.0.1:3000.',
       'Поставьте прокси с https и задайте PUBLIC_URL.',
-    ),
-  ],
-  [
-    'no folder for backups',
-    backupRow({ ...backups(24), dir: null }, dated(null), now),
-    attention(
-      'По расписанию копий нет.',
-      'Задайте BACKUP_DIR или делайте копии сами командой backup (docs/operations.md).',
-    ),
-  ],
-  ['no backup', backupRow(backups(24), dated(null), now), trouble('В /backups нет ни одной копии.', log)],
-  [
-    'a fresh backup',
-    backupRow(backups(24), dated(before(48 * hour)), now),
-    ok('Последняя сделана 18.11.2026 15:00.'),
-  ],
-  [
-    'a backup that is late',
-    backupRow(backups(24), dated(before(48 * hour + 1)), now),
-    trouble('Последняя сделана 18.11.2026 14:59. Следующая не получилась.', log),
-  ],
-  [
-    'backups that another program makes',
-    backupRow(backups(0), dated(before(900 * hour)), now),
-    ok('Последняя сделана 14.10.2026 03:00.'),
-  ],
-  [
-    'a backup that is dated ahead',
-    backupRow(backups(24), { at: before(hour), ahead: 'shlyah-2031.zip' }, now),
-    attention(
-      'Последняя сделана 20.11.2026 14:00. Файл shlyah-2031.zip датирован будущим.',
-      'Проверьте часы машины и уберите этот файл: когда он сделан, неизвестно.',
     ),
   ],
   ['room on the disk', tight(10), ok('Свободно 10,0 ГБ из 100,0 ГБ.')],

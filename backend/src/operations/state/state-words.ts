@@ -4,10 +4,9 @@ import type { Database } from '../../platform/database/database';
 import type { ConfigWarnings } from '../../platform/logging/config-warnings';
 import type { AddressCounts, DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
 import { attention, counted, lasting, moment, nbsp, ok, trouble, type StateRow } from './state-row';
-import type { BackupDates, Disk, MailBacklog, Schema } from './measurements';
+import type { Disk, MailBacklog, Schema } from './measurements';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** Letters and events go within seconds; a longer wait needs attention. */
 const slowMs = 15 * minuteMs;
@@ -193,29 +192,6 @@ export function proxyRow(
       'Поставьте прокси с https и задайте PUBLIC_URL.',
     );
   return ok(`${publicUrl.origin}, прокси: ${(trustProxy || []).join(', ')}.`);
-}
-
-export function backupRow(
-  { dir, everyHours }: Config['backup'],
-  { at, ahead }: BackupDates,
-  now: Date,
-): StateRow {
-  if (dir === null)
-    return attention(
-      'По расписанию копий нет.',
-      'Задайте BACKUP_DIR или делайте копии сами командой backup (docs/operations.md).',
-    );
-  if (at === null) return trouble(`В ${dir} нет ни одной копии.`, 'Причина названа в журнале сервера.');
-  const text = `Последняя сделана ${moment(at)}.`;
-  const limit = Math.max(everyHours, 1) * 2 * hourMs;
-  if (everyHours > 0 && now.getTime() - at.getTime() > limit)
-    return trouble(`${text} Следующая не получилась.`, 'Причина названа в журнале сервера.');
-  if (ahead !== null)
-    return attention(
-      `${text} Файл ${ahead} датирован будущим.`,
-      'Проверьте часы машины и уберите этот файл: когда он сделан, неизвестно.',
-    );
-  return ok(text);
 }
 
 export function diskRow({ freeBytes, totalBytes }: Disk): StateRow {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../modules/notifications/channels/mail.module';
 import { WebhooksModule } from '../../modules/integrations/webhooks/webhooks.module';
+import { BackupCopies } from './backup-copies';
 import { Backups } from './backups';
 import { OtherServers } from './other-servers';
 import { StateController } from './state.controller';
@@ -11,6 +12,6 @@ import { Measurements } from './measurements';
 @Module({
   imports: [MailModule, WebhooksModule],
   controllers: [StateController],
-  providers: [Backups, Measurements, OtherServers, StateService],
+  providers: [Backups, BackupCopies, Measurements, OtherServers, StateService],
 })
 export class StateModule {}

@@ -7,7 +7,6 @@ import { ConfigWarnings } from '../../platform/logging/config-warnings';
 import { Clock } from '../../platform/common/clock';
 import type { StateDto, StateRowDto } from './state.dto';
 import {
-  backupRow,
   channelRow,
   databaseRow,
   diskRow,
@@ -19,6 +18,7 @@ import {
   smsRow,
   unknownRow,
 } from './state-words';
+import { backupRow, copyRow } from './backup-words';
 import { jobsRow } from './job-words';
 import type { StateRow } from './state-row';
 import { Measurements } from './measurements';
@@ -71,6 +71,11 @@ export class StateService {
       this.row('Резервная копия', async () =>
         backupRow(config.backup, await measurements.backupDates(), now),
       ),
+      ...(config.backup.dir === null
+        ? []
+        : [
+            this.row('Вторая копия', async () => copyRow(config.backup, await measurements.copyDates(), now)),
+          ]),
       this.row('Диск', async () => diskRow(await measurements.disk())),
     ]);
   }

@@ -114,6 +114,23 @@ describe('the environment', () => {
     });
   });
 
+  it('counts backups in hours or minutes, and copies them to another folder than they are in', () => {
+    expect(readConfig({}).backup).toEqual({
+      dir: null,
+      copyDir: null,
+      everyHours: 1,
+      keep: { newest: 4, hours: 24, days: 30, months: 12 },
+    });
+    const places = { BACKUP_DIR: '/backups', BACKUP_COPY_DIR: '/mnt/backups' };
+    expect(readConfig({ ...places, BACKUP_EVERY: '15m' }).backup).toMatchObject({
+      dir: '/backups',
+      copyDir: '/mnt/backups',
+      everyHours: 0.25,
+    });
+    expect(readConfig({ BACKUP_EVERY: '24' }).backup.everyHours).toBe(24);
+    expect(() => readConfig({ ...places, BACKUP_COPY_DIR: '/backups/' })).toThrow('BACKUP_COPY_DIR');
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
   });
@@ -143,6 +160,11 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '65536'],
     ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP_HOURS', 'all'],
+    ['BACKUP_EVERY', '4m'],
+    ['BACKUP_EVERY', 'm'],
+    ['BACKUP_EVERY', '1h'],
+    ['BACKUP_COPY_DIR', '/mnt/backups'],
     ['SECRETS_KEY_OLD', 'o'.repeat(32)],
     ['TELEGRAM_BOT_TOKEN', '12345:short'],
     ['TELEGRAM_API_URL', 'https://bots.local'],

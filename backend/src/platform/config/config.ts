@@ -50,10 +50,19 @@ export interface Config {
 /** Backups that the server makes by itself, when there is a folder for them. */
 export interface BackupConfig {
   dir: string | null;
+  /** Where each is copied to; null: nowhere. */
+  copyDir: string | null;
   /** Hours from one to the next; 0: something else makes them, and they are only watched. */
   everyHours: number;
-  /** How many are kept. */
-  keep: number;
+  keep: BackupKeep;
+}
+
+/** How many backups are kept: the newest ones, and one of each hour, day and month. */
+export interface BackupKeep {
+  newest: number;
+  hours: number;
+  days: number;
+  months: number;
 }
 
 /** From the most severe to the most verbose; each includes those before it. */
@@ -89,11 +98,7 @@ export function readConfig(env: Env): Config {
     ordersNamedYears: wholeNumber(env, 'ORDERS_NAMED_YEARS', 5, 0, 100),
     journalKeepMonths: wholeNumber(env, 'JOURNAL_KEEP_MONTHS', 0, 0, 1200),
     accountLimits: wholeNumber(env, 'ACCOUNT_LIMITS', 1, 0, 1000),
-    backup: {
-      dir: folder(text(env, 'BACKUP_DIR')),
-      everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),
-      keep: wholeNumber(env, 'BACKUP_KEEP', 30, 1, 10_000),
-    },
+    backup: backupConfig(env),
     staffTwoFactor: flag(env, 'STAFF_TWO_FACTOR', production),
     webhooksLocal: webhooksLocal(env, production),
     ...secretsKeys(env),
@@ -130,6 +135,29 @@ export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
+}
+
+function backupConfig(env: Env): BackupConfig {
+  const dir = folder(text(env, 'BACKUP_DIR'));
+  const copyDir = folder(text(env, 'BACKUP_COPY_DIR'));
+  if (copyDir !== null && (dir === null || dir === copyDir))
+    throw new ConfigError('BACKUP_COPY_DIR: only beside BACKUP_DIR, and another folder than that');
+  const keep = {
+    newest: wholeNumber(env, 'BACKUP_KEEP', 4, 1, 10_000),
+    hours: wholeNumber(env, 'BACKUP_KEEP_HOURS', 24, 0, 10_000),
+    days: wholeNumber(env, 'BACKUP_KEEP_DAYS', 30, 0, 10_000),
+    months: wholeNumber(env, 'BACKUP_KEEP_MONTHS', 12, 0, 10_000),
+  };
+  return { dir, copyDir, everyHours: backupEvery(env), keep };
+}
+
+/** Hours, or minutes as `15m`. */
+function backupEvery(env: Env): number {
+  const value = text(env, 'BACKUP_EVERY');
+  if (value === null || !value.endsWith('m')) return wholeNumber(env, 'BACKUP_EVERY', 1, 0, 720);
+  const minutes = /^\d{1,2}m$/.test(value) ? parseInt(value, 10) : NaN;
+  if (minutes >= 5) return minutes / 60;
+  throw new ConfigError(`BACKUP_EVERY: expected hours, or minutes from 5m to 99m, got "${value}"`);
 }
 
 const folder = (value: string | null): string | null => (value === null ? null : resolve(value));

@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   'message-dates',
   'webhooks',
   'backups',
+  'backup-copies',
   'key-calls',
   'telegram',
   'changes',

@@ -42,7 +42,7 @@ test('each part says how it is and what to do, and is asked again', async () => 
 });
 
 test('a part with several says each of them', async () => {
-  const details = ['Отправка событий — 20.11.2026 09:00', 'Резервные копии — ещё не выполнялась'];
+  const details = ['Отправка событий — 20.11.2026 09:00', 'Резервные копии — ещё ни разу'];
   answerApi(answer(row('Работы по расписанию', 'ok', 'Все работы выполняются в срок.', null, details)));
   renderApp(<StateScreen />);
   const told = within(

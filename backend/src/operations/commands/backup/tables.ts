@@ -5,8 +5,8 @@ import type { RunQuery } from '../../../platform/database/triggers';
 import { UNFINISHED } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
 
-/** Belongs to the database itself and not to the data in it. */
-const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
+/** Belongs to the database itself and not to the data in it; the last two are Litestream's (docs/operations.md#continuous). */
+const bookkeeping = ['migrations', 'migration_lease', UNFINISHED, '_litestream_seq', '_litestream_lock'];
 
 /** Not copied either: counts that the database itself keeps, also while a restore fills it, and words, which stand in the texts. */
 export const DERIVED = ['order_totals', 'order_numbers', 'order_words'];
