@@ -19,7 +19,7 @@ import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 const hour = 60 * 60_000;
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let ground: TestDatabase;
 let real: string;

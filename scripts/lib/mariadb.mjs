@@ -18,19 +18,28 @@ const undurable = [
   '--sync-frm=0',
 ];
 
+const logged = [
+  '--server-id=1',
+  '--binlog-format=ROW',
+  '--sync-binlog=1',
+  '--log-bin-trust-function-creators=1',
+];
+
 /**
  * Starts a server that only this machine reaches and that knows the user root without a password. `url` names no
  * database. `stop` ends it and removes its folder; so does the end of the script. A `durable` one keeps what it has
- * acknowledged when it is killed; `kill` does that, and `again` starts it anew on the same port. `within`: where its folder is made.
+ * acknowledged when it is killed; `kill` does that, and `again` starts it anew on the same port. `within`: where its folder is made;
+ * `binlog`: the folder of a binary log; `fill`: makes the data folder in place of an empty one.
  */
-export async function startMariadb({ durable = false, within = tmpdir() } = {}) {
+export async function startMariadb({ durable = false, within = tmpdir(), binlog, fill } = {}) {
   const server = findProgram('mariadbd');
   const installer = findProgram('mariadb-install-db');
   if (!server || !installer) throw new Refusal('MariaDB is not installed on this machine.');
   const folder = durable ? mkdtempSync(join(within, 'shlyah-mariadb-')) : temporaryFolder('shlyah-mariadb-');
   const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
-  const data = `--datadir=${join(folder, 'data')}`;
+  const dataFolder = join(folder, 'data');
+  const data = `--datadir=${dataFolder}`;
 
   const prepare = [
     '--no-defaults',
@@ -39,8 +48,11 @@ export async function startMariadb({ durable = false, within = tmpdir() } = {}) 
     '--skip-test-db',
     ...asRoot,
   ];
-  const { code, output } = await run(installer, prepare);
-  if (code !== 0) throw new Refusal(`${output.trim()}\nThe private MariaDB could not be prepared.`);
+  if (fill) await fill(dataFolder);
+  else {
+    const { code, output } = await run(installer, prepare);
+    if (code !== 0) throw new Refusal(`${output.trim()}\nThe private MariaDB could not be prepared.`);
+  }
 
   const port = await freePort();
   const log = join(folder, 'log');
@@ -58,6 +70,7 @@ export async function startMariadb({ durable = false, within = tmpdir() } = {}) 
     ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : undurable),
     '--innodb-buffer-pool-size=64M',
     '--skip-name-resolve',
+    ...(binlog ? [`--log-bin=${join(binlog, 'binlog')}`, ...logged] : []),
     ...asRoot,
   ];
   let child;
@@ -75,6 +88,10 @@ export async function startMariadb({ durable = false, within = tmpdir() } = {}) 
   await again();
   return {
     url: `mysql://root@${host}:${port}`,
+    /** Of the programs that come with the server. */
+    login: ['--no-defaults', '--user=root', `--socket=${join(folder, 'socket')}`],
+    data: dataFolder,
+    logs: binlog,
     again,
     pid: () => child.pid,
     signal: (name) => child.kill(name),

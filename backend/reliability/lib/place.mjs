@@ -56,6 +56,7 @@ export function embedded(within) {
 /** What a fault may kill is no other fault's server. */
 function ownServer(needs, within) {
   if (needs === 'cluster') return startCluster();
+  if (needs === 'binlog') return startMariadb({ durable: true, binlog: newFolder().folder });
   return needs === 'durable' ? startMariadb({ durable: true, within }) : undefined;
 }
 
