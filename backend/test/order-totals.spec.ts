@@ -48,6 +48,8 @@ describe('the total of a list', () => {
     { clientType: 'ur-lico' },
     { priceType: 'exist' },
     { priceType: 'none' },
+    { needsPrice: 1 },
+    { needsPrice: 0 },
     { priceType: 'range' },
     { priceType: 'range', priceMin: 1, priceMax: 50 },
     { city: 3 },

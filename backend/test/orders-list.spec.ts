@@ -179,15 +179,27 @@ describe('the counters', () => {
     expect(Object.keys(totals).filter((name) => totals[name] === 0)).toEqual(['awaiting']);
   });
 
-  it('of orders without a price leave out what waits for no work', async () => {
+  it('of orders without a price keep those whose cargo was carried, in whatever state, until they have one', async () => {
     const noPrice = async () =>
       ((await manager.get('/api/order/counters')).body as { noPrice: number }).noPrice;
     const before = await noPrice();
     const waiting = await orderWith({ statusId: 2 });
-    await orderWith({ statusId: 6 });
-    await orderWith({ statusId: 9 });
-    await orderWith({ stateId: 3 });
-    expect(await noPrice()).toBe(before + 1);
+    const delivered = await orderWith({ statusId: 6 });
+    const archived = await orderWith({ statusId: 6, stateId: 3 });
+    const returned = await orderWith({ statusId: 8, stateId: 2 });
+    const canceled = await orderWith({ statusId: 9 });
+    const shelved = await orderWith({ stateId: 3 });
+    expect(await noPrice()).toBe(before + 4);
+    const needed = idsOf(await list(filtered({ needsPrice: 1 })));
+    expect(needed).toEqual(expect.arrayContaining([waiting, delivered, archived, returned]));
+    for (const id of [canceled, shelved]) expect(needed).not.toContain(id);
+    expect(idsOf(await list(filtered({ needsPrice: 0 })))).toEqual(
+      expect.arrayContaining([canceled, shelved]),
+    );
+    const bulk = { body: { orders: [delivered, archived].map((id) => ({ id, version: 1 })), price: 12 } };
+    expect((await manager.post('/api/order/bulk', bulk)).status).toBe(200);
+    expect(await noPrice()).toBe(before + 2);
+    expect(idsOf(await list(filtered({ needsPrice: 1 })))).not.toContain(delivered);
     expect(idsOf(await list(filtered({ priceType: 'none', open: 1 })))).toContain(waiting);
     expect(idsOf(await list(filtered({ open: 0 })))).not.toContain(waiting);
   });

@@ -84,7 +84,7 @@ describe('the page and the total of orders', () => {
     ['being formed', { priceType: 'none' }],
     ['of a price', { priceType: 'range', priceMin: 20, priceMax: 30 }],
     ['fragile', { fragile: true }],
-    ['being formed and in work', { priceType: 'none', open: true }],
+    ['in need of a price', { needsPrice: true }],
     ['in work', { open: true }],
     ['of firms', { clientType: 'ur-lico' }],
     ['of a week', { dateType: 'week' }],

@@ -6,6 +6,7 @@ import { deliveryDateProblem } from './delivery-refusal';
 import { FRAGILE_ON_WIRE } from './enums';
 import {
   isOpenOrder,
+  isToBePriced,
   NEW_ORDER_STATE,
   NEW_ORDER_STATUS,
   DELIVERY_STATUS,
@@ -133,6 +134,21 @@ describe('statuses and states', () => {
     [1, 2, false],
   ])('an order of status %d and state %d is worked on: %p', (status, state, open) => {
     expect(isOpenOrder({ status: { id: status }, state: { id: state } })).toBe(open);
+  });
+
+  it.each([
+    [1, 1, true],
+    [6, 1, true],
+    [6, 2, true],
+    [6, 3, true],
+    [7, 3, true],
+    [8, 2, true],
+    [9, 1, false],
+    [9, 3, false],
+    [1, 3, false],
+    [3, 2, false],
+  ])('an order of status %d and state %d without a price is to be priced: %p', (status, state, needed) => {
+    expect(isToBePriced({ status: { id: status }, state: { id: state } })).toBe(needed);
   });
 
   it('are the nine and three of the contract', () => {

@@ -77,6 +77,12 @@ export const NOT_COLLECTED: readonly number[] = [NEW_ORDER_STATUS, 2, DELIVERY_S
 export const isNotCollected = (order: { statusId: number; stateId: number }): boolean =>
   NOT_COLLECTED.includes(order.statusId) && order.stateId === NEW_ORDER_STATE;
 
+/**
+ * Whether an order without a price is still to be priced: it is in work, or its cargo was carried, in whatever state it is kept.
+ */
+export const isToBePriced = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
+  status.id !== CANCELED && (state.id === NEW_ORDER_STATE || !NOT_COLLECTED.includes(status.id));
+
 /** Statuses of orders due for delivery by a courier; excludes cargo at a point and returns. */
 export const DUE_FOR_DELIVERY: readonly number[] = [
   ...NOT_COLLECTED,

@@ -5,7 +5,7 @@ test('the one-click views are these, in this order, with these filters', () => {
     ['all', 'Все', {}],
     ['new', 'Новые', { status: 1 }],
     ['awaiting', 'Ждут ответа', { awaiting: true }],
-    ['noPrice', 'Без цены', { priceType: 'none', open: true }],
+    ['noPrice', 'Без цены', { needsPrice: true }],
     ['today', 'На сегодня', { deliveryDay: '2026-12-31', open: true }],
     ['tomorrow', 'На завтра', { deliveryDay: '2027-01-01', open: true }],
     ['pickup', 'Забрать', { status: 3 }],

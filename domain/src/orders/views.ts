@@ -17,7 +17,7 @@ export const ORDER_VIEWS = [
   { name: 'all', label: 'Все', filter: () => ({}) },
   { name: 'new', label: 'Новые', filter: () => ({ status: NEW_ORDER_STATUS }) },
   { name: 'awaiting', label: 'Ждут ответа', filter: () => ({ awaiting: true }) },
-  { name: 'noPrice', label: 'Без цены', filter: () => ({ priceType: 'none', open: true }) },
+  { name: 'noPrice', label: 'Без цены', filter: () => ({ needsPrice: true }) },
   { name: 'today', label: 'На сегодня', filter: ofDeliveryDay },
   { name: 'tomorrow', label: 'На завтра', filter: (today) => ofDeliveryDay(addDays(today, 1)) },
   { name: 'pickup', label: 'Забрать', filter: () => ({ status: DELIVERY_STATUS.pickup }) },

@@ -66,5 +66,7 @@ export const orderFilterCases: readonly RuleCase[] = [
     values: { open: 'all', city: 'Гомель', clientType: 'client' },
     errors: ['open', 'city', 'clientType'],
   },
+  { name: 'orders that need a price', values: { needsPrice: '1' }, errors: [] },
+  { name: 'a price needed by words', values: { needsPrice: 'yes' }, errors: ['needsPrice'] },
   { name: 'fragile cargo of one day', values: { fragile: '1', deliveryDay: '2026-11-20' }, errors: [] },
 ];

@@ -84,6 +84,9 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
     f.failure ? { text: `Не доставлена: ${FAILURES[f.failure as Failure]}`, fields: ['failure'] } : false,
     f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
     f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,
+    f.needsPrice
+      ? { text: readFlag(f.needsPrice) ? 'Нужна цена' : 'Цена не нужна', fields: ['needsPrice'] }
+      : false,
     f.awaiting
       ? { text: readFlag(f.awaiting) ? 'Ждут ответа' : 'Не ждут ответа', fields: ['awaiting'] }
       : false,

@@ -1,10 +1,12 @@
 import {
   addDays,
+  CANCELED,
   CLOSED_STATUSES,
   ENDED_TASK_STATUSES,
   fromMinsk,
   minskDay,
   NEW_ORDER_STATE,
+  NOT_COLLECTED,
   NOT_DELIVERED,
   orderFilterFields,
   RETURNING,
@@ -39,7 +41,7 @@ const indexedFields = [
   'dateFrom',
   'dateTo',
 ] as const;
-const indexedPriceFields = ['priceType', 'priceMin', 'priceMax'] as const;
+const indexedPriceFields = ['priceType', 'priceMin', 'priceMax', 'needsPrice'] as const;
 
 /** Whether `ix_orders_dated_kinds` covers the filter and the period has an end. */
 export const isPastPeriod = (filter: Filter): boolean =>
@@ -69,6 +71,7 @@ export async function applyFilter(
 ): Promise<void> {
   const { status = null, state = null } = filter;
   applyTotalsFilter(query, staff ? filter : { status, state });
+  if (staff) applyNeedsPrice(query, filter, 'o.price IS NULL');
   applyDates(query, filter, now);
   applyPrice(query, filter);
   for (const name of textFields)
@@ -98,6 +101,22 @@ export function applyTotalsFilter<T extends ObjectLiteral>(
     query.andWhere(`${plus}o.clientIsLegalEntity = :legal`, { legal: clientType === 'ur-lico' ? 1 : 0 });
   if (typeof fragile === 'boolean')
     query.andWhere(`${plus}o.fragileCargo = :fragile`, { fragile: fragile ? 1 : 0 });
+}
+
+/** The orders that `isToBePriced` names; `unpriced` is the condition for a missing price, which `order_totals` keeps in another column. */
+export function applyNeedsPrice<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  { needsPrice }: Filter,
+  unpriced: string,
+): void {
+  if (typeof needsPrice !== 'boolean') return;
+  const needed = `(${unpriced} AND o.statusId <> :canceled
+    AND (o.stateId = :active OR o.statusId NOT IN (:...notCollected)))`;
+  query.andWhere(needsPrice ? needed : `NOT ${needed}`, {
+    canceled: CANCELED,
+    active: NEW_ORDER_STATE,
+    notCollected: NOT_COLLECTED,
+  });
 }
 
 function applyDates(query: SelectQueryBuilder<Order>, filter: Filter, now: Date): void {

@@ -1,7 +1,7 @@
 import type { OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { keepsOrderCounts } from '../../../platform/database/order-counts';
-import { applyTotalsFilter, hasOnly, type Filter } from './order-filter';
+import { applyNeedsPrice, applyTotalsFilter, hasOnly, type Filter } from './order-filter';
 import { OrderTotal } from '../order-totals.entity';
 
 /** The filter fields that `order_totals` has columns for. */
@@ -12,6 +12,7 @@ const totalsFields: readonly (keyof OrderFilter)[] = [
   'fragile',
   'clientType',
   'priceType',
+  'needsPrice',
 ];
 
 /** The number of orders that match a filter, from `order_totals`; null when the filter has other fields or the table is not maintained. */
@@ -20,6 +21,7 @@ export async function storedTotal(manager: EntityManager, filter: Filter): Promi
   if (priceType === 'range' || !hasOnly(filter, totalsFields) || !(await hasTotals(manager))) return null;
   const query = manager.createQueryBuilder(OrderTotal, 'o').select('SUM(o.orders)', 'total');
   applyTotalsFilter(query, filter);
+  applyNeedsPrice(query, filter, 'o.unpriced = 1');
   if (priceType === 'none') query.andWhere('o.unpriced = 1');
   if (priceType === 'exist') query.andWhere('o.unpriced = 0');
   const row = await query.getRawOne<{ total: number | string | null }>();

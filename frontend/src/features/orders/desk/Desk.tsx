@@ -19,7 +19,8 @@ import { changeOf, type Change } from './changes';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
-import { SkippedOrders } from '../SkippedOrders';
+import { SkippedOrders } from '../NamedOrders';
+import { UnpricedOrders } from './UnpricedOrders';
 import { useDesk } from './useDesk';
 
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
@@ -112,6 +113,11 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         {desk.skipped.length > 0 && (
           <div className={styles.report}>
             <SkippedOrders orders={desk.skipped} hrefOf={hrefOf} onClose={desk.hideSkipped} />
+          </div>
+        )}
+        {desk.unpriced.length > 0 && (
+          <div className={styles.report}>
+            <UnpricedOrders orders={desk.unpriced} hrefOf={hrefOf} onClose={desk.hideUnpriced} />
           </div>
         )}
         <BulkBar

@@ -1,7 +1,7 @@
 import {
   fieldProblem,
   formatPrice,
-  isOpenOrder,
+  isToBePriced,
   priceFromWire,
   readNumber,
   typedNumber,
@@ -116,8 +116,8 @@ export function PriceCell({ order, busy, inWords, refused, onDismiss, onPrice, o
       </form>
     );
   }
-  // Only open orders offer a price in the list; later it is set on the order's page.
-  if (price < 0 && !isOpenOrder(order)) return shown(price);
+  // An order that needs no price gets one on its own page.
+  if (price < 0 && !isToBePriced(order)) return shown(price);
   return (
     <span className={classes(styles.price, inWords && styles.inWords)} aria-busy={busy || undefined}>
       <button

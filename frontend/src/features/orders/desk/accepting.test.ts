@@ -34,13 +34,13 @@ describe('accepting orders at their quotes', () => {
     expect(acceptance(orders)).toEqual([]);
   });
 
-  test('prices an order that is on its way already without moving it back', () => {
-    const onTheWay = quoted(1, 38, { status: aStatus(4) });
-    expect(acceptance([onTheWay])).toEqual([{ price: 38, orders: [{ id: 1, version: 1 }] }]);
+  test.each([4, 6])('prices an order of status %d without moving it back', (status) => {
+    expect(acceptance([quoted(1, 38, { status: aStatus(status) })])).toEqual([
+      { price: 38, orders: [{ id: 1, version: 1 }] },
+    ]);
   });
 
   test.each([
-    ['delivered', { status: aStatus(6) }],
     ['cancelled', { status: aStatus(9) }],
     ['archived', { state: { id: 3, name: 'Архив' } }],
   ])('offers no price for an order that is %s', (_, differences) => {

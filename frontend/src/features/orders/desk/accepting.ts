@@ -1,4 +1,4 @@
-import { isOpenOrder, NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
+import { isToBePriced, NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 import { quoteOf } from '../words';
 
@@ -7,7 +7,7 @@ export const ACCEPTED_STATUS = 2;
 
 /** Whether an order can be accepted at its quote: it waits for a price, and the quote is not «по согласованию». */
 export const isAcceptable = (order: Order): boolean =>
-  isOpenOrder(order) && order.price < 0 && quoteOf(order).total !== null;
+  isToBePriced(order) && order.price < 0 && quoteOf(order).total !== null;
 
 /** Whether the client awaits an answer to a proposal: bulk changes skip such an order. */
 export const hasClientProposal = ({ waiting }: Order): boolean =>

@@ -1,4 +1,4 @@
-import { plural, UNDO_MS } from '@shlyah/domain';
+import { DELIVERED, plural, UNDO_MS } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
@@ -22,9 +22,11 @@ interface DeskState {
   refused: readonly Refusal[];
   /** Selected orders that the last bulk change has skipped: their clients await an answer. */
   skipped: readonly Order[];
+  /** Orders that bulk changes have made «Доставлена» without a price. */
+  unpriced: readonly Order[];
 }
 
-const start: DeskState = { busy: new Set(), refused: [], skipped: [] };
+const start: DeskState = { busy: new Set(), refused: [], skipped: [], unpriced: [] };
 
 /**
  * Changes of orders in their list. Rows keep their positions, so that nothing moves under the pointer; a refused change shows
@@ -83,8 +85,14 @@ export function useDesk(onSaved: (() => void) | undefined) {
     const done = [...saved, ...alike];
     if (done.length === 0) return;
     const back = undoing(before, saved);
+    const unpriced = isUndo ? [] : deliveredUnpriced(done, changes);
+    if (ids.length > 1)
+      setState((was) => ({
+        ...was,
+        unpriced: [...was.unpriced.filter(({ id }) => !ids.includes(id)), ...unpriced],
+      }));
     notify.success(
-      doneWords(done, ids.length, isUndo),
+      doneWords(done, ids.length, isUndo) + unpricedWords(done, unpriced),
       isUndo || back.length === 0
         ? undefined
         : {
@@ -117,6 +125,9 @@ export function useDesk(onSaved: (() => void) | undefined) {
       return free.length > 0 ? run(free, changesOf(free)) : Promise.resolve();
     },
     skipped: state.skipped,
+    /** Those that still have no price. */
+    unpriced: state.unpriced.map((order) => known[order.id] ?? order).filter(isDeliveredUnpriced),
+    hideUnpriced: () => setState((was) => ({ ...was, unpriced: [] })),
     hideSkipped: () => setState((was) => ({ ...was, skipped: [] })),
   };
 }
@@ -135,6 +146,18 @@ function savedWords(saved: readonly Order[]): string {
   if (one && saved.length === 1) return `Заказ ${numbered(one.id)} сохранён: ${one.status.name}`;
   const count = saved.length;
   return `${plural(count, 'Сохранён', 'Сохранены', 'Сохранено')} ${counted(count)}`;
+}
+
+const isDeliveredUnpriced = ({ status, price }: Order): boolean => status.id === DELIVERED && price < 0;
+
+/** Of the saved orders, those that the changes have made «Доставлена» and that have no price. */
+const deliveredUnpriced = (done: readonly Order[], changes: readonly BulkChange[]): readonly Order[] =>
+  changes.some(({ status }) => status === DELIVERED) ? done.filter(isDeliveredUnpriced) : [];
+
+/** «, 6 без цены» after «Сохранено 150 заказов». */
+function unpricedWords(done: readonly Order[], { length }: readonly Order[]): string {
+  if (length === 0) return '';
+  return done.length === 1 ? ', без цены' : `, ${length}\u00a0без цены`;
 }
 
 const counted = (count: number): string => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;

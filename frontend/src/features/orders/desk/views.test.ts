@@ -9,9 +9,9 @@ describe('the one-click views', () => {
     expect(view('На завтра')).toEqual({ deliveryDay: '2026-11-22', open: '1' });
   });
 
-  test('are eleven, and those without a price leave out what waits for no work', () => {
+  test('are eleven, and those without a price keep what was delivered without one', () => {
     expect(views).toHaveLength(11);
-    expect(view('Без цены')).toEqual({ priceType: 'none', open: '1' });
+    expect(view('Без цены')).toEqual({ needsPrice: '1' });
     expect(view('Хрупкие')).toEqual({ fragile: '1', open: '1' });
   });
 

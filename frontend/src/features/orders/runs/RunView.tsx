@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { useUserId } from '../../users/session/useUserId';
-import { SkippedOrders } from '../SkippedOrders';
+import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
 import { ordersIn } from '../words';
 import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
