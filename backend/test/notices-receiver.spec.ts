@@ -185,3 +185,38 @@ describe('news that could not be sent', () => {
     expect(order.id).toBeGreaterThan(0);
   });
 });
+
+describe('another day', () => {
+  const [FIRST, SECOND, THIRD] = ['2026-11-26 18:00', '2026-11-27 18:00', '2026-11-30 18:00'];
+  const place = (changes: object = {}) => world.place({ deliveryDate: FIRST, ...changes });
+
+  it('is told of a parcel that was announced, whoever has changed it, and nothing when it is undone', async () => {
+    let order = await world.edit(await place(), { status: 2 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toHaveLength(1);
+    const link = String(order['trackingUrl']);
+    order = await world.edit(order, { deliveryDate: SECOND });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([`Шлях. Новый срок доставки посылки: 27.11.2026 до 18:00. ${link}`]);
+    order = await world.edit(order, { deliveryDate: THIRD });
+    order = await world.edit(order, { deliveryDate: SECOND });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+    order = await world.edit(order, { deliveryDate: THIRD });
+    await world.edit(order, { status: 4 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([expect.stringContaining('доставим 30.11.2026 до 18:00')]);
+  });
+
+  it('is not told of a parcel that was not announced, waits in a point or is not to be told of', async () => {
+    await world.edit(await place(), { deliveryDate: SECOND });
+    const untold = await place({ notifyReceiver: false });
+    await world.edit(await world.edit(untold, { status: 2 }), { deliveryDate: SECOND });
+    const ready = await world.edit(await place(), { status: 5 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toHaveLength(1);
+    await world.edit(ready, { deliveryDate: SECOND });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+  });
+});

@@ -5,4 +5,4 @@
 /**
  * Событие
  */
-export type NoticeEvent = 'orderPlaced' | 'orderPriced' | 'status1' | 'status2' | 'status3' | 'status4' | 'status5' | 'status6' | 'status7' | 'status8' | 'status9' | 'proposalMade' | 'proposalAccepted' | 'proposalDeclined' | 'registrationConfirmed' | 'registrationRejected';
+export type NoticeEvent = 'orderPlaced' | 'orderPriced' | 'orderChanged' | 'status1' | 'status2' | 'status3' | 'status4' | 'status5' | 'status6' | 'status7' | 'status8' | 'status9' | 'proposalMade' | 'proposalAccepted' | 'proposalDeclined' | 'registrationConfirmed' | 'registrationRejected';

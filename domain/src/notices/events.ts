@@ -24,6 +24,7 @@ export const eventOfStatus = (statusId: number): string => `status${statusId}`;
 export const NOTICE_EVENTS: Readonly<Record<string, NoticeEvent>> = {
   orderPlaced: { name: 'Заказ получен' },
   orderPriced: { name: 'Цена названа или изменена' },
+  orderChanged: { name: 'Изменили день, адрес, получателя или груз' },
   ...Object.fromEntries(
     ORDER_STATUSES.map(({ id, name }): [string, NoticeEvent] => [
       eventOfStatus(id),

@@ -1,12 +1,14 @@
 import type {
   AddressOnWire,
   CredentialKind,
+  FRAGILE_ON_WIRE,
   isOpenOrder,
   NotDelivered,
   ItemFacts,
   ProposalSide,
   receiverName,
 } from '@shlyah/domain';
+import type { Detail, Details } from './order-details';
 
 /** A pickup point and what its data say about coming there. */
 export interface PointFacts {
@@ -20,6 +22,12 @@ export interface StatusAndPrice {
   status: { id: number; name: string };
   /** BYN, -1 while it is being formed. */
   price: number;
+}
+
+/** What the reader of notices about an order knows of it. */
+export interface KnownOrder extends StatusAndPrice {
+  /** Of a receiver, the day alone. */
+  details?: Partial<Details>;
 }
 
 /** The data of an order that notices show; OrderDto has all of them. */
@@ -40,6 +48,7 @@ export type OrderFacts = StatusAndPrice &
     /** By the Minsk clock. */
     updatedAt: string;
     packages: ItemFacts[];
+    [FRAGILE_ON_WIRE]?: boolean;
     estimate: { total: number | null };
     /** The quote after an edit. */
     revisedEstimate: { total: number | null } | null;
@@ -132,8 +141,17 @@ export type Event =
   /** A chat that receives the person's notices from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
-  /** `notifiedBy`: another event of the same change, whose notice says what becomes of the price. */
-  | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts; notifiedBy?: string | undefined }
+  /**
+   * `notifiedBy`: another event of the same change, whose notice says what becomes of the price. `agreed`: details whose change the client has
+   * made or agreed to.
+   */
+  | {
+      kind: 'orderChanged';
+      before: OrderFacts;
+      after: OrderFacts;
+      notifiedBy?: string | undefined;
+      agreed?: ReadonlySet<Detail> | 'all' | undefined;
+    }
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }
   /** Staff have answered what the client has proposed. */

@@ -4,9 +4,11 @@ import { noticeHtml } from './channels/notice-html';
 import { noticeText } from './channels/notice-text';
 import type { Notice } from './channels/notice';
 import { accountNotices } from '../../../test/support/account-notices';
+import { changeNotices } from '../../../test/support/change-notices';
+import { order } from '../../../test/support/order-facts';
 import { proposalNotices } from '../../../test/support/proposal-notices';
 import { accountLetters } from './account-letters';
-import type { OrderFacts } from './events';
+import type { KnownOrder, OrderFacts } from './events';
 import type { LetterSender } from './letter';
 import { orderLetters } from './order-letters';
 
@@ -20,78 +22,16 @@ const sender: LetterSender = {
   site,
 };
 
-const address = {
-  housing: null,
-  entrance: null,
-  flat: null,
-  floor: null,
-  reciverHousing: null,
-  reciverEntrance: null,
-  reciverFlat: null,
-  reciverFloor: null,
-};
-
-const order: OrderFacts = {
-  ...address,
-  id: 7,
-  user: { id: 3 },
-  status: { id: 1, name: 'Новая' },
-  state: { id: 1 },
-  price: -1,
-  estimate: { total: 19.5 },
-  revisedEstimate: null,
-  waiting: [],
-  trackingUrl: `${site}/t/7K4M-PX2D-W9H4`,
-  notifyReceiver: false,
-  reciverPhone: '+375 (29) 12-34-567',
-  reciverType: 'ur-lico',
-  organization: 'ООО «Парус»',
-  name: 'Пётр Сидоров',
-  address: 'Минск',
-  addressId: 6,
-  street: 'ул. Немига',
-  house: '5',
-  reciverAddress: 'Гомель',
-  reciverAddressId: 3,
-  reciverStreet: 'ул. Советская',
-  reciverHouse: '12',
-  pickupPoint: null,
-  recivePoint: null,
-  deliveryDate: '2026-11-20 18:00',
-  updatedAt: '2026-11-20 12:00',
-  externalId: 'З-1042',
-  packages: [
-    {
-      type: 'package',
-      calculationType: 'sizes',
-      length: 30,
-      width: 20,
-      height: 10,
-      weight: 3,
-      volume: null,
-      count: null,
-    },
-    {
-      type: 'product',
-      calculationType: 'sizes',
-      length: null,
-      width: null,
-      height: null,
-      weight: 2,
-      volume: null,
-      count: 4,
-      name: 'Книги',
-    },
-  ],
-};
-
 const status = (id: number, name: string): OrderFacts => ({ ...order, status: { id, name } });
-const changed = (known: Pick<OrderFacts, 'status' | 'price'>, now: OrderFacts): Notice => {
+const changed = (known: KnownOrder, now: OrderFacts): Notice => {
   const notice = orderLetters.changed(anna, sender, known, now);
   if (!notice) throw new Error('There was nothing to tell');
   return notice;
 };
 
+const asked: OrderFacts['waiting'] = [
+  { side: 'client', changes: [{ field: 'reciverHouse', from: '12', to: '7' }] },
+];
 const all: Record<string, Notice> = {
   ...accountNotices(anna, sender),
   'of a new order': orderLetters.placed(anna, sender, order),
@@ -104,8 +44,9 @@ const all: Record<string, Notice> = {
   'of a status and a price while a request waits': changed(order, {
     ...status(2, 'Принята'),
     price: 21,
-    waiting: [{ side: 'client', changes: [{ field: 'reciverHouse', from: '12', to: '7' }] }],
+    waiting: asked,
   }),
+  ...changeNotices(anna, sender, asked),
 };
 const aboutOrders = Object.entries(all).filter(([name]) => /order|price|status/.test(name));
 
@@ -172,8 +113,7 @@ describe('A letter', () => {
 });
 
 describe('A letter about an order', () => {
-  const subject = (known: Pick<OrderFacts, 'status' | 'price'>, now: OrderFacts): string =>
-    changed(known, now).subject;
+  const subject = (known: KnownOrder, now: OrderFacts): string => changed(known, now).subject;
 
   it('has a subject that says what happened', () => {
     expect(orderLetters.placed(anna, sender, order).subject).toBe('Мы получили заказ № 7');

@@ -1,12 +1,20 @@
-import { CLOSED_STATUSES, eventOfStatus, levelIncludes, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
+import {
+  CLOSED_STATUSES,
+  eventOfStatus,
+  isOpenOrder,
+  levelIncludes,
+  modeOf,
+  NEW_ORDER_STATUS,
+} from '@shlyah/domain';
 import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
-import type { Event, OrderFacts, StatusAndPrice } from './events';
+import type { Event, KnownOrder, OrderFacts } from './events';
 import type { LetterSender } from './letter';
+import { changedDetails, detailsOf } from './order-details';
 import { orderLetters } from './order-letters';
 import { proposalLetters } from './proposal-letters';
-import { receiverMessage } from './receiver-messages';
+import { receiverDayMessage, receiverMessage } from './receiver-messages';
 
 /** The notice that an event causes, for one recipient. */
 export interface NotificationRule {
@@ -28,14 +36,14 @@ interface NotificationTarget {
   /** Waits for the person's answer: sent at once, even to a person who gets one letter a day. */
   question?: boolean;
   /** What the person knows when no notice about the topic waits. */
-  known?: StatusAndPrice;
-  /** What the notice of another event, if the person gets it, says already. */
-  alsoTold?: { by: string; what: Partial<StatusAndPrice> };
+  known?: KnownOrder;
+  /** What the person knows of this change without the notice, added to what was known before. */
+  learns?: (known: KnownOrder, wants: (event: string) => boolean) => KnownOrder;
   /** `known`: the state in the last notice. Returns null when there is no change to report. */
   notice: (
     person: Recipient,
     sender: LetterSender,
-    known: StatusAndPrice | undefined,
+    known: KnownOrder | undefined,
     wants: (event: string) => boolean,
   ) => Notice | null;
 }
@@ -108,7 +116,7 @@ const rulesByKind: RulesByKind = {
       },
     },
   ],
-  orderChanged: ({ before, after, notifiedBy }) => [
+  orderChanged: ({ before, after, notifiedBy, agreed }) => [
     {
       topic: topicOf(after.id),
       orderId: after.id,
@@ -117,10 +125,12 @@ const rulesByKind: RulesByKind = {
         concern: 'orders',
         confirmedOnly: modeOf(after.id) === 'test',
         question: levelIncludes('questions', eventOfStatus(after.status.id)),
-        known: stateOf(before),
-        ...(notifiedBy && before.price !== after.price
-          ? { alsoTold: { by: notifiedBy, what: { price: after.price } } }
-          : {}),
+        known: { ...stateOf(before), details: detailsOf(before) },
+        learns: (known, wants) => ({
+          ...known,
+          ...(notifiedBy && before.price !== after.price && wants(notifiedBy) ? { price: after.price } : {}),
+          details: { ...known.details, ...agreedDetails(before, after, agreed) },
+        }),
         notice: (person, sender, known = before, wants) =>
           orderLetters.changed(person, sender, known, after, wants),
       },
@@ -133,17 +143,29 @@ const rulesByKind: RulesByKind = {
   proposalDeclined: (event) => proposal(event, proposalLetters.declined),
 };
 
+/** The present details that the client has changed or agreed to with this change. */
+function agreedDetails(
+  before: OrderFacts,
+  after: OrderFacts,
+  agreed: Extract<Event, { kind: 'orderChanged' }>['agreed'],
+): KnownOrder['details'] {
+  const now = detailsOf(after);
+  const changed = changedDetails(detailsOf(before), now);
+  const known = changed.filter((name) => agreed === 'all' || agreed?.has(name));
+  return Object.fromEntries(known.map((name) => [name, now[name]]));
+}
+
 /**
- * Notifies the receiver of a parcel of its status if the sender wishes it, never for a test order. For a number not notified before, all is
+ * Notifies the receiver of a parcel of its status and of another day if the sender wishes it, never for a test order. For a number not notified before, all is
  * new.
  */
 function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
   const topic = receiverTopicOf(after.id);
   if (!after.notifyReceiver || modeOf(after.id) === 'test') return { topic };
   const wasTold = before.notifyReceiver && before.reciverPhone === after.reciverPhone;
-  const known = wasTold
-    ? stateOf(before)
-    : { ...stateOf(before), status: { id: NEW_ORDER_STATUS, name: '' } };
+  const { day } = detailsOf(after);
+  const state = { ...stateOf(before), details: { day: detailsOf(before).day } };
+  const known = wasTold ? state : { ...state, status: { id: NEW_ORDER_STATUS, name: '' } };
   const isOver = (id: number): boolean => !wasTold && CLOSED_STATUSES.includes(id);
   return {
     topic,
@@ -152,8 +174,14 @@ function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
       to: { phone: after.reciverPhone },
       concern: 'parcel',
       known,
-      notice: (_person, sender, last = known) =>
-        last.status.id === after.status.id || isOver(after.status.id) ? null : receiverMessage(sender, after),
+      notice: (_person, sender, last = known) => {
+        if (isOver(after.status.id)) return null;
+        const news = last.status.id === after.status.id ? null : receiverMessage(sender, after);
+        const isMoved = last.details?.day !== undefined && last.details.day !== day;
+        // Before the first message the receiver knows of no day.
+        const isAwaited = last.status.id !== NEW_ORDER_STATUS && isOpenOrder(after);
+        return news ?? (isMoved && isAwaited ? receiverDayMessage(sender, after) : null);
+      },
     },
   };
 }
@@ -213,7 +241,7 @@ export const receiverTopicOf = (orderId: number): string => `receiver ${orderId}
 /** All that messages about an order may be about. */
 export const topicsOf = (orderId: number): string[] => [topicOf(orderId), receiverTopicOf(orderId)];
 
-const stateOf = ({ status: { id, name }, price }: StatusAndPrice): StatusAndPrice => ({
+const stateOf = ({ status: { id, name }, price }: OrderFacts): KnownOrder => ({
   status: { id, name },
   price,
 });

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../platform/config/config';
 import { CHANNELS, type Recipient, type Channel } from './channels/channel';
 import { Outbox, type Waiting } from './channels/outbox';
 import { Recipients, type Account } from './recipients';
-import type { Event, StatusAndPrice } from './events';
+import type { Event, KnownOrder } from './events';
 import type { LetterSender } from './letter';
 import { SenderCompany } from './sender-company';
 import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
@@ -99,17 +99,18 @@ export class Notifications {
     const to = person && tell ? channel.address(person, tell.concern) : null;
     const wants = (event: string): boolean =>
       tell?.concern === 'parcel' || wantsNotice(person?.choices ?? new Map(), event, channel.name);
-    const knownBefore = (former?.known as StatusAndPrice | null | undefined) ?? tell?.known;
-    const known =
-      knownBefore && tell?.alsoTold && wants(tell.alsoTold.by)
-        ? { ...knownBefore, ...tell.alsoTold.what }
-        : knownBefore;
+    const learnt = (state: KnownOrder | undefined) =>
+      state && tell?.learns ? tell.learns(state, wants) : state;
+    // A message of an earlier release knows less.
+    const known = learnt(
+      tell?.known && { ...tell.known, ...(former?.known as KnownOrder | null | undefined) },
+    );
     const isWanted = tell?.event === undefined || wants(tell.event);
     const sender = person && tell && to !== null && isWanted ? await this.sender(tx) : null;
-    const noticeAfter = (state: StatusAndPrice | undefined) =>
+    const noticeAfter = (state: KnownOrder | undefined) =>
       sender && person && tell ? tell.notice(person, sender, state, wants) : null;
     // An attempt that seems to have failed may have reached the recipient, who then knows the state before this change.
-    const notice = noticeAfter(known) ?? (former?.attempts ? noticeAfter(tell?.known) : null);
+    const notice = noticeAfter(known) ?? (former?.attempts ? noticeAfter(learnt(tell?.known)) : null);
     const message = notice && channel.write(notice);
     if (!message || to === null) {
       if (former) await this.outbox.takeBack(tx, former);
@@ -118,9 +119,11 @@ export class Notifications {
     const hold = topic ? { topic, known, forMs: HOLD_MS } : undefined;
     const userId = tell && 'userId' in tell.to ? tell.to.userId : null;
     const priority = tell && ['account', 'registration'].includes(tell.concern) ? 'account' : 'news';
-    const isDaily = channel.name === 'email' && tell?.concern === 'orders' && !tell.question;
-    const daily = isDaily && wantsDaily(person?.choices ?? new Map()) ? notice : null;
-    const letter = { channel: channel.name, priority, to, userId, orderId, daily, ...message } as const;
+    const mayWait =
+      channel.name === 'email' && tell?.concern === 'orders' && (!tell.question || notice.change);
+    const isDaily = Boolean(mayWait) && wantsDaily(person?.choices ?? new Map());
+    const joint = isDaily || notice.change ? { notice, isDaily } : null;
+    const letter = { channel: channel.name, priority, to, userId, orderId, joint, ...message } as const;
     if (former) await this.outbox.replace(tx, former, letter, hold);
     else await this.outbox.add(tx, letter, hold);
   }

@@ -8,10 +8,11 @@ import {
   priceFromWire,
   shownOrderNumber,
 } from '@shlyah/domain';
-import type { Notice, NoticePart } from './channels/notice';
+import type { Notice, NoticePart, OrderChange } from './channels/notice';
 import { smsText } from './sms-text';
-import type { OrderFacts, StatusAndPrice, ProposalFacts } from './events';
+import type { KnownOrder, OrderFacts, ProposalFacts } from './events';
 import { button, letter, link, type LetterSender, type Person } from './letter';
+import { changedDetails, detailLines, detailNews, detailsOf } from './order-details';
 import { number, orderFacts, statusNews, whatNext } from './order-words';
 
 /** It opens without a login, so it may be passed on. */
@@ -54,17 +55,25 @@ export const changesOf = ({ changes }: Pick<ProposalFacts, 'changes'>): { facts:
 /** The reader's chosen notices. */
 type Wants = (event: string) => boolean;
 
+/** `details` line by line, with what follows «Заказ № 7: » of them. */
+interface Changes {
+  status: OrderFacts['status'] | null;
+  price: number | null;
+  details: [string, string][];
+  news: string;
+}
+
 /** Changes since the last notice to the client. */
-function changes(
-  known: StatusAndPrice,
-  order: OrderFacts,
-  wants: Wants,
-): { status: OrderFacts['status'] | null; price: number | null } {
+function changes(known: KnownOrder, order: OrderFacts, wants: Wants): Changes {
   const { status, price } = order;
+  const now = detailsOf(order);
+  const details = isOpenOrder(order) && wants('orderChanged') ? changedDetails(known.details, now) : [];
   const isPriced = price !== known.price && isOpenOrder(order) && wants('orderPriced');
   return {
     status: status.id === known.status.id || !wants(eventOfStatus(status.id)) ? null : status,
     price: isPriced ? priceFromWire(price) : null,
+    details: detailLines(details, known.details, now),
+    news: detailNews(details, now),
   };
 }
 
@@ -87,13 +96,14 @@ export const orderLetters = {
   changed: (
     person: Person,
     sender: LetterSender,
-    known: StatusAndPrice,
+    known: KnownOrder,
     order: OrderFacts,
     wants: Wants = () => true,
   ): Notice | null => {
-    const { status, price } = changes(known, order, wants);
-    if (status === null && price === null) return null;
-    const asked = order.waiting.find(({ side }) => side === 'client');
+    const { status, price, details, news } = changes(known, order, wants);
+    if (status === null && price === null)
+      return details.length > 0 ? detailLetter(person, sender, order, { facts: details, news }) : null;
+    const asked = requestOf(order);
     const notice = orderLetter(
       person,
       sender,
@@ -102,12 +112,43 @@ export const orderLetters = {
       status && `Заказ ${number(order.id)}${statusNews(status)}.`,
       price === null ? null : priceLine(order.id, priceFromWire(known.price), price),
       status && whatNext(order),
-      asked ? 'Вашу просьбу изменить заказ мы ещё рассматриваем:' : null,
-      asked ? changesOf(asked) : null,
+      details.length > 0 ? 'Изменили в заказе:' : null,
+      details.length > 0 ? { facts: details } : null,
+      ...requestParts(asked),
     );
     return asked ? withRequest(notice, sender, order) : notice;
   },
 };
+
+const requestOf = ({ waiting }: OrderFacts) => waiting.find(({ side }) => side === 'client');
+
+const requestParts = (asked: ReturnType<typeof requestOf>): NoticePart[] =>
+  asked ? ['Вашу просьбу изменить заказ мы ещё рассматриваем:', changesOf(asked)] : [];
+
+/** A letter about changed details alone. */
+function detailLetter(
+  person: Person,
+  sender: LetterSender,
+  order: OrderFacts,
+  { facts, news }: Pick<OrderChange, 'facts' | 'news'>,
+): Notice {
+  const asked = requestOf(order);
+  const notice = orderLetter(
+    person,
+    sender,
+    order,
+    `${marked(order.id)}Заказ № ${shownOrderNumber(order.id)}: ${news}`,
+    `Мы изменили заказ ${number(order.id)}:`,
+    { facts },
+    'Если так не подходит, позвоните нам.',
+    ...requestParts(asked),
+    'Теперь заказ такой:',
+  );
+  const own = order.externalId === null ? '' : ` (${order.externalId})`;
+  const orders = link('Ваши заказы', `${sender.site}/cabinet/myOrders`);
+  const change = { order: `${number(order.id)}${own}`, news, facts, orders };
+  return { ...(asked ? withRequest(notice, sender, order) : notice), change };
+}
 
 /** The short message says that the client's request waits too, where that fits. */
 function withRequest(notice: Notice, sender: LetterSender, order: OrderFacts): Notice {

@@ -20,11 +20,11 @@ import type { OrderFacts, PointFacts } from './events';
 export const number = (id: number): string => `№\u00a0${shownOrderNumber(id)}`;
 
 /** Where the cargo is handed over, in words. */
-const origin = (order: OrderFacts): string =>
+export const origin = (order: OrderFacts): string =>
   order.pickupPoint?.address ?? addressLine(addressOf(order, 'sender'));
 
 /** Where the cargo goes, in words. */
-const destination = (order: OrderFacts): string =>
+export const destination = (order: OrderFacts): string =>
   order.recivePoint?.address ?? addressLine(addressOf(order, 'receiver'));
 
 /** A point with all that a visitor needs. */

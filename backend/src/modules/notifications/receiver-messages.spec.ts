@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { LIMITS, ORDER_STATUSES, RECEIVER_NOTICES, SMS_LENGTH } from '@shlyah/domain';
 import type { OrderFacts } from './events';
 import type { LetterSender } from './letter';
-import { receiverMessage } from './receiver-messages';
+import { receiverDayMessage, receiverMessage } from './receiver-messages';
 
 const point = { address: 'г. Гомель, ул. Советская, 12', hours: 'пн–пт 09:00–19:00' };
 
 /** What a receiver is told, with an order as short or as long as one may be. */
-function told(statusId: number, { long = false, toPoint = false, name = 'Шлях', host = 'shlyah.by' } = {}) {
+function told(
+  statusId: number,
+  { long = false, toPoint = false, name = 'Шлях', host = 'shlyah.by', say = receiverMessage } = {},
+) {
   const sender = {
     name: long ? 'Ф'.repeat(LIMITS.organization) : name,
     phones: ['+375 (29) 60-02-007'],
@@ -21,7 +24,7 @@ function told(statusId: number, { long = false, toPoint = false, name = 'Шля�
     trackingUrl: `https://${host}/t/7K4M-PX2D-W9H4`,
     recivePoint: toPoint ? (long ? { address: 'Д'.repeat(400), hours: 'Ч'.repeat(400) } : point) : null,
   } as OrderFacts;
-  return receiverMessage(sender, order)?.short ?? null;
+  return say(sender, order)?.short ?? null;
 }
 
 it('every message to a receiver reads as in receiver-messages.txt', () => {
@@ -32,7 +35,13 @@ it('every message to a receiver reads as in receiver-messages.txt', () => {
       return `${name}, ${way}: ${text === null ? '—' : `${text} [${text.length}]`}`;
     }),
   );
-  expect(`${all.join('\n')}\n`).toBe(readFileSync(join(__dirname, 'receiver-messages.txt'), 'utf8'));
+  const days = [false, true].map((toPoint) => {
+    const text = told(4, { toPoint, say: receiverDayMessage }) ?? '';
+    return `Новый срок, ${toPoint ? 'в пункт' : 'по адресу'}: ${text} [${text.length}]`;
+  });
+  expect(`${[...all, ...days].join('\n')}\n`).toBe(
+    readFileSync(join(__dirname, 'receiver-messages.txt'), 'utf8'),
+  );
 });
 
 it.each(Object.keys(RECEIVER_NOTICES).map(Number))(
@@ -50,6 +59,19 @@ it.each(Object.keys(RECEIVER_NOTICES).map(Number))(
     expect(endless).not.toContain('http');
   },
 );
+
+it('of another day fits in two parts, keeps its link, and is for those who await a courier', () => {
+  const say = receiverDayMessage;
+  for (const toPoint of [false, true])
+    for (const long of [false, true]) {
+      const text = told(4, { toPoint, long, say }) ?? '';
+      expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
+      expect(text).toContain('https://shlyah.by/t/7K4M-PX2D-W9H4');
+      expect(text).toContain('23.11.2026');
+    }
+  const silent = ORDER_STATUSES.filter(({ id }) => told(id, { say }) === null).map(({ id }) => id);
+  expect(silent).toEqual([5, 6, 8, 9]);
+});
 
 it.each([
   [2, 'Вам отправляют посылку.', 'Вам отправляют посылку.'],

@@ -1,4 +1,5 @@
 import {
+  DUE_FOR_DELIVERY,
   FAILURES,
   fitSms,
   formatDate,
@@ -50,8 +51,24 @@ const wordings: Record<ReceiverNotice, Wordings> = {
 /** An SMS for a parcel's receiver; null when the status is not announced to receivers. */
 export function receiverMessage(sender: LetterSender, order: OrderFacts): Notice | null {
   const news = RECEIVER_NOTICES[order.status.id];
-  if (news === undefined) return null;
-  const texts = wordings[news](order, sender);
+  return news === undefined ? null : message(sender, order, wordings[news](order, sender), order.status.name);
+}
+
+/** An SMS about another day or hour of delivery; null when no courier is on the way to the receiver or to the point. */
+export function receiverDayMessage(sender: LetterSender, order: OrderFacts): Notice | null {
+  if (!DUE_FOR_DELIVERY.includes(order.status.id)) return null;
+  const { deliveryDate, recivePoint } = order;
+  const [where, when] = recivePoint
+    ? [' в пункт выдачи', `до ${formatDate(deliveryDate)}`]
+    : ['', formatDeadline(deliveryDate)];
+  const texts: ReturnType<Wordings> = [
+    `Новый срок доставки посылки${where}: ${when}.`,
+    `Новый срок доставки: ${when}.`,
+  ];
+  return message(sender, order, texts, 'новый срок');
+}
+
+function message(sender: LetterSender, order: OrderFacts, texts: ReturnType<Wordings>, what: string): Notice {
   const [link, shortest] = [order.trackingUrl ? ` ${order.trackingUrl}` : '', texts.at(-1) ?? ''];
   const short = fitSms(
     ...texts.map((text) => `${sender.name}. ${text}${link}`),
@@ -59,7 +76,7 @@ export function receiverMessage(sender: LetterSender, order: OrderFacts): Notice
     shortest,
   );
   return {
-    subject: `SMS получателю заказа ${number(order.id)}: ${order.status.name}`,
+    subject: `SMS получателю заказа ${number(order.id)}: ${what}`,
     from: sender.name,
     parts: [],
     footer: [],

@@ -68,11 +68,11 @@ export class Email {
   @Column(exact(64, true))
   topic: string | null;
 
-  /** What the reader of such a message knows without it, JSON. */
+  /** What the reader of such a message knows without it, JSON; null once it is sent. */
   @Column(longText(true))
   known: string | null;
 
-  /** The notice as JSON, of a message that is sent with others once a day; null once it is sent. */
+  /** The notice as JSON, of a message that is sent with others, once a day or at once; null once it is sent. */
   @Column(longText(true))
   daily: string | null;
 

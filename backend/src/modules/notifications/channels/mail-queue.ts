@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NOTICE_CHANNELS, type NoticeChannel } from '@shlyah/domain';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
 import { deleteSome, inBatches } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
 import { LeasedRows } from '../../../platform/queue/leased-rows';
@@ -16,7 +16,7 @@ const errorLength = 500;
 /** Messages deleted in one unit of work. */
 const mostForgotten = 500;
 
-/** Letters of one day in one. */
+/** Messages to one reader in one. */
 const mostTogether = 200;
 
 /** A leased message, and those that go in the same letter. */
@@ -54,8 +54,8 @@ export class MailQueue {
   }
 
   /**
-   * Leases the message, and with a daily letter the others that are due with it; null when another worker has leased it, when a newer
-   * message of its topic supersedes it, or when it is part of an earlier daily letter.
+   * Leases the message, and with one that goes with others those that are due with it; null when another worker has leased it, when a newer
+   * message of its topic supersedes it, or when it goes with an earlier one.
    */
   async claim(email: Email): Promise<Claimed | null> {
     let others: Email[] = [];
@@ -63,7 +63,7 @@ export class MailQueue {
       if (!(await this.supersede(tx, email))) return false;
       const together = email.daily === null ? [email] : await this.dueTogether(tx, email);
       if (together[0]?.id !== email.id) return false;
-      others = await this.rows.claimMore(tx, together.slice(1));
+      others = await this.rows.claimMore(tx, await this.newest(tx, together.slice(1)));
       return true;
     });
     return claimed && { ...claimed, others };
@@ -81,7 +81,14 @@ export class MailQueue {
   async isSilenced(email: Email): Promise<boolean> {
     const sender = await this.senderTo(email);
     if (!(await this.optOuts.has(this.database.read, email.recipient, sender))) return false;
-    await this.rows.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: OPTED_OUT, body: '' });
+    await this.rows.release(email, {
+      nextAttemptAt: NEVER,
+      attempts: 0,
+      lastError: OPTED_OUT,
+      body: '',
+      known: null,
+      daily: null,
+    });
     return true;
   }
 
@@ -98,7 +105,7 @@ export class MailQueue {
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
   async sent(email: Claimed, toFile: boolean): Promise<void> {
     const sentAt = this.clock.now();
-    const outcome = { sentAt, toFile, lastError: null, body: '', html: null, daily: null };
+    const outcome = { sentAt, toFile, lastError: null, body: '', html: null, known: null, daily: null };
     await Promise.all([email, ...email.others].map((one) => this.rows.release(one, outcome)));
   }
 
@@ -146,7 +153,7 @@ export class MailQueue {
       );
   }
 
-  /** The letters of a day for the same reader, the first of them leading. */
+  /** The messages to the same reader that go together, the first of them leading. */
   private async dueTogether(tx: EntityManager, { channel, recipient, userId }: Email): Promise<Email[]> {
     return tx.find(Email, {
       where: {
@@ -159,6 +166,23 @@ export class MailQueue {
       order: { id: 'ASC' },
       take: mostTogether,
     });
+  }
+
+  /** Those that no other message of their topic supersedes or precedes. */
+  private async newest(tx: EntityManager, emails: readonly Email[]): Promise<Email[]> {
+    const topics = emails.flatMap(({ topic }) => topic ?? []);
+    const [{ channel = '', recipient = '' } = {}] = emails;
+    if (topics.length === 0) return [...emails];
+    const same = await tx.find(Email, {
+      select: { id: true, topic: true },
+      where: { topic: In(topics), channel, recipient, sentAt: IsNull() },
+    });
+    const newest: Email[] = [];
+    for (const email of emails) {
+      const isAlone = email.topic === null || same.filter(({ topic }) => topic === email.topic).length === 1;
+      if (isAlone || (await this.supersede(tx, email))) newest.push(email);
+    }
+    return newest;
   }
 
   private async isDue(tx?: EntityManager) {

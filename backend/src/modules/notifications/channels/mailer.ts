@@ -13,7 +13,7 @@ import { Clock } from '../../../platform/common/clock';
 import { withDeadline } from '../../../platform/common/deadline';
 import { CHANNELS, type Channel } from './channel';
 import { PRIORITIES, type Email } from './email.entity';
-import { dailyNotice } from './daily';
+import { jointNotice } from './daily';
 import { MailQueue, type Claimed } from './mail-queue';
 import type { Notice } from './notice';
 import { isAboutOne, isRefusal, NEVER, SEND_DEADLINE_MS } from './retry';
@@ -135,5 +135,5 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
 function letterOf(channel: Channel, email: Claimed): Email {
   if (email.others.length === 0) return email;
   const notices = [email, ...email.others].map(({ daily }) => JSON.parse(daily ?? 'null') as Notice);
-  return { ...email, ...channel.write(dailyNotice(notices as [Notice, ...Notice[]])) };
+  return { ...email, ...channel.write(jointNotice(notices as [Notice, ...Notice[]])) };
 }

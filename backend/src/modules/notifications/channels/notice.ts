@@ -8,8 +8,22 @@ export interface Notice {
   short?: string;
   /** In smaller letters: whom to ask, how to switch it off, who writes. */
   footer: NoticePart[];
+  /** Of a notice that says only what has changed in an order: several of them go in one message. */
+  change?: OrderChange;
   /** The e-mail address that answers go to. */
   replyTo: string;
+}
+
+/** A change of one order, for a message about several. */
+export interface OrderChange {
+  /** «№ 7». */
+  order: string;
+  /** «доставим 30.11.2026 до 18:00». */
+  news: string;
+  /** Former and present values. */
+  facts: [label: string, value: string][];
+  /** Where the reader finds all orders. */
+  orders: NoticeLink;
 }
 
 /** A paragraph, a list of facts, or a link that stands by itself. */

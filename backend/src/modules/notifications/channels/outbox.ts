@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { Between, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { deleteSome } from '../../../platform/database/batches';
 import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Database } from '../../../platform/database/database';
@@ -23,8 +23,8 @@ export interface Letter extends Message {
   userId?: number | null;
   /** Which order it is about, when it is about one. */
   orderId?: number | null | undefined;
-  /** Of one that goes once a day, with others: its notice. */
-  daily?: Notice | null;
+  /** Of one that goes with others to the same reader: its notice, and whether they go once a day or when the last of them is due. */
+  joint?: { notice: Notice; isDaily: boolean } | null;
 }
 
 /** A message that has not been sent. */
@@ -41,6 +41,10 @@ interface Hold {
 }
 
 const subjectLength = 255;
+/** By how much more the last of many messages that go together holds them all. */
+const togetherMs = 5000;
+/** How long a message is held for others, ms: one who is changed all day long gets letters all the same. */
+const longestHeldMs = 2 * 60_000;
 
 /** Of messages that have not been sent and are not being sent now: that were never tried, wait for another attempt or were given up. */
 const unsent = { sentAt: IsNull(), leaseHolder: IsNull() };
@@ -54,7 +58,7 @@ export class Outbox {
   ) {}
 
   async add(tx: EntityManager, letter: Letter, hold?: Hold): Promise<void> {
-    await insertOne(tx, Email, await this.row(tx, letter, hold));
+    await insertOne(tx, Email, await this.together(tx, letter, await this.row(tx, letter, hold)));
   }
 
   /** A row that looks sent, without an address or text: costs as much as a letter and is never delivered. */
@@ -65,7 +69,7 @@ export class Outbox {
 
   private async row(
     tx: EntityManager,
-    { channel, priority = 'news', to, userId = null, orderId = null, daily = null, ...message }: Letter,
+    { channel, priority = 'news', to, userId = null, orderId = null, joint = null, ...message }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
     const createdAt = this.clock.now();
@@ -82,9 +86,9 @@ export class Outbox {
       replyTo: message.replyTo,
       topic: hold?.topic ?? null,
       known: hold ? JSON.stringify(hold.known) : null,
-      daily: daily && JSON.stringify(daily),
+      daily: joint && JSON.stringify(joint.notice),
       createdAt,
-      ...(await this.dueAt(tx, daily !== null, hold)),
+      ...(await this.dueAt(tx, joint?.isDaily ?? false, hold)),
       attempts: 0,
       leaseHolder: null,
       sentAt: null,
@@ -110,7 +114,45 @@ export class Outbox {
 
   /** The same, and another one goes in its place. */
   async replace(tx: EntityManager, { id, attempts }: Waiting, letter: Letter, hold?: Hold): Promise<void> {
-    assertChanged(await tx.update(Email, { id, attempts, ...unsent }, await this.row(tx, letter, hold)));
+    const row = await this.together(tx, letter, await this.row(tx, letter, hold), id);
+    assertChanged(await tx.update(Email, { id, attempts, ...unsent }, row));
+  }
+
+  /**
+   * The row, due with the other messages to its reader that go with it and are still held: the last change of many holds them all. They are
+   * dated a little later than needed, so that the next of many changes nothing.
+   */
+  private async together(
+    tx: EntityManager,
+    { joint }: Letter,
+    row: Omit<Email, 'id'>,
+    except = 0,
+  ): Promise<Omit<Email, 'id'>> {
+    if (!joint || joint.isDaily) return row;
+    const { channel, priority, recipient, userId, nextAttemptAt: due } = row;
+    const since = (ms: number): Date => new Date(row.createdAt.getTime() - ms);
+    const held = await tx.find(Email, {
+      select: { id: true, nextAttemptAt: true },
+      where: {
+        sentAt: IsNull(),
+        channel,
+        priority,
+        nextAttemptAt: Between(since(0), new Date(due.getTime() + togetherMs)),
+        recipient,
+        userId: userId ?? IsNull(),
+        daily: Not(IsNull()),
+        leaseHolder: IsNull(),
+        attempts: 0,
+        createdAt: MoreThan(since(longestHeldMs)),
+        id: Not(except),
+      },
+    });
+    const last = Math.max(...held.map(({ nextAttemptAt }) => nextAttemptAt.getTime()));
+    if (held.length === 0) return row;
+    if (last >= due.getTime()) return { ...row, nextAttemptAt: new Date(last) };
+    const nextAttemptAt = new Date(due.getTime() + togetherMs);
+    await tx.update(Email, { id: In(held.map(({ id }) => id)), ...unsent }, { nextAttemptAt });
+    return { ...row, nextAttemptAt };
   }
 
   /** Removes all that was written to addresses where no account is named: another one may have them now. */

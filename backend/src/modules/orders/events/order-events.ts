@@ -4,6 +4,7 @@ import { ConcurrentUpdateError } from '../../../platform/database/concurrent-upd
 import { Feed, type FeedEvent } from '../../../platform/feed/feed';
 import { History, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
+import type { Detail } from '../../notifications/order-details';
 import type { OrderDto } from '../http/dto/order.dto';
 import { orderChanges, quoteChange } from '../write/order-changes';
 import { webhookEventsOf } from './order-webhook-events';
@@ -20,6 +21,8 @@ export interface ChangeContext {
   reason?: string | null | undefined;
   /** Another notification that informs the client of the same change. */
   notifiedBy?: string | undefined;
+  /** Details of the order whose change is one that the client has asked for. */
+  agreed?: ReadonlySet<Detail>;
   /** The time for the history; now by default. */
   at?: Date;
   /** The quote is made anew by the tariff in force, although nothing in the order affects it. */
@@ -52,11 +55,19 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, at, isRequoted }: ChangeContext = {},
+    { reason, notifiedBy, agreed, at, isRequoted }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     const quotes = isRequoted ? [quoteChange(before, after)] : [];
-    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, notifiedBy }, recipients);
+    const isOwn = actor !== null && actor.id === after.user.id;
+    const event = {
+      kind: 'orderChanged',
+      before,
+      after,
+      notifiedBy,
+      agreed: isOwn || notifiedBy ? 'all' : agreed,
+    } as const;
+    await this.notifications.announce(tx, event, recipients);
     // A deleted account has no event feed.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
     // Last, because a price is recorded in the journal, which locks its last row until the commit.

@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/http/actor';
 import { Feed } from '../../../platform/feed/feed';
 import type { Change } from '../../../platform/journal/history/history';
 import { HOLD_MS, Notifications } from '../../notifications/notifications';
+import { detailOf, type Detail } from '../../notifications/order-details';
 import { Clock } from '../../../platform/common/clock';
 import { Refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
@@ -29,6 +30,21 @@ interface Edit {
 
 /** Announces the outcome of a proposal, in the transaction of the edit. */
 type Announce = () => Promise<void>;
+
+/** A proposal that an edit has ended, or reopened by undoing such an edit. */
+interface Outcome {
+  proposal: Proposal;
+  /** Whether the edit has changed the order as proposed, or back. */
+  isAsAsked: boolean;
+  announce: Announce;
+}
+
+interface Rebased {
+  /** Announce the outcomes, after the edit. */
+  announcements: Announce[];
+  /** Details of the order that the edit has changed as the client has proposed, or back, by its undoing. */
+  agreed: ReadonlySet<Detail>;
+}
 
 /** The fields of the destination conflict as one: a street from one change and a house from another make no valid address. */
 const destinationFields = new Set([
@@ -51,10 +67,9 @@ export class WaitingProposals {
   /**
    * Runs in the transaction of the edit. A proposal of other fields moves to the new version, with its price recalculated; a proposal that
    * the edit has fulfilled counts as accepted; a proposal of the same fields, or one that is too late, expires. Undoing an edit while its
-   * notifications are still held reopens the proposals that it ended. Sets `after.waiting`. The returned functions announce the outcomes,
-   * so that the caller can announce the edit first.
+   * notifications are still held reopens the proposals that it ended. Sets `after.waiting`.
    */
-  async rebase(tx: EntityManager, edit: Edit, actor: Actor): Promise<Announce[]> {
+  async rebase(tx: EntityManager, edit: Edit, actor: Actor): Promise<Rebased> {
     const { before, after } = edit;
     const ofVersion = { orderId: after.id, orderVersion: before.version };
     const since = (ms: number): Date => new Date(this.clock.now().getTime() - ms);
@@ -70,12 +85,12 @@ export class WaitingProposals {
       ],
       order: { id: 'ASC' },
     });
-    const announcements: (Announce | null)[] = [];
+    const outcomes: (Outcome | null)[] = [];
     for (const proposal of found.filter(({ waiting }) => waiting === 1))
-      announcements.push(await this.rebaseOne(tx, proposal, edit, actor));
+      outcomes.push(await this.rebaseOne(tx, proposal, edit, actor));
     for (const proposal of found.filter(({ waiting }) => waiting === null))
-      announcements.push(await this.reopen(tx, proposal, after));
-    if (announcements.length > 0) {
+      outcomes.push(await this.reopen(tx, proposal, after));
+    if (outcomes.length > 0) {
       const { id: orderId, version: orderVersion } = after;
       const waiting = await tx.find(Proposal, {
         where: { orderId, orderVersion, waiting: 1 },
@@ -83,7 +98,14 @@ export class WaitingProposals {
       });
       after.waiting = waiting.map(waitingView);
     }
-    return announcements.filter((announce) => announce !== null);
+    const changed = outcomes.filter((outcome) => outcome !== null);
+    const asked = changed.flatMap(({ proposal, isAsAsked }) =>
+      isAsAsked && proposal.side === 'client' ? changesOf(proposal) : [],
+    );
+    return {
+      announcements: changed.map(({ announce }) => announce),
+      agreed: new Set(asked.flatMap(({ field }) => detailOf(field) ?? [])),
+    };
   }
 
   /** Null when the proposal keeps waiting. */
@@ -92,7 +114,7 @@ export class WaitingProposals {
     proposal: Proposal,
     { before, after }: Edit,
     actor: Actor,
-  ): Promise<Announce | null> {
+  ): Promise<Outcome | null> {
     const effect = await this.effectOf(tx, proposal, after);
     const changes = orderChanges(before, after);
     if (effect?.changes.length === 0) return this.end(tx, proposal, after, 'accepted', null, actor);
@@ -142,11 +164,11 @@ export class WaitingProposals {
     outcome: ProposalOutcome,
     answer: string | null,
     actor: Actor,
-  ): Promise<Announce> {
+  ): Promise<Outcome> {
     const now = this.clock.now();
     const change = { waiting: null, outcome, answer, answeredAt: now, orderVersion: order.version };
     await tx.update(Proposal, { id: proposal.id }, change);
-    return async () => {
+    const announce = async () => {
       if (proposal.side === 'client' && actor.id !== order.user.id) {
         const shown = proposalView({ ...proposal, ...change }, order, { now, named: false });
         const kind = outcome === 'accepted' ? 'proposalAccepted' : 'proposalDeclined';
@@ -154,9 +176,10 @@ export class WaitingProposals {
       }
       await this.appendEvent(tx, order);
     };
+    return { proposal, isAsAsked: outcome === 'accepted', announce };
   }
 
-  private async reopen(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<Announce | null> {
+  private async reopen(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<Outcome | null> {
     const effect = await this.effectOf(tx, proposal, order);
     const { orderId, side } = proposal;
     if (await tx.existsBy(Proposal, { orderId, side, waiting: 1 })) return null;
@@ -169,10 +192,11 @@ export class WaitingProposals {
       orderVersion: order.version,
     } as const;
     await tx.update(Proposal, { id: proposal.id }, reopened);
-    return async () => {
+    const announce = async () => {
       await this.notifications.announce(tx, { kind: 'proposalGoesOn', heldAs: proposal.id });
       await this.appendEvent(tx, order);
     };
+    return { proposal, isAsAsked: proposal.outcome === 'accepted', announce };
   }
 
   private async appendEvent(tx: EntityManager, order: OrderDto): Promise<void> {

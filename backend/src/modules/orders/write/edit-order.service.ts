@@ -104,8 +104,8 @@ export class EditOrderService {
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
-    const announcements = await this.proposals.rebase(tx, { before, after }, actor);
-    await this.events.edited(tx, { before, after }, actor, recipients, context);
+    const { announcements, agreed } = await this.proposals.rebase(tx, { before, after }, actor);
+    await this.events.edited(tx, { before, after }, actor, recipients, { ...context, agreed });
     for (const announce of announcements) await announce();
     return after;
   }
