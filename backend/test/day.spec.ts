@@ -1,10 +1,12 @@
 import { addDays, defaultDeliveryDate, defaultCalendar } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
 import type { DayDto } from '../src/modules/day/day.dto';
+import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, type ReadOrder } from './support/factories';
+import { lettersTo } from './support/reading';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp();
@@ -239,5 +241,60 @@ describe('what was not delivered', () => {
     await bulk(orders as never, { status: 4 });
     const [second] = await bulk(orders as never, { deliveryDate: nextDelivery });
     expect(second).toMatchObject({ statusCode: 409, code: 'version_conflict' });
+  });
+});
+
+describe('orders moved from a day that has passed', () => {
+  const moving = async (): Promise<{ orders: ReadOrder[]; from: string; to: string }> => {
+    const from = `${inDays(2)} 23:00`;
+    const placed = [await orderOn(inDays(2)), await orderOn(inDays(2))];
+    await later(3);
+    const failed = await saved(placed, { status: 7, failure: 'nobody' });
+    // What has been told so far has arrived.
+    await test.database.write((tx) => tx.delete(Email, { userId: owner.id }));
+    return { orders: failed, from, to: (await dayOf('today')).nextDelivery };
+  };
+  const saved = async (orders: readonly ReadOrder[], change: object): Promise<ReadOrder[]> =>
+    (await bulk(orders, change)).map((result) => (result as unknown as { order: ReadOrder }).order);
+  const days = (orders: readonly ReadOrder[]): unknown[] => orders.map((order) => order['deliveryDate']);
+  const letters = () => lettersTo(test, owner.email);
+
+  it('are moved back by an undo, as long as that may be, and nothing is told', async () => {
+    const { orders, from, to } = await moving();
+    const moved = await saved(orders, { deliveryDate: to });
+    expect(days(moved)).toEqual([to, to]);
+    expect(await letters()).toEqual(orders.map(({ id }) => expect.stringContaining(`№ ${id}: доставим`)));
+    test.clock.pass(10_000);
+    expect(days(await saved(moved, { deliveryDate: from }))).toEqual([from, from]);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('are not moved to another day that has passed, nor back when it is too late', async () => {
+    const { orders, from, to } = await moving();
+    const moved = await saved(orders, { deliveryDate: to });
+    for (const [wanted, wait] of [
+      [`${today()} 00:01`, 0],
+      [from.replace('23:00', '22:00'), 0],
+      [from, 2 * 60_000],
+    ] as const) {
+      test.clock.pass(wait);
+      const results = await bulk(moved, { deliveryDate: wanted });
+      expect(results.map(({ statusCode, code }) => [statusCode, code])).toEqual(
+        Array(2).fill([422, 'invalid']),
+      );
+    }
+  });
+
+  it('are proposed for no day that has passed', async () => {
+    const {
+      orders: [order],
+      from,
+      to,
+    } = await moving();
+    const [moved] = await saved([order as ReadOrder], { deliveryDate: to });
+    const { status } = await manager.post(`/api/order/${moved?.id}/proposals`, {
+      body: { reason: 'Так надо', version: moved?.version, deliveryDate: from },
+    });
+    expect(status).toBe(422);
   });
 });

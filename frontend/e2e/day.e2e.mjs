@@ -13,7 +13,7 @@ for (const width of [360, 1280])
     let world;
     before(async () => {
       world = await openWorld();
-      const placed = await placeOrders(world, 12);
+      const placed = await placeOrders(world, 13);
       // Tomorrow may be a day without deliveries, and no order is placed for yesterday.
       inDatabase(world, (database) => {
         const move = database.prepare(
@@ -21,6 +21,7 @@ for (const width of [360, 1280])
         );
         for (const [at, { id }] of placed.entries())
           if (at < 3) move.run(`${day(-1)} 23:00`, 7, 'nobody', id);
+          else if (at === 12) move.run(`${day(-1)} 23:00`, 7, 'refused', id);
           else move.run(`${day(1)} 23:00`, 2, null, id);
       });
     });
@@ -64,13 +65,20 @@ for (const width of [360, 1280])
       assert.equal(await page.getByRole('checkbox').filter({ visible: true }).count(), 0);
     });
 
-    test('what was not delivered moves by one press, by keys alone', async (t) => {
+    test('what was not delivered, and not refused, moves by one press and back by another, by keys alone', async (t) => {
       const page = await staff(world, t, 'manager@demo.by', { width, height: 800 });
       await page.goto('/cabinet/day/today');
-      const button = page.getByRole('button', { name: /Перенести все на/ });
+      const button = page.getByRole('button', { name: /Перенести 3 из \d+ на/ });
       await page.getByText('никого не было на месте').nth(2).waitFor();
+      await page.getByText(/^Не переносим: .*получатель отказался\s— 1/).waitFor();
       await assertAccessible(page, 'what was not delivered');
       const [, date] = /на (.*)$/.exec(await button.textContent());
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await button.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Отменить' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('Вернули как было: 3 заказа').first().waitFor();
       await button.focus();
       await page.keyboard.press('Enter');
       await button.waitFor({ state: 'detached' });

@@ -15,6 +15,18 @@ export const FAILURES = {
 } as const;
 export type Failure = keyof typeof FAILURES;
 
+/** Reasons after which cargo is not brought again by itself: staff decide what becomes of it. */
+const ENDED_BY: readonly Failure[] = ['refused', 'damaged'];
+
+/** Whether an order of a past day is to be moved with the others: the receiver has not got it and still awaits it. */
+export const isToBeBroughtAgain = ({
+  status,
+  failure,
+}: {
+  status: { id: number };
+  failure?: Failure | null;
+}): boolean => status.id === NOT_DELIVERED && !(failure && ENDED_BY.includes(failure));
+
 export const isNotDelivered = (values: Values): boolean =>
   Number(idOf(own(values, 'status'))) === NOT_DELIVERED;
 

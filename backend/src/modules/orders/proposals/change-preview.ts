@@ -45,7 +45,7 @@ export class ChangePreview {
     { known, checkLimits }: { known: FieldErrors; checkLimits: boolean },
   ): Promise<ChangeEffect> {
     const { id } = before;
-    const { body, stored, points } = await this.check.validate(tx, { ...dto, id }, before, known);
+    const { body, stored, points } = await this.check.validate(tx, { ...dto, id }, before, { known });
     const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item)) ?? storedPackages;
     const isCargoChanged = affectsEstimate({ body, packages: storedPackages }, { body, packages });

@@ -88,7 +88,8 @@ export class EditOrderService {
       () => this.history.savedBy(tx, 'order', id, actor),
     );
     if (context?.isRequoted && before.price >= 0) throw invalid({ price: ['Цена уже назначена'] });
-    const { body, stored: storedBody, points } = await this.check.validate(tx, dto, before);
+    const checked = await this.check.validate(tx, dto, before, { mayUndo: true });
+    const { body, stored: storedBody, points } = checked;
     const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());

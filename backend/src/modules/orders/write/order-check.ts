@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   cleanFields,
   deliveryDateProblem,
+  formatDeadline,
   MESSAGES,
   modeOf,
   problems,
@@ -12,12 +13,16 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import type { FieldErrors } from '../../../platform/http/errors';
+import { History } from '../../../platform/journal/history/history';
 import { given } from '../../../platform/http/field-classes';
 import { CalendarService } from '../../calendar';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { UpdateOrderDto } from '../http/dto/write-order.dto';
 import { OrderReader } from '../read/order-reader';
 import { OrderWriter, withoutStaleCityNames, type References } from './order-writer';
+
+/** How long a day can be undone, ms: many orders are moved in several requests, and undone after the last of them. */
+const UNDONE_DAY_MS = 2 * 60_000;
 
 /** Validates edits of an order. */
 @Injectable()
@@ -26,24 +31,26 @@ export class OrderCheck {
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
     private readonly calendar: CalendarService,
+    private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the stored and the changed body; throws 422 with all errors, those in `known` included. */
+  /**
+   * Returns the stored and the changed body; throws 422 with all errors, those in `known` included. `mayUndo`: the day that the order has just
+   * left is taken again, although it may have passed.
+   */
   async validate(
     tx: EntityManager,
     dto: UpdateOrderDto,
     before: OrderDto,
-    known: FieldErrors = {},
+    { known = {}, mayUndo = false }: { known?: FieldErrors; mayUndo?: boolean } = {},
   ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
     const stored = cleanFields(staffOrderFields, codeNames(before));
     const merged = { ...stored, ...withoutStaleCityNames(given(codeNames(dto)), stored) };
     const errors = { ...problems(staffOrderFields, merged), ...known };
     const body = validFields(staffOrderFields, merged);
     const moved = body.deliveryDate !== before.deliveryDate;
-    const late = moved
-      ? deliveryDateProblem(body.deliveryDate, this.clock.now(), await this.calendar.read(tx))
-      : null;
+    const late = moved ? await this.dayProblem(tx, before.id, body.deliveryDate, mayUndo) : null;
     if (late) errors['deliveryDate'] ??= [late];
     const kinds = await this.reader.statuses.find(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)
@@ -56,6 +63,20 @@ export class OrderCheck {
       stored,
       points: references.points,
     };
+  }
+
+  private async dayProblem(
+    tx: EntityManager,
+    orderId: number,
+    deliveryDate: string,
+    mayUndo: boolean,
+  ): Promise<string | null> {
+    const now = this.clock.now();
+    const problem = deliveryDateProblem(deliveryDate, now, await this.calendar.read(tx));
+    if (!problem || !mayUndo) return problem;
+    const since = new Date(now.getTime() - UNDONE_DAY_MS);
+    const former = await this.history.formerValue(tx, 'order', orderId, 'deliveryDate', since);
+    return former === formatDeadline(deliveryDate) ? null : problem;
   }
 }
 

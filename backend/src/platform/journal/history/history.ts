@@ -156,6 +156,19 @@ export class History {
     return { name: isNamed ? event.actorName : null, at: toMinsk(event.at) };
   }
 
+  /** The value of a field before its last change; undefined when that was not after `since`. */
+  async formerValue(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    field: string,
+    since: Date,
+  ): Promise<string | null | undefined> {
+    const rest = 'WHERE subject = ? AND subjectId = ? AND field = ? ORDER BY id DESC LIMIT 1';
+    const [event] = await readRows(manager, HistoryEvent, rest, [subject, subjectId, field]);
+    return event && event.at > since ? event.fromValue : undefined;
+  }
+
   /** The last author of each subject. */
   async authors(
     manager: EntityManager,

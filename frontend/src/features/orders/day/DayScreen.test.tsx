@@ -6,6 +6,7 @@ import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { noChanges, publishChanges } from '../../../shared/changes';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import type { Day } from '../types';
 import { DayScreen } from './DayScreen';
 import { reasonsOf, undeliveredTitle } from './words';
@@ -45,9 +46,12 @@ const aDay = (differences: Partial<Day> = {}): Day => ({
 const show = (answers: Parameters<typeof answerApi>[0], date = 'today') => {
   const sent = answerApi({ 'GET /api/order/statuses': { body: { statuses: [], states: [] } }, ...answers });
   renderApp(
-    <Routes>
-      <Route path="/cabinet/day/:date" element={<DayScreen />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/cabinet/day/:date" element={<DayScreen />} />
+      </Routes>
+      <Toasts />
+    </>,
     { at: `/cabinet/day/${date}`, user: aUser({ role: 'manager' }) },
   );
   return sent;
@@ -152,6 +156,59 @@ test('what was not delivered stands with its reason, and one press moves all of 
     orders: [{ id: 7, version: 1 }],
     deliveryDate: '2026-11-29 23:00',
   });
+});
+
+test('«Перенести» leaves out what was refused, is damaged or has no outcome yet, says so, and is undone by one press', async () => {
+  const on = (id: number, differences: object) => ({ ...failed, id, ...differences });
+  const past = [
+    failed,
+    on(5, { failure: null }),
+    on(4, { failure: 'refused' as const }),
+    on(3, { failure: 'damaged' as const }),
+    on(2, { status: aStatus(4), failure: null }),
+  ];
+  const date = '2026-11-29 23:00';
+  const saved = [7, 5].map((id) => ({
+    id,
+    statusCode: 200,
+    order: on(id, { version: 2, deliveryDate: date, failure: id === 7 ? 'nobody' : null }),
+  }));
+  const day = aDay({ undelivered: [7, 5, 4, 3, 2], orders: [one, two, third, ...past] });
+  const sent = show({ 'GET /api/day/today': { body: day }, 'POST /api/order/bulk': { body: saved } });
+  const move = await screen.findByRole('button', { name: 'Перенести 2 из 5 на 29.11.2026' });
+  expect(
+    screen.getByText(
+      /^Не переносим: получатель отказался\s— 1, груз повреждён\s— 1, итог не отмечен\s— 1\. Чтобы перенести и их/,
+    ),
+  ).toBeInTheDocument();
+  await userEvent.click(move);
+  const undo = await screen.findByRole('button', { name: 'Отменить' });
+  const posted = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(posted()).toEqual([
+    {
+      orders: [
+        { id: 7, version: 1 },
+        { id: 5, version: 1 },
+      ],
+      deliveryDate: date,
+    },
+  ]);
+  const back = [7, 5].map((id) => ({ id, statusCode: 200, order: on(id, { version: 3 }) }));
+  answerApi({ 'GET /api/day/today': { body: day }, 'POST /api/order/bulk': { body: back } });
+  undo.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Вернули как было: 2 заказа')).toBeInTheDocument();
+  // Chosen by hand, they are moved.
+  await userEvent.click(screen.getByRole('checkbox', { name: /Выбрать заказ №\s4$/ }));
+  expect(screen.getByRole('button', { name: 'Перенести выбранные, 1, на 29.11.2026' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Не переносим/)).toBeNull();
+});
+
+test('nothing is offered to be moved where all is left out', async () => {
+  const refused = { ...failed, failure: 'refused' as const };
+  show({ 'GET /api/day/today': { body: aDay({ orders: [one, two, third, refused] }) } });
+  expect(await screen.findByText(/^Не переносим: получатель отказался/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Перенести/ })).toBeNull();
 });
 
 test('a row stays under the hand when its order has got its price', async () => {

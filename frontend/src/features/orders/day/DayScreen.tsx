@@ -21,11 +21,12 @@ import { Views } from '../desk/Views';
 import { rowIn, FocusOnReturn, withDay } from '../return-to';
 import type { Day, Order } from '../types';
 import styles from './day.module.css';
-import { DayOrders, Fold, type DayListProps } from './DayOrders';
+import { Fold } from './DayOrders';
 import { DaySection } from './DaySection';
+import { Undelivered } from './Undelivered';
 import { usePrinting } from './usePrinting';
 import { useStableRows } from './useStableRows';
-import { dayTitle, reasonsIn, reasonsOf, UNFIT, undeliveredTitle, whyOf, type Unfit } from './words';
+import { dayTitle, reasonsIn, UNFIT, undeliveredTitle, type Unfit } from './words';
 
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
@@ -222,40 +223,5 @@ function Sections({ day, listed, work }: SectionsProps) {
         isOpen={() => false}
       />
     </div>
-  );
-}
-
-interface UndeliveredProps extends DayListProps {
-  caption: string;
-  /** The nearest day of the calendar. */
-  next: string;
-  orders: readonly Order[];
-}
-
-/** Orders not delivered before, with the reasons; one press moves the selected orders, or all, to the nearest day. */
-function Undelivered({ next, ...rows }: UndeliveredProps) {
-  const { work, caption, orders } = rows;
-  if (orders.length === 0) return null;
-  const chosen = orders.filter(({ id }) => work.selected.has(id));
-  const moved = chosen.length > 0 ? chosen : orders;
-  const which = chosen.length > 0 ? `выбранные, ${chosen.length},` : 'все';
-  return (
-    <section className={styles.section}>
-      <div className={styles.line}>
-        <h2>
-          {caption}: {orders.length}
-        </h2>
-        <Button
-          size="small"
-          icon="arrowRight"
-          busy={moved.some(({ id }) => work.busy.has(id))}
-          onClick={() => work.onMany(moved, { deliveryDate: next })}
-        >
-          {`Перенести ${which} на ${formatDate(next)}`}
-        </Button>
-      </div>
-      {orders.length > 1 && <p>{reasonsOf(orders)}</p>}
-      <DayOrders {...rows} note={whyOf} />
-    </section>
   );
 }

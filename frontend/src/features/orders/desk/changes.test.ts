@@ -31,7 +31,7 @@ test('undoing leads each order back to what it was, those with the same way toge
   ]);
 });
 
-test('undoing gives back why an order was not delivered, and its day if that is still to come', () => {
+test('undoing gives back why an order was not delivered, and its day, also one that has passed', () => {
   const failed = { status: aStatus(7), failure: 'other', failureWords: 'Переехали' } as const;
   const before = new Map([
     [1, anOrder({ id: 1, ...failed, deliveryDate: '2020-01-01 18:00' })],
@@ -41,7 +41,7 @@ test('undoing gives back why an order was not delivered, and its day if that is 
   const saved = [1, 2].map((id) => anOrder({ id, version: 2, ...moved }));
   const told = { status: 7, failure: 'other', failureWords: 'Переехали' };
   expect(undoing(before, saved)).toEqual([
-    { ...told, orders: [{ id: 1, version: 2 }] },
+    { ...told, deliveryDate: '2020-01-01 18:00', orders: [{ id: 1, version: 2 }] },
     { ...told, deliveryDate: '2120-01-01 18:00', orders: [{ id: 2, version: 2 }] },
   ]);
 });

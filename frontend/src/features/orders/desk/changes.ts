@@ -1,4 +1,4 @@
-import { formatDeadline, formatPrice, priceFromWire, toMinsk } from '@shlyah/domain';
+import { formatDeadline, formatPrice, priceFromWire } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
 /** The change without its orders. */
@@ -32,7 +32,6 @@ export const batches = (changes: readonly BulkChange[]): BulkChange[] =>
 /** The changes that make the saved orders what they were before; orders that go back to the same go together. */
 export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Order[]): BulkChange[] {
   const groups = new Map<string, BulkChange>();
-  const now = toMinsk(new Date());
   for (const { id, version, status, price, failure, failureWords, deliveryDate } of saved) {
     const was = before.get(id);
     if (!was) continue;
@@ -44,8 +43,7 @@ export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Orde
           failure: was.failure,
           failureWords: was.failureWords ?? null,
         }),
-      // A day that has passed is not taken again.
-      ...(was.deliveryDate !== deliveryDate && was.deliveryDate > now && { deliveryDate: was.deliveryDate }),
+      ...(was.deliveryDate !== deliveryDate && { deliveryDate: was.deliveryDate }),
     };
     const key = JSON.stringify(change);
     if (key === '{}') continue;
