@@ -57,6 +57,11 @@ export const $DayDto = {
             description: `Сколько заказов в этот день; в ответе — новые из них`,
             isRequired: true,
         },
+        closedUnpriced: {
+            type: 'number',
+            description: `Сколько заказов этого дня без цены уже доставлено, возвращается или закрыто: в остальных числах их нет`,
+            isRequired: true,
+        },
         orders: {
             type: 'array',
             contains: {

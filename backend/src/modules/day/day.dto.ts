@@ -102,6 +102,14 @@ export class DayDto {
   @Shown({ description: 'Сколько заказов в этот день; в ответе — новые из них', type: 'integer', example: 9 })
   total: number;
 
+  @Shown({
+    description:
+      'Сколько заказов этого дня без цены уже доставлено, возвращается или закрыто: в остальных числах их нет',
+    type: 'integer',
+    example: 0,
+  })
+  closedUnpriced: number;
+
   @Shown({ description: 'Заказы, которые названы выше', type: OrderDto, isArray: true })
   orders: OrderDto[];
 }

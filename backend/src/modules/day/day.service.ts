@@ -57,6 +57,7 @@ export class DayService {
     const calendar = await this.calendar.read();
     const previous = previousDeliveryDay(day, calendar);
     const { ids, total } = await this.orders.ids(ofDeliveryDay(day), caller, DAY_ORDERS);
+    const closed = await this.orders.ids({ deliveryDay: day, open: false, needsPrice: true }, caller, 1);
     const before = await this.undelivered(previous, day, today, caller);
     const orders = await this.orders.byIds([...ids, ...before]);
 
@@ -89,6 +90,7 @@ export class DayService {
         places,
       ),
       total,
+      closedUnpriced: closed.total,
       orders,
     };
   }

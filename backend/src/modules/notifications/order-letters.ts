@@ -13,7 +13,7 @@ import { smsText } from './sms-text';
 import type { KnownOrder, OrderFacts, ProposalFacts } from './events';
 import { button, letter, link, type LetterSender, type Person } from './letter';
 import { changedDetails, detailLines, detailNews, detailsOf } from './order-details';
-import { number, orderFacts, statusNews, whatNext } from './order-words';
+import { bothNumbers, number, orderFacts, statusNews, whatNext } from './order-words';
 
 /** It opens without a login, so it may be passed on. */
 const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
@@ -144,9 +144,8 @@ function detailLetter(
     ...requestParts(asked),
     'Теперь заказ такой:',
   );
-  const own = order.externalId === null ? '' : ` (${order.externalId})`;
   const orders = link('Ваши заказы', `${sender.site}/cabinet/myOrders`);
-  const change = { order: `${number(order.id)}${own}`, news, facts, orders };
+  const change = { order: bothNumbers(order), news, facts, orders };
   return { ...(asked ? withRequest(notice, sender, order) : notice), change };
 }
 

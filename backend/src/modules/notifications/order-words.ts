@@ -19,6 +19,10 @@ import type { OrderFacts, PointFacts } from './events';
 /** «№ 7» without a line break inside; subjects keep a plain space, so that a search in the mailbox finds them. */
 export const number = (id: number): string => `№\u00a0${shownOrderNumber(id)}`;
 
+/** «№ 7 (З-1042)», with the client's own number, if any. */
+export const bothNumbers = ({ id, externalId }: Pick<OrderFacts, 'id' | 'externalId'>): string =>
+  externalId ? `${number(id)} (${externalId})` : number(id);
+
 /** Where the cargo is handed over, in words. */
 export const origin = (order: OrderFacts): string =>
   order.pickupPoint?.address ?? addressLine(addressOf(order, 'sender'));

@@ -71,7 +71,8 @@ export async function applyFilter(
 ): Promise<void> {
   const { status = null, state = null } = filter;
   applyTotalsFilter(query, staff ? filter : { status, state });
-  if (staff) applyNeedsPrice(query, filter, 'o.price IS NULL');
+  // The plus, as below, leaves SQLite the index of the delivery day.
+  if (staff) applyNeedsPrice(query, filter, `${filter.deliveryDay ? '+' : ''}o.price IS NULL`);
   applyDates(query, filter, now);
   applyPrice(query, filter);
   for (const name of textFields)

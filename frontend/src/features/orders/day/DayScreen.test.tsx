@@ -39,6 +39,7 @@ const aDay = (differences: Partial<Day> = {}): Day => ({
   deliveries: [group('Гомельская область', 'Гомель', [9, 8]), group('Минск', 'Минск', [6])],
   pickups: [group('Минск', 'Минск', [9])],
   total: 3,
+  closedUnpriced: 0,
   orders: [one, two, third, failed],
   ...differences,
 });
@@ -202,6 +203,14 @@ test('«Перенести» leaves out what was refused, is damaged or has no o
   await userEvent.click(screen.getByRole('checkbox', { name: /Выбрать заказ №\s4$/ }));
   expect(screen.getByRole('button', { name: 'Перенести выбранные, 1, на 29.11.2026' })).toBeInTheDocument();
   expect(screen.queryByText(/^Не переносим/)).toBeNull();
+});
+
+test('what was delivered without a price is counted, also on a day with no other orders, and leads to it', async () => {
+  const nothing = { deliveries: [], pickups: [], unfit: [], undelivered: [], total: 0, orders: [] };
+  show({ 'GET /api/day/today': { body: aDay({ ...nothing, closedUnpriced: 6 }) } });
+  const link = await screen.findByRole('link', { name: /^6\sзаказов$/ });
+  expect(link).toHaveAttribute('href', '/cabinet/orders/1?deliveryDay=2026-11-27&open=0&needsPrice=1');
+  expect(link.parentElement).toHaveTextContent(/^Уже доставлены или закрыты без цены: 6\sзаказов$/);
 });
 
 test('nothing is offered to be moved where all is left out', async () => {

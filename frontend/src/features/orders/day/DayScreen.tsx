@@ -1,6 +1,6 @@
 import { addDays, formatDate } from '@shlyah/domain';
 import { useCallback } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '../../../paths';
 import { ShowNews } from '../../../shared/NewRows';
 import { QueryState } from '../../../shared/QueryState';
@@ -18,8 +18,10 @@ import { getBusyDays, getDay } from '../actions';
 import { ClosedDays } from '../ClosedDays';
 import { Desk, type DeskWork } from '../desk/Desk';
 import { Views } from '../desk/Views';
+import { filterToSearch } from '../filter';
 import { rowIn, FocusOnReturn, withDay } from '../return-to';
 import type { Day, Order } from '../types';
+import { ordersIn } from '../words';
 import styles from './day.module.css';
 import { Fold } from './DayOrders';
 import { DaySection } from './DaySection';
@@ -118,6 +120,7 @@ function DayOf({ day, onReload, onRenew }: DayOfProps) {
         }
       />
       <Views views={days(day)} />
+      <ClosedUnpriced day={day} />
       <ClosedDays days={(busy ?? []).filter(({ isOpen }) => !isOpen)} />
       <Desk
         list={`day ${day.day}`}
@@ -134,6 +137,18 @@ function DayOf({ day, onReload, onRenew }: DayOfProps) {
         {(work) => <Sections day={day} listed={listed} work={work} />}
       </Desk>
     </>
+  );
+}
+
+/** Orders of the day that are over and still have no price: they are in no section of the page. */
+function ClosedUnpriced({ day: { day, closedUnpriced } }: { day: Day }) {
+  if (closedUnpriced === 0) return null;
+  const filter = filterToSearch({ deliveryDay: day, open: '0', needsPrice: '1' });
+  return (
+    <p data-screen>
+      Уже доставлены или закрыты без цены:{' '}
+      <Link to={`${paths.orders()}${filter}`}>{ordersIn(closedUnpriced)}</Link>
+    </p>
   );
 }
 
