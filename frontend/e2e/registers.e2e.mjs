@@ -102,6 +102,34 @@ describe('registers', () => {
     assert.match(act.suggestedFilename(), /^Акт приёма № \d+\.pdf$/);
   });
 
+  test('an order changes after the register is printed: the client updates it, and staff who press later are told', async (t) => {
+    const call = await api(world, 'company@demo.by');
+    const [grown, canceled] = await placeOrders(world, 2, () => ({ deliveryDate: `${other} 18:00` }));
+    const made = await call('POST', '/registers', { ids: [grown.id, canceled.id] });
+    const desk = await staff(world, t, 'manager@demo.by', screen);
+    await call('POST', '/order/cancel', { id: canceled.id });
+    await desk.goto(`/cabinet/registers/${made.id}`);
+    await desk.getByText('Состав изменился').waitFor();
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 640 });
+    await page.goto(`/cabinet/registers/${made.id}`);
+    await page.getByText(new RegExp(`Заказ №\\s${canceled.id} отменён`)).waitFor();
+    await assertAccessible(page, 'a register whose orders have changed');
+    await assertFitsScreens(page, 'a register whose orders have changed');
+    await page.getByRole('button', { name: 'Обновить реестр' }).click();
+    await page.getByText(/Ред\.\s2 от/).waitFor();
+    await page.getByText(/1\sзаказ, 1\sместо/).waitFor();
+    await page.getByText('Прежние редакции').click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Реестр, ред\.\s1/ }).click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^Реестр № \d+, ред\. 1\.pdf$/);
+    await desk.getByRole('button', { name: 'Обновить реестр' }).click();
+    await desk.getByText(/Реестр уже обновили/).waitFor();
+    await desk.getByText(/Ред\.\s2 от/).waitFor();
+    await call('POST', `/registers/${made.id}/dissolve`);
+  });
+
   test('staff dissolve one that waits', async (t) => {
     const call = await api(world, 'company@demo.by');
     const made = await call('POST', '/registers', { ids: [placed[2].id] });

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { RegisterEditionDto } from './RegisterEditionDto';
 import type { RegisterOrderDto } from './RegisterOrderDto';
 import type { RegisterState } from './RegisterState';
 export type OrderRegisterDto = {
@@ -30,6 +31,18 @@ export type OrderRegisterDto = {
      */
     version: number;
     /**
+     * Редакция бумаги, от 1: следующая составляется, когда заказы изменились
+     */
+    edition: number;
+    /**
+     * Когда составлена редакция, по Минску
+     */
+    editionAt: string;
+    /**
+     * То же мгновение точно, UTC
+     */
+    editionAtUtc: string;
+    /**
      * open — груз ещё не сдан; received — принят; dissolved — распущен
      */
     state: RegisterState;
@@ -38,11 +51,11 @@ export type OrderRegisterDto = {
      */
     client: string;
     /**
-     * Сколько заказов
+     * Сколько заказов в редакции, без отменённых и удалённых; у принятого — сколько их было при приёме
      */
     ordersCount: number;
     /**
-     * Сколько мест
+     * Сколько в них мест
      */
     placesCount: number;
     /**
@@ -61,6 +74,18 @@ export type OrderRegisterDto = {
      * То же мгновение точно, UTC
      */
     receivedAtUtc: string | null;
+    /**
+     * Изменились ли заказы с тех пор, как составлена редакция: на бумаге будет «Состав изменился»
+     */
+    changed: boolean;
+    /**
+     * Сколько мест принимают
+     */
+    expectedCount: number;
+    /**
+     * Редакции, сначала новая; каждую можно скачать
+     */
+    editions: Array<RegisterEditionDto>;
     /**
      * Заказы, в порядке реестра
      */

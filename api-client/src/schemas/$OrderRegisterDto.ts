@@ -34,6 +34,21 @@ export const $OrderRegisterDto = {
             description: `Версия`,
             isRequired: true,
         },
+        edition: {
+            type: 'number',
+            description: `Редакция бумаги, от 1: следующая составляется, когда заказы изменились`,
+            isRequired: true,
+        },
+        editionAt: {
+            type: 'string',
+            description: `Когда составлена редакция, по Минску`,
+            isRequired: true,
+        },
+        editionAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         state: {
             type: 'all-of',
             description: `open — груз ещё не сдан; received — принят; dissolved — распущен`,
@@ -49,12 +64,12 @@ export const $OrderRegisterDto = {
         },
         ordersCount: {
             type: 'number',
-            description: `Сколько заказов`,
+            description: `Сколько заказов в редакции, без отменённых и удалённых; у принятого — сколько их было при приёме`,
             isRequired: true,
         },
         placesCount: {
             type: 'number',
-            description: `Сколько мест`,
+            description: `Сколько в них мест`,
             isRequired: true,
         },
         receivedCount: {
@@ -78,6 +93,23 @@ export const $OrderRegisterDto = {
             description: `То же мгновение точно, UTC`,
             isRequired: true,
             isNullable: true,
+        },
+        changed: {
+            type: 'boolean',
+            description: `Изменились ли заказы с тех пор, как составлена редакция: на бумаге будет «Состав изменился»`,
+            isRequired: true,
+        },
+        expectedCount: {
+            type: 'number',
+            description: `Сколько мест принимают`,
+            isRequired: true,
+        },
+        editions: {
+            type: 'array',
+            contains: {
+                type: 'RegisterEditionDto',
+            },
+            isRequired: true,
         },
         orders: {
             type: 'array',

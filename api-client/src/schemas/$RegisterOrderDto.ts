@@ -46,8 +46,47 @@ export const $RegisterOrderDto = {
         },
         weight: {
             type: 'number',
-            description: `Вес, кг`,
+            description: `Вес в реестре, кг`,
             isRequired: true,
+        },
+        gone: {
+            type: 'all-of',
+            description: `Вычеркнут ли в этой редакции и почему: заказ отменён (canceled) или удалён (deleted); в итоги он не входит`,
+            contains: [{
+                type: 'RegisterGone',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
+        goneNow: {
+            type: 'all-of',
+            description: `Отменён (canceled) или удалён (deleted) до сдачи; у принятого реестра — каким был при приёме`,
+            contains: [{
+                type: 'RegisterGone',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
+        weightNow: {
+            type: 'number',
+            description: `Вес, кг: каким он стал в заказе; у принятого реестра — каким был при приёме`,
+            isRequired: true,
+        },
+        missing: {
+            type: 'array',
+            contains: {
+                type: 'number',
+            },
+            isRequired: true,
+        },
+        change: {
+            type: 'all-of',
+            description: `Чем заказ отличается от реестра, пока тот не сдан; null, если ничем`,
+            contains: [{
+                type: 'RegisterChangeDto',
+            }],
+            isRequired: true,
+            isNullable: true,
         },
         canceled: {
             type: 'boolean',

@@ -34,6 +34,21 @@ export const $RegisterSummaryDto = {
             description: `Версия`,
             isRequired: true,
         },
+        edition: {
+            type: 'number',
+            description: `Редакция бумаги, от 1: следующая составляется, когда заказы изменились`,
+            isRequired: true,
+        },
+        editionAt: {
+            type: 'string',
+            description: `Когда составлена редакция, по Минску`,
+            isRequired: true,
+        },
+        editionAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         state: {
             type: 'all-of',
             description: `open — груз ещё не сдан; received — принят; dissolved — распущен`,
@@ -49,12 +64,12 @@ export const $RegisterSummaryDto = {
         },
         ordersCount: {
             type: 'number',
-            description: `Сколько заказов`,
+            description: `Сколько заказов в редакции, без отменённых и удалённых; у принятого — сколько их было при приёме`,
             isRequired: true,
         },
         placesCount: {
             type: 'number',
-            description: `Сколько мест`,
+            description: `Сколько в них мест`,
             isRequired: true,
         },
         receivedCount: {

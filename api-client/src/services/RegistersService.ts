@@ -8,6 +8,7 @@ import type { ReceiveRegisterDto } from '../models/ReceiveRegisterDto';
 import type { RegisterFormat } from '../models/RegisterFormat';
 import type { RegisterPage } from '../models/RegisterPage';
 import type { TickRegisterDto } from '../models/TickRegisterDto';
+import type { UpdateRegisterDto } from '../models/UpdateRegisterDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
@@ -112,7 +113,7 @@ export class RegistersService {
     }
     /**
      * Акт приёма по реестру, PDF
-     * После приёма. Называет места, которые не поступили.
+     * После приёма. Называет места, которые не поступили, и заказы, которые отменили или удалили до сдачи.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -164,7 +165,7 @@ export class RegistersService {
     }
     /**
      * Реестр на сдачу, PDF или XLSX
-     * PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз.
+     * PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз. Бумага говорит, которая это редакция и когда она составлена; если заказы с тех пор изменились, на ней «Состав изменился». Прежние редакции скачиваются по номеру (edition): состав, места и вес в них те же, получатели — как в заказе сейчас.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -174,12 +175,17 @@ export class RegistersService {
      */
     public static getRegisterFile({
         id,
+        edition,
         format,
     }: {
         /**
          * Номер реестра
          */
         id: number,
+        /**
+         * Редакция; по умолчанию последняя
+         */
+        edition?: number | null,
         /**
          * pdf — два экземпляра для подписи; xlsx — таблица. По умолчанию pdf
          */
@@ -192,13 +198,14 @@ export class RegistersService {
                 'id': id,
             },
             query: {
+                'edition': edition,
                 'format': format,
             },
         });
     }
     /**
      * Отметить места, которые пришли
-     * Отметки нескольких сотрудников складываются.
+     * Отметки нескольких сотрудников складываются. Отметить можно и место, которое заказ получил после того, как реестр напечатали.
      *
      * Кто может: менеджер, администратор.
      * @returns OrderRegisterDto Отметить места, которые пришли
@@ -226,7 +233,7 @@ export class RegistersService {
     }
     /**
      * Закончить приём по реестру
-     * Принимается то, что отмечено; остальное назовёт акт. Если отметки с тех пор изменились, ответ — 409 с реестром, каким он стал. Повторный вызов отвечает тем же.
+     * Принимается то, что отмечено; остальное назовёт акт, а отменённые и удалённые до сдачи — отдельно. Если отметки с тех пор изменились, ответ — 409 с реестром, каким он стал. Повторный вызов отвечает тем же.
      *
      * Кто может: менеджер, администратор.
      * @returns OrderRegisterDto Закончить приём по реестру
@@ -245,6 +252,36 @@ export class RegistersService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/registers/{id}/receive',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Обновить реестр
+     * Составляет следующую редакцию из тех же заказов, какие они сейчас: отменённые и удалённые вычеркнуты и в итоги не входят. Свой реестр — клиент, любой — сотрудник, пока приём не закончен. Если состав не изменился, новой редакции нет. Повторный вызов отвечает тем же, а если следующую редакцию составил другой человек — 409 с реестром, каким он стал. Редакций — до 50.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderRegisterDto Обновить реестр
+     * @throws ApiError
+     */
+    public static updateRegister({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер реестра
+         */
+        id: number,
+        requestBody: UpdateRegisterDto,
+    }): CancelablePromise<OrderRegisterDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/registers/{id}/update',
             path: {
                 'id': id,
             },

@@ -50,7 +50,12 @@ import { ReplicaLeaseRow } from '../platform/queue/replica-lease.entity';
 import { Revision } from '../platform/database/revision.entity';
 import { TransactionMarker } from '../platform/database/transaction-marker.entity';
 import { ContractEdition } from '../modules/contracts/contract-edition.entity';
-import { Register, RegisterOrder, RegisterPlace } from '../modules/documents/registers/register.entity';
+import {
+  Register,
+  RegisterEdition,
+  RegisterOrder,
+  RegisterPlace,
+} from '../modules/documents/registers/register.entity';
 import { Run, RunOrder } from '../modules/runs/run.entity';
 import { Scan } from '../modules/scans';
 
@@ -95,6 +100,7 @@ export const entities = [
   Proposal,
   OrderNote,
   Register,
+  RegisterEdition,
   RegisterOrder,
   RegisterPlace,
   Run,

@@ -12,6 +12,7 @@ import type { User } from '../../src/modules/users/user.entity';
 import type { Response } from 'supertest';
 import type { Client, Method, Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
+import { REGISTER_CALLS } from './access-calls-registers';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
 import { TARIFF_CALLS } from './access-calls-tariff';
@@ -103,25 +104,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/order/export': () => ({ query: { format: 'csv' } }),
   'get /api/order/documents': ({ order }) => ({ query: { ids: order.id } }),
   'get /api/day/{date}': () => ({ id: 'tomorrow' }),
-  'get /api/registers': () => ({}),
-  'post /api/registers': async (world) => ({ body: { ids: [(await newOrder(world)).id] } }),
-  'get /api/registers/{id}': async (world) => ({ id: (await newRegister(world)).id }),
-  'get /api/registers/{id}/file': async (world) => ({ id: (await newRegister(world)).id }),
-  'get /api/registers/{id}/act': async (world) => {
-    const { id, version } = await tickedRegister(world);
-    const manager = await world.test.as('manager');
-    await manager.post(`/api/registers/${id}/receive`, { body: { version } });
-    return { id };
-  },
-  'post /api/registers/{id}/dissolve': async (world) => ({ id: (await newRegister(world)).id }),
-  'post /api/registers/{id}/places': async (world) => {
-    const { id, order } = await newRegister(world);
-    return { id, body: { places: [{ order, place: 1 }], received: true } };
-  },
-  'post /api/registers/{id}/receive': async (world) => {
-    const { id, version } = await tickedRegister(world);
-    return { id, body: { version } };
-  },
+  ...REGISTER_CALLS,
   ...RUN_CALLS,
   ...SCAN_CALLS,
   ...TARIFF_CALLS,
@@ -257,21 +240,6 @@ async function addBookEntry({ test, owner }: World): Promise<{ id: number }> {
 async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {
   const { id, version } = await addOrder(test, owner);
   return { id, version };
-}
-
-async function newRegister(world: World): Promise<{ id: number; order: number }> {
-  const { id: order } = await newOrder(world);
-  const owner = await world.test.signedIn(world.owner);
-  const { body } = await owner.post('/api/registers', { body: { ids: [order] } });
-  return { id: (body as { id: number }).id, order };
-}
-
-async function tickedRegister(world: World): Promise<{ id: number; version: number }> {
-  const { id, order } = await newRegister(world);
-  const manager = await world.test.as('manager');
-  const body = { places: [{ order, place: 1 }], received: true };
-  const answer = await manager.post(`/api/registers/${id}/places`, { body });
-  return { id, version: (answer.body as { version: number }).version };
 }
 
 /** Instead of the one before: an account has twenty at most. */

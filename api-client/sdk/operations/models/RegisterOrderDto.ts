@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { RegisterChangeDto } from './RegisterChangeDto';
+import type { RegisterGone } from './RegisterGone';
 export type RegisterOrderDto = {
     /**
      * Номер заказа
@@ -32,9 +34,29 @@ export type RegisterOrderDto = {
      */
     placesNow: number | null;
     /**
-     * Вес, кг
+     * Вес в реестре, кг
      */
     weight: number;
+    /**
+     * Вычеркнут ли в этой редакции и почему: заказ отменён (canceled) или удалён (deleted); в итоги он не входит
+     */
+    gone: RegisterGone | null;
+    /**
+     * Отменён (canceled) или удалён (deleted) до сдачи; у принятого реестра — каким был при приёме
+     */
+    goneNow: RegisterGone | null;
+    /**
+     * Вес, кг: каким он стал в заказе; у принятого реестра — каким был при приёме
+     */
+    weightNow: number;
+    /**
+     * Какие места ещё не приняты, от 1: из тех, что сейчас в заказе, а не на бумаге; у отменённого и удалённого — никакие
+     */
+    missing: Array<number>;
+    /**
+     * Чем заказ отличается от реестра, пока тот не сдан; null, если ничем
+     */
+    change: RegisterChangeDto | null;
     /**
      * Отменён ли заказ
      */

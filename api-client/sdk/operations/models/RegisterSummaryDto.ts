@@ -29,6 +29,18 @@ export type RegisterSummaryDto = {
      */
     version: number;
     /**
+     * Редакция бумаги, от 1: следующая составляется, когда заказы изменились
+     */
+    edition: number;
+    /**
+     * Когда составлена редакция, по Минску
+     */
+    editionAt: string;
+    /**
+     * То же мгновение точно, UTC
+     */
+    editionAtUtc: string;
+    /**
      * open — груз ещё не сдан; received — принят; dissolved — распущен
      */
     state: RegisterState;
@@ -37,11 +49,11 @@ export type RegisterSummaryDto = {
      */
     client: string;
     /**
-     * Сколько заказов
+     * Сколько заказов в редакции, без отменённых и удалённых; у принятого — сколько их было при приёме
      */
     ordersCount: number;
     /**
-     * Сколько мест
+     * Сколько в них мест
      */
     placesCount: number;
     /**

@@ -6,6 +6,7 @@ import type { CreateRegisterDto } from '../models/CreateRegisterDto';
 import type { OrderRegisterDto } from '../models/OrderRegisterDto';
 import type { RegisterFormat } from '../models/RegisterFormat';
 import type { RegisterPage } from '../models/RegisterPage';
+import type { UpdateRegisterDto } from '../models/UpdateRegisterDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class RegistersService {
@@ -110,7 +111,7 @@ export class RegistersService {
     }
     /**
      * Акт приёма по реестру, PDF
-     * После приёма. Называет места, которые не поступили.
+     * После приёма. Называет места, которые не поступили, и заказы, которые отменили или удалили до сдачи.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -162,7 +163,7 @@ export class RegistersService {
     }
     /**
      * Реестр на сдачу, PDF или XLSX
-     * PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз.
+     * PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз. Бумага говорит, которая это редакция и когда она составлена; если заказы с тех пор изменились, на ней «Состав изменился». Прежние редакции скачиваются по номеру (edition): состав, места и вес в них те же, получатели — как в заказе сейчас.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -172,12 +173,17 @@ export class RegistersService {
      */
     public getRegisterFile({
         id,
+        edition,
         format,
     }: {
         /**
          * Номер реестра
          */
         id: number,
+        /**
+         * Редакция; по умолчанию последняя
+         */
+        edition?: number | null,
         /**
          * pdf — два экземпляра для подписи; xlsx — таблица. По умолчанию pdf
          */
@@ -190,8 +196,39 @@ export class RegistersService {
                 'id': id,
             },
             query: {
+                'edition': edition,
                 'format': format,
             },
+        });
+    }
+    /**
+     * Обновить реестр
+     * Составляет следующую редакцию из тех же заказов, какие они сейчас: отменённые и удалённые вычеркнуты и в итоги не входят. Свой реестр — клиент, любой — сотрудник, пока приём не закончен. Если состав не изменился, новой редакции нет. Повторный вызов отвечает тем же, а если следующую редакцию составил другой человек — 409 с реестром, каким он стал. Редакций — до 50.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderRegisterDto Обновить реестр
+     * @throws ApiError
+     */
+    public updateRegister({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер реестра
+         */
+        id: number,
+        requestBody: UpdateRegisterDto,
+    }): CancelablePromise<OrderRegisterDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/registers/{id}/update',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

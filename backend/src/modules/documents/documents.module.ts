@@ -9,6 +9,7 @@ import { LabelsController } from './labels/labels.controller';
 import { LabelsService } from './labels/labels.service';
 import { OrderDocumentsService } from './order-documents.service';
 import { RegisterDocuments } from './registers/register-documents.service';
+import { RegisterEditions } from './registers/register-editions.service';
 import { RegisterReader } from './registers/register-reader';
 import { RegistersController } from './registers/registers.controller';
 import { RegistersService } from './registers/registers.service';
@@ -28,6 +29,7 @@ import { RunSheets } from './runs/run-sheets.service';
     OrderDocumentsService,
     RegisterReader,
     RegistersService,
+    RegisterEditions,
     RegisterDocuments,
     RunSheets,
   ],

@@ -12,6 +12,9 @@ export interface Sheet {
   name: string;
   columns: readonly TableColumn[];
   rows: TableRows;
+  /** Lines above the headings and, after a blank one, below the rows: each a text over the columns. */
+  above?: readonly string[];
+  below?: readonly string[];
 }
 
 /** A workbook of one sheet. */
@@ -69,16 +72,17 @@ const WIDTHS: Record<Format, number> = { number: 10, text: 20, phone: 21, money:
 /** The last row that a sheet can have. */
 const LAST_ROW = 1_048_576;
 
-async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string, void> {
+async function* sheetXml({ columns, rows, above = [], below = [] }: Sheet): AsyncGenerator<string, void> {
   const letters = columns.map((_, index) => letterOf(index));
   const formats = columns.map(({ format = 'text' }) => format);
   const last = letters.at(-1) ?? 'A';
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>`;
+  const heading = above.length + 1;
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${heading}" topLeftCell="A${heading + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>`;
   for (const [index, { format = 'text', width = WIDTHS[format] }] of columns.entries())
     yield `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLES[format]}" customWidth="1"/>`;
-  const titles = columns.map(({ title }, index) => textCell(`${letters[index]}1`, HEADER, title));
-  yield `</cols><sheetData><row r="1">${titles.join('')}</row>`;
-  let number = 1;
+  const titles = columns.map(({ title }, index) => textCell(`${letters[index]}${heading}`, HEADER, title));
+  yield `</cols><sheetData>${linesXml(above, 1)}<row r="${heading}">${titles.join('')}</row>`;
+  let number = heading;
   for await (const row of rows) {
     number += 1;
     let xml = `<row r="${number}">`;
@@ -88,8 +92,13 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string, void>
     }
     yield `${xml}</row>`;
   }
-  yield `</sheetData><autoFilter ref="A1:${last}${number}"/>${validations(columns)}<ignoredErrors><ignoredError sqref="A1:${last}${number}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+  yield `${linesXml(below, number + 2)}</sheetData><autoFilter ref="A${heading}:${last}${number}"/>${validations(columns, heading + 1)}<ignoredErrors><ignoredError sqref="A1:${last}${number}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 }
+
+const linesXml = (lines: readonly string[], first: number): string =>
+  lines
+    .map((text, at) => `<row r="${first + at}">${textCell(`A${first + at}`, STYLES.text, text)}</row>`)
+    .join('');
 
 /** A, B … Z, AA … */
 function letterOf(index: number): string {
@@ -127,13 +136,13 @@ function dateNumber(format: Format, text: string): number | null {
 }
 
 /** Hints and lists of the columns' cells below the heading. */
-function validations(columns: readonly TableColumn[]): string {
+function validations(columns: readonly TableColumn[], first: number): string {
   const all = columns.flatMap(({ title, hint, choices }, index) => {
     if (!hint && !choices) return [];
     const prompt = hint
       ? ` showInputMessage="1" promptTitle="${escaped(title.slice(0, 32))}" prompt="${escaped(hint.slice(0, 255))}"`
       : '';
-    const area = `${letterOf(index)}2:${letterOf(index)}${LAST_ROW}`;
+    const area = `${letterOf(index)}${first}:${letterOf(index)}${LAST_ROW}`;
     const list = choices ? `<formula1>${escaped(choices)}</formula1>` : '';
     return `<dataValidation${choices ? ' type="list"' : ''} allowBlank="1"${prompt} sqref="${area}">${list}</dataValidation>`;
   });

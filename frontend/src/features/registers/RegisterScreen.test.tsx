@@ -1,4 +1,4 @@
-import type { OrderRegisterDto } from '@shlyah/api-client';
+import type { OrderRegisterDto, RegisterOrderDto } from '@shlyah/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -8,12 +8,17 @@ import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
 import { RegisterScreen } from './RegisterScreen';
 
-const order = (id: number, places: number, received: number[] = []) => ({
+const order = (id: number, places: number, received: number[] = []): RegisterOrderDto => ({
   id,
   places,
   placesNow: places,
   received,
+  missing: Array.from({ length: places }, (_, at) => at + 1).filter((place) => !received.includes(place)),
   weight: 1.5 * places,
+  weightNow: 1.5 * places,
+  gone: null,
+  goneNow: null,
+  change: null,
   canceled: false,
   externalId: `A-${id}`,
   receiver: 'Ян Белый',
@@ -23,6 +28,9 @@ const order = (id: number, places: number, received: number[] = []) => ({
 
 const register = (changes: Partial<OrderRegisterDto> = {}): OrderRegisterDto => ({
   ...aRegister,
+  changed: false,
+  expectedCount: 3,
+  editions: [{ edition: 1, at: '2026-11-27 15:10', atUtc: '2026-11-27T12:10:00.000Z', by: 'ООО «Ромашка»' }],
   orders: [order(125, 2), order(126, 1)],
   ...changes,
 });
@@ -101,4 +109,81 @@ test('a client ticks nothing, and a register that is being received is not disso
   await open('customer', {}, register({ receivedCount: 1, orders: [order(125, 2, [1]), order(126, 1)] }));
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Распустить' })).toBeNull();
+});
+
+const stale = register({
+  changed: true,
+  expectedCount: 3,
+  orders: [
+    {
+      ...order(125, 2),
+      placesNow: 3,
+      weightNow: 4.5,
+      missing: [1, 2, 3],
+      change: { what: 'cargo', by: null, at: '2026-11-27 15:20' },
+    },
+    {
+      ...order(126, 1),
+      canceled: true,
+      missing: [],
+      goneNow: 'canceled',
+      change: { what: 'canceled', by: 'Иван Сергеев', at: '2026-11-27 15:25' },
+    },
+  ],
+});
+const [former] = stale.editions;
+const updated = register({
+  version: 2,
+  edition: 2,
+  editionAt: '2026-11-27 15:40',
+  ordersCount: 1,
+  orders: [order(125, 3), { ...order(126, 1), canceled: true, gone: 'canceled', goneNow: 'canceled' }],
+  editions: [
+    { edition: 2, at: '2026-11-27 15:40', atUtc: '2026-11-27T12:40:00.000Z', by: null },
+    ...(former ? [former] : []),
+  ],
+});
+
+test.each(['customer', 'manager'] as const)(
+  'a %s sees who changed what, updates the register in one press and has the former edition',
+  async (role) => {
+    const sent = await open(role, { 'POST /api/registers/5/update': { body: updated } }, stale);
+    const notice = screen.getByText('Состав изменился').closest('[role=status]');
+    expect(notice).toHaveTextContent(/Заказ №\s125 было 2\sместа, стало 3; было 3\sкг, стало 4,5\sкг/);
+    expect(notice).toHaveTextContent(/Заказ №\s126 отменён — Иван Сергеев, 27\.11\.2026 15:25/);
+    expect(notice?.textContent?.includes('сотрудник')).toBe(role === 'customer');
+    await press('Обновить реестр');
+    expect(await screen.findByText(/Ред\.\s2 от 27\.11\.2026 15:40/)).toBeInTheDocument();
+    expect(sent.at(-1)?.body).toEqual({ edition: 1 });
+    expect(screen.queryByText('Состав изменился')).toBeNull();
+    await userEvent.click(screen.getByText('Прежние редакции'));
+    expect(screen.getByRole('button', { name: /ред\.\s1 от 27\.11\.2026 15:10/ })).toBeVisible();
+  },
+);
+
+test('who updates a register after another is told who, and sees the new edition', async () => {
+  const body = {
+    code: 'version_conflict',
+    message: 'Данные изменились.',
+    fresh: updated,
+    savedBy: { name: 'Ольга Кравец', at: '2026-11-27 15:40' },
+  };
+  await open('manager', { 'POST /api/registers/5/update': { status: 409, body } }, stale);
+  await press('Обновить реестр');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Реестр уже обновили: Ольга Кравец, 27.11.2026 15:40.',
+  );
+  expect(screen.getByText(/Ред\.\s2/)).toBeInTheDocument();
+});
+
+test('staff tick a place that the order got after the register was printed', async () => {
+  const ticked = { ...stale, receivedCount: 1, orders: [order(125, 3, [3]), order(126, 1)] };
+  const sent = await open('manager', { 'POST /api/registers/5/places': { body: ticked } }, stale);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^3\s?, место заказа №\s125/ }));
+  expect(sent.at(-1)?.body).toEqual({ places: [{ order: 125, place: 3 }], received: true });
+});
+
+test('a received register is not updated', async () => {
+  await open('manager', {}, { ...stale, state: 'received', receivedAt: '2026-11-27 17:40' });
+  expect(screen.queryByRole('button', { name: 'Обновить реестр' })).toBeNull();
 });

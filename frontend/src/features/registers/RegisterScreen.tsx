@@ -1,6 +1,7 @@
 import type { AsyncThunkAction } from '@reduxjs/toolkit';
 import type { RegisterOrderDto } from '@shlyah/api-client';
 import {
+  capitalised,
   formatDate,
   formatDateTime,
   kilograms,
@@ -9,8 +10,8 @@ import {
   plural,
   registerOfDigits,
 } from '@shlyah/domain';
-import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { useAddressId } from '../../shared/address';
 import { reasonOf, type ActionFailure } from '../../shared/failure';
@@ -25,7 +26,7 @@ import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { ScanField } from '../../ui/fields/ScanField';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { Table, type Column } from '../../ui/layout/Table';
+import { Table } from '../../ui/layout/Table';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { nbsp, numbered } from '../../ui/text';
 import { useMay } from '../users/session/useMay';
@@ -36,10 +37,13 @@ import {
   getRegisterFile,
   receiveRegister,
   tickRegister,
+  updateRegister,
   type Register,
 } from './actions';
+import { registerColumns } from './register-columns';
+import { ChangedNotice, fileOf, FormerEditions } from './RegisterEditions';
 import styles from './registers.module.css';
-import { placesWords, STATES } from './words';
+import { editionWords, placesToTick, placesWords, STATES } from './words';
 
 /** A register: its papers; staff receive the cargo by it. */
 export function RegisterScreen() {
@@ -61,43 +65,6 @@ interface ShownProps {
   onChanged: (register: Register) => void;
 }
 
-const columns = (
-  { isStaff, register }: { isStaff: boolean; register: number },
-  placesCell: (order: RegisterOrderDto) => ReactNode,
-): readonly Column<RegisterOrderDto>[] => [
-  {
-    key: 'id',
-    header: 'Заказ',
-    title: true,
-    cell: ({ id, placesNow }) =>
-      placesNow === null ? (
-        numbered(id)
-      ) : (
-        <Link to={`${isStaff ? paths.order(id) : paths.myOrder(id)}?register=${register}`}>
-          {numbered(id)}
-        </Link>
-      ),
-  },
-  {
-    key: 'externalId',
-    header: isStaff ? 'Номер клиента' : 'Ваш номер',
-    cell: (row) => row.externalId ?? '—',
-  },
-  {
-    key: 'receiver',
-    header: 'Получатель',
-    cell: ({ receiver, canceled }) => (
-      <>
-        {receiver ?? 'Заказ удалён'}
-        {canceled && <span className={styles.note}>Заказ отменён</span>}
-      </>
-    ),
-  },
-  { key: 'town', header: 'Куда', cell: ({ town }) => town ?? '—' },
-  { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
-  { key: 'places', header: 'Места', cell: placesCell },
-];
-
 function Shown({ register, onChanged }: ShownProps) {
   const { id, state, orders, version } = register;
   const isStaff = useMay()('orders:edit');
@@ -106,7 +73,7 @@ function Shown({ register, onChanged }: ShownProps) {
   const [asking, setAsking] = useState<'dissolve' | 'receive' | null>(null);
   const [problem, setProblem] = useState<string>();
   const isReceiving = isStaff && state === 'open';
-  const missing = register.placesCount - register.receivedCount;
+  const missing = register.expectedCount - register.receivedCount;
 
   const download = (name: string, file: AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>) =>
     void run(file, { onDone: (made) => saveFile(made, name), failed: 'Файл не получен.' }, name);
@@ -131,7 +98,6 @@ function Shown({ register, onChanged }: ShownProps) {
     if (!label) return 'Это не этикетка: в штрихкоде места 14 цифр';
     const order = orders.find((one) => one.id === label.order);
     if (!order) return `Заказа ${numbered(label.order)} в этом реестре нет`;
-    if (label.place > order.places) return `Места ${label.place} заказа ${numbered(order.id)} в реестре нет`;
     if (order.received.includes(label.place))
       return `Место ${label.place} заказа ${numbered(order.id)} уже отмечено`;
     tick(label.order, label.place, true);
@@ -146,13 +112,27 @@ function Shown({ register, onChanged }: ShownProps) {
       if (fresh) onChanged(fresh as Register);
     },
   };
+  const update = () =>
+    void run(
+      updateRegister({ id, edition: register.edition }),
+      {
+        onDone: changed,
+        onFailed: (failure) => {
+          const { fresh, savedBy } = failure;
+          const who = savedBy && [savedBy.name ?? 'сотрудник', formatDateTime(savedBy.at)].join(', ');
+          setProblem(who ? `Реестр уже обновили: ${who}. Перед вами новая редакция.` : reasonOf(failure));
+          if (fresh) onChanged(fresh as Register);
+        },
+      },
+      'update',
+    );
   const close = () => setAsking(null);
 
   const placesCell = (order: RegisterOrderDto) => (
     <>
       {isReceiving ? (
         <span className={styles.places}>
-          {Array.from({ length: order.places }, (_, at) => at + 1).map((place) => (
+          {placesToTick(order).map((place) => (
             <Checkbox
               key={place}
               label={
@@ -167,10 +147,14 @@ function Shown({ register, onChanged }: ShownProps) {
           ))}
         </span>
       ) : (
-        placesWords({ state, placesCount: order.places, receivedCount: order.received.length })
+        placesWords({
+          state,
+          placesCount: state === 'received' ? order.received.length + order.missing.length : order.places,
+          receivedCount: order.received.length,
+        })
       )}
-      {order.placesNow !== null && order.placesNow !== order.places && (
-        <span className={styles.note}>{`Заказ изменили: теперь мест ${order.placesNow}`}</span>
+      {state === 'open' && order.placesNow !== null && order.placesNow !== order.places && (
+        <span className={styles.note}>{`В реестре ${places(order.places)}, теперь ${order.placesNow}`}</span>
       )}
     </>
   );
@@ -226,6 +210,7 @@ function Shown({ register, onChanged }: ShownProps) {
         }
       />
       <Problem>{problem}</Problem>
+      <ChangedNotice register={register} isStaff={isStaff} busy={pressed === 'update'} onUpdate={update} />
       {isStaff && <p>Сдаёт: {register.client}</p>}
       {isReceiving && (
         <ScanField
@@ -235,18 +220,24 @@ function Shown({ register, onChanged }: ShownProps) {
         />
       )}
       <p role="status">
+        {`${capitalised(editionWords({ edition: register.edition, at: register.editionAt }))}. `}
         {`${register.ordersCount}${nbsp}${plural(register.ordersCount, 'заказ', 'заказа', 'заказов')}, `}
         {`${places(register.placesCount)}, `}
         {kilograms(register.weight)}
         {(isReceiving || state === 'received') &&
-          `. Отмечено мест: ${register.receivedCount}${nbsp}из${nbsp}${register.placesCount}`}
+          `. Отмечено мест: ${register.receivedCount}${nbsp}из${nbsp}${register.expectedCount}`}
         {register.receivedAt && `. Принят ${formatDateTime(register.receivedAt)}`}
       </p>
       <Table
         caption={`Заказы реестра ${numbered(id)}`}
-        columns={columns({ isStaff, register: id }, placesCell)}
+        columns={registerColumns({ isStaff, register: id }, placesCell)}
         rows={orders}
         rowKey={(order) => order.id}
+      />
+      <FormerEditions
+        register={register}
+        pressed={pressed}
+        onDownload={(edition) => download(fileOf(edition), getRegisterFile({ id, format: 'pdf', edition }))}
       />
       <ConfirmDialog
         open={asking === 'dissolve'}
@@ -271,8 +262,8 @@ function Shown({ register, onChanged }: ShownProps) {
         onCancel={close}
       >
         {missing > 0
-          ? `Принято мест: ${register.receivedCount} из ${register.placesCount}. Остальные акт назовёт не поступившими; потом отметить их нельзя.`
-          : `Пришли все места: ${register.placesCount}. Потом отметки изменить нельзя.`}
+          ? `Принято мест: ${register.receivedCount} из ${register.expectedCount}. Остальные акт назовёт не поступившими; потом отметить их нельзя.`
+          : `Пришли все места: ${register.receivedCount}. Потом отметки изменить нельзя.`}
       </ConfirmDialog>
     </div>
   );

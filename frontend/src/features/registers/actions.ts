@@ -11,6 +11,8 @@ export const createRegister = dataAction('createRegister', keyed(RegistersServic
 
 export const dissolveRegister = dataAction('dissolveRegister', idOf(RegistersService.dissolveRegister));
 
+export const updateRegister = dataAction('updateRegister', idAndBodyOf(RegistersService.updateRegister));
+
 export const getRegisterFile = dataAction('getRegisterFile', RegistersService.getRegisterFile);
 
 export const getRegisterAct = dataAction('getRegisterAct', idOf(RegistersService.getRegisterAct));

@@ -18,8 +18,9 @@ export async function drawRegister({ register }: RegisterJob): Promise<Buffer> {
 
 function drawCopy(pdf: Pdf, paper: RegisterContent, copy: string): void {
   const pages = new TablePages(pdf, COLUMNS, (sheet) => drawHead(pdf, sheet, paper, copy));
-  for (const row of paper.rows) pages.row(row, ROW);
+  for (const [at, row] of paper.rows.entries()) pages.row(row, ROW, paper.struck.includes(at));
   pages.text(paper.totals, 7, { font: BOLD, largest: 10 }, 2);
+  for (const text of paper.gone) pages.text(text, 6, { font: BOLD, largest: 10, smallest: 6 });
   if (paper.missing.length > 0) {
     pages.room(14, false);
     pages.text('Не поступило', 6, { font: BOLD, largest: 10 });
@@ -30,13 +31,14 @@ function drawCopy(pdf: Pdf, paper: RegisterContent, copy: string): void {
 
 function drawHead(pdf: Pdf, pages: TablePages, paper: RegisterContent, copy: string): void {
   const { y, sheet } = pages;
+  pages.across(paper.across);
   if (sheet > 1) {
     const again = `${paper.title} ${paper.day}. ${copy}. Лист ${sheet}`;
     pages.put(again, { y, width: WIDTH, height: 5 });
     pages.y += 7;
     return;
   }
-  pages.put(paper.title, { y, width: 180, height: 9 }, { font: BOLD, largest: 18 });
+  pages.put(paper.title, { y, width: 180, height: 9 }, { font: BOLD, largest: 18, smallest: 12 });
   pages.put(`${paper.day}. ${copy}`, { y: y + 9, width: 180, height: 5 }, { largest: 10 });
   pages.put(`Сдаёт: ${paper.client}`, { y: y + 15, width: 180, height: 5 }, { largest: 10, smallest: 6 });
   pages.put(

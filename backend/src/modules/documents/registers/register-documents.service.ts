@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SentFile } from '../../../platform/files/send-file';
-import { writeSheet, XLSX } from '../../../platform/files/workbook';
+import { writeWorkbook, XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { isStaff } from '../../../platform/http/caller';
 import { refusal } from '../../../platform/http/errors';
@@ -9,14 +9,10 @@ import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
-import type { REGISTER_FORMATS, OrderRegisterDto } from './register.dto';
-import {
-  actContent,
-  registerContent,
-  SHEET_COLUMNS,
-  sheetRows,
-  type RegisterContent,
-} from './register-content';
+import { actContent, registerContent, registerSheet, type RegisterContent } from './register-content';
+import type { OrderRegisterDto } from './register.dto';
+import { RegisterEditions } from './register-editions.service';
+import type { RegisterFileQuery } from './register-input.dto';
 import { RegisterReader } from './register-reader';
 
 /** Renders the files of a register; the journal records downloads by staff. */
@@ -24,18 +20,21 @@ import { RegisterReader } from './register-reader';
 export class RegisterDocuments {
   constructor(
     private readonly registers: RegisterReader,
+    private readonly editions: RegisterEditions,
     private readonly company: CompanyService,
     private readonly documents: DocumentsService,
     private readonly journal: Journal,
   ) {}
 
-  async register(id: number, format: (typeof REGISTER_FORMATS)[number], caller: Actor): Promise<SentFile> {
-    const register = await this.registers.one(id, caller);
-    const name = `Реестр № ${id}`;
-    if (format === 'pdf') return this.pdf(name, registerContent(register, await this.companyName()), caller);
+  /** An edition of the register, the last one by default. */
+  async register(id: number, { format, edition }: RegisterFileQuery, caller: Actor): Promise<SentFile> {
+    const register = await this.editions.paper(id, edition, caller);
+    const name = `Реестр № ${id}, ред. ${register.edition}`;
+    const company = await this.companyName();
+    if (format !== 'xlsx') return this.pdf(name, registerContent(register, company), caller);
     const bytes = async (): Promise<Readable> => {
       await this.note(name, caller);
-      return writeSheet(SHEET_COLUMNS, sheetRows(register), name);
+      return writeWorkbook([{ name: `Реестр № ${id}`, ...registerSheet(register, company) }]);
     };
     return { name: `${name}.xlsx`, mime: XLSX, bytes };
   }

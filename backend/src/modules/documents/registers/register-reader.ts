@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, PAGE_SIZE, registerDigits } from '@shlyah/domain';
+import { CANCELED, PAGE_SIZE, registerDigits, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager, type FindOneOptions } from 'typeorm';
 import { times } from '../../../platform/common/times';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode, isStaff } from '../../../platform/http/caller';
-import { ABSENT, notFound } from '../../../platform/http/errors';
+import { ABSENT, notFound, Refusal } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { weight as kilograms } from '../../../platform/http/wire';
+import { History } from '../../../platform/journal/history/history';
 import { PublicOrderReader } from '../../orders';
 import { Places } from '../../points';
 import { Clients } from '../../users';
+import {
+  changeOf,
+  missingPlaces,
+  printedAtReceipt,
+  printedNow,
+  printedOrders,
+  type OrderChange,
+} from './composition';
 import type {
   OrderRegisterDto,
+  RegisterChangeDto,
+  RegisterEditionDto,
   RegisterOrderDto,
   RegisterPage,
-  RegistersQuery,
   RegisterState,
   RegisterSummaryDto,
 } from './register.dto';
-import { Register, RegisterOrder, RegisterPlace } from './register.entity';
+import { Register, RegisterEdition, RegisterOrder, RegisterPlace } from './register.entity';
+import type { RegistersQuery } from './register-input.dto';
 
 /** Numbers of orders and items, the weight in grams, the number of received items. */
 interface RegisterTotals {
@@ -37,6 +48,7 @@ export class RegisterReader {
     private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly clients: Clients,
+    private readonly history: History,
   ) {}
 
   /** The client's registers, or all for staff, newest first. */
@@ -71,6 +83,17 @@ export class RegisterReader {
     return register;
   }
 
+  /** 409 with the register if it is received or dissolved. */
+  async assertOpen(manager: EntityManager, register: Register, caller: Actor): Promise<void> {
+    if (!register.dissolvedAt && !register.receivedAt) return;
+    const { changedBy, changedAt } = register;
+    const who = [changedBy, changedAt && toMinsk(changedAt)].filter(Boolean).join(', ');
+    const what = register.receivedAt ? 'Реестр уже принят' : 'Реестр распущен';
+    throw new Refusal('transition', `${what}: ${who}.`, {
+      fresh: await this.view(manager, register, caller),
+    });
+  }
+
   async view(manager: EntityManager, register: Register, caller: Actor): Promise<OrderRegisterDto> {
     const registerId = register.id;
     const [summary] = await this.summaries(manager, [register]);
@@ -85,9 +108,18 @@ export class RegisterReader {
     const points = await this.places.points(manager, [
       ...new Set([...current.values()].flatMap(({ order }) => order.receivePointId ?? [])),
     ]);
-    const orders = rows.map((row): RegisterOrderDto => {
-      const now = current.get(row.orderId);
-      const order = now?.order;
+    const isOpen = summary.state === 'open';
+    const compared = rows.map((row) => {
+      const now = printedAtReceipt(row) ?? (isOpen ? printedNow(row, current.get(row.orderId)) : row);
+      return { row, now, change: changeOf(row, now) };
+    });
+    const changes = isOpen ? await this.changes(manager, compared, caller) : new Map<number, never>();
+    const orders = compared.map(({ row, now }): RegisterOrderDto => {
+      const known = current.get(row.orderId);
+      const order = known?.order;
+      const received = receivedPlaces
+        .filter(({ orderId }) => orderId === row.orderId)
+        .map(({ place }) => place);
       return {
         id: row.orderId,
         externalId: order?.externalId ?? null,
@@ -95,13 +127,83 @@ export class RegisterReader {
         phone: order?.receiverPhone || null,
         town: points.get(order?.receivePointId ?? 0)?.address ?? order?.receiver.city ?? null,
         places: row.places,
-        placesNow: now?.places ?? null,
+        placesNow: known?.places ?? null,
         weight: kilograms.show(row.weight) ?? 0,
+        gone: row.gone,
+        goneNow: now.gone,
+        weightNow: kilograms.show(now.weight) ?? 0,
+        missing: missingPlaces(now, received),
+        change: changes.get(row.orderId) ?? null,
         canceled: order?.statusId === CANCELED,
-        received: receivedPlaces.filter(({ orderId }) => orderId === row.orderId).map(({ place }) => place),
+        received,
       };
     });
-    return { ...summary, orders };
+    return {
+      ...summary,
+      changed: compared.some(({ change }) => change !== null),
+      expectedCount: orders.reduce((sum, { received, missing }) => sum + received.length + missing.length, 0),
+      editions: await this.editions(manager, register, summary, caller),
+      orders,
+    };
+  }
+
+  /** The most places that each order has now or had in an edition, because any edition may be the signed one. */
+  async placeLimits(
+    manager: EntityManager,
+    { id, edition }: Register,
+    rows: RegisterOrder[],
+    caller: Actor,
+  ): Promise<Map<number, number>> {
+    const ids = rows.map(({ orderId }) => orderId);
+    const current = await this.orders.visible(manager, ids, caller);
+    const limits = new Map(
+      rows.map((row) => [row.orderId, Math.max(row.places, current.get(row.orderId)?.places ?? 0)]),
+    );
+    const former = edition > 1 ? await manager.findBy(RegisterEdition, { registerId: id }) : [];
+    for (const { orderId, places } of former.flatMap(printedOrders)) {
+      const limit = limits.get(orderId);
+      if (limit !== undefined) limits.set(orderId, Math.max(limit, places));
+    }
+    return limits;
+  }
+
+  /** The orders that differ from the paper: how, and who changed them. */
+  private async changes(
+    manager: EntityManager,
+    compared: { row: RegisterOrder; change: OrderChange | null }[],
+    caller: Actor,
+  ): Promise<Map<number, RegisterChangeDto>> {
+    const changed = compared.flatMap(({ row, change: what }) => (what ? { id: row.orderId, what } : []));
+    const ids = changed.map(({ id }) => id);
+    const fields = Object.values(changedFields).flat();
+    const last = await this.history.lastChanges(manager, 'order', { ids, fields }, caller);
+    return new Map(
+      changed.map(({ id, what }) => {
+        const event = last.find(
+          ({ subjectId, field }) => subjectId === id && changedFields[what].includes(field),
+        );
+        return [id, { what, by: event?.name ?? null, at: event?.at ?? null }];
+      }),
+    );
+  }
+
+  private async editions(
+    manager: EntityManager,
+    register: Register,
+    { client }: RegisterSummaryDto,
+    caller: Actor,
+  ): Promise<RegisterEditionDto[]> {
+    const former = await manager.find(RegisterEdition, {
+      select: { registerId: true, edition: true, at: true, byName: true },
+      where: { registerId: register.id },
+      order: { edition: 'DESC' },
+    });
+    const last = { edition: register.edition, at: editionTime(register), byName: register.editionBy };
+    return [last, ...former].map(({ edition, at, byName }) => ({
+      edition,
+      ...times('at', at),
+      by: byName === null ? client : isStaff(caller) ? byName : null,
+    }));
   }
 
   private async summaries(manager: EntityManager, registers: Register[]): Promise<RegisterSummaryDto[]> {
@@ -113,7 +215,7 @@ export class RegisterReader {
       ...new Set(registers.flatMap(({ userId }) => userId ?? [])),
     ]);
     return registers.map((register) => {
-      const { id, day, version, createdAt, receivedAt } = register;
+      const { id, day, version, edition, createdAt, receivedAt } = register;
       const { orders, places, weight, received } = totals.get(id) ?? noTotals;
       const client = clients.get(register.userId ?? 0);
       return {
@@ -122,6 +224,8 @@ export class RegisterReader {
         day,
         ...times('date', createdAt),
         version,
+        edition,
+        ...times('editionAt', editionTime(register)),
         state: stateOf(register),
         client: client ? (client.isLegalEntity && client.organization) || client.name : 'Клиент удалён',
         ordersCount: orders,
@@ -139,9 +243,9 @@ export class RegisterReader {
       .createQueryBuilder(RegisterOrder, 'o')
       .select([
         'o.registerId AS id',
-        'COUNT(*) AS orders',
-        'SUM(o.places) AS places',
-        'SUM(o.weight) AS weight',
+        `SUM(CASE WHEN ${PLACES} > 0 THEN 1 ELSE 0 END) AS orders`,
+        `SUM(${PLACES}) AS places`,
+        `SUM(COALESCE(o.weightAtReceipt, CASE WHEN o.gone IS NULL THEN o.weight ELSE 0 END)) AS weight`,
       ])
       .where({ registerId: In(ids) })
       .groupBy('o.registerId')
@@ -166,6 +270,20 @@ export class RegisterReader {
     );
   }
 }
+
+/** The places of an order as it was received, else as it is printed. */
+const PLACES = 'COALESCE(o.placesAtReceipt, CASE WHEN o.gone IS NULL THEN o.places ELSE 0 END)';
+
+/** The fields of the history in which each change of an order is recorded. */
+const changedFields: Record<OrderChange, readonly string[]> = {
+  canceled: ['status'],
+  deleted: ['deleted'],
+  returned: ['status', 'restored'],
+  cargo: ['packages'],
+};
+
+/** When the current edition was made. */
+export const editionTime = ({ editionAt, createdAt }: Register): Date => editionAt ?? createdAt;
 
 const noTotals: RegisterTotals = { orders: 0, places: 0, weight: 0, received: 0 };
 

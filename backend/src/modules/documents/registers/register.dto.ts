@@ -1,32 +1,14 @@
-import { MAX_DOCUMENT_ORDERS, REGISTER_STATES, registerFilterFields } from '@shlyah/domain';
-import { Checked } from '../../../platform/http/body.pipe';
-import { bodyClass } from '../../../platform/http/field-classes';
-import {
-  DayField,
-  ExactTime,
-  ListField,
-  OrderIdsField,
-  ReadVersionField,
-  Shown,
-  ChoiceField,
-  FlagField,
-  IdField,
-  WholeField,
-} from '../../../platform/http/fields';
-import type { FieldErrors } from '../../../platform/http/errors';
+import { REGISTER_STATES } from '@shlyah/domain';
+import { ExactTime, Shown } from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
-import { PageField } from '../../../platform/http/query.dto';
-import { DAY_OF_ORDERS } from '../dto/order-selection.dto';
+import type { OrderChange } from './composition';
+import type { Gone } from './register.entity';
+
+const GONE = ['canceled', 'deleted'] as const satisfies Gone[];
+
+const ORDER_CHANGES = ['canceled', 'deleted', 'returned', 'cargo'] as const satisfies OrderChange[];
 
 export type RegisterState = (typeof REGISTER_STATES)[number];
-
-export const REGISTER_FORMATS = ['pdf', 'xlsx'] as const;
-
-/** ?state=open&day=2026-11-27&client=ромашка&page=1 */
-export class RegistersQuery extends bodyClass(registerFilterFields) {
-  @PageField()
-  page: number = 1;
-}
 
 /** A register without its orders. */
 export class RegisterSummaryDto {
@@ -49,6 +31,19 @@ export class RegisterSummaryDto {
   version: number;
 
   @Shown({
+    description: 'Редакция бумаги, от 1: следующая составляется, когда заказы изменились',
+    type: 'integer',
+    example: 2,
+  })
+  edition: number;
+
+  @Shown({ description: 'Когда составлена редакция, по Минску', type: String, example: '2026-11-27 15:40' })
+  editionAt: string;
+
+  @ExactTime()
+  editionAtUtc: string;
+
+  @Shown({
     description: 'open — груз ещё не сдан; received — принят; dissolved — распущен',
     enum: [...REGISTER_STATES],
     enumName: 'RegisterState',
@@ -59,10 +54,15 @@ export class RegisterSummaryDto {
   @Shown({ description: 'Отправитель', type: String, example: 'ООО «Ромашка»' })
   client: string;
 
-  @Shown({ description: 'Сколько заказов', type: 'integer', example: 12 })
+  @Shown({
+    description:
+      'Сколько заказов в редакции, без отменённых и удалённых; у принятого — сколько их было при приёме',
+    type: 'integer',
+    example: 12,
+  })
   ordersCount: number;
 
-  @Shown({ description: 'Сколько мест', type: 'integer', example: 20 })
+  @Shown({ description: 'Сколько в них мест', type: 'integer', example: 20 })
   placesCount: number;
 
   @Shown({ description: 'Сколько мест отмечено при приёме', type: 'integer', example: 18 })
@@ -84,6 +84,49 @@ export class RegisterSummaryDto {
 }
 
 export class RegisterPage extends PageDto(RegisterSummaryDto) {}
+
+/** How an order of a register differs from the paper. */
+export class RegisterChangeDto {
+  @Shown({
+    description:
+      'canceled — заказ отменили, deleted — удалили, returned — вернули, cargo — изменили места или вес',
+    enum: [...ORDER_CHANGES],
+    enumName: 'RegisterChange',
+    example: 'cargo',
+  })
+  what: OrderChange;
+
+  @Shown({
+    description: 'Кто изменил; null, если система или, для клиента, сотрудник',
+    type: String,
+    nullable: true,
+    example: 'Ольга Кравец',
+  })
+  by: string | null;
+
+  @Shown({ description: 'Когда, по Минску', type: String, nullable: true, example: '2026-11-27 15:20' })
+  at: string | null;
+}
+
+/** An edition of the register's paper. */
+export class RegisterEditionDto {
+  @Shown({ description: 'Номер редакции', type: 'integer', example: 1 })
+  edition: number;
+
+  @Shown({ description: 'Когда составлена, по Минску', type: String, example: '2026-11-27 15:10' })
+  at: string;
+
+  @ExactTime()
+  atUtc: string;
+
+  @Shown({
+    description: 'Кто составил; null для клиента, если сотрудник',
+    type: String,
+    nullable: true,
+    example: 'ООО «Ромашка»',
+  })
+  by: string | null;
+}
 
 /** An order of a register. */
 export class RegisterOrderDto {
@@ -124,8 +167,51 @@ export class RegisterOrderDto {
   })
   placesNow: number | null;
 
-  @Shown({ description: 'Вес, кг', type: Number, example: 4.5 })
+  @Shown({ description: 'Вес в реестре, кг', type: Number, example: 4.5 })
   weight: number;
+
+  @Shown({
+    description:
+      'Вычеркнут ли в этой редакции и почему: заказ отменён (canceled) или удалён (deleted); в итоги он не входит',
+    enum: [...GONE],
+    enumName: 'RegisterGone',
+    nullable: true,
+    example: null,
+  })
+  gone: Gone | null;
+
+  @Shown({
+    description:
+      'Отменён (canceled) или удалён (deleted) до сдачи; у принятого реестра — каким был при приёме',
+    enum: [...GONE],
+    enumName: 'RegisterGone',
+    nullable: true,
+    example: null,
+  })
+  goneNow: Gone | null;
+
+  @Shown({
+    description: 'Вес, кг: каким он стал в заказе; у принятого реестра — каким был при приёме',
+    type: Number,
+    example: 4.5,
+  })
+  weightNow: number;
+
+  @Shown({
+    description:
+      'Какие места ещё не приняты, от 1: из тех, что сейчас в заказе, а не на бумаге; у отменённого и удалённого — никакие',
+    type: 'integer',
+    isArray: true,
+    example: [3],
+  })
+  missing: number[];
+
+  @Shown({
+    description: 'Чем заказ отличается от реестра, пока тот не сдан; null, если ничем',
+    type: RegisterChangeDto,
+    nullable: true,
+  })
+  change: RegisterChangeDto | null;
 
   @Shown({ description: 'Отменён ли заказ', type: Boolean, example: false })
   canceled: boolean;
@@ -136,63 +222,24 @@ export class RegisterOrderDto {
 
 /** A register with its orders. */
 export class OrderRegisterDto extends RegisterSummaryDto {
+  @Shown({
+    description:
+      'Изменились ли заказы с тех пор, как составлена редакция: на бумаге будет «Состав изменился»',
+    type: Boolean,
+    example: false,
+  })
+  changed: boolean;
+
+  @Shown({ description: 'Сколько мест принимают', type: 'integer', example: 21 })
+  expectedCount: number;
+
+  @Shown({
+    description: 'Редакции, сначала новая; каждую можно скачать',
+    type: RegisterEditionDto,
+    isArray: true,
+  })
+  editions: RegisterEditionDto[];
+
   @Shown({ description: 'Заказы, в порядке реестра', type: RegisterOrderDto, isArray: true })
   orders: RegisterOrderDto[];
-}
-
-@Checked(idsOrDay)
-export class CreateRegisterDto {
-  @OrderIdsField({
-    description: `Номера заказов, до ${MAX_DOCUMENT_ORDERS}; тестовые заказы в реестр не входят`,
-    max: MAX_DOCUMENT_ORDERS,
-    example: [125, 126],
-  })
-  ids?: number[] | null;
-
-  @DayField({
-    description: `${DAY_OF_ORDERS} и не внесены в реестр. Он составляется на этот день`,
-    example: '2026-11-30',
-  })
-  day?: string | null;
-}
-
-function idsOrDay({ ids, day }: Partial<CreateRegisterDto>): FieldErrors {
-  return !ids === !day ? { ids: ['Назовите номера заказов (ids) или день (day), но не то и другое'] } : {};
-}
-
-export class RegisterFileQuery {
-  @ChoiceField({
-    choices: REGISTER_FORMATS,
-    choicesName: 'RegisterFormat',
-    example: 'pdf',
-    description: 'pdf — два экземпляра для подписи; xlsx — таблица. По умолчанию pdf',
-  })
-  format?: (typeof REGISTER_FORMATS)[number] | null;
-}
-
-/** An item of an order. */
-export class RegisterPlaceDto {
-  @IdField({ description: 'Номер заказа', example: 125, required: true })
-  order: number;
-
-  @WholeField({ min: 1, max: 9999, description: 'Место, от 1', example: 2, required: true })
-  place: number;
-}
-
-export class TickRegisterDto {
-  @ListField(() => RegisterPlaceDto, {
-    description: 'Какие места отметить',
-    min: 1,
-    max: 1000,
-    required: true,
-  })
-  places: RegisterPlaceDto[];
-
-  @FlagField({ description: 'true — пришло, false — снять отметку', example: true, required: true })
-  received: boolean;
-}
-
-export class ReceiveRegisterDto {
-  @ReadVersionField()
-  version: number;
 }

@@ -1,5 +1,16 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, instant, reference, version, whole, words } from '../../../platform/database/columns';
+import {
+  exact,
+  instant,
+  longText,
+  reference,
+  version,
+  whole,
+  words,
+} from '../../../platform/database/columns';
+
+/** Why an order is struck out: it was canceled or deleted before it was handed over. */
+export type Gone = 'canceled' | 'deleted';
 
 /** A register: orders of a client that are handed over together (docs/contract.md#registers). */
 @Entity('registers')
@@ -34,6 +45,18 @@ export class Register {
 
   @Column(instant(true))
   changedAt: Date | null;
+
+  /** The number of the printed paper, from 1; a paper of changed orders gets the next one. */
+  @Column(version())
+  edition: number;
+
+  /** When the edition was made; null for the first one, which is as old as the register. */
+  @Column(instant(true))
+  editionAt: Date | null;
+
+  /** The staff member who made the edition; null for the client. */
+  @Column(words(255))
+  editionBy: string | null;
 }
 
 /**
@@ -68,6 +91,47 @@ export class RegisterOrder {
   /** The order's id while it is reserved for this register; null after dissolution or an incomplete receipt. */
   @Column(whole(true))
   liveOrderId: number | null;
+
+  /** Why the current edition strikes the order out; null for one that it counts. */
+  @Column(exact(16, true))
+  gone: Gone | null;
+
+  /** The places that the order had when the register was received, 0 for one that was gone; null before that. */
+  @Column(whole(true))
+  placesAtReceipt: number | null;
+
+  /** The same in grams. */
+  @Column(whole(true))
+  weightAtReceipt: number | null;
+
+  @Column(exact(16, true))
+  goneAtReceipt: Gone | null;
+}
+
+/** A former edition of a register. The current one is in the register and its orders. */
+@Entity('register_editions')
+export class RegisterEdition {
+  @ForeignKey('registers', {
+    name: 'fk_register_editions_register',
+    onDelete: 'CASCADE',
+    onUpdate: 'NO ACTION',
+  })
+  @PrimaryColumn({ type: 'int' })
+  registerId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  edition: number;
+
+  @Column(instant())
+  at: Date;
+
+  /** The staff member who made it; null for the client. */
+  @Column(words(255))
+  byName: string | null;
+
+  /** JSON of the printed cargo, PrintedOrder[]. Has no personal data. */
+  @Column(longText())
+  orders: string;
 }
 
 /** A received item. */

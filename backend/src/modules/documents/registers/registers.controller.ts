@@ -9,16 +9,18 @@ import { Caller } from '../../../platform/http/caller';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
+import { OrderRegisterDto, RegisterPage } from './register.dto';
+import { RegisterDocuments } from './register-documents.service';
+import { RegisterEditions } from './register-editions.service';
 import {
   CreateRegisterDto,
+  MAX_EDITIONS,
   ReceiveRegisterDto,
-  OrderRegisterDto,
   RegisterFileQuery,
-  RegisterPage,
   RegistersQuery,
   TickRegisterDto,
-} from './register.dto';
-import { RegisterDocuments } from './register-documents.service';
+  UpdateRegisterDto,
+} from './register-input.dto';
 import { RegisterReader } from './register-reader';
 import { RegistersService } from './registers.service';
 
@@ -34,6 +36,7 @@ export class RegistersController {
   constructor(
     private readonly registers: RegistersService,
     private readonly reader: RegisterReader,
+    private readonly editions: RegisterEditions,
     private readonly documents: RegisterDocuments,
   ) {}
 
@@ -88,17 +91,17 @@ export class RegistersController {
     key: 'orders:read',
     summary: 'Реестр на сдачу, PDF или XLSX',
     description:
-      'PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз.',
+      'PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз. Бумага говорит, которая это редакция и когда она составлена; если заказы с тех пор изменились, на ней «Состав изменился». Прежние редакции скачиваются по номеру (edition): состав, места и вес в них те же, получатели — как в заказе сейчас.',
     answer: { file: 'application/pdf' },
-    errors: [noRegister, 'unavailable', 'document_failed'],
+    errors: [['not_found', 'Такого реестра или такой его редакции нет.'], 'unavailable', 'document_failed'],
   })
   async getRegisterFile(
     @Param('id', IdPipe) id: number,
-    @Query() { format }: RegisterFileQuery,
+    @Query() query: RegisterFileQuery,
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendFile(reply, await this.documents.register(id, format ?? 'pdf', caller));
+    await sendFile(reply, await this.documents.register(id, query, caller));
   }
 
   @Get(':id/act')
@@ -107,7 +110,8 @@ export class RegistersController {
     may: 'orders:read',
     key: 'orders:read',
     summary: 'Акт приёма по реестру, PDF',
-    description: 'После приёма. Называет места, которые не поступили.',
+    description:
+      'После приёма. Называет места, которые не поступили, и заказы, которые отменили или удалили до сдачи.',
     answer: { file: 'application/pdf' },
     errors: [
       noRegister,
@@ -139,12 +143,36 @@ export class RegistersController {
     return this.registers.dissolve(id, caller);
   }
 
+  @Post(':id/update')
+  @RegisterNumber()
+  @Action({
+    may: 'orders:read',
+    key: 'orders:create',
+    summary: 'Обновить реестр',
+    description: `Составляет следующую редакцию из тех же заказов, какие они сейчас: отменённые и удалённые вычеркнуты и в итоги не входят. Свой реестр — клиент, любой — сотрудник, пока приём не закончен. Если состав не изменился, новой редакции нет. Повторный вызов отвечает тем же, а если следующую редакцию составил другой человек — 409 с реестром, каким он стал. Редакций — до ${MAX_EDITIONS}.`,
+    answer: OrderRegisterDto,
+    errors: [
+      noRegister,
+      'invalid',
+      'version_conflict',
+      ['transition', 'Реестр уже принят или распущен, или редакций слишком много.'],
+    ],
+  })
+  updateRegister(
+    @Param('id', IdPipe) id: number,
+    @Body() { edition }: UpdateRegisterDto,
+    @Caller() caller: Actor,
+  ): Promise<OrderRegisterDto> {
+    return this.editions.update(id, edition, caller);
+  }
+
   @Post(':id/places')
   @RegisterNumber()
   @Action({
     may: 'orders:edit',
     summary: 'Отметить места, которые пришли',
-    description: 'Отметки нескольких сотрудников складываются.',
+    description:
+      'Отметки нескольких сотрудников складываются. Отметить можно и место, которое заказ получил после того, как реестр напечатали.',
     answer: OrderRegisterDto,
     errors: [noRegister, 'invalid', ['transition', 'Реестр уже принят или распущен.']],
   })
@@ -162,7 +190,7 @@ export class RegistersController {
     may: 'orders:edit',
     summary: 'Закончить приём по реестру',
     description:
-      'Принимается то, что отмечено; остальное назовёт акт. Если отметки с тех пор изменились, ответ — 409 с реестром, каким он стал. Повторный вызов отвечает тем же.',
+      'Принимается то, что отмечено; остальное назовёт акт, а отменённые и удалённые до сдачи — отдельно. Если отметки с тех пор изменились, ответ — 409 с реестром, каким он стал. Повторный вызов отвечает тем же.',
     answer: OrderRegisterDto,
     errors: [
       noRegister,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, isNotCollected, minskDay, numbered, toMinsk } from '@shlyah/domain';
+import { formatDate, isNotCollected, minskDay, numbered, places, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import { assertChanged } from '../../../platform/database/concurrent-update';
@@ -8,14 +8,7 @@ import { LOCKED } from '../../../platform/database/locked';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode, isStaff } from '../../../platform/http/caller';
-import {
-  ABSENT,
-  changedMeanwhile,
-  invalid,
-  Refusal,
-  refusal,
-  type FieldErrors,
-} from '../../../platform/http/errors';
+import { ABSENT, changedMeanwhile, invalid, refusal, type FieldErrors } from '../../../platform/http/errors';
 import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { History } from '../../../platform/journal/history/history';
@@ -23,8 +16,10 @@ import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import { PublicOrderReader } from '../../orders';
 import { OrderSelection } from '../order-selection';
-import type { CreateRegisterDto, OrderRegisterDto, TickRegisterDto } from './register.dto';
+import { missingPlaces, printedNow } from './composition';
+import type { OrderRegisterDto } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
+import type { CreateRegisterDto, TickRegisterDto } from './register-input.dto';
 import { RegisterReader } from './register-reader';
 
 /** Creates, dissolves and receives registers (docs/contract.md#registers). */
@@ -92,7 +87,10 @@ export class RegistersService {
     const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
     const register = row && (await this.reader.find(tx, row.registerId, caller, LOCKED));
     if (!register || register.receivedAt || register.dissolvedAt) return null;
-    const ticked = places.filter((place) => place <= row.places).map((place) => ({ order, place }));
+    const limits = await this.reader.placeLimits(tx, register, [row], caller);
+    const ticked = places
+      .filter((place) => place <= (limits.get(order) ?? 0))
+      .map((place) => ({ order, place }));
     if (ticked.length > 0) await this.tickIn(tx, register.id, { places: ticked, received: true }, caller);
     return register.id;
   }
@@ -104,11 +102,12 @@ export class RegistersService {
     caller: Actor,
   ): Promise<OrderRegisterDto> {
     const register = await this.reader.find(tx, id, caller, LOCKED);
-    await this.checkOpen(tx, register, caller);
+    await this.reader.assertOpen(tx, register, caller);
     const rows = await tx.findBy(RegisterOrder, { registerId: id });
-    const problems = notInRegister(places, rows);
-    if (Object.keys(problems).length > 0) throw invalid(problems);
     const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
+    const limits = await this.reader.placeLimits(tx, register, rows, caller);
+    const problems = notInRegister(places, limits, known);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
     const requested = new Map(
       places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]),
     );
@@ -133,7 +132,7 @@ export class RegistersService {
       const register = await this.reader.find(tx, id, caller, LOCKED);
       // Idempotent for a retry after a lost answer.
       if (register.receivedAt) return this.reader.view(tx, register, caller);
-      await this.checkOpen(tx, register, caller);
+      await this.reader.assertOpen(tx, register, caller);
       if (version !== register.version) {
         const { changedBy: name, changedAt } = register;
         const savedBy = changedAt ? { name, at: toMinsk(changedAt) } : undefined;
@@ -144,12 +143,30 @@ export class RegistersService {
       if (receivedPlaces.length === 0)
         throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
       const changed = await this.change(tx, register, { receivedAt: this.clock.now() }, caller);
-      const countOf = ({ orderId }: RegisterOrder): number =>
-        receivedPlaces.filter((place) => place.orderId === orderId).length;
-      const short = rows.filter((row) => countOf(row) < row.places).map(({ orderId }) => orderId);
-      await tx.update(RegisterOrder, { registerId: id, orderId: In(short) }, { liveOrderId: null });
-      for (const row of rows) {
-        const to = `${numbered(id)}: мест ${countOf(row)} из ${row.places}`;
+      const ids = rows.map(({ orderId }) => orderId);
+      const current = await this.orders.visible(tx, ids, caller);
+      const received = rows.map((row) => {
+        const now = printedNow(row, current.get(row.orderId));
+        const places = receivedPlaces
+          .filter(({ orderId }) => orderId === row.orderId)
+          .map(({ place }) => place);
+        return { row, now, count: places.length, missing: missingPlaces(now, places).length };
+      });
+      await tx.delete(RegisterOrder, { registerId: id });
+      await insertMany(
+        tx,
+        RegisterOrder,
+        received.map(({ row, now, missing }) => ({
+          ...row,
+          placesAtReceipt: now.gone ? 0 : now.places,
+          weightAtReceipt: now.gone ? 0 : now.weight,
+          goneAtReceipt: now.gone,
+          liveOrderId: now.gone || missing > 0 ? null : row.liveOrderId,
+        })),
+      );
+      // A canceled order has nothing to record.
+      for (const { row, count, missing } of received.filter(({ count, missing }) => count + missing > 0)) {
+        const to = `${numbered(id)}: мест ${count} из ${count + missing}`;
         await this.history.record(tx, 'order', row.orderId, caller, [{ field: 'received', from: null, to }]);
       }
       return this.reader.view(tx, changed, caller);
@@ -202,6 +219,9 @@ export class RegistersService {
       receivedAt: null,
       changedBy: null,
       changedAt: null,
+      edition: 1,
+      editionAt: null,
+      editionBy: null,
     });
     const rows = seen.map(({ order, places, weight }, at) => ({
       registerId: id,
@@ -210,6 +230,10 @@ export class RegistersService {
       places,
       weight,
       liveOrderId: order.id,
+      gone: null,
+      placesAtReceipt: null,
+      weightAtReceipt: null,
+      goneAtReceipt: null,
     }));
     await insertMany(tx, RegisterOrder, rows);
     for (const { orderId } of rows)
@@ -230,16 +254,6 @@ export class RegistersService {
     await this.journal.record(tx, { kind: 'registerDissolved', account: userId, actor, detail: `№ ${id}` });
   }
 
-  private async checkOpen(tx: EntityManager, register: Register, caller: Actor): Promise<void> {
-    if (!register.dissolvedAt && !register.receivedAt) return;
-    const { changedBy, changedAt } = register;
-    const who = [changedBy, changedAt && toMinsk(changedAt)].filter(Boolean).join(', ');
-    const what = register.receivedAt ? 'Реестр уже принят' : 'Реестр распущен';
-    throw new Refusal('transition', `${what}: ${who}.`, {
-      fresh: await this.reader.view(tx, register, caller),
-    });
-  }
-
   private async change(
     tx: EntityManager,
     register: Register,
@@ -255,13 +269,17 @@ export class RegistersService {
 
 const keyOf = ({ orderId, place }: RegisterPlace): string => `${orderId} ${place}`;
 
-function notInRegister(places: TickRegisterDto['places'], rows: RegisterOrder[]): FieldErrors {
+function notInRegister(
+  requested: TickRegisterDto['places'],
+  limits: ReadonlyMap<number, number>,
+  known: ReadonlySet<string>,
+): FieldErrors {
   const problems: FieldErrors = {};
-  for (const [at, { order, place }] of places.entries()) {
-    const row = rows.find(({ orderId }) => orderId === order);
-    if (!row) problems[`places.${at}`] = [`Заказа № ${order} в этом реестре нет`];
-    else if (place > row.places)
-      problems[`places.${at}`] = [`У заказа № ${order} в реестре ${row.places} мест: места ${place} нет`];
+  for (const [at, { order, place }] of requested.entries()) {
+    const limit = limits.get(order);
+    if (limit === undefined) problems[`places.${at}`] = [`Заказа № ${order} в этом реестре нет`];
+    else if (place > limit && !known.has(`${order} ${place}`))
+      problems[`places.${at}`] = [`У заказа № ${order} ${limit === 1 ? 'одно место' : places(limit)}`];
   }
   return problems;
 }

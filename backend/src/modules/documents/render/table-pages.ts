@@ -1,4 +1,4 @@
-import { BOLD, line, REGULAR, write, type Box, type Pdf } from './pdf';
+import { BOLD, line, mm, REGULAR, write, type Box, type Pdf } from './pdf';
 
 /** A4 landscape, mm. */
 export const PAGE = { width: 297, height: 210 };
@@ -9,6 +9,9 @@ const BOTTOM = PAGE.height - MARGIN;
 const HEAD = 7;
 /** The height of the signatures, which are not split, mm. */
 const SIGNATURES = 32;
+
+/** Readable under texts, and dark enough for a copier. */
+const PALE = '#c8c8c8';
 
 type Style = Partial<Parameters<typeof write>[3]>;
 
@@ -34,9 +37,27 @@ export class TablePages {
     write(this.pdf.document, text, at, { font: REGULAR, largest: 9, ...style });
   }
 
-  row(cells: readonly string[], height: number): void {
+  /** A struck out row has a line through all its cells but the last. */
+  row(cells: readonly string[], height: number, isStruck = false): void {
     this.room(height, true);
+    const middle = this.y + height / 2;
     this.cells(cells, height, { largest: 9 });
+    const [, width] = this.columns.at(-1) ?? ['', 0];
+    if (isStruck) line(this.pdf.document, middle, { x: MARGIN, width: WIDTH - width });
+  }
+
+  /** Writes a large pale text from corner to corner of the current page, under its content. */
+  across(text: string): void {
+    if (!text) return;
+    const { document } = this.pdf;
+    const { width, height } = PAGE;
+    document
+      .save()
+      .rotate(-30, { origin: [mm(width / 2), mm(height / 2)] })
+      .fillColor(PALE);
+    const box = { y: height / 2 - 15, width, height: 30 };
+    write(document, text, box, { font: BOLD, largest: 72, align: 'center' });
+    document.restore().fillColor('black');
   }
 
   /** Writes a line of text over the whole width. */

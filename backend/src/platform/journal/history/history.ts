@@ -151,9 +151,25 @@ export class History {
   ): Promise<SavedBy | undefined> {
     const rest = 'WHERE subject = ? AND subjectId = ? ORDER BY id DESC LIMIT 1';
     const [event] = await readRows(manager, HistoryEvent, rest, [subject, subjectId]);
-    if (!event) return undefined;
-    const isNamed = reader?.role !== 'customer' || reader.id === event.actorId;
-    return { name: isNamed ? event.actorName : null, at: toMinsk(event.at) };
+    return event && savedByOf(event, reader);
+  }
+
+  /** The same for the last change of each of these fields, by subject and field. */
+  async lastChanges(
+    manager: EntityManager,
+    subject: EventSubject,
+    { ids, fields }: { ids: readonly number[]; fields: readonly string[] },
+    reader: EventActor,
+  ): Promise<({ subjectId: number; field: string } & SavedBy)[]> {
+    if (ids.length === 0) return [];
+    const newest = `SELECT MAX(id) FROM events WHERE subject = ? AND subjectId IN ${placeholders(ids)} AND field IN ${placeholders(fields)} GROUP BY subjectId, field`;
+    const rest = `WHERE id IN (${newest}) ORDER BY id DESC`;
+    const events = await readRows(manager, HistoryEvent, rest, [subject, ...ids, ...fields]);
+    return events.map((event) => ({
+      subjectId: event.subjectId,
+      field: event.field,
+      ...savedByOf(event, reader),
+    }));
   }
 
   /** The value of a field before its last change; undefined when that was not after `since`. */
@@ -193,6 +209,11 @@ export class History {
     const rest = `WHERE subject = ? AND subjectId = ?${seen} ORDER BY id DESC LIMIT 500`;
     return readRows(manager, HistoryEvent, rest, [subject, subjectId, ...(fields ?? [])]);
   }
+}
+
+function savedByOf({ actorId, actorName, at }: HistoryEvent, reader: EventActor): SavedBy {
+  const isNamed = reader?.role !== 'customer' || reader.id === actorId;
+  return { name: isNamed ? actorName : null, at: toMinsk(at) };
 }
 
 /** Changes of an account that the journal records, and as what. Passwords and e-mails are recorded where they change, since a link has no known actor. */
