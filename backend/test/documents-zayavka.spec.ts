@@ -1,10 +1,17 @@
 import QRCode from 'qrcode';
 import { PNG } from 'pngjs';
 import { sampleSource } from '../src/modules/documents/data/sample';
-import type { PackageBody } from '@shlyah/domain';
+import { CANCELED, type PackageBody } from '@shlyah/domain';
+import { zayavka } from '../src/modules/documents/kinds/zayavka';
 import type { Renderer } from '../src/modules/documents/render/renderer';
 import { makeZayavka, newRenderer } from './documents-support/make';
-import { valueOf, type OpenDocument, type Sheet } from './documents-support/open-document';
+import {
+  openDocument,
+  readSheet,
+  valueOf,
+  type OpenDocument,
+  type Sheet,
+} from './documents-support/open-document';
 
 let renderer: Renderer;
 let sheet: Sheet;
@@ -38,6 +45,28 @@ function cargoRows({ cells }: Sheet): (string | number | null)[][] {
 /** Days of Excel as a moment of the wall clock. */
 const moment = (days: unknown): string =>
   new Date(Math.round((Number(days) - 25569) * 86_400) * 1000).toISOString().slice(0, 16);
+
+describe('the заявка of a canceled order', () => {
+  it('says so in its number and across its sheet, alone and among others', async () => {
+    const { job } = zayavka.fill({
+      ...sampleSource,
+      order: { ...sampleSource.order, statusId: CANCELED },
+    });
+    const canceled = await openDocument(await renderer.render(job));
+    expect([...readSheet(canceled).cells.values()].map(({ value }) => value)).toContain(
+      'Заявка №\u00a0125 (ОТМЕНЁН)',
+    );
+    expect(canceled.part('xl/drawings/drawing1.xml')).toContain('<a:t>Заказ отменён</a:t>');
+    expect(document.part('xl/drawings/drawing1.xml')).not.toContain('Заказ отменён');
+    const sheets = [
+      { ...zayavka.fill(sampleSource).job, mark: '1' },
+      { ...job, mark: '2' },
+    ];
+    const together = await openDocument(await renderer.render({ template: zayavka.template, sheets }));
+    expect(together.part('xl/drawings/drawing1.xml')).not.toContain('Заказ отменён');
+    expect(together.part('xl/drawings/join1-drawing1.xml')).toContain('<a:t>Заказ отменён</a:t>');
+  });
+});
 
 describe('the заявка', () => {
   it('names the order, the customer, the sender and the receiver', () => {

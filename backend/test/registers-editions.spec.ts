@@ -257,7 +257,7 @@ describe('a receipt by a register whose orders have changed', () => {
     await post(manager, `/${id}/receive`, { version: (body as OrderRegisterDto).version });
     await cancel(other.id);
     const [text] = await paper(`${id}/act`);
-    expect(text).toContain(`Заказ № ${one.id}: места 1 (1 из 2)`);
+    expect(text).toContain(`Заказ № ${one.id}: место 1 (1 из 2)`);
     expect(text).toContain(`Заказ № ${other.id}: все места (1 из 1)`);
     expect(text).not.toContain('до сдачи');
     expect(await read(id)).toMatchObject({ changed: false, ordersCount: 2, placesCount: 2 });

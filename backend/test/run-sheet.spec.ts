@@ -1,3 +1,4 @@
+import readXlsx from 'read-excel-file/node';
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import { Dispatchers } from './support/dispatchers';
@@ -46,6 +47,7 @@ it('the sheet of a run has its orders in order, numbered pages, a barcode, a QR 
     'Доставить',
   ];
   for (const word of words) expect(text).toContain(word);
+  for (const page of pages) expect(textOf(page)).toMatch(/Заказы на \d\d\.\d\d\.\d{4} \d\d:\d\d/);
   const places = ids.map((id) => text.indexOf(`№ ${id} `));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -62,6 +64,15 @@ it('has no order that is canceled, and is none of an empty run', async () => {
   expect(textOf(pages[0])).not.toContain(`№ ${one} `);
   const table = await sheet(made.id, 'xlsx');
   expect([table.statusCode, table.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  const [workbook] = await readXlsx(table.rawPayload);
+  const lines = (workbook?.data ?? []).map((row) => row.filter((cell) => cell !== null).join(' '));
+  expect(lines[0]).toContain('№ Заказ Что');
+  expect(lines.at(-2)).toMatch(
+    new RegExp(
+      `^Маршрутный лист № ${made.id} на 30\\.11\\.2026\\. Заказы на \\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d$`,
+    ),
+  );
+  expect(lines.at(-1)).toMatch(/^Всего: 1 заказ, /);
   await staff.post(staff.manager, made.id, 'orders/remove', { ids: [two] });
   expect((await sheet(made.id)).statusCode).toBe(409);
   const admin = await test.as('admin');

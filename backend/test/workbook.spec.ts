@@ -54,6 +54,29 @@ async function* slowly<T>(values: Iterable<T>): AsyncGenerator<T> {
 }
 
 describe('a workbook', () => {
+  it('that is a paper has lines above the headings and below the rows', async () => {
+    const sheet = {
+      name: 'Реестр',
+      columns: columns.slice(0, 2),
+      rows: [[7, 'Ян']],
+      above: ['Реестр № 5'],
+      below: ['Всего: <1>'],
+    };
+    const bytes = await buffer(writeWorkbook([sheet]));
+    const [read] = await readXlsx(bytes);
+    expect(read?.data).toEqual([
+      ['Реестр № 5', null],
+      ['Номер', 'Кому & куда'],
+      [7, 'Ян'],
+      [null, null],
+      ['Всего: <1>', null],
+    ]);
+    const document = await openDocument(bytes);
+    const part = 'xl/worksheets/sheet1.xml';
+    expect(tagsOf(document, part, 'autoFilter')).toEqual([{ ref: 'A2:B3' }]);
+    expect(tagsOf(document, part, 'pageSetup')).toMatchObject([{ orientation: 'landscape' }]);
+  });
+
   it('is read back as it was given: numbers, dates, and texts that stay texts', async () => {
     const [sheet] = await readXlsx(await buffer(writeSheet(columns, slowly(rows), 'Заказы')), {
       trim: false,

@@ -81,6 +81,7 @@ export type { PackageType } from './models/PackageType';
 export type { PassedStatusDto } from './models/PassedStatusDto';
 export type { PointDto } from './models/PointDto';
 export type { PriceEffectDto } from './models/PriceEffectDto';
+export type { PrintedLabelsDto } from './models/PrintedLabelsDto';
 export type { ProposalDto } from './models/ProposalDto';
 export type { ProposalSide } from './models/ProposalSide';
 export type { ProposalState } from './models/ProposalState';

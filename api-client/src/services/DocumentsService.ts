@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { LabelFormat } from '../models/LabelFormat';
 import type { LabelLayout } from '../models/LabelLayout';
+import type { PrintedLabelsDto } from '../models/PrintedLabelsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
@@ -114,7 +115,7 @@ export class DocumentsService {
     }
     /**
      * Этикетки на места заказов: PDF, PNG или ZPL
-     * По одной на каждое место, всего до 1000; 3000 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа штрихкода нет и стоит «ОБРАЗЕЦ», отменённого — «ОТМЕНЁН». Первая печать видна в истории заказа, повторная ничего не меняет.
+     * По одной на каждое место, всего до 1000; 3000 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа штрихкода нет и стоит «ОБРАЗЕЦ», отменённого — «ОТМЕНЁН». Печать видна в истории заказа, повторная — если этикетки изменились.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -171,6 +172,32 @@ export class DocumentsService {
                 'format': format,
                 'layout': layout,
                 'start': start,
+            },
+        });
+    }
+    /**
+     * Не устарели ли напечатанные этикетки
+     * Сравнивает последние напечатанные этикетки с заказом: число мест, получатель, куда везти, «Хрупкое», номер у отправителя. Отменённое изменение не считается.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns PrintedLabelsDto Не устарели ли напечатанные этикетки
+     * @throws ApiError
+     */
+    public static getPrintedLabels({
+        id,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+    }): CancelablePromise<PrintedLabelsDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/{id}/labels',
+            path: {
+                'id': id,
             },
         });
     }

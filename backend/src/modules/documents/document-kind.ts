@@ -42,6 +42,8 @@ interface Definition<Data> {
   essential: readonly string[];
   /** The text of the QR code; null for a document without one. */
   qr: ((data: Data) => string) | null;
+  /** The text across a paper that is not valid; empty for a valid one. */
+  across?: (data: Data) => string;
 }
 
 export interface DocumentKind {
@@ -55,7 +57,7 @@ export interface DocumentKind {
 }
 
 export const documentKind = <Data>(definition: Definition<Data>): DocumentKind => {
-  const { template, name, data, fields, former = {}, tables = {}, essential, qr } = definition;
+  const { template, name, data, fields, former = {}, tables = {}, essential, qr, across } = definition;
   return {
     template,
     mime: template.endsWith('.docx') ? docx : XLSX,
@@ -74,7 +76,7 @@ export const documentKind = <Data>(definition: Definition<Data>): DocumentKind =
       };
       return {
         name: `${name(facts)}${extname(template)}`,
-        job: { template, data: cleanData(values), qr: qr?.(facts) ?? null },
+        job: { template, data: cleanData(values), qr: qr?.(facts) ?? null, across: across?.(facts) ?? '' },
       };
     },
   };

@@ -7,6 +7,7 @@ import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
 import { LabelsController } from './labels/labels.controller';
 import { LabelsService } from './labels/labels.service';
+import { PrintedLabels } from './labels/printed-labels.service';
 import { OrderDocumentsService } from './order-documents.service';
 import { RegisterDocuments } from './registers/register-documents.service';
 import { RegisterEditions } from './registers/register-editions.service';
@@ -26,6 +27,7 @@ import { RunSheets } from './runs/run-sheets.service';
     DocumentReader,
     OrderSelection,
     LabelsService,
+    PrintedLabels,
     OrderDocumentsService,
     RegisterReader,
     RegistersService,

@@ -48,8 +48,8 @@ export class OrderDocumentsService {
     const sheets = [];
     for (const id of ids) {
       const source = await this.reader.read({ order_id: id });
-      const { data, qr } = zayavka.fill({ ...source, company }).job;
-      sheets.push({ data, qr, mark: shownOrderNumber(id) });
+      const { data, qr, across = '' } = zayavka.fill({ ...source, company }).job;
+      sheets.push({ data, qr, across, mark: shownOrderNumber(id) });
       // Yields to other requests: the embedded database is synchronous.
       await setImmediate();
     }

@@ -12,7 +12,10 @@ export interface Sheet {
   name: string;
   columns: readonly TableColumn[];
   rows: TableRows;
-  /** Lines above the headings and, after a blank one, below the rows: each a text over the columns. */
+  /**
+   * Lines above the headings and, after a blank one, below the rows: each a text over the columns. A sheet with such lines is a
+   * paper: it prints on landscape pages as wide as its columns.
+   */
   above?: readonly string[];
   below?: readonly string[];
 }
@@ -77,7 +80,9 @@ async function* sheetXml({ columns, rows, above = [], below = [] }: Sheet): Asyn
   const formats = columns.map(({ format = 'text' }) => format);
   const last = letters.at(-1) ?? 'A';
   const heading = above.length + 1;
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${heading}" topLeftCell="A${heading + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>`;
+  const isPaper = above.length + below.length > 0;
+  const fits = isPaper ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '';
+  yield `${HEAD}<worksheet xmlns="${MAIN}">${fits}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${heading}" topLeftCell="A${heading + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>`;
   for (const [index, { format = 'text', width = WIDTHS[format] }] of columns.entries())
     yield `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLES[format]}" customWidth="1"/>`;
   const titles = columns.map(({ title }, index) => textCell(`${letters[index]}${heading}`, HEADER, title));
@@ -92,8 +97,10 @@ async function* sheetXml({ columns, rows, above = [], below = [] }: Sheet): Asyn
     }
     yield `${xml}</row>`;
   }
-  yield `${linesXml(below, number + 2)}</sheetData><autoFilter ref="A${heading}:${last}${number}"/>${validations(columns, heading + 1)}<ignoredErrors><ignoredError sqref="A1:${last}${number}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+  yield `${linesXml(below, number + 2)}</sheetData><autoFilter ref="A${heading}:${last}${number}"/>${validations(columns, heading + 1)}${isPaper ? LANDSCAPE : ''}<ignoredErrors><ignoredError sqref="A1:${last}${number}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 }
+
+const LANDSCAPE = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
 
 const linesXml = (lines: readonly string[], first: number): string =>
   lines

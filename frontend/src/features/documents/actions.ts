@@ -1,5 +1,5 @@
 import { DocumentsService, type LabelLayout } from '@shlyah/api-client';
-import { dataAction } from '../../shared/action';
+import { dataAction, idOf } from '../../shared/action';
 import { chosenQuery, type ChosenOrders } from './chosen';
 
 interface OrderOfClient {
@@ -28,6 +28,8 @@ interface Labels {
 export const getOrderLabels = dataAction('getOrderLabels', ({ of, ...paper }: Labels) =>
   DocumentsService.getOrderLabels({ ...chosenQuery(of), ...paper }),
 );
+
+export const getPrintedLabels = dataAction('getPrintedLabels', idOf(DocumentsService.getPrintedLabels));
 
 export const getOrderDocuments = dataAction('getOrderDocuments', (of: ChosenOrders) =>
   DocumentsService.getOrderDocuments(chosenQuery(of)),

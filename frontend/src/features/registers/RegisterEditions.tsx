@@ -24,16 +24,18 @@ export function ChangedNotice({ register, isStaff, busy, onUpdate }: ChangedNoti
   const others = changes.length - NAMED;
   return (
     <Notice kind="attention" title="Состав изменился" role="status">
-      <ul className={styles.changes}>
-        {changes.slice(0, NAMED).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      {others > 0 && <p>{`И ещё ${others}${nbsp}${plural(others, 'заказ', 'заказа', 'заказов')}.`}</p>}
-      <p>На напечатанном реестре — прежний состав. Обновите реестр и напечатайте его снова.</p>
-      <Button kind="secondary" busy={busy} onClick={onUpdate}>
-        Обновить реестр
-      </Button>
+      <div className={styles.changed}>
+        <ul className={styles.changes}>
+          {changes.slice(0, NAMED).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {others > 0 && <p>{`И ещё ${others}${nbsp}${plural(others, 'заказ', 'заказа', 'заказов')}.`}</p>}
+        <p>На напечатанном реестре — прежний состав. Обновите реестр и напечатайте его снова.</p>
+        <Button kind="secondary" busy={busy} onClick={onUpdate}>
+          Обновить реестр
+        </Button>
+      </div>
     </Notice>
   );
 }

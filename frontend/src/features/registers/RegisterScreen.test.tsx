@@ -149,7 +149,7 @@ test.each(['customer', 'manager'] as const)(
   async (role) => {
     const sent = await open(role, { 'POST /api/registers/5/update': { body: updated } }, stale);
     const notice = screen.getByText('Состав изменился').closest('[role=status]');
-    expect(notice).toHaveTextContent(/Заказ №\s125 было 2\sместа, стало 3; было 3\sкг, стало 4,5\sкг/);
+    expect(notice).toHaveTextContent(/Заказ №\s125: было 2\sместа, стало 3; было 3\sкг, стало 4,5\sкг/);
     expect(notice).toHaveTextContent(/Заказ №\s126 отменён — Иван Сергеев, 27\.11\.2026 15:25/);
     expect(notice?.textContent?.includes('сотрудник')).toBe(role === 'customer');
     await press('Обновить реестр');

@@ -31,7 +31,7 @@ export function changeWords(order: RegisterOrderDto, isStaff: boolean): string |
   if (!change) return null;
   const by = change.by ?? (isStaff || !change.at ? null : 'сотрудник');
   const who = [by, change.at && formatDateTime(change.at)].filter(Boolean).join(', ');
-  return `Заказ ${numbered(order.id)} ${whatChanged(order)}${who && ` — ${who}`}`;
+  return `Заказ ${numbered(order.id)}${change.what === 'cargo' ? ':' : ''} ${whatChanged(order)}${who && ` — ${who}`}`;
 }
 
 function whatChanged({ change, places: before, weight, weightNow, placesNow }: RegisterOrderDto): string {

@@ -1,4 +1,5 @@
 import {
+  CANCELED,
   capitalised,
   cargoTotals,
   modeOf,
@@ -28,10 +29,7 @@ export const zayavka = documentKind({
   fields: {
     company: companyFields,
     order: {
-      number: [
-        'номер заявки',
-        ({ order: { id } }) => (modeOf(id) === 'test' ? `${shownOrderNumber(id)} (ОБРАЗЕЦ)` : String(id)),
-      ],
+      number: ['номер заявки', ({ order }) => numberOf(order)],
       date: ['дата и время подачи, число Excel', ({ order }) => excelDate(toMinsk(order.createdAt))],
       deliveryDate: [
         'срок доставки: до какой даты и времени, число Excel',
@@ -142,4 +140,11 @@ export const zayavka = documentKind({
     'totals.weight',
   ],
   qr: ({ order }) => String(order.id),
+  across: ({ order }) => (order.statusId === CANCELED ? 'Заказ отменён' : ''),
 });
+
+/** With the reasons why the paper is not valid, because a template of the staff may have no pictures to write across. */
+function numberOf({ id, statusId }: DocumentSource['order']): string {
+  const marks = [modeOf(id) === 'test' && 'ОБРАЗЕЦ', statusId === CANCELED && 'ОТМЕНЁН'].filter(Boolean);
+  return shownOrderNumber(id) + (marks.length > 0 ? ` (${marks.join(', ')})` : '');
+}

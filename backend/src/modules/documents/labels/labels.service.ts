@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MAX_DOCUMENT_ORDERS, shownOrderNumber } from '@shlyah/domain';
 import { Quotas } from '../../../platform/access/quotas';
+import { Clock } from '../../../platform/common/clock';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import type { SentFile } from '../../../platform/files/send-file';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, invalid, notFound } from '../../../platform/http/errors';
-import { History } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicOrderReader } from '../../orders';
@@ -16,6 +16,7 @@ import { cleanData } from '../data/clean';
 import { DocumentsService } from '../documents.service';
 import type { LabelsQuery } from '../dto/labels-query.dto';
 import { downloadRecords } from '../download-records';
+import { PrintedLabels } from './printed-labels.service';
 import { labelsOf, type Label, type LabelsJob, type LabelSource } from './label';
 
 export const LABELS_MIME = 'application/pdf';
@@ -41,14 +42,16 @@ export class LabelsService {
     private readonly company: CompanyService,
     private readonly documents: DocumentsService,
     private readonly quotas: Quotas,
-    private readonly history: History,
+    private readonly printed: PrintedLabels,
     private readonly journal: Journal,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
   /** 404 if the caller may not see one of the orders, 422 if they have too many items. */
   async make({ layout, start, format, ...query }: LabelsQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.selection.ids(query, caller);
+    const at = this.clock.now();
     const sources = await this.read(chosen, caller);
     const labels = await this.labels(sources);
     if (format && format !== 'pdf' && labels.length > PICTURES_PER_REQUEST)
@@ -63,7 +66,7 @@ export class LabelsService {
     const { ending, mime } = labels.length > 1 && format === 'png' ? ZIP : FILES[job.format];
     const bytes = async (): Promise<Buffer> => {
       const made = await this.documents.render(job, caller);
-      await this.remember(sources, caller);
+      await this.remember(sources, at, caller);
       return made;
     };
     return { name: `${name}.${ending}`, mime, bytes };
@@ -102,13 +105,13 @@ export class LabelsService {
     return rows.map(({ cityId, ...row }) => ({ ...row, town: towns.get(cityId ?? 0) ?? null }));
   }
 
-  /** Records the first printing in the history of each order, and downloads by staff in the journal. */
-  private async remember(sources: LabelSource[], caller: Actor): Promise<void> {
+  /** Records the printing in the history of each order, and downloads by staff in the journal. */
+  private async remember(sources: LabelSource[], at: Date, caller: Actor): Promise<void> {
     const ids = sources.map(({ order }) => order.id);
     await this.database.write(async (tx) => {
       // An order may have been deleted while its labels were drawn.
       if (!(await this.orders.allVisible(tx, ids, caller))) throw notFound(ABSENT.order);
-      await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
+      await this.printed.record(tx, sources, at, caller);
       const orders = sources.map(({ order }) => order);
       await this.journal.record(tx, ...downloadRecords('Этикетки', orders, caller));
     });

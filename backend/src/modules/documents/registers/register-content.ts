@@ -106,7 +106,10 @@ export function actContent(register: OrderRegisterDto, company: string): Registe
   const { orders, receivedCount, expectedCount } = register;
   const missing = orders.flatMap(({ id, missing, received }) => {
     if (missing.length === 0) return [];
-    const which = received.length === 0 ? 'все места' : `места ${missing.join(', ')}`;
+    const which =
+      received.length === 0
+        ? 'все места'
+        : `${missing.length === 1 ? 'место' : 'места'} ${missing.join(', ')}`;
     return [`Заказ № ${id}: ${which} (${missing.length} из ${missing.length + received.length})`];
   });
   const counted = orders.filter((order) => !isAbsent(order));

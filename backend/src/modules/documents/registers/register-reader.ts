@@ -8,7 +8,7 @@ import { callerMode, isStaff } from '../../../platform/http/caller';
 import { ABSENT, notFound, Refusal } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { weight as kilograms } from '../../../platform/http/wire';
-import { History } from '../../../platform/journal/history/history';
+import { History, savedByOf } from '../../../platform/journal/history/history';
 import { PublicOrderReader } from '../../orders';
 import { Places } from '../../points';
 import { Clients } from '../../users';
@@ -176,13 +176,14 @@ export class RegisterReader {
     const changed = compared.flatMap(({ row, change: what }) => (what ? { id: row.orderId, what } : []));
     const ids = changed.map(({ id }) => id);
     const fields = Object.values(changedFields).flat();
-    const last = await this.history.lastChanges(manager, 'order', { ids, fields }, caller);
+    const last = await this.history.lastEvents(manager, 'order', { ids, fields });
     return new Map(
       changed.map(({ id, what }) => {
         const event = last.find(
           ({ subjectId, field }) => subjectId === id && changedFields[what].includes(field),
         );
-        return [id, { what, by: event?.name ?? null, at: event?.at ?? null }];
+        const author = event && savedByOf(event, caller);
+        return [id, { what, by: author?.name ?? null, at: author?.at ?? null }];
       }),
     );
   }

@@ -11,6 +11,8 @@ export interface TemplateJob {
   data: object;
   /** The text of the QR code, if the template has one. */
   qr: string | null;
+  /** Printed across each sheet of a workbook that has pictures. */
+  across?: string;
 }
 
 /** Many documents from one template as sheets of a workbook; `mark` is a suffix of the sheet's name. */

@@ -27,7 +27,9 @@ async function documentOf(job: Job): Promise<Buffer> {
   if ('register' in job) return drawRegister(job);
   if ('run' in job) return drawRun(job);
   const template = await templates.get(job.template);
-  return 'sheets' in job ? makeSheets(template, job.sheets) : makeDocument(template, job.data, job.qr);
+  return 'sheets' in job
+    ? makeSheets(template, job.sheets)
+    : makeDocument(template, job.data, job.qr, job.across);
 }
 
 const answer = (message: RenderResult, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved);

@@ -7,6 +7,8 @@ export const WIDTH = PAGE.width - 2 * MARGIN;
 const BOTTOM = PAGE.height - MARGIN;
 
 const HEAD = 7;
+/** From the top of a row to the middle of its first line, mm. */
+const FIRST_LINE = 2.9;
 /** The height of the signatures, which are not split, mm. */
 const SIGNATURES = 32;
 
@@ -40,7 +42,7 @@ export class TablePages {
   /** A struck out row has a line through all its cells but the last. */
   row(cells: readonly string[], height: number, isStruck = false): void {
     this.room(height, true);
-    const middle = this.y + height / 2;
+    const middle = this.y + FIRST_LINE;
     this.cells(cells, height, { largest: 9 });
     const [, width] = this.columns.at(-1) ?? ['', 0];
     if (isStruck) line(this.pdf.document, middle, { x: MARGIN, width: WIDTH - width });

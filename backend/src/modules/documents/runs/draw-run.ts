@@ -16,13 +16,14 @@ export async function drawRun({ run }: RunJob): Promise<Buffer> {
   const pages = new TablePages(pdf, COLUMNS, (sheet) => {
     const { y } = sheet;
     if (sheet.sheet > 1) {
-      sheet.put(`${run.title}. ${run.who}`, { y, width: 240, height: 5 });
+      sheet.put(`${run.title}. ${run.made}. ${run.who}`, { y, width: 240, height: 5 });
       sheet.y += 7;
       return;
     }
     sheet.put(run.title, { y, width: 140, height: 9 }, { font: BOLD, largest: 18 });
     sheet.put(run.who, { y: y + 10, width: 140, height: 5 }, { largest: 11, smallest: 6 });
-    sheet.put(run.company, { y: y + 16, width: 140, height: 5 }, { largest: 10, smallest: 6 });
+    sheet.put(run.made, { y: y + 16, width: 140, height: 5 }, { largest: 10, smallest: 6 });
+    sheet.put(run.company, { y: y + 21, width: 140, height: 5 }, { largest: 10, smallest: 6 });
     drawQr(pdf.document, pdf.qrOf(run.digits), { ...QR, top: y + 6 });
     drawBars(pdf, run.digits, { x: 180, y: y + 6, width: WIDTH + MARGIN - 180, height: 13 }, MODULE);
     const under = { x: 170, y: y + 20, width: WIDTH - 170, height: 4 };

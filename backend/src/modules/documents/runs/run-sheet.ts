@@ -1,18 +1,23 @@
 import {
   formatDate,
+  formatDateTime,
   formatPrice,
   plural,
   priceFromWire,
   shownNumber,
   TASK_WORDS,
   toKopecks,
+  toMinsk,
 } from '@shlyah/domain';
 import type { Cell, TableColumn } from '../../../platform/files/table';
+import type { Sheet } from '../../../platform/files/workbook';
 import type { RunDto, RunOrderDto } from '../../runs';
 
 /** The texts of a run sheet. */
 export interface RunSheet {
   title: string;
+  /** When the sheet was made: the orders are those of that time. */
+  made: string;
   /** The driver and the car. */
   who: string;
   company: string;
@@ -63,24 +68,32 @@ const rowOf = (order: RunOrderDto, at: number): string[] => [
   '',
 ];
 
-export function runSheet(run: RunDto, company: string): RunSheet {
-  const { driver, driverPhone, car, ordersCount, placesCount, weight, volume, price } = run;
+/** «Заказы на 29.11.2026 14:20». */
+const madeWords = (now: Date): string => `Заказы на ${formatDateTime(toMinsk(now))}`;
+
+const titleOf = ({ id, day }: RunDto): string => `Маршрутный лист № ${id} на ${formatDate(day)}`;
+
+const totalsOf = ({ ordersCount, placesCount, weight, volume, price }: RunDto): string =>
+  `Всего: ${ordersCount} ${plural(ordersCount, 'заказ', 'заказа', 'заказов')}, ` +
+  `${placesCount} ${plural(placesCount, 'место', 'места', 'мест')}, ${shownNumber(weight)} кг, ` +
+  `${shownNumber(volume)} м³, ${formatPrice(toKopecks(price))}`;
+
+export function runSheet(run: RunDto, company: string, now: Date): RunSheet {
+  const { driver, driverPhone, car } = run;
   const who = [driver ?? 'Водитель не назначен', driverPhone, car].filter(Boolean).join(', ');
   return {
-    title: `Маршрутный лист № ${run.id} на ${formatDate(run.day)}`,
+    title: titleOf(run),
+    made: madeWords(now),
     who: `Водитель: ${who}`,
     company,
     digits: run.digits,
     rows: carriedBy(run).map(rowOf),
-    totals:
-      `Всего: ${ordersCount} ${plural(ordersCount, 'заказ', 'заказа', 'заказов')}, ` +
-      `${placesCount} ${plural(placesCount, 'место', 'места', 'мест')}, ${shownNumber(weight)} кг, ` +
-      `${shownNumber(volume)} м³, ${formatPrice(toKopecks(price))}`,
+    totals: totalsOf(run),
   };
 }
 
 /** The columns of the workbook. */
-export const SHEET_COLUMNS: readonly TableColumn[] = [
+const SHEET_COLUMNS: readonly TableColumn[] = [
   { title: '№', format: 'number', width: 5 },
   { title: 'Заказ', format: 'number' },
   { title: 'Что', width: 12 },
@@ -96,7 +109,7 @@ export const SHEET_COLUMNS: readonly TableColumn[] = [
   { title: 'Примечание', width: 40 },
 ];
 
-export const sheetRows = (run: RunDto): Cell[][] =>
+const sheetRows = (run: RunDto): Cell[][] =>
   carriedBy(run).map((order, at) => [
     at + 1,
     order.id,
@@ -112,3 +125,10 @@ export const sheetRows = (run: RunDto): Cell[][] =>
     (order.price ?? -1) < 0 ? null : order.price,
     noteOf({ ...order, hours: null }),
   ]);
+
+/** The run as a sheet, with its number, time and totals below the orders, which can be sorted. */
+export const runWorkbook = (run: RunDto, now: Date): Omit<Sheet, 'name'> => ({
+  columns: SHEET_COLUMNS,
+  rows: sheetRows(run),
+  below: [`${titleOf(run)}. ${madeWords(now)}`, totalsOf(run)],
+});

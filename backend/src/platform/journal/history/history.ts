@@ -57,19 +57,17 @@ export class History {
     await this.journal.record(tx, ...journalEntries(subject, subjectId, actor, changes));
   }
 
-  /** Records a field once per subject: subjects that have such an event already are skipped. */
-  async recordOnce(
+  /** Records changes of many subjects at once; the journal is left to the caller. */
+  async recordEach(
     tx: EntityManager,
     subject: EventSubject,
-    subjectIds: number[],
+    changes: readonly ({ subjectId: number } & Change)[],
     actor: EventActor,
-    field: string,
+    at: Date,
   ): Promise<void> {
-    const where = { subject, subjectId: In(subjectIds), field };
-    const known = await tx.find(HistoryEvent, { select: { subjectId: true }, where });
-    const had = new Set(known.map(({ subjectId }) => subjectId));
-    const others = subjectIds.filter((id) => !had.has(id));
-    const rows = this.rows(subject, others, actor, [{ field, from: null, to: null }]);
+    const rows = changes.flatMap(({ subjectId, ...change }) =>
+      this.rows(subject, [subjectId], actor, [change], at),
+    );
     await insertMany(tx, HistoryEvent, rows);
   }
 
@@ -154,22 +152,16 @@ export class History {
     return event && savedByOf(event, reader);
   }
 
-  /** The same for the last change of each of these fields, by subject and field. */
-  async lastChanges(
+  /** The last event of each of these fields by subject, newest first. */
+  async lastEvents(
     manager: EntityManager,
     subject: EventSubject,
     { ids, fields }: { ids: readonly number[]; fields: readonly string[] },
-    reader: EventActor,
-  ): Promise<({ subjectId: number; field: string } & SavedBy)[]> {
+  ): Promise<HistoryEvent[]> {
     if (ids.length === 0) return [];
     const newest = `SELECT MAX(id) FROM events WHERE subject = ? AND subjectId IN ${placeholders(ids)} AND field IN ${placeholders(fields)} GROUP BY subjectId, field`;
     const rest = `WHERE id IN (${newest}) ORDER BY id DESC`;
-    const events = await readRows(manager, HistoryEvent, rest, [subject, ...ids, ...fields]);
-    return events.map((event) => ({
-      subjectId: event.subjectId,
-      field: event.field,
-      ...savedByOf(event, reader),
-    }));
+    return readRows(manager, HistoryEvent, rest, [subject, ...ids, ...fields]);
   }
 
   /** The value of a field before its last change; undefined when that was not after `since`. */
@@ -211,7 +203,8 @@ export class History {
   }
 }
 
-function savedByOf({ actorId, actorName, at }: HistoryEvent, reader: EventActor): SavedBy {
+/** The author and the time of an event; a client reads only the own name. */
+export function savedByOf({ actorId, actorName, at }: HistoryEvent, reader: EventActor): SavedBy {
   const isNamed = reader?.role !== 'customer' || reader.id === actorId;
   return { name: isNamed ? actorName : null, at: toMinsk(at) };
 }

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@shlyah/domain';
-import type { ComponentProps, ReactNode } from 'react';
+import { formatDateTime, isOpenOrder } from '@shlyah/domain';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAddressOrder } from '../../../shared/address';
 import { QueryState } from '../../../shared/QueryState';
@@ -27,6 +27,8 @@ interface OrderScreenProps {
   carrier?: (order: Order) => ReactNode;
   /** The notes of staff on it. */
   notes?: (order: Order) => ReactNode;
+  /** Compares its labels, which were printed, with it; mounted anew when either changes. */
+  labels?: (order: Order, onPrinted: () => void) => ReactNode;
   /** Draws the order with the controls that staff change it by. */
   desk?: (
     order: Order,
@@ -36,7 +38,7 @@ interface OrderScreenProps {
 }
 
 /** The order of the address, with its history. */
-export function OrderScreen({ back, actions, client, carrier, notes, desk }: OrderScreenProps) {
+export function OrderScreen({ back, actions, client, carrier, notes, labels, desk }: OrderScreenProps) {
   const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
@@ -50,6 +52,7 @@ export function OrderScreen({ back, actions, client, carrier, notes, desk }: Ord
     messages.reload();
   };
   useFreshOrder(order.data, changed);
+  const printing = history.data?.find(({ field }) => field === 'labels');
   const viewer = user?.role === 'customer' ? 'client' : 'staff';
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (
@@ -95,6 +98,11 @@ export function OrderScreen({ back, actions, client, carrier, notes, desk }: Ord
                 viewer={viewer}
                 onChanged={(fresh) => changed(fresh ?? shown)}
               />
+              {printing && isOpenOrder(shown) && (
+                <Fragment key={`${shown.id} ${shown.version} ${printing.id}`}>
+                  {labels?.(shown, () => changed(shown))}
+                </Fragment>
+              )}
               {desk ? desk(shown, changed, draw) : draw()}
             </>
           );

@@ -1,3 +1,4 @@
+import { CANCELED } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -51,6 +52,14 @@ test('without a price the order says «Формируется» and shows the es
   show(anOrder());
   expect(screen.getByText('Формируется')).toBeInTheDocument();
   expect(screen.getAllByText('38.00 р').length).toBeGreaterThan(0);
+});
+
+test('paper says across it that the order is canceled', () => {
+  const { unmount } = show(anOrder({ status: { ...anOrder().status, id: CANCELED } }));
+  expect(screen.getByText('Заказ отменён')).toHaveClass('canceled');
+  unmount();
+  show(anOrder());
+  expect(screen.queryByText('Заказ отменён')).not.toBeInTheDocument();
 });
 
 test('the price that the manager set is shown', () => {

@@ -1,6 +1,7 @@
 import {
   addressLine,
   addressOf,
+  CANCELED,
   failureText,
   formatDeadline,
   isOpenOrder,
@@ -64,6 +65,7 @@ export function OrderView({
   const toClient = order.deliveryAddress === 'client';
   return (
     <div className={styles.view}>
+      {order.status.id === CANCELED && <p className={styles.canceled}>Заказ отменён</p>}
       <div className={styles.top}>
         <Panel title="Заказ">
           {order.trackingUrl && (

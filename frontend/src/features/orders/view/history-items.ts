@@ -101,7 +101,7 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
   if (field === 'deleted') return 'Заказ удалён';
   if (field === 'restored') return 'Удалённый заказ возвращён';
-  if (field === 'labels') return 'Этикетки напечатаны';
+  if (field === 'labels') return `Этикетки напечатаны${to ? `: ${to}` : ''}`;
   if (field === 'run')
     return to ? `В рейсе ${to}${from ? `, был в рейсе ${from}` : ''}` : `Убран из рейса ${from ?? ''}`;
   if (field === 'register') return to ? `В реестре ${to}` : `Реестр ${from ?? ''} распущен`;

@@ -1,4 +1,5 @@
 import { LabelsButton } from '../../../features/documents/LabelsButton';
+import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
 import { OrderActions } from '../../../features/orders/view/OrderActions';
@@ -10,6 +11,7 @@ export default function MyOrderPage() {
   return (
     <OrderScreen
       back={back}
+      labels={({ id }, onPrinted) => <OldLabelsNotice order={id} onPrinted={onPrinted} />}
       actions={(order, onChanged) =>
         order && (
           <OrderActions

@@ -1,5 +1,6 @@
 import { isOpenOrder } from '@shlyah/domain';
 import { DownloadMenu } from '../../../features/documents/DownloadMenu';
+import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
 import { EditLink } from '../../../features/orders/desk/EditLink';
 import styles from '../../../features/orders/desk/desk.module.css';
@@ -24,6 +25,7 @@ export default function OrderPage() {
         back={returnTo.back}
         carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
         notes={({ id: of }) => <OrderNotes key={of} order={of} />}
+        labels={(order, onPrinted) => <OldLabelsNotice order={order.id} onPrinted={onPrinted} />}
         desk={(order, onChanged, draw) => (
           <OrderDesk order={order} onChanged={onChanged}>
             {draw}
