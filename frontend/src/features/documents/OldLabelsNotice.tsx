@@ -4,6 +4,7 @@ import { useLoaded } from '../../shared/useLoaded';
 import { Notice } from '../../ui/feedback/Notice';
 import { getPrintedLabels } from './actions';
 import { LabelsButton } from './LabelsButton';
+import styles from './OldLabelsNotice.module.css';
 
 interface OldLabelsNoticeProps {
   order: number;
@@ -15,10 +16,12 @@ export function OldLabelsNotice({ order, onPrinted }: OldLabelsNoticeProps) {
   const { data } = useLoaded(getPrintedLabels, order);
   if (!data?.outdated) return null;
   return (
-    <Notice kind="attention" title="Этикетки напечатаны до изменения" role="status">
-      <p>{`${sentences(data).join('. ')}.`}</p>
-      <LabelsButton ids={[order]} size="small" onPrinted={onPrinted} />
-    </Notice>
+    <div className={styles.notice}>
+      <Notice kind="attention" title="Этикетки напечатаны до изменения" role="status">
+        <p>{`${sentences(data).join('. ')}.`}</p>
+        <LabelsButton ids={[order]} size="small" onPrinted={onPrinted} />
+      </Notice>
+    </div>
   );
 }
 

@@ -1,4 +1,12 @@
-import { addressLine, CANCELED, groupedCode, labelDigits, modeOf, shownOrderNumber } from '@shlyah/domain';
+import {
+  ADDRESS_NAMES,
+  addressLine,
+  CANCELED,
+  groupedCode,
+  labelDigits,
+  modeOf,
+  shownOrderNumber,
+} from '@shlyah/domain';
 import type { Order } from '../../orders';
 import type { Town } from '../../points';
 
@@ -53,6 +61,18 @@ export interface LabelSource {
   /** The receive point's address; null for a delivery to an address. */
   point: string | null;
 }
+
+/** The fields of an order that stand on its labels, beside the number of places. */
+export const LABEL_FIELDS: readonly string[] = [
+  ...Object.values(ADDRESS_NAMES.receiver),
+  'reciverType',
+  'organization',
+  'name',
+  'deliveryAddress',
+  'recivePoint',
+  'fragileCargo',
+  'externalId',
+];
 
 /** The labels of an order, one per item. */
 export function labelsOf(

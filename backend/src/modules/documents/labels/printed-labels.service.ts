@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ADDRESS_NAMES, places as placesInWords } from '@shlyah/domain';
+import { places as placesInWords } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { times } from '../../../platform/common/times';
 import { Database } from '../../../platform/database/database';
@@ -7,22 +7,11 @@ import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound } from '../../../platform/http/errors';
 import { History } from '../../../platform/journal/history/history';
 import { PublicOrderReader, type OrderSummary } from '../../orders';
+import { LABEL_FIELDS } from './label';
 import type { PrintedLabelsDto } from './printed-labels.dto';
 
 const LABELS = 'labels';
 const CARGO = 'packages';
-
-/** The fields of an order that stand on its labels, beside the number of places. */
-const LABEL_FIELDS: readonly string[] = [
-  ...Object.values(ADDRESS_NAMES.receiver),
-  'reciverType',
-  'organization',
-  'name',
-  'deliveryAddress',
-  'recivePoint',
-  'fragileCargo',
-  'externalId',
-];
 
 const FIELDS = [LABELS, CARGO, ...LABEL_FIELDS];
 

@@ -175,7 +175,7 @@ const SHEET_COLUMNS: readonly TableColumn[] = [
   { title: 'Куда', width: 40 },
   { title: 'Мест', format: 'number' },
   { title: 'Вес, кг', format: 'number' },
-  { title: 'Принято мест', format: 'number' },
+  { title: 'Принято мест', format: 'number', width: 15 },
   { title: 'Отметка', width: 16 },
 ];
 
@@ -189,7 +189,7 @@ export function registerSheet(register: OrderRegisterDto, company: string): Omit
     columns: SHEET_COLUMNS,
     above: [
       ...(across ? [across.toUpperCase()] : []),
-      `Реестр на сдачу ${editionWords(register)} от ${formatDate(register.day)}`,
+      `Реестр на сдачу ${editionWords(register)}, на ${formatDate(register.day)}`,
       `Сдаёт: ${register.client}. Принимает: ${company}`,
     ],
     rows: register.orders.map((order): Cell[] => [
