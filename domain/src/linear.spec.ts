@@ -12,7 +12,7 @@ import { TEXT_FORMATS, type TextFormat } from './validation/text-formats';
 
 /** What a stranger may repeat: signs of numbers, addresses, codes, letters and pages, and signs that are joined or left out. */
 const SIGNS = [
-  '(| |.|+|0|-|—|,|@|/|\\|:|;|«|"|№|#|%|&|<|{|_|x|А|a.|x(|1 |1/|1,|1x|xn--|xn--a |- |д |д. |ул. | кв| и ',
+  '(| |.|+|0|-|—|,|@|/|\\|:|;|«|"|№|#|%|&|<|{|_|x|А|a.|x(|1 |1/|1,|1x|xn--|xn--a |]|]C|]C1|~|*|- |д |д. |ул. | кв| и ',
   '\u00a0|\n|\t|\r|\u200b|\u0301|\u0301\u0316|е\u0308|\u1100\u1161|０|（|😀',
 ].flatMap((signs) => signs.split('|'));
 const LENGTH = 20_000;

@@ -26,11 +26,23 @@ function readBarcode(digits: string): ScannedCode | null {
 }
 
 /**
+ * Removes what scanners add to a code: AIM identifiers of the kind of the barcode (`]C1`, `]Q3`, `]d2`), a leading `~`, and the
+ * asterisks of Code 39.
+ */
+export function withoutPrefix(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/\][A-Za-z][0-9A-Za-z]/g, '')
+    .replace(/^~/, '');
+  return plain.length > 2 && plain.startsWith('*') && plain.endsWith('*') ? plain.slice(1, -1) : plain;
+}
+
+/**
  * Reads a barcode of the product, an order's number, a tracking code or a tracking link; null for another text
  * (docs/contract.md#scans).
  */
 export function readCode(text: string): ScannedCode | null {
-  const trimmed = text.trim();
+  const trimmed = withoutPrefix(text).trim();
   const typed = orderNumber.exec(trimmed)?.[1];
   if (typed !== undefined) return isId(Number(typed)) ? { kind: 'order', order: Number(typed) } : null;
   const digits = trimmed.replace(/\s/g, '');
@@ -41,7 +53,7 @@ export function readCode(text: string): ScannedCode | null {
 
 /** Splits two concatenated barcodes; null unless exactly one split yields two valid ones. */
 export function splitCodes(text: string): [string, string] | null {
-  const digits = text.replace(/\s/g, '');
+  const digits = withoutPrefix(text).replace(/\s/g, '');
   if (digits.length > 2 * BARCODE.longest || !hasSeveralScans(digits)) return null;
   const parted: [string, string][] = [];
   for (let at = BARCODE.least; at <= digits.length - BARCODE.least; at++) {
@@ -53,7 +65,7 @@ export function splitCodes(text: string): [string, string] | null {
 
 /** Whether the text is longer than any barcode, so it contains several scans. */
 export const hasSeveralScans = (text: string): boolean => {
-  const digits = text.replace(/\s/g, '');
+  const digits = withoutPrefix(text).replace(/\s/g, '');
   return /^\d+$/.test(digits) && digits.length > BARCODE.longest && orderOfLabel(digits) === null;
 };
 

@@ -1,7 +1,15 @@
 import { labelDigits, registerDigits } from '../orders/label';
 import { runDigits } from '../runs';
 import { trackingCodeOf } from '../tracking';
-import { hasSeveralScans, readCode, SCAN_STATUSES, scanStep, splitCodes } from './index';
+import {
+  hasSeveralScans,
+  isOutdated,
+  momentOf,
+  readCode,
+  SCAN_STATUSES,
+  scanStep,
+  splitCodes,
+} from './index';
 
 const code = trackingCodeOf(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
 
@@ -14,6 +22,15 @@ it.each([
   ['№ 125', { kind: 'order', order: 125 }],
   [code, { kind: 'parcel', code }],
   [`https://shlyah.by/t/${code}`, { kind: 'parcel', code }],
+  [`]C1${labelDigits(125, 2)}`, { kind: 'place', order: 125, place: 2 }],
+  [`]d2${labelDigits(125, 2)}`, { kind: 'place', order: 125, place: 2 }],
+  [`~]C0${labelDigits(125, 2)}`, { kind: 'place', order: 125, place: 2 }],
+  [`~${runDigits(7)}`, { kind: 'run', run: 7 }],
+  [`*${labelDigits(125, 2)}*`, { kind: 'place', order: 125, place: 2 }],
+  [`]A0*${labelDigits(125, 2)}*`, { kind: 'place', order: 125, place: 2 }],
+  [`]Q3https://shlyah.by/t/${code}`, { kind: 'parcel', code }],
+  [`]Q1${code}`, { kind: 'parcel', code }],
+  [']C0125', { kind: 'order', order: 125 }],
 ])('reads %s', (text, read) => expect(readCode(text)).toEqual(read));
 
 it.each([
@@ -31,6 +48,12 @@ it.each([
   'привет',
   `${code}7`,
   labelDigits(125, 1).repeat(2),
+  ']C1',
+  '**',
+  '***',
+  '~',
+  `*${labelDigits(125, 1)}`,
+  `]C${labelDigits(125, 1).slice(1)}`,
 ])('takes %s for no code', (text) => expect(readCode(text)).toBeNull());
 
 it.each([
@@ -43,6 +66,12 @@ it.each([
   expect(hasSeveralScans(one + two)).toBe(true);
   expect(splitCodes(one + two)).toEqual([one, two]);
 });
+
+it('parts two labels that have prefixes', () =>
+  expect(splitCodes(`]C1${labelDigits(125, 1)}]C1${labelDigits(125, 2)}`)).toEqual([
+    labelDigits(125, 1),
+    labelDigits(125, 2),
+  ]));
 
 it.each([labelDigits(125, 1), '1'.repeat(29), labelDigits(1, 1).repeat(3), code])(
   'does not part %s',
@@ -64,4 +93,26 @@ it('moves forward through the statuses, again after a failed delivery, and never
     '------=',
     '+++++++',
   ]);
+});
+
+describe('the moment of a scan', () => {
+  const now = new Date('2026-11-27T10:00:00Z');
+  const wrong = new Date('2031-01-01T00:00:00Z');
+  const minute = 60_000;
+
+  it.each([
+    ['is its age before now, whatever its own clock says', { at: wrong, age: minute }, -minute],
+    ['is that of its own clock without an age', { at: new Date(now.getTime() - minute) }, -minute],
+    ['is the same for an age of null', { at: new Date(now.getTime() - minute), age: null }, -minute],
+    ['is never in the future', { at: wrong }, 0],
+  ])('%s', (_, made, difference) => expect(momentOf(made, now).getTime() - now.getTime()).toBe(difference));
+
+  it('is outdated by what was decided after it alone', () => {
+    const before = new Date(now.getTime() - 1);
+    expect([isOutdated(before, now), isOutdated(now, now), isOutdated(now, before)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -39,10 +39,10 @@ export function scanStep(from: number, to: number): 'set' | 'same' | 'later' {
 /** Maximum number of scans per request. */
 export const SCANS_PER_REQUEST = 100;
 
-/** The maximum age of a scan, hours: an older one may be outdated by later changes. */
+/** The maximum age of a scan, hours. */
 export const SCAN_HOURS = 24;
 
-/** The tolerated clock skew of the scanner's computer. */
+/** The tolerated clock skew of the scanner's computer, of a scan without an age. */
 export const SCAN_AHEAD_MS = 5 * 60_000;
 
 export const SCAN_ACTIONS = ['status', 'run', 'receive', 'find'] as const;
@@ -59,6 +59,7 @@ export const SCAN_RESULTS = [
   'run_left',
   'no_run',
   'later',
+  'outdated',
   'closed',
   'needs_reason',
   'bad_time',
