@@ -6,4 +6,5 @@ export const SCAN_CALLS: Record<string, (world: World) => Call> = {
       scans: [{ id: 'scan', code: String(order.id), at: test.clock.now().toISOString(), action: 'find' }],
     },
   }),
+  'post /api/scans/takeBack': () => ({ body: { ids: ['scan'] } }),
 };

@@ -151,6 +151,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/runs/{id}/leave': staff(200),
   'post /api/runs/{id}/takeBack': staff(200),
   'post /api/scans': staff(200),
+  'post /api/scans/takeBack': staff(200),
   'delete /api/order/{id}/silence': staff(204),
   'post /api/order': customers(201),
   'get /api/order/{id}/neighbours': approved(200),

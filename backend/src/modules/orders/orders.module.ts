@@ -10,6 +10,7 @@ import { OrderAnonymisation } from './write/order-anonymisation';
 import { ContractsModule } from '../contracts';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
+import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
 import { OrderReader } from './read/order-reader';
@@ -68,6 +69,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     TariffCheck,
     TariffOrders,
     OrderEvents,
+    LaterDecisions,
     OrderNotes,
     StatusLookup,
     OrderReader,
@@ -82,6 +84,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ClientOrders,
     DeletedOrders,
     EditOrderService,
+    LaterDecisions,
     OrderAnonymisation,
     PublicOrderReader,
     Sandbox,

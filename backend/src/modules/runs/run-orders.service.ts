@@ -49,13 +49,14 @@ export class RunOrders {
 
   /** Removes orders; those not in the run are skipped, so that a repeat returns the same. */
   remove(id: number, ids: number[], caller: Actor): Promise<RunDto> {
-    return this.changes.change(id, caller, async (tx) => {
-      const rows = await tx.findBy(RunOrder, { runId: id, orderId: In(ids) });
-      if (rows.length === 0) return null;
-      await tx.delete(RunOrder, { runId: id, orderId: In(rows.map(({ orderId }) => orderId)) });
-      for (const { orderId } of rows) await this.record(tx, orderId, numbered(id), null, caller);
-      return {};
-    });
+    return this.changes.change(id, caller, (tx) => this.removeAll(tx, id, ids, caller));
+  }
+
+  /** Removes one order in the transaction in which its scan is taken back. */
+  async removeScanned(tx: EntityManager, id: number, orderId: number, caller: Actor): Promise<void> {
+    const run = await this.changes.findOpen(tx, id, caller);
+    const change = await this.removeAll(tx, id, [orderId], caller);
+    if (change) await this.changes.save(tx, run, change, caller);
   }
 
   /** Sorts by the given ids, or by address. */
@@ -73,6 +74,19 @@ export class RunOrders {
       await savePositions(tx, sorted);
       return { byHand: true };
     });
+  }
+
+  private async removeAll(
+    tx: EntityManager,
+    id: number,
+    ids: number[],
+    caller: Actor,
+  ): Promise<Partial<Run> | null> {
+    const rows = await tx.findBy(RunOrder, { runId: id, orderId: In(ids) });
+    if (rows.length === 0) return null;
+    await tx.delete(RunOrder, { runId: id, orderId: In(rows.map(({ orderId }) => orderId)) });
+    for (const { orderId } of rows) await this.record(tx, orderId, numbered(id), null, caller);
+    return {};
   }
 
   private async addAll(

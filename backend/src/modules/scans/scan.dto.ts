@@ -10,7 +10,15 @@ import {
   type ScanResult,
 } from '@shlyah/domain';
 import { Input } from '../../platform/http/field-classes';
-import { ChoiceField, IdField, ListField, Shown, TextField } from '../../platform/http/fields';
+import {
+  ChoiceField,
+  IdField,
+  ListField,
+  Shown,
+  TextField,
+  TextsField,
+  WholeField,
+} from '../../platform/http/fields';
 
 export class ScanDto {
   @TextField({
@@ -30,12 +38,20 @@ export class ScanDto {
   code: string;
 
   @TextField({
-    description: `Когда отсканировано, UTC в ISO 8601: не в будущем и не раньше чем ${SCAN_HOURS} часа назад`,
+    description: `Когда отсканировано, по часам сканирующего устройства, UTC в ISO 8601. Если нет age: не в будущем и не раньше чем ${SCAN_HOURS} часа назад`,
     max: 40,
     required: true,
     example: '2026-11-27T17:10:05.123Z',
   })
   at: string;
+
+  @WholeField({
+    description: `Сколько миллисекунд прошло от сканирования до отправки: до ${SCAN_HOURS} часов. С ним неверные часы устройства не мешают; повтор шлют с новым`,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    example: 1200,
+  })
+  age?: number | null;
 
   @ChoiceField({
     description:
@@ -94,7 +110,7 @@ export class ScanAnswerDto {
 
   @Shown({
     description:
-      'applied — сделано; counted — место отмечено, ждём остальные; found — найдено; twice — уже отмечено; unknown — такого нет; no_place — нужен штрихкод места; other_run — в другом рейсе; run_left — рейс уехал; no_run — рейса нет; later — заказ уже дальше в пути; closed — отменён или закрыт; needs_reason — нужна причина; bad_time — время не подходит; id_reused — с этим id уже отправлено другое; refused — иначе нельзя',
+      'applied — сделано; counted — место отмечено, ждём остальные; found — найдено; twice — уже отмечено; unknown — такого нет; no_place — нужен штрихкод места; other_run — в другом рейсе; run_left — рейс уехал; no_run — рейса нет; later — заказ уже дальше в пути; outdated — после сканирования решили иначе, в message кто и когда; closed — отменён или закрыт; needs_reason — нужна причина; bad_time — время не подходит; id_reused — с этим id уже отправлено другое; refused — иначе нельзя',
     enum: [...SCAN_RESULTS],
     enumName: 'ScanResult',
     example: 'applied',
@@ -130,4 +146,38 @@ export class ScanAnswerDto {
 
   @Shown({ description: 'В рейс заказ внесло это сканирование', type: Boolean, example: false })
   joined: boolean;
+}
+
+export class ScanIdsDto {
+  @TextsField({
+    description: 'Имена ваших сканирований',
+    max: SCANS_PER_REQUEST,
+    maxLength: 64,
+    required: true,
+    example: ['6f1c2a'],
+  })
+  ids: string[];
+}
+
+export class ScanTakenBackDto {
+  @Shown({ description: 'Имя сканирования', type: String, example: '6f1c2a' })
+  id: string;
+
+  @Shown({
+    description:
+      'Код, как у отдельного запроса: 200 — вернули как было, 404 — такого сканирования нет, 409 — с тех пор изменили или отменять нечего',
+    type: 'integer',
+    example: 200,
+  })
+  statusCode: number;
+
+  @Shown({
+    description: 'Ответ словами; при 409 — кто изменил и когда',
+    type: String,
+    example: '№ 125: как было',
+  })
+  message: string;
+
+  @Shown({ description: 'Номер заказа', type: 'integer', nullable: true, example: 125 })
+  order: number | null;
 }

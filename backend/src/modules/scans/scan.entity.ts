@@ -46,8 +46,13 @@ export class Scan {
   @Column(longText())
   answer: string;
 
+  /** By the server's clock (`momentOf`). */
   @Column(instant())
   scannedAt: Date;
+
+  /** When the scan, or the operation that it belongs to, was taken back; null before that. */
+  @Column(instant(true))
+  takenBackAt: Date | null;
 
   @Index('ix_scans_saved')
   @Column(instant())

@@ -12,7 +12,15 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { History } from '../../platform/journal/history/history';
-import { EditOrderService, PublicOrderReader, type Order, type OrderSummary } from '../orders';
+import {
+  EditOrderService,
+  LaterDecisions,
+  PublicOrderReader,
+  type Decision,
+  type LateAction,
+  type Order,
+  type OrderSummary,
+} from '../orders';
 import { RunOrders, RunReader } from '../runs';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 
@@ -36,6 +44,7 @@ export class ScannedOrders {
     private readonly runs: RunReader,
     private readonly runOrders: RunOrders,
     private readonly history: History,
+    private readonly decisions: LaterDecisions,
   ) {}
 
   async describe(tx: EntityManager, { summary: { order } }: OrderScan): Promise<Outcome> {
@@ -52,14 +61,24 @@ export class ScannedOrders {
     };
   }
 
-  /** The refusal of the scan for any place of the order; null when the order accepts it. */
-  async refusal(tx: EntityManager, orderScan: OrderScan): Promise<Outcome | null> {
+  /** The last decision that the scan could undo; null if there is none. */
+  async lastDecision(tx: EntityManager, { scan, summary }: OrderScan): Promise<Decision | null> {
+    const action = actionOf(scan);
+    return action && this.decisions.last(tx, summary.order.id, action);
+  }
+
+  /** The refusal of the scan for any place of the order; null when the order accepts it. `later` was decided after the scan. */
+  async refusal(tx: EntityManager, orderScan: OrderScan, later: Decision | null): Promise<Outcome | null> {
     const { scan, summary } = orderScan;
     const { order } = summary;
-    if (scan.action === 'status') return this.statusRefusal(tx, scan, order);
+    const outdated: Outcome | null = later && {
+      result: 'outdated',
+      message: orderMessage(order, `позже ${later.words}`),
+    };
+    if (scan.action === 'status') return this.statusRefusal(tx, scan, order, outdated);
     if (!isOpenOrder({ status: { id: order.statusId }, state: { id: order.stateId } }))
       return { result: 'closed', message: orderMessage(order, await this.statusOf(tx, order.statusId)) };
-    return scan.action === 'run' ? this.runRefusal(tx, scan, order) : null;
+    return scan.action === 'run' ? this.runRefusal(tx, scan, order, outdated) : outdated;
   }
 
   /** Whether the order is already in the run. */
@@ -79,6 +98,7 @@ export class ScannedOrders {
     tx: EntityManager,
     { status, failure }: ScanDto,
     order: Order,
+    outdated: Outcome | null,
   ): Promise<Outcome | null> {
     const wanted = SCAN_STATUSES.find((one) => one.id === status);
     if (!wanted) return { result: 'refused', message: 'Такой статус сканированием не ставят' };
@@ -90,16 +110,23 @@ export class ScannedOrders {
       };
     const step = scanStep(order.statusId, wanted.id);
     if (step === 'same') return { result: 'twice', message: orderMessage(order, `уже «${name}»`) };
+    if (outdated) return outdated;
     if (step === 'later') return { result: 'later', message: orderMessage(order, `уже дальше: «${name}»`) };
     return wanted.id === NOT_DELIVERED && !failure
       ? { result: 'needs_reason', message: 'Выберите, почему не доставлено' }
       : null;
   }
 
-  private async runRefusal(tx: EntityManager, { run }: ScanDto, order: Order): Promise<Outcome | null> {
+  private async runRefusal(
+    tx: EntityManager,
+    { run }: ScanDto,
+    order: Order,
+    outdated: Outcome | null,
+  ): Promise<Outcome | null> {
     if (!run) return { result: 'no_run', message: 'Выберите рейс' };
     const [carrier] = await this.runs.carriers([order.id], tx);
-    if (!carrier || carrier.run === run || carrier.done) return null;
+    if (carrier?.run === run) return null;
+    if (!carrier || carrier.done) return outdated;
     const whose = [carrier.driver ?? 'без водителя', formatDate(carrier.day)].join(', ');
     return {
       result: 'other_run',
@@ -153,3 +180,10 @@ export class ScannedOrders {
 
 /** «№ 5: В пути». */
 export const orderMessage = ({ id }: { id: number }, words: string): string => `${numbered(id)}: ${words}`;
+
+/** The action as decisions are held against it; null for one that changes nothing. */
+function actionOf({ action, run }: ScanDto): LateAction | null {
+  if (action === 'run') return { field: 'run', run: run ?? null };
+  if (action === 'find') return null;
+  return { field: action === 'status' ? 'status' : 'received' };
+}

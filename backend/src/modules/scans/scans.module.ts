@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents';
 import { RunsModule } from '../runs';
 import { ScannedOrders } from './scanned-orders.service';
+import { ScansBackService } from './scans-back.service';
 import { ScansController } from './scans.controller';
 import { ScansService } from './scans.service';
 
 @Module({
   imports: [RunsModule, DocumentsModule],
   controllers: [ScansController],
-  providers: [ScansService, ScannedOrders],
+  providers: [ScansService, ScansBackService, ScannedOrders],
 })
 export class ScansModule {}

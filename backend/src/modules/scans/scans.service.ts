@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { numbered, plural, readCode, SCAN_AHEAD_MS, SCAN_HOURS, type ScanResult } from '@shlyah/domain';
-import { Equal, MoreThan, type EntityManager } from 'typeorm';
+import {
+  isOutdated,
+  momentOf,
+  numbered,
+  plural,
+  readCode,
+  SCAN_AHEAD_MS,
+  SCAN_HOURS,
+  type ScanResult,
+} from '@shlyah/domain';
+import { Equal, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { sha256 } from '../../platform/common/hashes';
 import { Database } from '../../platform/database/database';
@@ -9,7 +18,7 @@ import { insertMany } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, Refusal } from '../../platform/http/errors';
 import { RegistersService } from '../documents';
-import { PublicOrderReader } from '../orders';
+import { laterOf, PublicOrderReader, type Decision } from '../orders';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 import { Scan } from './scan.entity';
 import { orderMessage, ScannedOrders, type Outcome, type OrderScan } from './scanned-orders.service';
@@ -43,7 +52,7 @@ export class ScansService {
   }
 
   private async processOne(scan: ScanDto, caller: Actor): Promise<ScanAnswerDto> {
-    const at = this.timeOf(scan.at);
+    const at = this.timeOf(scan);
     if (!(at instanceof Date)) return answerOf(scan, { result: 'bad_time', message: at });
     try {
       return await this.once(scan, at, caller, (tx) => this.evaluate(tx, scan, at, caller));
@@ -72,7 +81,7 @@ export class ScansService {
         const answer = answerOf(scan, { order: orderId, place, ...outcome });
         const stored = { answer: JSON.stringify(answer), scannedAt: at, savedAt: this.clock.now() };
         const row = { userId: caller.id, id, sentHash, orderId, place, meaning: meaningOf(scan), isWaiting };
-        if (scan.action !== 'find') await insertMany(tx, Scan, [{ ...row, ...stored }]);
+        if (scan.action !== 'find') await insertMany(tx, Scan, [{ ...row, ...stored, takenBackAt: null }]);
         return answer;
       });
     try {
@@ -124,39 +133,66 @@ export class ScansService {
     if ((place ?? 0) > summary.places)
       return ended({
         result: 'unknown',
-        message: orderMessage(summary.order, `места ${place} нет, ${placesOf(summary)}`),
+        message: orderMessage(
+          summary.order,
+          `места ${place} нет, ${placesOf(summary)}. Напечатайте этикетки заново или наберите номер заказа`,
+        ),
       });
-    const refusal = await this.scannedOrders.refusal(tx, orderScan);
+    const decision = await this.scannedOrders.lastDecision(tx, orderScan);
+    const refusal = await this.scannedOrders.refusal(tx, orderScan, laterOf(decision, at));
     if (refusal) return ended(refusal);
     if (place === 0)
       return ended({
         result: 'no_place',
         message: orderMessage(summary.order, `${placesOf(summary)}, нужен штрихкод места`),
       });
-    const before = await tx.findBy(Scan, {
-      orderId,
-      meaning: meaningOf(scan),
-      scannedAt: MoreThan(new Date(at.getTime() - maxAgeMs)),
-    });
-    const waiting = before.filter(({ isWaiting }) => isWaiting).map((one) => one.place ?? 0);
-    const isDone = before.some(
-      (one) => !one.isWaiting && (one.place === null || one.place === place) && isApplied(one),
-    );
-    if (waiting.includes(place ?? 0) || (isDone && (await this.isStillApplied(tx, orderScan))))
-      return ended({ ...alreadyScanned(summary.order, place), scanned: waiting });
+    const before = await this.countedScans(tx, orderScan, decision);
+    const waiting = before.filter(({ isWaiting }) => isWaiting);
+    const done = before.filter((one) => !one.isWaiting && isApplied(one));
+    const isKept = done.length > 0 && (await this.isStillApplied(tx, orderScan));
     const all = Array.from({ length: summary.places }, (_, index) => index + 1);
-    const scannedPlaces = place === null ? all : all.filter((one) => one === place || waiting.includes(one));
+    const counted = placesIn(isKept ? [...waiting, ...done] : waiting);
+    const scannedPlaces = place === null ? all : all.filter((one) => one === place || counted.includes(one));
+    const isWhole = scannedPlaces.length === summary.places;
+    const isRepeated = isKept && done.some((one) => one.place === null || one.place === place);
+    // An edit may have removed the place that the order was waiting for; then the next scan of any place completes it.
+    if (isRepeated || (!isWhole && placesIn(waiting).includes(place ?? 0)))
+      return ended({
+        ...alreadyScanned(summary.order, place),
+        scanned: isRepeated ? [] : scannedPlaces,
+      });
     const register =
       scan.action === 'receive' &&
       (await this.registers.tickScanned(tx, orderId, scannedPlaces, orderScan.caller));
     const here = register ? `, реестр ${numbered(register)}` : '';
-    if (place !== null && scannedPlaces.length < summary.places) {
+    if (!isWhole) {
       const message = orderMessage(summary.order, `мест ${scannedPlaces.length} из ${summary.places}${here}`);
       return ended({ result: 'counted', message, scanned: scannedPlaces }, true);
     }
-    const outcome = await this.scannedOrders.apply(tx, orderScan, register || null);
+    // The operation is complete at the moment of the last of its scans, which need not be the last to arrive.
+    const latest = Math.max(at.getTime(), ...waiting.map(({ scannedAt }) => scannedAt.getTime()));
+    const outcome = await this.scannedOrders.apply(
+      tx,
+      { ...orderScan, at: new Date(latest) },
+      register || null,
+    );
     await tx.update(Scan, { orderId, meaning: meaningOf(scan), isWaiting: true }, { isWaiting: false });
     return ended({ ...outcome, message: outcome.message + here, scanned: all });
+  }
+
+  /** Earlier scans of the same operation, except those that were taken back or that a later decision has outdated. */
+  private async countedScans(
+    tx: EntityManager,
+    { scan, at, summary }: OrderScan,
+    decision: Decision | null,
+  ): Promise<Scan[]> {
+    const scans = await tx.findBy(Scan, {
+      orderId: summary.order.id,
+      meaning: meaningOf(scan),
+      scannedAt: MoreThan(new Date(at.getTime() - maxAgeMs)),
+      takenBackAt: IsNull(),
+    });
+    return scans.filter(({ scannedAt }) => !decision || !isOutdated(scannedAt, decision.at));
   }
 
   /** Whether the effect of an earlier scan still holds; it may have been undone since. */
@@ -165,15 +201,17 @@ export class ScansService {
     return action === 'receive' || (action === 'run' && this.scannedOrders.isInRun(tx, orderScan));
   }
 
-  /** The time of the scan, or the message of an error. */
-  private timeOf(text: string): Date | string {
-    const now = this.clock.now().getTime();
-    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? Date.parse(text) : NaN;
+  /** The moment of the scan, or the message of an error. */
+  private timeOf({ at, age }: ScanDto): Date | string {
+    const now = this.clock.now();
+    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(at) ? Date.parse(at) : NaN;
     if (Number.isNaN(time)) return 'Время сканирования: UTC в ISO 8601';
-    if (time > now + SCAN_AHEAD_MS) return 'Время сканирования ещё не наступило: проверьте часы компьютера';
-    if (time < now - maxAgeMs)
+    const isAged = age !== null && age !== undefined;
+    if (!isAged && time > now.getTime() + SCAN_AHEAD_MS)
+      return 'Время сканирования ещё не наступило: проверьте часы компьютера';
+    if ((isAged ? age : now.getTime() - time) > maxAgeMs)
       return `Отсканировано больше ${SCAN_HOURS} часов назад: проверьте заказ и отсканируйте снова`;
-    return new Date(Math.min(time, now));
+    return momentOf({ at: new Date(time), age: age ?? null }, now);
   }
 }
 
@@ -182,7 +220,7 @@ const ID_REUSED: Outcome = {
   message: 'С этим id уже отправлено другое сканирование. Возьмите новый id.',
 };
 
-/** The same for equal scans, in any release. */
+/** The same for equal scans, in any release; the age differs with each attempt to send. */
 const hashOf = ({ code, at, action, status, failure, failureWords, run }: ScanDto): string =>
   sha256(
     JSON.stringify([code, at, action, status, failure, failureWords, run].map((field) => field ?? null)),
@@ -191,6 +229,8 @@ const hashOf = ({ code, at, action, status, failure, failureWords, run }: ScanDt
 /** The operation of a scan; scans of places with the same operation add up. */
 const meaningOf = ({ action, status, run }: ScanDto): string =>
   ({ status: `status ${status ?? 0}`, run: `run ${run ?? 0}` })[action as string] ?? action;
+
+const placesIn = (scans: readonly Scan[]): number[] => scans.flatMap(({ place }) => place ?? []);
 
 const isApplied = ({ answer }: Scan): boolean =>
   ['applied', 'counted'].includes((JSON.parse(answer) as ScanAnswerDto).result);

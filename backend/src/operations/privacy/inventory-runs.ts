@@ -24,7 +24,7 @@ export const SCANS: Readonly<Record<string, Inventory>> = {
     whose: 'userId = :id',
     person: [],
     inner: words('id sentHash answer'),
-    plain: words('userId orderId place meaning isWaiting scannedAt savedAt'),
+    plain: words('userId orderId place meaning isWaiting scannedAt takenBackAt savedAt'),
     goes: 'with the account, or after two days',
   },
 };

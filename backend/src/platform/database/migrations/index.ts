@@ -58,6 +58,7 @@ import { ClientTerms1801600000000 } from './0076-client-terms';
 import { WebhookProofs1801700000000 } from './0077-webhook-proofs';
 import { ScanHashes1801800000000 } from './0078-scan-hashes';
 import { KeyCallDays1801900000000 } from './0079-key-call-days';
+import { ScansTakenBack1802000000000 } from './0080-scans-taken-back';
 import { RegisterEditions1802100000000 } from './0081-register-editions';
 import { NoticesOfChanges1802300000000 } from './0083-notices-of-changes';
 import { JobRuns1802500000000 } from './0085-job-runs';
@@ -124,6 +125,7 @@ export const migrations = [
   WebhookProofs1801700000000,
   ScanHashes1801800000000,
   KeyCallDays1801900000000,
+  ScansTakenBack1802000000000,
   RegisterEditions1802100000000,
   NoticesOfChanges1802300000000,
   JobRuns1802500000000,

@@ -177,6 +177,17 @@ export class History {
     return event && event.at > since ? event.fromValue : undefined;
   }
 
+  /** The newest change of one field; undefined if there was none. */
+  async lastOf(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    field: string,
+  ): Promise<HistoryEvent | undefined> {
+    const rest = 'WHERE subject = ? AND subjectId = ? AND field = ? ORDER BY id DESC LIMIT 1';
+    return (await readRows(manager, HistoryEvent, rest, [subject, subjectId, field]))[0];
+  }
+
   /** The last author of each subject. */
   async authors(
     manager: EntityManager,

@@ -105,6 +105,7 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'run')
     return to ? `В рейсе ${to}${from ? `, был в рейсе ${from}` : ''}` : `Убран из рейса ${from ?? ''}`;
   if (field === 'register') return to ? `В реестре ${to}` : `Реестр ${from ?? ''} распущен`;
+  if (field === 'received' && to === null) return 'Приём на склад отменён';
   if (field === 'received')
     return to?.startsWith('№') ? `Принят по реестру ${to}` : `Принят на склад: ${to ?? ''}`;
   if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
