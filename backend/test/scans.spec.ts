@@ -223,6 +223,28 @@ describe('a run scan', () => {
     expect(await staff.historyOf(id)).toEqual([[null, `№\u00a0${run.id}`]]);
   });
 
+  it('tells how much of the run all scanners have scanned', async () => {
+    const run = await staff.run();
+    const [many, single, canceled] = [await ofPlaces(2), await staff.order(), await staff.order()];
+    await staff.added(run, many, single, canceled);
+    await staff.edit(canceled, { status: 9 });
+    const counted = async (code: string, who?: Client) => (await one(code, into(run), who)).runCount;
+    expect(await counted(labelDigits(many, 1))).toEqual({ scanned: 1, places: 3 });
+    expect(await counted(labelDigits(many, 1))).toEqual({ scanned: 1, places: 3 });
+    expect(await counted(labelDigits(many, 2), staff.other)).toEqual({ scanned: 2, places: 3 });
+    expect(await counted(String(single))).toEqual({ scanned: 3, places: 3 });
+    expect(await counted(labelDigits(canceled, 1))).toBeNull();
+    const joining = await staff.order();
+    expect(await counted(labelDigits(joining, 1))).toEqual({ scanned: 4, places: 4 });
+    // Taken out and put back by the desk, it has to be scanned again.
+    await staff.post(staff.manager, run.id, 'orders/remove', { ids: [joining] });
+    test.clock.set(new Date(NOW + 1));
+    await staff.added(run, joining);
+    expect(await counted(labelDigits(many, 1))).toEqual({ scanned: 3, places: 4 });
+    test.clock.set(new Date(NOW));
+    expect((await one(String(single))).runCount).toBeNull();
+  });
+
   it('may be repeated once the order was taken out', async () => {
     const run = await staff.run();
     const id = await staff.order();

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { RunCountDto } from './RunCountDto';
 import type { ScannedBeforeDto } from './ScannedBeforeDto';
 import type { ScanResult } from './ScanResult';
 export type ScanAnswerDto = {
@@ -53,5 +54,9 @@ export type ScanAnswerDto = {
      * В рейс заказ внесло это сканирование
      */
     joined: boolean;
+    /**
+     * Для run: сколько мест рейса отмечено; иначе null
+     */
+    runCount: RunCountDto | null;
 };
 

@@ -77,5 +77,14 @@ export const $ScanAnswerDto = {
             description: `В рейс заказ внесло это сканирование`,
             isRequired: true,
         },
+        runCount: {
+            type: 'all-of',
+            description: `Для run: сколько мест рейса отмечено; иначе null`,
+            contains: [{
+                type: 'RunCountDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

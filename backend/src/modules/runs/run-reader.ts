@@ -116,6 +116,21 @@ export class RunReader {
     return { ...summaryOf(run, rows, visible), orders };
   }
 
+  /** The carried orders of a run, with their numbers of places. */
+  async placesIn(
+    manager: EntityManager,
+    id: number,
+    caller: Actor,
+  ): Promise<{ id: number; places: number; addedAt: Date }[]> {
+    const rows = await manager.findBy(RunOrder, { runId: id });
+    const ids = rows.map(({ orderId }) => orderId);
+    const visible = await this.orders.visible(manager, ids, caller);
+    return rows.flatMap(({ orderId, addedAt }) => {
+      const summary = visible.get(orderId);
+      return isCarried(summary) ? [{ id: orderId, places: summary.places, addedAt }] : [];
+    });
+  }
+
   /** The visible orders of rows and their stops, by id of the order. */
   async stops(
     manager: EntityManager,

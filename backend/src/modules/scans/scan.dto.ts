@@ -104,6 +104,15 @@ export class ScannedBeforeDto {
   failureWords: string | null;
 }
 
+/** How much of a run is scanned. */
+export class RunCountDto {
+  @Shown({ description: 'Сколько мест отмечено, всеми сканерами', type: 'integer', example: 41 })
+  scanned: number;
+
+  @Shown({ description: 'Сколько мест в рейсе', type: 'integer', example: 65 })
+  places: number;
+}
+
 export class ScanAnswerDto {
   @Shown({ description: 'Имя сканирования', type: String, example: '6f1c2a' })
   id: string;
@@ -146,6 +155,13 @@ export class ScanAnswerDto {
 
   @Shown({ description: 'В рейс заказ внесло это сканирование', type: Boolean, example: false })
   joined: boolean;
+
+  @Shown({
+    description: 'Для run: сколько мест рейса отмечено; иначе null',
+    type: RunCountDto,
+    nullable: true,
+  })
+  runCount: RunCountDto | null;
 }
 
 export class ScanIdsDto {

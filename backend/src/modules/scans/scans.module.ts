@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents';
 import { RunsModule } from '../runs';
+import { RunCounts } from './run-counts';
 import { ScannedOrders } from './scanned-orders.service';
 import { ScansBackService } from './scans-back.service';
 import { ScansController } from './scans.controller';
@@ -9,6 +10,6 @@ import { ScansService } from './scans.service';
 @Module({
   imports: [RunsModule, DocumentsModule],
   controllers: [ScansController],
-  providers: [ScansService, ScansBackService, ScannedOrders],
+  providers: [ScansService, ScansBackService, ScannedOrders, RunCounts],
 })
 export class ScansModule {}

@@ -19,6 +19,8 @@ import type { Actor } from '../../platform/http/actor';
 import { ABSENT, Refusal } from '../../platform/http/errors';
 import { RegistersService } from '../documents';
 import { laterOf, PublicOrderReader, type Decision } from '../orders';
+import { isApplied, placesIn } from './applied';
+import { RunCounts } from './run-counts';
 import type { ScanAnswerDto, ScanDto } from './scan.dto';
 import { Scan } from './scan.entity';
 import { orderMessage, ScannedOrders, type Outcome, type OrderScan } from './scanned-orders.service';
@@ -41,6 +43,7 @@ export class ScansService {
     private readonly orders: PublicOrderReader,
     private readonly scannedOrders: ScannedOrders,
     private readonly registers: RegistersService,
+    private readonly runCounts: RunCounts,
     private readonly clock: Clock,
   ) {}
 
@@ -76,9 +79,11 @@ export class ScansService {
       this.database.write(async (tx) => {
         const known = await tx.findOneBy(Scan, { userId: caller.id, id: Equal(id) });
         if (known && (known.sentHash ?? sentHash) !== sentHash) return answerOf(scan, ID_REUSED);
-        if (known) return JSON.parse(known.answer) as ScanAnswerDto;
+        if (known) return storedAnswer(known);
         const { outcome, orderId = null, place = null, isWaiting = false } = await evaluate(tx);
         const answer = answerOf(scan, { order: orderId, place, ...outcome });
+        if (scan.action === 'run' && scan.run && COUNTED.includes(answer.result))
+          answer.runCount = await this.runCounts.of(tx, scan.run, answer, caller);
         const stored = { answer: JSON.stringify(answer), scannedAt: at, savedAt: this.clock.now() };
         const row = { userId: caller.id, id, sentHash, orderId, place, meaning: meaningOf(scan), isWaiting };
         if (scan.action !== 'find') await insertMany(tx, Scan, [{ ...row, ...stored, takenBackAt: null }]);
@@ -230,11 +235,6 @@ const hashOf = ({ code, at, action, status, failure, failureWords, run }: ScanDt
 const meaningOf = ({ action, status, run }: ScanDto): string =>
   ({ status: `status ${status ?? 0}`, run: `run ${run ?? 0}` })[action as string] ?? action;
 
-const placesIn = (scans: readonly Scan[]): number[] => scans.flatMap(({ place }) => place ?? []);
-
-const isApplied = ({ answer }: Scan): boolean =>
-  ['applied', 'counted'].includes((JSON.parse(answer) as ScanAnswerDto).result);
-
 const placesOf = ({ places }: { places: number }): string =>
   `всего ${places}\u00a0${plural(places, 'место', 'места', 'мест')}`;
 
@@ -249,6 +249,15 @@ function outcomeOf({ code, message, extra }: Refusal, { action }: ScanDto): Outc
   if (action === 'run' && code === 'not_found') return { result: 'no_run', message };
   return { result: 'refused', message: Object.values(extra.errors ?? {}).flat()[0] ?? message };
 }
+
+/** Answers of the release before have no count of the run. */
+function storedAnswer({ answer }: Scan): ScanAnswerDto {
+  const stored = JSON.parse(answer) as ScanAnswerDto;
+  return { ...stored, runCount: stored.runCount ?? null };
+}
+
+/** Results that tell how much of the run is scanned. */
+const COUNTED: readonly ScanResult[] = ['applied', 'counted', 'twice'];
 
 const STATUS_CODES: Partial<Record<ScanResult, number>> = {
   applied: 200,
@@ -274,5 +283,6 @@ const answerOf = ({ id }: ScanDto, outcome: Outcome): ScanAnswerDto => ({
   version: null,
   before: null,
   joined: false,
+  runCount: null,
   ...outcome,
 });

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { getCalendar } from '../../features/calendar/actions';
 import { useCompany } from '../../features/company/useCompany';
+import { FindByScanner } from '../../features/orders/scans/FindByScanner';
 import { removeAnsweredScans } from '../../features/orders/scans/stored-scans';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
@@ -89,6 +90,7 @@ export function CabinetLayout() {
           </ErrorBoundary>
         </main>
       </div>
+      {(kind === 'manager' || kind === 'admin') && <FindByScanner />}
       <Toasts />
       <ConfirmGate />
     </div>

@@ -1,5 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../actions/Button';
+import { notify } from '../feedback/Toasts';
+import { isScannedCode, useScanner } from './scanner';
 import { meantBy, signOf } from './scanner-keys';
 import styles from './ScanField.module.css';
 import { TextField } from './TextField';
@@ -10,18 +12,34 @@ interface ScanFieldProps {
   hint: string;
   /** Returns the reason of a refusal, if any. */
   onScan: (text: string) => string | undefined;
-  /** Keeps the focus of the screen in this field. */
+  /** Keeps the focus of the screen in this field, and takes every scan of the screen, also of codes that are not ours. */
   keepsFocus?: boolean;
+  /** A scan while a dialog is open, which is not taken. */
+  onBlocked?: () => void;
+  /** See `ScanReader`. */
+  keep?: () => () => void;
 }
 
-/** A field for a scanner that types a code and Enter or Tab; under another keyboard layout keys are read by their codes. */
-export function ScanField({ label, hint, onScan, keepsFocus = false }: ScanFieldProps) {
+/**
+ * A field for a scanner that types a code and Enter or Tab, and for scans of its screen outside it; under another keyboard layout
+ * keys are read by their codes.
+ */
+export function ScanField({ label, hint, onScan, keepsFocus = false, onBlocked, keep }: ScanFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   /** The same text by key codes; null when it was edited or pasted. */
   const pressed = useRef<string | null>('');
   const form = useRef<HTMLFormElement>(null);
   useScannerFocus(form, keepsFocus);
+  useScanner({
+    takes: (scanned) => keepsFocus || isScannedCode(scanned),
+    onScan: (scanned) => setProblem(onScan(scanned)),
+    onBlocked: () => {
+      onBlocked?.();
+      notify.error('Код не принят. Закройте окно и отсканируйте ещё раз.');
+    },
+    ...(keep && { keep }),
+  });
 
   const take = () => {
     const meant = meantBy(text, pressed.current).replace(/\s/g, '');
@@ -45,6 +63,7 @@ export function ScanField({ label, hint, onScan, keepsFocus = false }: ScanField
     <form
       ref={form}
       className={styles.scan}
+      data-scan-field
       onSubmit={(event) => {
         event.preventDefault();
         take();

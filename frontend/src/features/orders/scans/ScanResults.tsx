@@ -1,5 +1,4 @@
 import { formatDateTime, toMinsk } from '@shlyah/domain';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
@@ -12,37 +11,44 @@ import styles from './scans.module.css';
 import type { Entry } from './shift';
 import { BADGES, meaningWords, messageOf, toneOf, wordOf } from './words';
 
-const tonesOf = ({ answer }: Entry): string | undefined => (answer ? styles[toneOf(answer)] : styles.queued);
+const tonesOf = ({ answer, isUndone }: Entry): string | undefined => {
+  if (isUndone) return undefined;
+  return answer ? styles[toneOf(answer)] : styles.queued;
+};
 
 interface LastScanProps {
   entry: Entry | undefined;
   isQueued: boolean;
-  /** What can be done next. */
-  children: ReactNode;
+  /** «41 из 65 мест рейса № 11», «За смену: 60». */
+  counts: readonly string[];
 }
 
-/** The answer to the last scan, in a colour and in words that are heard too. */
-export function LastScan({ entry, isQueued, children }: LastScanProps) {
+/** The answer to the last scan, in a colour and in words that are heard too, and read from two metres. */
+export function LastScan({ entry, isQueued, counts }: LastScanProps) {
   const answer = entry?.answer;
   return (
-    <div className={classes(styles.last, entry && tonesOf(entry))}>
+    <section className={classes(styles.last, entry && tonesOf(entry))} aria-label="Ответ на сканирование">
       <div role="status">
-        {!entry && <p className={styles.soft}>Отсканируйте первый код</p>}
+        {!entry && <p className={styles.message}>Отсканируйте первый код</p>}
         {entry && !answer && (
-          <p key={entry.scan.id}>
+          <p key={entry.scan.id} className={styles.message}>
             <strong className={styles.word}>{isQueued ? 'В очереди' : 'Отправляем…'}</strong>{' '}
             {entry.scan.code}
           </p>
         )}
         {entry && answer && (
-          <p key={entry.scan.id}>
+          <p key={entry.scan.id} className={styles.message}>
             <strong className={styles.word}>{entry.isUndone ? 'Отменено' : wordOf(answer)}</strong>{' '}
             {messageOf(answer)}
           </p>
         )}
       </div>
-      {children}
-    </div>
+      <p className={styles.counts}>
+        {counts.map((count) => (
+          <span key={count}>{count}</span>
+        ))}
+      </p>
+    </section>
   );
 }
 

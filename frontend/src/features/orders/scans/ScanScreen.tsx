@@ -18,9 +18,19 @@ import { wordsProblem } from '../FailureFields';
 import styles from './scans.module.css';
 import { ScanMeaning } from './ScanMeaning';
 import { Incomplete, LastScan, ScanList } from './ScanResults';
-import { incompleteOf, readScan, undoableOf, type Meaning } from './shift';
+import {
+  doneIn,
+  incompleteOf,
+  lastSeriesOf,
+  readScan,
+  runCountIn,
+  type Answer,
+  type Entry,
+  type Meaning,
+} from './shift';
 import { mutedSound, play } from './tones';
 import { useScans } from './useScans';
+import { meaningWords, runCountWords } from './words';
 
 /** Scanning in the warehouse: a handheld scanner types codes, and each is processed and answered at once. */
 export function ScanScreen() {
@@ -28,21 +38,31 @@ export function ScanScreen() {
   return user && <Scanning key={user.id} user={user.id} />;
 }
 
-/** The missing choice before a scan; null when all is chosen. */
-function missingIn({ action, status, failure = null, failureWords, run }: Meaning): string | null {
-  if (action === 'run' && !run) return 'Выберите рейс или отсканируйте его штрихкод';
+/** The missing choice before a scan, as its answer; null when all is chosen. */
+function missingIn({ action, status, failure = null, failureWords, run }: Meaning): Answer | null {
+  if (action === 'run' && !run)
+    return { result: 'no_run', message: 'Выберите рейс или отсканируйте его штрихкод' };
   if (action !== 'status' || status !== NOT_DELIVERED) return null;
-  return failure ? wordsProblem(failure, failureWords ?? '') : 'Выберите, почему не доставлено';
+  const message = failure ? wordsProblem(failure, failureWords ?? '') : 'Выберите, почему не доставлено';
+  return message === null ? null : { result: 'needs_reason', message };
+}
+
+/** «Отменить № 125», of a place that waits for others «Отменить № 125, место 2». */
+function undoWords({ answer }: Entry): string {
+  const words = `Отменить ${numbered(answer?.order ?? 0)}`;
+  return answer?.result === 'counted' ? `${words}, место ${answer.place ?? ''}` : words;
 }
 
 function Scanning({ user }: { user: number }) {
-  const { shift, failure, isKept, waiting, choose, add, addAnswered, undo } = useScans(user);
+  const { shift, failure, isKept, waiting, current, choose, add, addAnswered, undo } = useScans(user);
   const [isMuted, setIsMuted] = useState(() => mutedSound.read()?.muted ?? false);
   const [isShown, setIsShown] = useState(false);
   const [register, setRegister] = useState<number>();
   const dispatch = useAppDispatch();
   const { meaning, entries } = shift;
-  const undoable = undoableOf(shift);
+  const series = lastSeriesOf(shift);
+  const [last] = series;
+  const runCount = meaning.action === 'run' && meaning.run ? runCountIn(shift) : null;
   const change = (next: Meaning) => {
     setIsShown(false);
     choose(next);
@@ -66,16 +86,15 @@ function Scanning({ user }: { user: number }) {
 
   const scan = (text: string): string | undefined => {
     setRegister(undefined);
-    const read = readScan(text, shift, new Date());
+    // Signs of the scan may have changed a list, which is right again by now.
+    const { meaning } = current();
+    const read = readScan(text, current(), new Date());
     if ('refused' in read) addAnswered(text, meaning, read.refused);
     else if ('codes' in read) {
       const missing = missingIn(meaning);
       setIsShown(missing !== null);
-      if (missing) {
-        play('bad');
-        return missing;
-      }
-      for (const code of read.codes) add(code, meaning);
+      if (missing) addAnswered(text, meaning, missing);
+      else for (const code of read.codes) add(code, meaning);
     } else if (read.kind === 'run') void chooseRun(read.run, text);
     else {
       setRegister(read.register);
@@ -102,23 +121,43 @@ function Scanning({ user }: { user: number }) {
           </Button>
         }
       />
+      <LastScan
+        entry={entries[0]}
+        isQueued={failure !== undefined}
+        counts={[
+          ...(runCount ? [runCountWords(runCount, meaning.run ?? 0)] : []),
+          `За смену: ${doneIn(shift, new Date())}`,
+        ]}
+      />
+      {(register !== undefined || last) && (
+        <div className={styles.next}>
+          {register !== undefined && (
+            <Link to={paths.registerOf(register)}>{`Принять по реестру ${numbered(register)}`}</Link>
+          )}
+          {last && (
+            <Button kind="secondary" size="small" onClick={() => void undo([last])}>
+              {undoWords(last)}
+            </Button>
+          )}
+          {series.length > 1 && (
+            <Button kind="secondary" size="small" onClick={() => void undo(series)}>
+              {`Отменить последние ${series.length}: ${meaningWords(series[0]?.scan ?? meaning)}`}
+            </Button>
+          )}
+        </div>
+      )}
       <ScanMeaning meaning={meaning} onChange={change} shown={isShown} />
       <ScanField
         label="Штрихкод или номер заказа"
         hint="Курсор вернётся сюда сам."
         onScan={scan}
         keepsFocus
+        onBlocked={() => play('bad')}
+        keep={() => {
+          const { meaning: before } = current();
+          return () => choose(before);
+        }}
       />
-      <LastScan entry={entries[0]} isQueued={failure !== undefined}>
-        {register !== undefined && (
-          <Link to={paths.registerOf(register)}>{`Принять по реестру ${numbered(register)}`}</Link>
-        )}
-        {undoable && (
-          <Button kind="secondary" size="small" onClick={() => void undo(undoable)}>
-            {`Отменить ${numbered(undoable.answer?.order ?? 0)}`}
-          </Button>
-        )}
-      </LastScan>
       {failure?.status === 401 && <SessionOver />}
       {failure && waiting > 0 && (
         <Notice kind="attention" title={`В очереди: ${waiting}`} role="status">
@@ -134,7 +173,7 @@ function Scanning({ user }: { user: number }) {
       )}
       <Incomplete
         entries={incompleteOf(shift)}
-        onAll={({ scan: { id: _id, code: _code, at: _at, ...scan }, answer }) =>
+        onAll={({ scan: { id: _id, code: _code, at: _at, age: _age, ...scan }, answer }) =>
           add(String(answer?.order ?? ''), scan)
         }
       />

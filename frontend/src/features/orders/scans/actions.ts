@@ -5,3 +5,7 @@ import { getOrders } from '../actions';
 export const takeScans = dataAction('takeScans', bodyOf(ScansService.takeScans), {
   invalidates: getOrders.typePrefix,
 });
+
+export const takeScansBack = dataAction('takeScansBack', bodyOf(ScansService.takeScansBack), {
+  invalidates: getOrders.typePrefix,
+});

@@ -1,10 +1,12 @@
 import { labelDigits, registerDigits, runDigits } from '@shlyah/domain';
 import {
+  doneIn,
   emptyShift,
   incompleteOf,
+  lastSeriesOf,
   newScan,
   readScan,
-  undoableOf,
+  runCountIn,
   waitingOf,
   withAnswers,
   withEntry,
@@ -64,7 +66,7 @@ test('scans wait in the order in which they were made, each under a name of its 
   expect(new Set(waiting.map(({ id }) => id)).size).toBe(2);
   const [first] = waiting;
   const answer = { ...place([1]), id: first?.id ?? '' } as never;
-  expect(waitingOf(withAnswers(shift, [answer])).map(({ code }) => code)).toEqual(['3']);
+  expect(waitingOf(withAnswers(shift, [answer], now)).map(({ code }) => code)).toEqual(['3']);
 });
 
 test('fifty answered scans of the shift are kept, and all that wait', () => {
@@ -84,12 +86,56 @@ test('an order waits for its places until the last, or until it is taken as it i
   expect(incompleteOf(added(counted, '3', place([], 'twice')))).toEqual([]);
 });
 
-test('the newest scan that changed something can be taken back, once', () => {
-  const before = { status: 3, failure: null, failureWords: null };
-  const done = added(start, '1', { ...place([1, 2, 3], 'applied'), before });
-  const shift = added(done, '2', place([1]));
-  const last = undoableOf(shift);
-  expect(last?.scan.code).toBe('1');
-  expect(undoableOf(withUndone(shift, last?.scan.id ?? ''))).toBeUndefined();
-  expect(undoableOf(added(start, '1', { ...place([1], 'applied'), joined: true }))).toBeDefined();
+const before = { status: 3, failure: null, failureWords: null };
+const codes = (shift: Shift): string[] => lastSeriesOf(shift).map(({ scan }) => scan.code);
+const idsOf = (shift: Shift): string[] => lastSeriesOf(shift).map(({ scan }) => scan.id);
+
+test('the last series of one action that changed something can be taken back, once', () => {
+  const moved = { ...place([1, 2, 3], 'applied'), before };
+  const inWay = added(added(added(start, '1', moved), 'unknown', place([], 'unknown')), '2', place([1]));
+  expect(codes(inWay)).toEqual(['2', '1']);
+  expect(codes(withUndone(inWay, idsOf(inWay), now))).toEqual([]);
+  const received = { ...inWay, meaning: { action: 'receive' } as const };
+  const both = added(
+    added(received, '3', { ...place([1], 'applied'), order: 126 }),
+    '4',
+    place([1], 'applied'),
+  );
+  expect(codes(both)).toEqual(['4', '3']);
+  const [last = ''] = idsOf(both);
+  expect(codes(withUndone(both, [last], now))).toEqual(['3']);
+  const run = { ...start, meaning: { action: 'run', run: 5 } as const };
+  expect(codes(added(run, '5', { ...place([1], 'applied'), joined: true }))).toEqual(['5']);
+  expect(codes(added(run, '5', { ...place([1], 'applied'), joined: false }))).toEqual([]);
+  expect(codes(added(added(start, '1', moved), '2', moved, later(16 * 60_000)))).toEqual(['2']);
+});
+
+test('an operation that is taken back takes the scans of its other places along', () => {
+  const shift = added(added(start, '1', place([1])), '2', { ...place([1, 2, 3], 'applied'), before });
+  const [last = ''] = idsOf(shift);
+  expect(withUndone(shift, [last], now).entries.map(({ isUndone }) => isUndone)).toEqual([true, true]);
+  expect(incompleteOf(withUndone(shift, [last], now))).toEqual([]);
+});
+
+test('what was done is counted for the shift, beyond the scans that are shown', () => {
+  let shift = start;
+  for (let count = 0; count < 60; count++) {
+    shift = added(shift, String(count));
+    const [waiting] = waitingOf(shift);
+    const answer = { ...place([1, 2, 3], 'applied'), before, id: waiting?.id, order: count };
+    shift = withAnswers(withAnswers(shift, [answer as never], now), [answer as never], now);
+  }
+  expect(doneIn(shift, now)).toBe(60);
+  const undone = withUndone(shift, idsOf(shift), now);
+  expect(doneIn(undone, now)).toBe(10);
+  expect(doneIn(undone, later(13 * 3_600_000))).toBe(0);
+  expect(doneIn(start, now)).toBe(0);
+});
+
+test('the newest count of the chosen run is shown, of no other', () => {
+  const run = { ...start, meaning: { action: 'run', run: 5 } as const };
+  const runCount = (scanned: number) => ({ ...place([1]), runCount: { scanned, places: 65 } });
+  const shift = added(added(added(run, '1', runCount(40)), '2', runCount(41)), '3', place([], 'unknown'));
+  expect(runCountIn(shift)).toEqual({ scanned: 41, places: 65 });
+  expect(runCountIn({ ...shift, meaning: { action: 'run', run: 6 } })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { hasSeveralScans, readCode, splitCodes, type ScannedCode } from '@shlyah
 import { uniqueKey } from '../../../shared/unique-key';
 
 /** The action of scans with its parameters. */
-export type Meaning = Omit<ScanDto, 'id' | 'code' | 'at'>;
+export type Meaning = Omit<ScanDto, 'id' | 'code' | 'at' | 'age'>;
 
 /** The server's answer, or the page's own for a code that it can judge. */
 export type Answer = Pick<ScanAnswerDto, 'result' | 'message'> & Partial<ScanAnswerDto>;
@@ -19,12 +19,17 @@ export interface Entry {
 export interface Shift {
   meaning: Meaning;
   entries: readonly Entry[];
+  /** How many scans were done since the first one of the shift, those that are no longer shown included. */
+  done?: { since: string; count: number };
 }
 
 /** Answered scans that are shown; those that wait are kept however many they are. */
 const SHOWN = 50;
 
 const SHIFT_MS = 12 * 3_600_000;
+
+/** The pause after which scans are another series. */
+const SERIES_PAUSE_MS = 15 * 60_000;
 
 /** A scanner's trigger that was pressed twice. */
 const TWICE_MS = 3000;
@@ -38,26 +43,60 @@ export const newScan = (code: string, meaning: Meaning, now: Date): ScanDto => (
   ...meaning,
 });
 
-export function withEntry({ meaning, entries }: Shift, entry: Entry): Shift {
+export function withEntry(shift: Shift, entry: Entry): Shift {
   const since = Date.parse(entry.scan.at) - SHIFT_MS;
+  const { entries } = shift;
   const answered = entries
     .filter(({ answer, scan }) => answer && Date.parse(scan.at) > since)
     .slice(0, SHOWN - 1);
-  return { meaning, entries: [entry, ...entries.filter((one) => !one.answer || answered.includes(one))] };
+  return {
+    ...shift,
+    entries: [entry, ...entries.filter((one) => !one.answer || answered.includes(one))],
+  };
 }
 
-export const withAnswers = ({ meaning, entries }: Shift, answers: readonly ScanAnswerDto[]): Shift => ({
-  meaning,
-  entries: entries.map((entry) => {
-    const answer = answers.find(({ id }) => id === entry.scan.id);
-    return answer ? { ...entry, answer } : entry;
-  }),
-});
+const isDone = (answer: Answer | null): boolean =>
+  answer?.result === 'applied' || answer?.result === 'counted';
 
-export const withUndone = ({ meaning, entries }: Shift, id: string): Shift => ({
-  meaning,
-  entries: entries.map((entry) => (entry.scan.id === id ? { ...entry, isUndone: true } : entry)),
-});
+/** How many scans were done in the shift. */
+export const doneIn = ({ done }: Shift, now: Date): number =>
+  done && Date.parse(done.since) > now.getTime() - SHIFT_MS ? done.count : 0;
+
+const withDone = (shift: Shift, more: number, now: Date): Shift => {
+  const count = doneIn(shift, now);
+  const since = count > 0 && shift.done ? shift.done.since : now.toISOString();
+  return { ...shift, done: { since, count: Math.max(0, count + more) } };
+};
+
+export function withAnswers(shift: Shift, answers: readonly ScanAnswerDto[], now: Date): Shift {
+  let done = 0;
+  const entries = shift.entries.map((entry) => {
+    const answer = answers.find(({ id }) => id === entry.scan.id);
+    if (answer && !entry.answer && isDone(answer)) done++;
+    return answer ? { ...entry, answer } : entry;
+  });
+  return withDone({ ...shift, entries }, done, now);
+}
+
+/** An operation goes back as a whole: with a scan that has completed it, those of the other places. */
+export function withUndone(shift: Shift, ids: readonly string[], now: Date): Shift {
+  const undone = shift.entries.filter(({ scan }) => ids.includes(scan.id));
+  const isUndone = (entry: Entry): boolean =>
+    isDone(entry.answer) &&
+    !entry.isUndone &&
+    undone.some(
+      (one) =>
+        one === entry ||
+        (one.answer?.result === 'applied' &&
+          one.answer.order === entry.answer?.order &&
+          sameMeaning(one.scan, entry.scan)),
+    );
+  const back = shift.entries.filter(isUndone);
+  const entries = shift.entries.map((entry) =>
+    back.includes(entry) ? { ...entry, isUndone: true as const } : entry,
+  );
+  return withDone({ ...shift, entries }, -back.length, now);
+}
 
 /** Scans that wait, in the order in which they were made. */
 export const waitingOf = ({ entries }: Shift): ScanDto[] =>
@@ -84,11 +123,29 @@ export function incompleteOf({ entries }: Shift): Entry[] {
   });
 }
 
-/** The newest scan, if it can be taken back. */
-export const undoableOf = ({ entries }: Shift): Entry | undefined =>
-  entries.find(
-    ({ answer, isUndone }) => !isUndone && answer?.result === 'applied' && (answer.before || answer.joined),
-  );
+const isUndoable = ({ scan, answer, isUndone }: Entry): boolean =>
+  !isUndone &&
+  (answer?.result === 'counted' ||
+    (answer?.result === 'applied' && Boolean(answer.before ?? (answer.joined || scan.action === 'receive'))));
+
+/**
+ * The last scans that can be taken back, the newest first: of one action, without another one or a long pause between them.
+ */
+export function lastSeriesOf({ entries }: Shift): Entry[] {
+  const series: Entry[] = [];
+  let before: Entry | undefined;
+  for (const entry of entries.slice(entries.findIndex(isUndoable)).filter(({ answer }) => answer)) {
+    if (before && !sameMeaning(before.scan, entry.scan)) break;
+    if (before && Date.parse(before.scan.at) - Date.parse(entry.scan.at) > SERIES_PAUSE_MS) break;
+    if (isUndoable(entry)) series.push(entry);
+    before = entry;
+  }
+  return series;
+}
+
+/** The newest count of the places of a run; undefined before its first scan. */
+export const runCountIn = ({ entries, meaning }: Shift): Answer['runCount'] =>
+  entries.find(({ scan, answer }) => scan.run === meaning.run && answer?.runCount)?.answer?.runCount;
 
 /** A scanned text as the page knows it: codes to be sent, a run or a register, or why it is none. */
 export type Read =
@@ -109,6 +166,9 @@ export function readScan(text: string, shift: Shift, now: Date): Read {
     : { codes: [text] };
 }
 
+/** Answers that ask for a choice, after which the same code is scanned again. */
+const ASKING: readonly Answer['result'][] = ['needs_reason', 'no_run'];
+
 /** Scanned a moment ago, or waiting to be sent. */
 const isRepeated = (text: string, { meaning, entries }: Shift, now: Date): boolean =>
   entries.some(
@@ -116,5 +176,6 @@ const isRepeated = (text: string, { meaning, entries }: Shift, now: Date): boole
       scan.code === text &&
       sameMeaning(scan, meaning) &&
       !isUndone &&
-      (answer === null || now.getTime() - Date.parse(scan.at) < TWICE_MS),
+      (answer === null ||
+        (!ASKING.includes(answer.result) && now.getTime() - Date.parse(scan.at) < TWICE_MS)),
   );

@@ -7,9 +7,8 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
 import { useWhenOnline } from '../../../ui/useWhenOnline';
-import { updateOrders } from '../actions';
-import { removeFromRun } from '../runs/actions';
-import { takeScans } from './actions';
+import { takeScans, takeScansBack } from './actions';
+import { ageOf, noteMoment } from './age';
 import { storedShift } from './stored-scans';
 import {
   emptyShift,
@@ -24,7 +23,7 @@ import {
   type Shift,
 } from './shift';
 import { play, worstOf } from './tones';
-import { toneOf } from './words';
+import { takenBackWords, toneOf } from './words';
 
 const AGAIN_MS = 5000;
 
@@ -56,12 +55,15 @@ export function useScans(user: number) {
     for (;;) {
       const scans = waitingOf(place.read() ?? emptyShift).slice(0, SCANS_PER_REQUEST);
       if (scans.length === 0) return undefined;
-      const outcome = await dispatch(takeScans({ scans }));
+      const now = new Date();
+      const outcome = await dispatch(
+        takeScans({ scans: scans.map((scan) => ({ ...scan, age: ageOf(scan, now) })) }),
+      );
       const why = failureIn(outcome);
       if (why && !isFinal(why)) return why;
       const refused = (id: string): Answer => ({ id, result: 'refused', message: why ? reasonOf(why) : '' });
       const answers = why ? scans.map(({ id }) => refused(id)) : (outcome.payload as ScanAnswerDto[]);
-      update((before) => withAnswers(before, answers as ScanAnswerDto[]));
+      update((before) => withAnswers(before, answers as ScanAnswerDto[], new Date()));
       play(worstOf(answers.map(toneOf)));
     }
   };
@@ -89,20 +91,19 @@ export function useScans(user: number) {
     if (waiting > 0) void send();
   }, [waiting]);
 
-  const undo = async ({ scan, answer }: Entry): Promise<void> => {
-    if (!answer?.order) return;
-    const { order, version, before } = answer;
+  /** Takes scans back, the newest first. */
+  const undo = async (entries: readonly Entry[]): Promise<void> => {
+    const ids = entries.map(({ scan }) => scan.id);
     const failed = 'Отменить не удалось.';
-    const onDone = () => update((now) => withUndone(now, scan.id));
-    if (scan.action === 'run') {
-      await run(removeFromRun({ id: scan.run ?? 0, ids: [order] }), { failed, onDone });
-      return;
-    }
-    const orders = [{ id: order, version: version ?? 0 }];
-    await run(updateOrders({ orders, ...before }), {
+    await run(takeScansBack({ ids }), {
       failed,
-      onDone: ([result]) =>
-        result?.statusCode === 200 ? onDone() : notify.error(`${failed} ${result?.message ?? ''}`.trim()),
+      onDone: (results) => {
+        const back = results.filter(({ statusCode }) => statusCode === 200).map(({ id }) => id);
+        update((before) => withUndone(before, back, new Date()));
+        const { text, isWhole } = takenBackWords(results);
+        (isWhole ? notify.success : notify.error)(text);
+        play(isWhole ? 'good' : 'bad');
+      },
     });
   };
 
@@ -111,9 +112,14 @@ export function useScans(user: number) {
     failure,
     isKept,
     waiting,
+    /** The shift by now, where the page has not been drawn anew yet. */
+    current,
     choose: (meaning: Meaning) => update((before) => ({ ...before, meaning })),
-    add: (code: string, meaning: Meaning) =>
-      update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer: null })),
+    add: (code: string, meaning: Meaning) => {
+      const scan = newScan(code, meaning, new Date());
+      noteMoment(scan);
+      update((before) => withEntry(before, { scan, answer: null }));
+    },
     /** A scan that the page answers itself. */
     addAnswered: (code: string, meaning: Meaning, answer: Answer) => {
       update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer }));

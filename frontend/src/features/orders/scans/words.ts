@@ -1,7 +1,7 @@
-import type { ScanResult } from '@shlyah/api-client';
-import { SCAN_STATUSES } from '@shlyah/domain';
+import type { RunCountDto, ScanResult, ScanTakenBackDto } from '@shlyah/api-client';
+import { plural, SCAN_STATUSES } from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
-import { numbered } from '../../../ui/text';
+import { nbsp, numbered } from '../../../ui/text';
 import type { Tone } from './tones';
 import type { Answer, Meaning } from './shift';
 
@@ -16,6 +16,7 @@ const RESULTS: Record<ScanResult, readonly [word: string, tone: Tone]> = {
   run_left: ['Рейс уехал', 'bad'],
   no_run: ['Рейса нет', 'bad'],
   later: ['Назад нельзя', 'bad'],
+  outdated: ['Позже решили иначе', 'bad'],
   closed: ['Заказ закрыт', 'bad'],
   needs_reason: ['Нужна причина', 'bad'],
   bad_time: ['Время не подходит', 'bad'],
@@ -25,16 +26,32 @@ const RESULTS: Record<ScanResult, readonly [word: string, tone: Tone]> = {
 
 export const BADGES: Record<Tone, StatusTone> = { good: 'done', attention: 'way', bad: 'stopped' };
 
-/** A price is missing: the order is to be looked at. */
-const isPriceless = ({ result, priceless }: Answer): boolean => result === 'applied' && priceless === true;
-
 export const wordOf = (answer: Answer): string => RESULTS[answer.result][0];
 
-export const toneOf = (answer: Answer): Tone =>
-  isPriceless(answer) ? 'attention' : RESULTS[answer.result][1];
+/** Done is done whatever the price. */
+export const toneOf = ({ result }: Answer): Tone => RESULTS[result][1];
 
-export const messageOf = (answer: Answer): string =>
-  isPriceless(answer) ? `${answer.message}. Цена не назначена` : answer.message;
+/** A missing price is told beside what was done: the order is to be looked at. */
+export const messageOf = ({ result, priceless, message }: Answer): string =>
+  result === 'applied' && priceless === true ? `${message}. Цена не назначена` : message;
+
+/** «41 из 65 мест рейса № 11». */
+export const runCountWords = ({ scanned, places }: RunCountDto, run: number): string =>
+  `${scanned}${nbsp}из${nbsp}${places} ${plural(places, 'места', 'мест', 'мест')} рейса ${numbered(run)}`;
+
+/** «Вернули как было: 5 сканирований», with the reason of the first that was not. */
+export function takenBackWords(results: readonly ScanTakenBackDto[]): { text: string; isWhole: boolean } {
+  const refused = results.filter(({ statusCode }) => statusCode !== 200);
+  const back = results.length - refused.length;
+  const [first] = refused;
+  if (!first) {
+    const what = results.length === 1 ? results[0]?.message : undefined;
+    const counted = `${back} ${plural(back, 'сканирование', 'сканирования', 'сканирований')}`;
+    return { text: `Вернули как было: ${what?.split(':')[0] ?? counted}`, isWhole: true };
+  }
+  const words = back > 0 ? `Вернули ${back} из ${results.length}.` : 'Отменить не удалось.';
+  return { text: `${words} ${first.message}`, isWhole: false };
+}
 
 /** «В пути», «Рейс № 5». */
 export function meaningWords({ action, status, run }: Meaning): string {
