@@ -25,8 +25,8 @@ describe('scanning', () => {
   before(async () => {
     world = await openWorld({ env: { ACCOUNT_LIMITS: '0' } });
     call = await api(world, 'manager@demo.by');
-    placed = await placeOrders(world, SCANS + 20, (number) =>
-      number < SCANS + 15 ? {} : { packages: [{ type: 'doc' }, { type: 'doc' }, { type: 'doc' }] },
+    placed = await placeOrders(world, SCANS + 26, (number) =>
+      number < SCANS + 21 ? {} : { packages: [{ type: 'doc' }, { type: 'doc' }, { type: 'doc' }] },
     );
   });
   after(() => world?.close());
@@ -52,6 +52,27 @@ describe('scanning', () => {
   const scan = async (page, code, end = 'Enter') => {
     await page.keyboard.type(code, { delay: KEY_MS });
     await page.keyboard.press(end);
+  };
+  /**
+   * The same with times of its own, which the page reads instead of the clock of a busy machine; `layout` is what the keys type.
+   */
+  const scanTimed = async (page, code, { layout = {}, pause = 0.01 } = {}) => {
+    const keys = await page.context().newCDPSession(page);
+    let timestamp = Date.now() / 1000;
+    const press = async (key) => {
+      timestamp += pause;
+      await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key });
+      await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key, text: undefined });
+    };
+    for (const sign of code) {
+      const isLetter = /[a-z]/i.test(sign);
+      const [place, plain] = PLACES[sign] ?? [];
+      const text = layout[sign.toLowerCase()] ?? (layout === RUSSIAN ? plain : undefined) ?? sign;
+      const name = isLetter ? `Key${sign.toUpperCase()}` : (place ?? `Digit${sign}`);
+      await press({ key: text, code: name, text, modifiers: /[A-Z:]/.test(sign) ? 8 : 0 });
+    }
+    await press({ key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 });
+    await keys.detach();
   };
   const told = (page, text) => page.getByRole('status').first().filter({ hasText: text }).waitFor();
   const changes = async ({ id }) =>
@@ -83,7 +104,6 @@ describe('scanning', () => {
       );
     }
     assert.equal(await page.getByRole('row').count(), 51);
-    // The price of none is set, which is told by the middle sound.
     assert.ok((await page.evaluate(() => window.heard.length)) >= SCANS);
     await assertAccessible(page, 'scans');
     await assertFitsScreens(page, 'scans');
@@ -135,6 +155,16 @@ describe('scanning', () => {
     await page.getByText('В очереди: 2').waitFor({ state: 'detached' });
     for (const order of orders) assert.equal((await changes(order)).length, 1, `№ ${order.id}`);
     await assertFitsScreens(page, 'a queue');
+
+    // What the desk decides meanwhile stays.
+    const [{ id, version }] = fresh(1);
+    await page.context().setOffline(true);
+    await scan(page, label({ id }));
+    await page.getByText('В очереди: 1').waitFor();
+    await call('PUT', '/order', { id, version, status: 7, failure: 'refused' });
+    await page.context().setOffline(false);
+    await told(page, new RegExp(`Позже решили иначе.*№\\s${id}: позже поставили «Не доставлена»`));
+    assert.equal((await call('GET', `/order/single?id=${id}`)).failure, 'refused');
   });
 
   test('by keys alone: places are counted, what is wrong is told, the last change is taken back', async (t) => {
@@ -157,6 +187,8 @@ describe('scanning', () => {
     assert.ok(await isFocused(page), 'the focus is in the field again');
     await scan(page, String(single.id));
     await told(page, new RegExp(`№\\s${single.id}: В пути`));
+    await scan(page, String(single.id));
+    await told(page, 'Уже отмечено');
     await page.getByRole('button', { name: new RegExp(`Отменить №\\s${single.id}$`) }).focus();
     await page.keyboard.press('Enter');
     await told(page, 'Отменено');
@@ -186,5 +218,83 @@ describe('scanning', () => {
       (await call('GET', `/runs/${run.id}`)).orders.map(({ id }) => id),
       [order.id],
     );
+  });
+
+  test('a scan is taken while a list or a field has the focus, and a low sound tells one that is not', async (t) => {
+    const page = await opened(t, wide, 'Статус');
+    const [one, two, three] = fresh(3);
+    const status = page.getByRole('combobox', { name: 'Статус' });
+    await status.selectOption('Не доставлена');
+    const reason = page.getByRole('combobox', { name: 'Почему' });
+    await reason.focus();
+    await scanTimed(page, label(one));
+    await told(page, 'Нужна причина');
+    assert.equal(await page.evaluate(() => window.heard.at(-1)), 190);
+    await reason.selectOption('другая причина');
+    const words = page.getByRole('textbox', { name: /причина/i });
+    await words.fill('Дождь');
+    for (const [control, order] of [
+      [reason, one],
+      [words, two],
+    ]) {
+      await control.focus();
+      await scanTimed(page, label(order));
+      await told(page, new RegExp(`Готово.*№\\s${order.id}:`));
+    }
+    await status.focus();
+    const { trackingUrl } = await call('GET', `/order/single?id=${three.id}`);
+    await scanTimed(page, trackingUrl, { layout: RUSSIAN });
+    await told(page, new RegExp(`Готово.*№\\s${three.id}:`));
+    assert.equal(await status.evaluate((list) => list.selectedOptions[0].text), 'Не доставлена');
+    assert.equal(await words.inputValue(), 'Дождь');
+    for (const order of [one, two, three]) {
+      const { failure, failureWords } = await call('GET', `/order/single?id=${order.id}`);
+      assert.deepEqual([failure, failureWords], ['other', 'Дождь']);
+    }
+    await page.getByText('За смену: 3').waitFor();
+    await page.getByRole('button', { name: /^Отменить последние 3/ }).click();
+    await page.getByText('За смену: 0').waitFor();
+    for (const order of [one, two, three])
+      assert.equal((await call('GET', `/order/single?id=${order.id}`)).status.id, 1);
+    await assertAccessible(page, 'scans that were taken back');
+    await assertFitsScreens(page, 'scans that were taken back');
+  });
+
+  test('what is received is taken back, and received again', async (t) => {
+    const page = await opened(t, narrow, 'На склад');
+    const [order] = fresh(1);
+    await scan(page, label(order));
+    await told(page, new RegExp(`№\\s${order.id}: пришёл весь`));
+    await page.getByRole('button', { name: new RegExp(`Отменить №\\s${order.id}$`) }).click();
+    await told(page, 'Отменено');
+    await page.waitForFunction(
+      () => document.querySelector('input[autocomplete="off"]') === document.activeElement,
+    );
+    await scan(page, String(order.id));
+    await told(page, new RegExp(`Готово.*№\\s${order.id}: пришёл весь`));
+    const received = (await call('GET', `/order/history?id=${order.id}`)).filter(
+      ({ field }) => field === 'received',
+    );
+    assert.deepEqual(
+      received.map(({ to }) => to),
+      ['мест 1 из 1', null, 'мест 1 из 1'],
+    );
+  });
+
+  test('a label that is scanned into a price of the list opens its order, and changes nothing', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', wide);
+    const [priced, scanned] = fresh(2);
+    await call('PUT', '/order', { id: priced.id, version: priced.version, price: 12.5 });
+    await page.goto(`/cabinet/orders/1?search=${priced.id}`);
+    await page
+      .getByRole('button', { name: /12\.50/ })
+      .first()
+      .click();
+    const price = page.getByRole('textbox', { name: /Цена/ }).first();
+    await price.waitFor();
+    await scanTimed(page, label(scanned));
+    await page.waitForURL(`**/cabinet/orders/view/${scanned.id}`);
+    assert.equal((await call('GET', `/order/single?id=${priced.id}`)).price, 12.5);
+    assert.equal((await call('GET', `/order/single?id=${scanned.id}`)).version, scanned.version);
   });
 });

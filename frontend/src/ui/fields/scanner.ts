@@ -1,5 +1,6 @@
 import { hasSeveralScans, readCode } from '@shlyah/domain';
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { meantBy, signOf } from './scanner-keys';
 
 /** The fewest signs of a scan; shorter ones are typed by people. */
@@ -99,7 +100,8 @@ function take(event: KeyboardEvent): void {
   if (!reader || !(isBlocked ? isScannedCode(text) : reader.takes(text))) return;
   event.preventDefault();
   event.stopPropagation();
-  ended.restore();
+  // Drawn before the scan is handled: a page that it opens asks about a field that is still changed.
+  flushSync(ended.restore);
   if (isBlocked) reader.onBlocked(text);
   else reader.onScan(text);
 }

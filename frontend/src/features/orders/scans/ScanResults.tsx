@@ -9,7 +9,7 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import { nbsp, numbered } from '../../../ui/text';
 import styles from './scans.module.css';
 import type { Entry } from './shift';
-import { BADGES, meaningWords, messageOf, toneOf, wordOf } from './words';
+import { BADGES, meaningWords, messageOf, toneOf, wordOf, type TakenBack } from './words';
 
 const tonesOf = ({ answer, isUndone }: Entry): string | undefined => {
   if (isUndone) return undefined;
@@ -19,17 +19,26 @@ const tonesOf = ({ answer, isUndone }: Entry): string | undefined => {
 interface LastScanProps {
   entry: Entry | undefined;
   isQueued: boolean;
+  /** The answer to an undo after the scan. */
+  takenBack: TakenBack | undefined;
   /** «41 из 65 мест рейса № 11», «За смену: 60». */
   counts: readonly string[];
 }
 
 /** The answer to the last scan, in a colour and in words that are heard too, and read from two metres. */
-export function LastScan({ entry, isQueued, counts }: LastScanProps) {
+export function LastScan({ entry: last, isQueued, takenBack, counts }: LastScanProps) {
+  const entry = takenBack ? undefined : last;
   const answer = entry?.answer;
+  const tone = takenBack ? !takenBack.isWhole && styles.bad : entry && tonesOf(entry);
   return (
-    <section className={classes(styles.last, entry && tonesOf(entry))} aria-label="Ответ на сканирование">
+    <section className={classes(styles.last, tone)} aria-label="Ответ на сканирование">
       <div role="status">
-        {!entry && <p className={styles.message}>Отсканируйте первый код</p>}
+        {takenBack && (
+          <p className={styles.message}>
+            <strong className={styles.word}>{takenBack.word}</strong> {takenBack.text}
+          </p>
+        )}
+        {!last && <p className={styles.message}>Отсканируйте первый код</p>}
         {entry && !answer && (
           <p key={entry.scan.id} className={styles.message}>
             <strong className={styles.word}>{isQueued ? 'В очереди' : 'Отправляем…'}</strong>{' '}

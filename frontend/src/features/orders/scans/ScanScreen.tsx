@@ -54,7 +54,8 @@ function undoWords({ answer }: Entry): string {
 }
 
 function Scanning({ user }: { user: number }) {
-  const { shift, failure, isKept, waiting, current, choose, add, addAnswered, undo } = useScans(user);
+  const { shift, failure, isKept, waiting, takenBack, current, choose, add, addAnswered, undo } =
+    useScans(user);
   const [isMuted, setIsMuted] = useState(() => mutedSound.read()?.muted ?? false);
   const [isShown, setIsShown] = useState(false);
   const [register, setRegister] = useState<number>();
@@ -107,7 +108,6 @@ function Scanning({ user }: { user: number }) {
     <div className={styles.stack}>
       <PageHeader
         title="Сканирование"
-        note="Сканер вводит код и нажимает Enter или Tab. Номер заказа можно набрать руками: так отмечаются все его места."
         actions={
           <Button
             kind="quiet"
@@ -124,6 +124,7 @@ function Scanning({ user }: { user: number }) {
       <LastScan
         entry={entries[0]}
         isQueued={failure !== undefined}
+        takenBack={takenBack}
         counts={[
           ...(runCount ? [runCountWords(runCount, meaning.run ?? 0)] : []),
           `За смену: ${doneIn(shift, new Date())}`,
@@ -149,7 +150,7 @@ function Scanning({ user }: { user: number }) {
       <ScanMeaning meaning={meaning} onChange={change} shown={isShown} />
       <ScanField
         label="Штрихкод или номер заказа"
-        hint="Курсор вернётся сюда сам."
+        hint="Сканер вводит код и нажимает Enter или Tab. Номер заказа можно набрать руками: так отмечаются все его места."
         onScan={scan}
         keepsFocus
         onBlocked={() => play('bad')}

@@ -5,7 +5,6 @@ import { failureIn } from '../../../shared/action';
 import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useAction } from '../../../shared/useAction';
-import { notify } from '../../../ui/feedback/Toasts';
 import { useWhenOnline } from '../../../ui/useWhenOnline';
 import { takeScans, takeScansBack } from './actions';
 import { ageOf, noteMoment } from './age';
@@ -23,7 +22,7 @@ import {
   type Shift,
 } from './shift';
 import { play, worstOf } from './tones';
-import { takenBackWords, toneOf } from './words';
+import { takenBackWords, toneOf, type TakenBack } from './words';
 
 const AGAIN_MS = 5000;
 
@@ -38,6 +37,8 @@ export function useScans(user: number) {
   const [shift, setShift] = useState(() => place.read() ?? emptyShift);
   const [isKept, setIsKept] = useState(true);
   const [failure, setFailure] = useState<ActionFailure>();
+  /** The answer to the last undo, until the next scan. */
+  const [takenBack, setTakenBack] = useState<TakenBack>();
   const isSending = useRef(false);
 
   // Each tab keeps its own action.
@@ -100,9 +101,9 @@ export function useScans(user: number) {
       onDone: (results) => {
         const back = results.filter(({ statusCode }) => statusCode === 200).map(({ id }) => id);
         update((before) => withUndone(before, back, new Date()));
-        const { text, isWhole } = takenBackWords(results);
-        (isWhole ? notify.success : notify.error)(text);
-        play(isWhole ? 'good' : 'bad');
+        const told = takenBackWords(results);
+        setTakenBack(told);
+        play(told.isWhole ? 'good' : 'bad');
       },
     });
   };
@@ -112,16 +113,19 @@ export function useScans(user: number) {
     failure,
     isKept,
     waiting,
+    takenBack,
     /** The shift by now, where the page has not been drawn anew yet. */
     current,
     choose: (meaning: Meaning) => update((before) => ({ ...before, meaning })),
     add: (code: string, meaning: Meaning) => {
       const scan = newScan(code, meaning, new Date());
       noteMoment(scan);
+      setTakenBack(undefined);
       update((before) => withEntry(before, { scan, answer: null }));
     },
     /** A scan that the page answers itself. */
     addAnswered: (code: string, meaning: Meaning, answer: Answer) => {
+      setTakenBack(undefined);
       update((before) => withEntry(before, { scan: newScan(code, meaning, new Date()), answer }));
       play(toneOf(answer));
     },

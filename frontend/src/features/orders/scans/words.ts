@@ -39,18 +39,27 @@ export const messageOf = ({ result, priceless, message }: Answer): string =>
 export const runCountWords = ({ scanned, places }: RunCountDto, run: number): string =>
   `${scanned}${nbsp}из${nbsp}${places} ${plural(places, 'места', 'мест', 'мест')} рейса ${numbered(run)}`;
 
+/** The answer to taking scans back. */
+export interface TakenBack {
+  word: string;
+  text: string;
+  isWhole: boolean;
+}
+
 /** «Вернули как было: 5 сканирований», with the reason of the first that was not. */
-export function takenBackWords(results: readonly ScanTakenBackDto[]): { text: string; isWhole: boolean } {
+export function takenBackWords(results: readonly ScanTakenBackDto[]): TakenBack {
   const refused = results.filter(({ statusCode }) => statusCode !== 200);
   const back = results.length - refused.length;
   const [first] = refused;
-  if (!first) {
-    const what = results.length === 1 ? results[0]?.message : undefined;
-    const counted = `${back} ${plural(back, 'сканирование', 'сканирования', 'сканирований')}`;
-    return { text: `Вернули как было: ${what?.split(':')[0] ?? counted}`, isWhole: true };
+  if (first && back === 0) return { word: 'Не отменено', text: first.message, isWhole: false };
+  if (first) {
+    const text = `Вернули ${back} из ${results.length}. ${first.message}`;
+    return { word: 'Отменено не всё', text, isWhole: false };
   }
-  const words = back > 0 ? `Вернули ${back} из ${results.length}.` : 'Отменить не удалось.';
-  return { text: `${words} ${first.message}`, isWhole: false };
+  const [one] = results;
+  const counted = `${back} ${plural(back, 'сканирование', 'сканирования', 'сканирований')}`;
+  const what = results.length === 1 && one?.order ? numbered(one.order) : counted;
+  return { word: 'Отменено', text: `Вернули как было: ${what}`, isWhole: true };
 }
 
 /** «В пути», «Рейс № 5». */
