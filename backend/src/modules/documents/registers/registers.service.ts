@@ -111,7 +111,10 @@ export class RegistersService {
   ): Promise<OrderRegisterDto> {
     const register = await this.reader.find(tx, id, caller, LOCKED);
     await this.reader.assertOpen(tx, register, caller);
-    const rows = await tx.findBy(RegisterOrder, { registerId: id });
+    const rows = await tx.findBy(RegisterOrder, {
+      registerId: id,
+      orderId: In([...new Set(places.map(({ order }) => order))]),
+    });
     const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
     const limits = await this.reader.placeLimits(tx, register, rows, caller);
     const problems = notInRegister(places, limits, known);
