@@ -6,6 +6,7 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, program } from './support/factories';
+import { startTalk } from './support/talk';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp();
@@ -160,6 +161,22 @@ describe('a register whose orders have changed', () => {
     expect(texts).toContain('Всего: 1 заказ, 3 места, 4,5 кг');
     for (const side of ['Сдал', 'Принял'])
       expect(texts.some((text) => text.startsWith(`${side} ___`))).toBe(true);
+  });
+
+  it('knows what an accepted proposal changed', async () => {
+    const { client: sender, manager: staff, order, proposed, answer } = await startTalk(test);
+    const { body } = await post(sender, '', { ids: [order.id] });
+    const { id, placesCount } = body as OrderRegisterDto;
+    const piece = { ...validPackage, weight: 2 };
+    const proposal = await proposed(staff, { packages: [piece, piece, piece] });
+    expect(await read(id, sender)).toMatchObject({ changed: false });
+    expect((await answer(sender, 'accept', proposal)).status).toBe(200);
+    expect(await read(id, sender)).toMatchObject({
+      changed: true,
+      placesCount,
+      orders: [{ placesNow: 3, change: { what: 'cargo' } }],
+    });
+    expect((await update(id, 1, sender)).body).toMatchObject({ edition: 2, placesCount: 3, weight: 6 });
   });
 
   it('is as it was once the change is undone', async () => {
