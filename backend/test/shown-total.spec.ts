@@ -100,8 +100,7 @@ describe('a price that moves between the form and the order', () => {
     const manager = await test.as('manager');
     const { id, version } = (await send(toGomel({ shownTotal: 38 }), 'edited')).body as ReadOrder;
     await setPrice(57);
-    const edit = (body: object) =>
-      manager.put('/api/order', { body: { id, version, ...body } });
+    const edit = (body: object) => manager.put('/api/order', { body: { id, version, ...body } });
     const packages = [{ ...validPackage, weight: 4 }];
     const moved = await edit({ packages, shownTotal: 38 });
     expect(moved.status).toBe(409);

@@ -9,7 +9,10 @@ const words: Record<StateRowDto['level'], [StatusTone, string]> = {
 };
 
 /** One part of the service: its state and remedy. */
-export function StateRow({ row: { title, level, text, advice, details } }: { row: StateRowDto }) {
+export function StateRow({ row }: { row: StateRowDto }) {
+  const { title, level, text, advice } = row;
+  // A replica of the release before, during an upgrade, answers without them.
+  const details = (row as Partial<StateRowDto>).details ?? [];
   const [tone, word] = words[level];
   return (
     <li className={styles.row}>

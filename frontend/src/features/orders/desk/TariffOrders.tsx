@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../../ui/text';
 import { getTariffOrders, requoteOrders } from '../actions';
 import { useDesk } from './useDesk';
-import { SkippedOrders } from '../SkippedOrders';
+import { SkippedOrders } from '../NamedOrders';
 import type { BulkResult } from '../types';
 import { useStatuses } from '../useStatuses';
 import { clientName, ordersIn } from '../words';
