@@ -139,6 +139,12 @@ describe('a receipt', () => {
     const whole = await scanned(labelDigits(id, 2), receive);
     expect(codesOf(await takeBack([whole]))).toEqual([200]);
     expect((await read()).orders).toMatchObject([{ received: [] }]);
+    // A place that the order has got since the register was made.
+    await staff.edit(id, { packages: [validPackage, validPackage, validPackage] });
+    const added = await scanned(labelDigits(id, 3), receive);
+    expect((await read()).orders).toMatchObject([{ received: [3] }]);
+    expect(codesOf(await takeBack([added]))).toEqual([200]);
+    expect((await read()).orders).toMatchObject([{ received: [] }]);
     const last = await scanned(String(id), receive);
     const { version } = await read();
     const path = `/api/registers/${register}/receive`;
@@ -146,7 +152,7 @@ describe('a receipt', () => {
     const [refused] = await takeBack([last]);
     expect(refused).toMatchObject({ statusCode: 409 });
     expect(refused?.message).toContain('Реестр уже принят: Пётр Второй');
-    expect((await read()).orders).toMatchObject([{ received: [1, 2] }]);
+    expect((await read()).orders).toMatchObject([{ received: [1, 2, 3] }]);
   });
 });
 

@@ -98,9 +98,11 @@ export class RegistersService {
   /** Unmarks items whose scans are taken back; throws 409 once the register is received. */
   async untickScanned(tx: EntityManager, order: number, places: number[], caller: Actor): Promise<void> {
     const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
-    const unticked = places.filter((place) => place <= (row?.places ?? 0)).map((place) => ({ order, place }));
-    if (row && unticked.length > 0)
-      await this.tickIn(tx, row.registerId, { places: unticked, received: false }, caller);
+    if (!row) return;
+    const { registerId } = row;
+    const ticked = await tx.findBy(RegisterPlace, { registerId, orderId: order, place: In(places) });
+    const unticked = ticked.map(({ place }) => ({ order, place }));
+    if (unticked.length > 0) await this.tickIn(tx, registerId, { places: unticked, received: false }, caller);
   }
 
   private async tickIn(
