@@ -37,8 +37,7 @@ const takeBack = async (
   return body as ScanTakenBackDto[];
 };
 const codesOf = (answers: ScanTakenBackDto[]): number[] => answers.map(({ statusCode }) => statusCode);
-const ofPlaces = (places: number): Promise<number> =>
-  staff.order('12', { packages: Array.from({ length: places }, () => validPackage) });
+const ofPlaces = (places: number) => staff.orderOf(places);
 
 it('a series of statuses is taken back in one call, with the reasons of before', async () => {
   const orders = [await staff.order(), await staff.order(), await staff.order()];

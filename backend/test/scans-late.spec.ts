@@ -34,15 +34,10 @@ const scanOf = (code: string, minutes: number, changes: object = {}) => ({
   status: 4,
   ...changes,
 });
-const send = async (scans: object[], who: Client = staff.manager): Promise<ScanAnswerDto[]> => {
-  const { status, body } = await who.post('/api/scans', { body: { scans } });
-  expect([status, body]).toEqual([200, expect.any(Array)]);
-  return body as ScanAnswerDto[];
-};
+const send = (scans: object[], who?: Client) => staff.scan(scans, who);
 const one = async (code: string, minutes = 0, changes: object = {}, who?: Client): Promise<ScanAnswerDto> =>
   (await send([scanOf(code, minutes, changes)], who))[0] as ScanAnswerDto;
-const ofPlaces = (places: number): Promise<number> =>
-  staff.order('12', { packages: Array.from({ length: places }, () => validPackage) });
+const ofPlaces = (places: number) => staff.orderOf(places);
 const statusOf = async (id: number) => (await staff.readOrder(id)).status.id;
 
 describe('a status scan that arrives late', () => {

@@ -1,5 +1,4 @@
 import { labelDigits, registerDigits, runDigits } from '@shlyah/domain';
-import { validPackage } from '@shlyah/domain/cases';
 import type { ScanAnswerDto } from '../src/modules/scans/scan.dto';
 import { Scan } from '../src/modules/scans';
 import { Upkeep } from '../src/operations/privacy/upkeep';
@@ -29,15 +28,9 @@ const scanOf = (code: string, changes: object = {}) => ({
   status: 4,
   ...changes,
 });
-const send = async (scans: object[], who: Client = staff.manager): Promise<ScanAnswerDto[]> => {
-  const { status, body } = await who.post('/api/scans', { body: { scans } });
-  expect([status, body]).toEqual([200, expect.any(Array)]);
-  return body as ScanAnswerDto[];
-};
+const send = (scans: object[], who?: Client) => staff.scan(scans, who);
 const one = async (code: string, changes: object = {}, who?: Client): Promise<ScanAnswerDto> =>
   (await send([scanOf(code, changes)], who))[0] as ScanAnswerDto;
-const ofPlaces = (places: number): Promise<number> =>
-  staff.order('12', { packages: Array.from({ length: places }, () => validPackage) });
 
 describe('a status scan', () => {
   it('moves the order as the desk does, at the moment of the scan', async () => {
@@ -66,7 +59,7 @@ describe('a status scan', () => {
   });
 
   it('counts the places of an order, of two people together, and moves it at the last one', async () => {
-    const id = await ofPlaces(3);
+    const id = await staff.orderOf(3);
     expect(await one(labelDigits(id, 2))).toMatchObject({ result: 'counted', places: 3, scanned: [2] });
     expect(await one(labelDigits(id, 2))).toMatchObject({ result: 'twice', scanned: [2] });
     expect(await one(labelDigits(id, 1), {}, staff.other)).toMatchObject({
@@ -81,25 +74,25 @@ describe('a status scan', () => {
   });
 
   it('begins to count anew once the order was put back', async () => {
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     await send([scanOf(labelDigits(id, 1)), scanOf(labelDigits(id, 2))]);
     await staff.edit(id, { status: 3 });
     expect(await one(labelDigits(id, 1))).toMatchObject({ result: 'counted', scanned: [1] });
   });
 
   it('takes the whole order by its number, whatever places were scanned', async () => {
-    const id = await ofPlaces(3);
+    const id = await staff.orderOf(3);
     await one(labelDigits(id, 1));
     expect(await one(`№ ${id}`)).toMatchObject({ result: 'applied', place: null, scanned: [1, 2, 3] });
     const trackingUrlOf = async (order: number) => String((await staff.readOrder(order)).trackingUrl);
     const single = await staff.order();
     expect(await one(await trackingUrlOf(single))).toMatchObject({ result: 'applied', order: single });
-    const many = await ofPlaces(2);
+    const many = await staff.orderOf(2);
     expect(await one(await trackingUrlOf(many))).toMatchObject({ result: 'no_place', statusCode: 422 });
   });
 
   it('of two scanners with the two last places one moves the order, once', async () => {
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     const answers = await Promise.all([
       one(labelDigits(id, 1)),
       one(labelDigits(id, 2), {}, staff.other),
@@ -153,7 +146,7 @@ describe('a scan', () => {
   );
 
   it('of a place that the order does not have, or of a test order, is unknown', async () => {
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     expect(await one(labelDigits(id, 3))).toMatchObject({ result: 'unknown', order: id });
     const sample = await addTestOrder(test, staff.owner);
     expect(await one(String(sample.id))).toMatchObject({ result: 'unknown' });
@@ -175,7 +168,7 @@ describe('a scan', () => {
   });
 
   it('that only looks changes nothing', async () => {
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     const run = await staff.run();
     await staff.added(run, id);
     const answer = await one(labelDigits(id, 1), { action: 'find' });
@@ -211,7 +204,7 @@ describe('a run scan', () => {
 
   it('puts the order into the run when its last place is scanned, and counts those that are there', async () => {
     const run = await staff.run();
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     expect(await one(labelDigits(id, 1), into(run))).toMatchObject({ result: 'counted' });
     expect(idsOf(await staff.read(run))).toEqual([]);
     expect(await one(labelDigits(id, 2), into(run))).toMatchObject({ result: 'applied', joined: true });
@@ -225,7 +218,7 @@ describe('a run scan', () => {
 
   it('tells how much of the run all scanners have scanned', async () => {
     const run = await staff.run();
-    const [many, single, canceled] = [await ofPlaces(2), await staff.order(), await staff.order()];
+    const [many, single, canceled] = [await staff.orderOf(2), await staff.order(), await staff.order()];
     await staff.added(run, many, single, canceled);
     await staff.edit(canceled, { status: 9 });
     const counted = async (code: string, who?: Client) => (await one(code, into(run), who)).runCount;
@@ -282,7 +275,7 @@ describe('a run scan', () => {
 
 describe('a receiving scan', () => {
   it('ticks the place in the register of its client', async () => {
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     const client = await test.signedIn(staff.owner);
     const { body } = await client.post('/api/registers', { body: { ids: [id] } });
     const register = body as { id: number };
@@ -298,7 +291,7 @@ describe('a receiving scan', () => {
   });
 
   it('of an order in no register is told in its history', async () => {
-    const id = await ofPlaces(2);
+    const id = await staff.orderOf(2);
     await send([1, 2].map((place) => scanOf(labelDigits(id, place), { action: 'receive', at: ago(minute) })));
     const received = await staff.history(id, 'received');
     expect(received).toMatchObject([{ to: 'мест 2 из 2', date: '2026-11-27 21:59' }]);

@@ -1,7 +1,9 @@
 import { fromMinsk } from '@shlyah/domain';
+import { validPackage } from '@shlyah/domain/cases';
 import type { OrderEventDto } from '../../src/modules/orders/http/dto/order-lists.dto';
 import type { OrderDto } from '../../src/modules/orders/http/dto/order.dto';
 import type { CarrierDto, RunDto } from '../../src/modules/runs/run.dto';
+import type { ScanAnswerDto } from '../../src/modules/scans/scan.dto';
 import type { User } from '../../src/modules/users/user.entity';
 import type { Client } from './client';
 import { addOrder, addUser, firm } from './factories';
@@ -34,6 +36,18 @@ export class Dispatchers {
 
   async order(house = '12', changes: object = {}): Promise<number> {
     return (await addOrder(this.test, this.owner, { reciverHouse: house, ...changes })).id;
+  }
+
+  /** An order of so many places. */
+  orderOf(places: number): Promise<number> {
+    return this.order('12', { packages: Array.from({ length: places }, () => validPackage) });
+  }
+
+  /** Answers to scans, in their order. */
+  async scan(scans: object[], who: Client = this.manager): Promise<ScanAnswerDto[]> {
+    const { status, body } = await who.post('/api/scans', { body: { scans } });
+    expect([status, body]).toEqual([200, expect.any(Array)]);
+    return body as ScanAnswerDto[];
   }
 
   async readOrder(id: number): Promise<OrderDto> {
