@@ -27,7 +27,8 @@ const shared = {
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
-  scanning: /src\/ui\/fields\/(ScanField|scanner-keys|useScannerFocus)/,
+  scanning:
+    /src\/ui\/fields\/(ScanField|scanner|useScannerFocus)|domain\/src\/scans|features\/orders\/scans\/(actions|shift|tones|open-scanned|FindByScanner)|api-client\/src\/services\/Scans/,
   registers: /features\/registers\/(?!DayDialog)/,
   runs: /features\/orders\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,

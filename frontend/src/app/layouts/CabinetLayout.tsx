@@ -5,7 +5,6 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { getCalendar } from '../../features/calendar/actions';
 import { useCompany } from '../../features/company/useCompany';
-import { FindByScanner } from '../../features/orders/scans/FindByScanner';
 import { removeAnsweredScans } from '../../features/orders/scans/stored-scans';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
@@ -24,6 +23,7 @@ import { useIdlePreload } from '../useIdlePreload';
 import styles from './CabinetLayout.module.css';
 import { CabinetMenu } from './CabinetMenu';
 import { TestModeBar } from './TestModeBar';
+import { ScansOfFrame } from './ScansOfFrame';
 import { SkipLink } from './SkipLink';
 
 /** The pages that each kind of user may open next. */
@@ -90,7 +90,7 @@ export function CabinetLayout() {
           </ErrorBoundary>
         </main>
       </div>
-      {(kind === 'manager' || kind === 'admin') && <FindByScanner />}
+      {(kind === 'manager' || kind === 'admin') && pathname !== paths.scan && <ScansOfFrame />}
       <Toasts />
       <ConfirmGate />
     </div>

@@ -7,7 +7,7 @@ import { typeScan } from '../../../../test/scanner';
 import { answering } from '../../../../test/scans';
 import { aUser } from '../../../../test/users';
 import { paths } from '../../../paths';
-import { FindByScanner } from './FindByScanner';
+import FindByScanner from './FindByScanner';
 
 const link = `https://shlyah.by/t/${trackingCodeOf(new Uint8Array(11))}`;
 
@@ -33,10 +33,10 @@ test.each([
   ['label', labelDigits(125, 2), paths.order(125)],
   ['run', runDigits(5), paths.runOf(5)],
   ['register', registerDigits(6), paths.registerOf(6)],
-])('a scanned %s is opened, and not typed into the price', (_, code, path) => {
+])('a scanned %s is opened, and not typed into the price', async (_, code, path) => {
   const sent = open();
   expect(scan(code).isTaken).toBe(true);
-  expect(address()).toHaveTextContent(path);
+  expect(await screen.findByText(path)).toBe(address());
   expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveValue('');
   expect(sent).toEqual([]);
 });
@@ -55,6 +55,7 @@ test('what is not found is told, and what is open already', async () => {
   scan(labelDigits(1, 1).repeat(3));
   expect(await screen.findByText(/Несколько кодов сразу/)).toBeInTheDocument();
   scan(labelDigits(125, 1));
+  expect(await screen.findByText(paths.order(125))).toBeInTheDocument();
   scan(labelDigits(125, 1));
   expect(await screen.findByText(/Заказ №\s125 уже открыт/)).toBeInTheDocument();
 });

@@ -130,6 +130,17 @@ function Scanning({ user }: { user: number }) {
           `За смену: ${doneIn(shift, new Date())}`,
         ]}
       />
+      <ScanField
+        label="Штрихкод или номер заказа"
+        hint="Сканер вводит код и нажимает Enter или Tab. Номер заказа можно набрать руками: так отмечаются все его места."
+        onScan={scan}
+        keepsFocus
+        onBlocked={() => play('bad')}
+        keep={() => {
+          const { meaning: before } = current();
+          return () => choose(before);
+        }}
+      />
       {(register !== undefined || last) && (
         <div className={styles.next}>
           {register !== undefined && (
@@ -148,17 +159,6 @@ function Scanning({ user }: { user: number }) {
         </div>
       )}
       <ScanMeaning meaning={meaning} onChange={change} shown={isShown} />
-      <ScanField
-        label="Штрихкод или номер заказа"
-        hint="Сканер вводит код и нажимает Enter или Tab. Номер заказа можно набрать руками: так отмечаются все его места."
-        onScan={scan}
-        keepsFocus
-        onBlocked={() => play('bad')}
-        keep={() => {
-          const { meaning: before } = current();
-          return () => choose(before);
-        }}
-      />
       {failure?.status === 401 && <SessionOver />}
       {failure && waiting > 0 && (
         <Notice kind="attention" title={`В очереди: ${waiting}`} role="status">

@@ -138,4 +138,5 @@ test('the newest count of the chosen run is shown, of no other', () => {
   const shift = added(added(added(run, '1', runCount(40)), '2', runCount(41)), '3', place([], 'unknown'));
   expect(runCountIn(shift)).toEqual({ scanned: 41, places: 65 });
   expect(runCountIn({ ...shift, meaning: { action: 'run', run: 6 } })).toBeUndefined();
+  expect(runCountIn(withUndone(shift, [shift.entries[1]?.scan.id ?? ''], now))).toBeUndefined();
 });

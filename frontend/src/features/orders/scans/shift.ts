@@ -143,9 +143,11 @@ export function lastSeriesOf({ entries }: Shift): Entry[] {
   return series;
 }
 
-/** The newest count of the places of a run; undefined before its first scan. */
-export const runCountIn = ({ entries, meaning }: Shift): Answer['runCount'] =>
-  entries.find(({ scan, answer }) => scan.run === meaning.run && answer?.runCount)?.answer?.runCount;
+/** The newest count of the places of a run; undefined before its first scan, and after one that was taken back. */
+export function runCountIn({ entries, meaning }: Shift): Answer['runCount'] {
+  const newest = entries.find(({ scan, answer }) => scan.run === meaning.run && answer?.runCount);
+  return newest?.isUndone ? undefined : newest?.answer?.runCount;
+}
 
 /** A scanned text as the page knows it: codes to be sent, a run or a register, or why it is none. */
 export type Read =
