@@ -28,7 +28,7 @@ const shared = {
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
   scanning:
-    /src\/ui\/fields\/(ScanField|scanner|useScannerFocus)|domain\/src\/scans|features\/orders\/scans\/(actions|shift|tones|open-scanned|FindByScanner)|api-client\/src\/services\/Scans/,
+    /src\/ui\/fields\/(ScanField|scanner|useScannerFocus)|domain\/src\/scans|features\/orders\/scans\/(actions|shift|tones)|api-client\/src\/services\/Scans/,
   registers: /features\/registers\/(?!DayDialog)/,
   runs: /features\/orders\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
-import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -12,8 +11,6 @@ import { SessionOver } from '../../../ui/form/SessionOver';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { nbsp, numbered } from '../../../ui/text';
 import { selectUser } from '../../users/session/selectors';
-import { getRun } from '../runs/actions';
-import { runTitle, runWords } from '../runs/words';
 import { wordsProblem } from '../FailureFields';
 import styles from './scans.module.css';
 import { ScanMeaning } from './ScanMeaning';
@@ -72,17 +69,13 @@ function Scanning({ user }: { user: number }) {
   /** A run's barcode selects the run; without a network it is selected unchecked. */
   const chooseRun = async (id: number, code: string) => {
     const next: Meaning = { action: 'run', run: id };
-    const outcome = await dispatch(getRun(id));
-    const why = failureIn(outcome);
-    if (why?.status === 404) return addAnswered(code, next, { result: 'no_run', message: why.message });
-    if (getRun.fulfilled.match(outcome) && outcome.payload.state === 'left')
-      return addAnswered(code, next, { result: 'run_left', message: runTitle(outcome.payload) });
-    change(next);
-    const message = getRun.fulfilled.match(outcome)
-      ? `Рейс ${runWords(outcome.payload)}`
-      : `Рейс ${numbered(id)}`;
-    addAnswered(code, next, { result: 'found', message });
-    return undefined;
+    const known = await import('./find-run').then(
+      ({ findRun }) => findRun(id, dispatch),
+      () => null,
+    );
+    const answer = known ?? { result: 'found', message: `Рейс ${numbered(id)}` };
+    if (answer.result === 'found') change(next);
+    addAnswered(code, next, answer);
   };
 
   const scan = (text: string): string | undefined => {
