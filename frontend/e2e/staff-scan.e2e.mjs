@@ -7,6 +7,7 @@ import { openWorld } from './support/world.mjs';
 
 const SCANS = 60;
 const KEY_MS = 10;
+const isReaderHere = () => performance.getEntriesByType('resource').some(({ name }) => /FindByS/.test(name));
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 
@@ -53,9 +54,7 @@ describe('scanning', () => {
     await page.keyboard.type(code, { delay: KEY_MS });
     await page.keyboard.press(end);
   };
-  /**
-   * The same with times of its own, which the page reads instead of the clock of a busy machine; `layout` is what the keys type.
-   */
+  /** The same with times of its own instead of the clock of a busy machine; `layout` is what the keys type. */
   const scanTimed = async (page, code, { layout = {}, pause = 0.01 } = {}) => {
     const keys = await page.context().newCDPSession(page);
     let timestamp = Date.now() / 1000;
@@ -290,8 +289,8 @@ describe('scanning', () => {
       .getByRole('button', { name: /12\.50/ })
       .first()
       .click();
-    const price = page.getByRole('textbox', { name: /Цена/ }).first();
-    await price.waitFor();
+    await page.getByRole('textbox', { name: /Цена/ }).first().waitFor();
+    await page.waitForFunction(isReaderHere);
     await scanTimed(page, label(scanned));
     await page.waitForURL(`**/cabinet/orders/view/${scanned.id}`);
     assert.equal((await call('GET', `/order/single?id=${priced.id}`)).price, 12.5);
