@@ -63,7 +63,7 @@ export const CANCELED = 9;
 /** Final statuses. */
 export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
 
-/** Whether an order needs work; other orders get no price suggestions and no price notices. */
+/** Whether an order needs work. */
 export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
   state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);
 

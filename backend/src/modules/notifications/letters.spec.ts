@@ -135,11 +135,17 @@ describe('A letter about an order', () => {
   it.each([
     ['nothing has changed', order, order],
     ['a price is being formed again', { ...order, price: 21 }, order],
-    ['a delivered order gets a price', status(6, 'Доставлена'), { ...status(6, 'Доставлена'), price: 21 }],
     ['a cancelled order gets a price', status(9, 'Отменена'), { ...status(9, 'Отменена'), price: 21 }],
     ['an archived order gets a price', order, { ...order, state: { id: 3 }, price: 21 }],
   ])('is not written when %s', (_when, known, now) => {
     expect(orderLetters.changed(anna, sender, known, now)).toBeNull();
+  });
+
+  it('tells the price of an order that was delivered without one, and of one that is lowered later', () => {
+    const delivered = status(6, 'Доставлена');
+    expect(subject(delivered, { ...delivered, price: 21 })).toBe('Цена заказа № 7: 21.00 р');
+    const archived = { ...delivered, state: { id: 3 }, price: 57 };
+    expect(noticeText(changed(archived, { ...archived, price: 38 }))).toContain('Раньше была 57.00\u00a0р.');
   });
 
   it('shows the estimate until there is a price, and its absence', () => {

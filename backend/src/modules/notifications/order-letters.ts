@@ -3,6 +3,7 @@ import {
   fitSms,
   formatPrice,
   isOpenOrder,
+  isToBePriced,
   modeOf,
   orderFieldLabel,
   priceFromWire,
@@ -68,7 +69,8 @@ function changes(known: KnownOrder, order: OrderFacts, wants: Wants): Changes {
   const { status, price } = order;
   const now = detailsOf(order);
   const details = isOpenOrder(order) && wants('orderChanged') ? changedDetails(known.details, now) : [];
-  const isPriced = price !== known.price && isOpenOrder(order) && wants('orderPriced');
+  // Cargo that was carried without a price gets it later.
+  const isPriced = price !== known.price && isToBePriced(order) && wants('orderPriced');
   return {
     status: status.id === known.status.id || !wants(eventOfStatus(status.id)) ? null : status,
     price: isPriced ? priceFromWire(price) : null,
