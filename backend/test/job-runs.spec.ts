@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Database } from '../src/platform/database/database';
 import { JobRun } from '../src/platform/queue/job-run.entity';
 import { JobRuns, type JobState } from '../src/platform/queue/job-runs';
-import { ScheduledJob, type JobOptions, type Round } from '../src/platform/queue/scheduled-job';
+import { ScheduledJob, startedJobs, type JobOptions, type Round } from '../src/platform/queue/scheduled-job';
 import { World } from './mail-support/world';
 
 const minute = 60_000;
@@ -13,6 +13,8 @@ let database: Database;
 const jobs: ScheduledJob[] = [];
 
 beforeAll(async () => {
+  // Files of tests share a process: what another one has left running is no job of these replicas.
+  await Promise.all(startedJobs().map((job) => job.stop()));
   world = await World.create();
   database = await world.openDatabase();
 });

@@ -12,13 +12,6 @@ export function formatPrice(kopecks: number | null): string {
   return kopecks === null || kopecks < 0 ? 'Формируется' : `${toByn(kopecks).toFixed(2)}\u00a0р`;
 }
 
-/** The words of a quote that differs from the shown one, kopecks: «Цена изменилась: 38.00 → 57.00 р». */
-export const priceChanged = (shown: number | null, now: number | null): string =>
-  `Цена изменилась: ${quoteWords(shown, now === null)} → ${quoteWords(now, true)}`;
-
-const quoteWords = (kopecks: number | null, hasUnit: boolean): string =>
-  kopecks === null ? 'по\u00a0согласованию' : hasUnit ? formatPrice(kopecks) : toByn(kopecks).toFixed(2);
-
 /** Converts a wire price in BYN to kopecks; null for -1 and for an absent price. */
 export function priceFromWire(byn: number | null | undefined): number | null {
   return byn === null || byn === undefined || byn < 0 ? null : toKopecks(byn);

@@ -72,7 +72,7 @@ describe('several orders of a customer', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Реестр, PDF' }).click(),
     ]);
-    assert.match(file.suggestedFilename(), /^Реестр № \d+\.pdf$/);
+    assert.match(file.suggestedFilename(), /^Реестр № \d+, ред\. 1\.pdf$/);
     await page.getByRole('button', { name: 'Распустить' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Распустить' }).click();
     await page.getByText('Распущен', { exact: true }).waitFor();

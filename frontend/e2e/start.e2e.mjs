@@ -42,7 +42,8 @@ for (const [name, value] of [
 ]) {
   test(`${name}=${value} is one clear line that names it`, () => {
     const { status, lines } = refusal({ [name]: value });
-    assert.equal(status, 1);
+    // Wrong settings have the code of sysexits.h; a database that is away may come back.
+    assert.equal(status, value.startsWith('mysql:') ? 1 : 78);
     assert.equal(lines.length, 1, lines.join('\n'));
     assert.match(lines[0], new RegExp(`^${name}: `));
   });

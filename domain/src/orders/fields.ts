@@ -1,5 +1,5 @@
 import { LIMITS } from '../validation/limits';
-import { defineField, defineFields, isSet, own, type BodyOf, type Values } from '../validation/field';
+import { defineFields, isSet, own, type BodyOf, type Values } from '../validation/field';
 import { PRICE_FORMING } from '../money';
 import { addressFieldsOf } from './address';
 import { FAILURES, isNotDelivered, type Failure } from './failures';
@@ -150,20 +150,6 @@ export const orderFields = defineFields({
   ...receiverFields,
   ...cargoFields,
   ...tariffPlanFields,
-});
-
-/**
- * The price that was shown before an order is sent, BYN. Compared with the quote of the order and not stored
- * (docs/contract.md#shown-total).
- */
-export const shownTotalField = defineField({
-  kind: 'number',
-  min: 0,
-  max: LIMITS.price,
-  label: 'Показанная цена',
-  about:
-    'Расчёт, который видел заказчик, BYN. Если он уже другой, заказ не сохраняется: 409 price_changed с новым расчётом в fresh. null — не сравнивать; в сравнении по Idempotency-Key не участвует',
-  example: 38,
 });
 
 /** Fields that only staff can set. */

@@ -8,6 +8,7 @@ export * from './delivery-refusal';
 export * from './address';
 export * from './split-address';
 export * from './fields';
+export * from './shown-total';
 export * from './package-fields';
 export * from './filter-fields';
 export * from './problems';

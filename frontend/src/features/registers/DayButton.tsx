@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { Button } from '../../ui/actions/Button';
 
 const DayDialog = lazyPart(() => import('./DayDialog'));
@@ -11,7 +11,7 @@ interface DayButtonProps {
   registerOnly?: boolean;
 }
 
-/** «Документы на день»: the papers of all orders of a day. */
+/** «На день…»: the papers of all orders of a day. */
 export function DayButton({ user, registerOnly = false }: DayButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function DayButton({ user, registerOnly = false }: DayButtonProps) {
         icon={registerOnly ? 'contract' : 'print'}
         onClick={() => setAsking(true)}
       >
-        {registerOnly ? 'Реестр на день…' : 'Документы на день'}
+        {registerOnly ? 'Реестр на день…' : 'На день…'}
       </Button>
       <Suspense>
         {asking && <DayDialog user={user} registerOnly={registerOnly} onClose={() => setAsking(false)} />}

@@ -30,7 +30,7 @@ async function open(
     </Routes>,
     { user: aUser({ role }) },
   );
-  await press(props.registerOnly ? 'Реестр на день…' : 'Документы на день');
+  await press(props.registerOnly ? 'Реестр на день…' : 'На день…');
   await screen.findByRole('dialog');
   const field = screen.getByRole('textbox', { name: 'День доставки' });
   expect(field).not.toHaveValue('');
