@@ -68,7 +68,7 @@ describe('«Тестовый режим»', () => {
     await question.getByLabel(/Причина/).fill('Проба');
     await assertFitsScreens(page, 'the question about a cancellation');
     await question.getByRole('button', { name: 'Отменить заказ' }).click();
-    await page.getByText(/^Заказ № T-1 отменён$/).waitFor();
+    await page.getByText(/^Заказ №\sT-1 отменён$/).waitFor();
     await page.getByText('Отменена').first().waitFor();
 
     await button(page, 'Выключить').click();

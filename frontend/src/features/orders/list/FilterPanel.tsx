@@ -11,7 +11,7 @@ import styles from './FilterPanel.module.css';
 import type { Statuses } from '../types';
 import { choicesIn, choicesOf } from '../words';
 
-const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting');
+const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting', 'needsPrice');
 /** A city that is typed must be one of the list, else it would narrow nothing. */
 const more = {
   city: mixed().test(

@@ -108,7 +108,7 @@ describe('several are repeated', () => {
       message: 'Цена изменилась',
       fresh: { ...priced.estimate, total },
     });
-    const { sent } = await open([priced, anOrder({ id: 7 })], {
+    const { sent } = await open([priced, anOrder({ id: 7 }), anOrder({ id: 6 })], {
       'POST /api/order/batch': (body) => {
         const { orders } = body as { orders: { shownTotal: number }[] };
         return {
@@ -120,10 +120,10 @@ describe('several are repeated', () => {
         };
       },
     });
-    await choose(9, 7);
+    await choose(9, 7, 6);
     await press('Повторить');
     await press('Оформить');
-    expect(await screen.findByText('Оформлено 1 из 2')).toBeInTheDocument();
+    expect(await screen.findByText('Оформлено 2 из 3')).toBeInTheDocument();
     const dialog = screen.getByRole('dialog', { name: /Повторить 1\sзаказ\?/ });
     expect(dialog).toHaveTextContent(/Цена изменилась: 38\.00 → 57\.00\sр/);
     expect(dialog).toHaveTextContent(/≈\s57\.00\sр/);
@@ -133,7 +133,7 @@ describe('several are repeated', () => {
     const shown = calls.map(({ body }) =>
       (body as { orders: { shownTotal: number }[] }).orders.map(({ shownTotal }) => shownTotal),
     );
-    expect(shown).toEqual([[38, 38], [57]]);
+    expect(shown).toEqual([[38, 38, 38], [57]]);
     expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
   });
 

@@ -1,11 +1,12 @@
 import { LIMITS } from '@shlyah/domain';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FilterBar } from '../../../ui/form/FilterBar';
+import { lazyPart } from '../../../ui/lazy-part';
 import { filterChips, tidyFilter, without, type OrderFilter } from '../filter';
 import type { Statuses } from '../types';
 
 // The fields with their calendar weigh more than the list itself: they load when the filter is opened.
-const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
+const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 interface OrderFiltersProps {
   filter: OrderFilter;
