@@ -134,6 +134,12 @@ export default tseslint.config(
       // A table that is laid out as cards has lost its own roles in some browsers; the plugin takes each td for a grid's.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       'no-console': 'error',
+      // A plain lazy() is a broken page after the next release, when its file is gone.
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react', importNames: ['lazy'], message: 'Use lazyPart of ui/lazy-part.' }] },
+      ],
     },
   },
+  { files: ['frontend/src/ui/lazy-part.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -10,7 +10,7 @@ const shared = {
   basics:
     /domain\/src\/(text\/(?!signs|amount)|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|unique-key|cache)|features\/(calculator\/destination|calendar\/useClosedDays|company\/useNotInList|points\/actions)/,
   common:
-    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|navigation|feedback\/(Notice|Toasts|toast-queue)|fields\/Checkbox)|src\/(ui\/open-page|shared\/(useIdempotencyKey|useLoaded|useAction))|pages\/public\/AuthPage|features\/contracts\/actions/,
+    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|navigation|feedback\/(Notice|Toasts|toast-queue)|fields\/Checkbox)|src\/(ui\/open-page|shared\/(useIdempotencyKey|useLoaded|useAction))|pages\/public\/AuthPage|features\/contracts\/actions|node_modules\/react-fast-compare|src\/ui\/(fields\/(NumberField|RadioGroup)|layout\/Panel|form\/(FilterBar\.module|groups|ChangeList|SessionOver))/,
   places:
     /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(pins|usePoints)|domain\/src\/points\/limits/,
   map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,

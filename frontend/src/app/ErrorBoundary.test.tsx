@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../test/api';
 import { readScreen } from '../../test/read-screen';
-import { lazyPart } from '../shared/lazy-part';
+import { lazyPart } from '../ui/lazy-part';
 import { ErrorBoundary } from './ErrorBoundary';
 
 function Broken({ error }: { error: unknown }): never {

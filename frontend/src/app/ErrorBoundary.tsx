@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isCodeMissing } from '../shared/lazy-part';
+import { isCodeMissing } from '../ui/lazy-part';
 import { FailedState } from '../ui/feedback/EmptyState';
 import { PageNotLoaded } from './PageNotLoaded';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../shared/lazy-part';
+import { lazyPart } from '../ui/lazy-part';
 import { ResumeTyping } from './ResumeTyping';
 
 export interface LazyPage {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { Button, type ButtonProps } from '../../ui/actions/Button';
 
 const LabelsDialog = lazyPart(() => import('./LabelsDialog'));

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { Button } from '../../ui/actions/Button';
 
 const RegisterDialog = lazyPart(() => import('./RegisterDialog'));

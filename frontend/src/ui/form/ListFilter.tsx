@@ -1,9 +1,10 @@
 import { formatDate, omit, type Field, type Fields } from '@shlyah/domain';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../lazy-part';
 import { FilterBar } from './FilterBar';
 
 // The fields with their calendar weigh more than the list itself: they load when the filter is opened.
-const FilterFields = lazy(() => import('./FilterFields'));
+const FilterFields = lazyPart(() => import('./FilterFields'));
 
 interface ListFilterProps {
   fields: Fields;

@@ -1,10 +1,11 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
+import { lazyPart } from '../lazy-part';
 import { useNear } from '../useNear';
 import styles from './MapInView.module.css';
 import type { SchemeMapProps } from './types';
 
-const SchemeMap = lazy(() => import('./SchemeMap'));
+const SchemeMap = lazyPart(() => import('./SchemeMap'));
 
 /** An error in the map must not break the list beside it. */
 class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { NOT_DELIVERED, UNDO_MS } from '@shlyah/domain';
 import type { To } from 'react-router';
 import { useAction } from '../../../shared/useAction';
 import { notify } from '../../../ui/feedback/Toasts';
+import { lazyPart } from '../../../ui/lazy-part';
 import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { useMay } from '../../users/session/useMay';
@@ -24,8 +25,8 @@ import { UnpricedOrders } from './UnpricedOrders';
 import { useDesk } from './useDesk';
 
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
-const FailureDialog = lazy(() => import('./FailureDialog'));
-const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
+const FailureDialog = lazyPart(() => import('./FailureDialog'));
+const Refusals = lazyPart(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 /** State and handlers of the rows of a list. */
 export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {

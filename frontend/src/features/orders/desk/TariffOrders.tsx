@@ -1,5 +1,5 @@
 import { formatPrice, priceFromWire, toKopecks } from '@shlyah/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
@@ -15,6 +15,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { Dense } from '../../../ui/layout/Dense';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Table, type Column } from '../../../ui/layout/Table';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../../ui/text';
 import { getTariffOrders, requoteOrders } from '../actions';
@@ -26,7 +27,7 @@ import { clientName, ordersIn } from '../words';
 import { loweredBy, lowering, ofStep, STEP_WORDS, type TariffOrder } from './tariff-orders';
 import styles from './TariffOrders.module.css';
 
-const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
+const Refusals = lazyPart(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 /** Orders of one call at most. */
 const BATCH = 100;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import { useAppDispatch } from '../../../shared/hooks';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@shlyah/domain';
 import type { NoteDto } from '@shlyah/api-client';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useChanges } from '../../../shared/changes';
 import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';

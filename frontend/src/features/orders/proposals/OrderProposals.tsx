@@ -1,6 +1,6 @@
 import { modeOf, PROPOSALS, type ProposalSide } from '@shlyah/domain';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import type { ActionFailure } from '../../../shared/failure';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ShowNews } from '../../../shared/NewRows';
 import { saveFile } from '../../../shared/save-file';
 import { useAction } from '../../../shared/useAction';

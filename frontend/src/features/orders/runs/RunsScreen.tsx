@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useChanges } from '../../../shared/changes';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';

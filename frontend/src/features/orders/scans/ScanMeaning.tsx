@@ -1,7 +1,7 @@
 import { NOT_DELIVERED, SCAN_STATUSES, type Failure } from '@shlyah/domain';
 import type { ScanAction } from '@shlyah/api-client';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Select } from '../../../ui/fields/Select';
 import { FailureFields } from '../FailureFields';

@@ -1,6 +1,6 @@
 import { isBeforePickup, isCorrectable } from '@shlyah/domain';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';

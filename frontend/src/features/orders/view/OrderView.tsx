@@ -10,7 +10,7 @@ import {
   type ProposalSide,
 } from '@shlyah/domain';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
 import { classes } from '../../../ui/classes';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';

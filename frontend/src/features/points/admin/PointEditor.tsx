@@ -1,6 +1,6 @@
 import { parseCoords, pointFields } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
@@ -9,12 +9,13 @@ import { PhoneField } from '../../../ui/fields/PhoneField';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { TextField } from '../../../ui/fields/TextField';
 import { Panel } from '../../../ui/layout/Panel';
+import { lazyPart } from '../../../ui/lazy-part';
 import { mapTiles } from '../../../ui/map/tiles';
 import type { MapPoint } from '../../../ui/map/types';
 import { pointProblems, swappedCoords, type EditedPoint } from './points-edits';
 import styles from './points.module.css';
 
-const PickMap = lazy(() => import('../../../ui/map/PickMap'));
+const PickMap = lazyPart(() => import('../../../ui/map/PickMap'));
 
 interface PointEditorProps {
   point: EditedPoint;

@@ -1,7 +1,7 @@
 import { emptyForm, loginFields } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
 import { useAction } from '../../../shared/useAction';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useOpenPage } from '../../../ui/open-page';
 import { DataForm } from '../../../ui/form/DataForm';
 import { SubmitButton } from '../../../ui/form/FormButtons';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { TestMode } from '../../../features/integrations/TestMode';
 import { paths } from '../../../paths';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';

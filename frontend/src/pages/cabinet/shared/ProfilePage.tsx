@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { OwnProfile } from '../../../features/users/profile/OwnProfile';
 import { selectUser } from '../../../features/users/session/selectors';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -4,7 +4,7 @@ import { UserContract } from '../../../features/contracts/UserContract';
 import { ClientOrders } from '../../../features/orders/desk/ClientOrders';
 import { UserScreen } from '../../../features/users/list/UserScreen';
 import { useMay } from '../../../features/users/session/useMay';
-import { lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../ui/lazy-part';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 
