@@ -1,9 +1,10 @@
 // Writes src/, the site's client, and sdk/operations, what integrators get of it, from the backend's OpenAPI document. Run by
 // `npm run api` and before every build of the site.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import codegen from 'openapi-typescript-codegen';
 
@@ -59,7 +60,7 @@ async function generate(document, folder, carrier, options) {
 }
 
 // A pointer keeps the transport itself one type-checked module.
-await generate(description, output, "export { request } from '../../transport';\n", { exportSchemas: true });
+await generate(description, output, "export { request } from '../../transport';\n");
 
 // Where only the site's client was asked for, as by the tests of the build, the parts of the description are not there yet.
 const parts = here('../backend/dist/openapi/parts.js');
@@ -68,5 +69,18 @@ if (process.argv.length < 4 && existsSync(parts)) {
   const part = partFor('integrators', description);
   // Shlyah (sdk/index.ts) brings its own way to call.
   const none = "export const request = (..._: unknown[]): never => {\n  throw new Error('use Shlyah');\n};\n";
-  await generate(part, here('./sdk/operations'), none, { clientName: 'Operations' });
+  const operations = here('./sdk/operations');
+  await generate(part, operations, none, { clientName: 'Operations' });
+  writeFileSync(here('./sdk/operations.sha256'), `${hashOf(operations)}\n`);
+}
+
+/** The files are not kept in git: their hash tells there that they have changed. */
+function hashOf(folder) {
+  const hash = createHash('sha256');
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+  for (const name of names) hash.update(`${name}\n${readFileSync(join(folder, name), 'utf8')}\n`);
+  return hash.digest('hex');
 }

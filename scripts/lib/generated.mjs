@@ -1,9 +1,9 @@
-// Build output kept in git: it must match the sources.
+// Build output kept in git: it must match the sources. What integrators get of the client is kept as its hash.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const generated = ['backend/openapi.json', 'api-client/src', 'api-client/sdk/operations'];
+const generated = ['backend/openapi.json', 'api-client/src', 'api-client/sdk/operations.sha256'];
 
 /** The generated files as they are now, `{path: contents}`; read before and after a build, without git. */
 export function readGenerated(paths = generated) {

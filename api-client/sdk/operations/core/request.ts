@@ -1,3 +1,0 @@
-export const request = (..._: unknown[]): never => {
-  throw new Error('use Shlyah');
-};
