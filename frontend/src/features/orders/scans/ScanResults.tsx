@@ -1,4 +1,5 @@
 import { formatDateTime, toMinsk } from '@shlyah/domain';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
@@ -30,8 +31,14 @@ export function LastScan({ entry: last, isQueued, takenBack, counts }: LastScanP
   const entry = takenBack ? undefined : last;
   const answer = entry?.answer;
   const tone = takenBack ? !takenBack.isWhole && styles.bad : entry && tonesOf(entry);
+  const section = useRef<HTMLElement>(null);
+  const isAnything = last !== undefined;
+  useEffect(() => {
+    // A scan may come while a list further down has the focus, on a phone out of sight of the answer.
+    if (isAnything) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnything, last?.scan.id, answer, takenBack]);
   return (
-    <section className={classes(styles.last, tone)} aria-label="Ответ на сканирование">
+    <section ref={section} className={classes(styles.last, tone)} aria-label="Ответ на сканирование">
       <div role="status">
         {takenBack && (
           <p className={styles.message}>

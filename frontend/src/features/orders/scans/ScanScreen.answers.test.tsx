@@ -50,6 +50,17 @@ test('the last scan is taken back', async () => {
   expect(field()).toHaveFocus();
 });
 
+test('the answer comes into sight, whatever is in sight when it is scanned', async () => {
+  open({ 'POST /api/scans': answering({ before }) });
+  await choose('Статус');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  await userEvent.type(field(), '125{Enter}');
+  await screen.findByText('За смену: 1');
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('region', { name: 'Ответ на сканирование' }));
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  scrolled.mockRestore();
+});
+
 test('a series of receipts is taken back in one press; who has changed one of them is told', async () => {
   const { sent } = open({
     'POST /api/scans': ordersOf({ message: 'пришёл весь' }),
