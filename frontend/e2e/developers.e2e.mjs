@@ -149,22 +149,24 @@ test('without scripts everything is there, and nothing that would not work', asy
 });
 
 describe('on every screen', () => {
-  for (const screen of screens) {
-    test(`${screen.width} px: nothing is cut, axe finds nothing`, async () => {
-      for (const path of pages) {
-        await at(
-          path,
-          async (page) => {
-            await assertWhole(page, path, outside);
-          },
-          screen,
-        );
-      }
+  for (const screen of screens.filter(({ width }) => width === 360 || process.env.TEST_FULL)) {
+    test(`${screen.width} px: nothing is cut on any page`, async () => {
+      for (const path of pages)
+        await at(path, async (page) => assert.deepEqual(await outside(page), []), screen);
+    });
+  }
+
+  // One of each kind: the beginning, an article, the errors, code.
+  const kinds = ['/developers', '/developers/retries', '/developers/errors', '/developers/php'];
+  for (const screen of screens.filter(({ width }) => width !== 768 || process.env.TEST_FULL)) {
+    test(`${screen.width} px: axe finds nothing on the kinds of page`, async () => {
+      for (const path of process.env.TEST_FULL ? pages : kinds)
+        await at(path, (page) => assertWhole(page, path, outside), screen);
     });
   }
 
   test('whose device is dark reads it dark, pictures and code included', async () => {
-    for (const path of ['/developers', '/developers/retries', '/developers/errors', '/developers/php']) {
+    for (const path of process.env.TEST_FULL ? kinds : ['/developers/errors']) {
       await at(
         path,
         async (page) => {

@@ -12,7 +12,17 @@ before(async () => {
 
 after(() => world?.close());
 
-for (const screen of screens) {
+/** A tablet, a second spelling and all pages of tokens but one are for the full form of the tests. */
+const isUsual = (path) =>
+  ![
+    '/servicesAndTariffs',
+    '/confirm-email?token=t',
+    '/undo-email?token=t',
+    '/access-review?token=t',
+  ].includes(path);
+const pages = publicPages.filter((path) => process.env.TEST_FULL || isUsual(path));
+
+for (const screen of screens.filter(({ width }) => width !== 768 || process.env.TEST_FULL)) {
   describe(`at ${screen.width} px`, () => {
     let visitor;
 
@@ -22,7 +32,7 @@ for (const screen of screens) {
 
     after(() => visitor?.close());
 
-    for (const path of publicPages) {
+    for (const path of pages) {
       test(`${path} is whole, free of axe's findings and of console errors`, async () => {
         await open(visitor.page, path);
         await assertWhole(visitor.page);
@@ -52,10 +62,13 @@ for (const screen of screens) {
   });
 }
 
-describe('at 200 %', () => {
+// In the full form of the tests.
+const describeFull = process.env.TEST_FULL ? describe : () => undefined;
+
+describeFull('at 200 %', () => {
   test('the zoom of a laptop leaves every word in sight', async () => {
     const { page, close } = await world.visitor({ width: 640, height: 400, deviceScaleFactor: 2 });
-    for (const path of publicPages) {
+    for (const path of pages) {
       await open(page, path);
       assert.deepEqual(await hidden(page), [], path);
     }
@@ -68,11 +81,10 @@ describe('at 200 %', () => {
     await close();
   });
 
-  // A tablet in the full form of the tests.
-  for (const screen of screens.filter(({ width }) => width !== 768 || process.env.TEST_FULL)) {
+  for (const screen of screens) {
     test(`letters of double size leave every word in sight at ${screen.width} px`, async () => {
       const { page, close } = await world.visitor(screen);
-      for (const path of publicPages) {
+      for (const path of pages) {
         await open(page, path);
         await page.addStyleTag({ content: ':root { font-size: 200% }' });
         assert.deepEqual(await hidden(page), [], path);

@@ -56,6 +56,7 @@ describe('the screens of the staff cabinet', () => {
   test('every screen, opened on a phone and widened, passes axe and fits', async (t) => {
     const page = await staff(world, t, 'admin@demo.by', { width: 360, height: 640 });
     for (const [address, title] of Object.entries(screens)) {
+      if (address.includes('?') && !process.env.TEST_FULL) continue;
       await page.goto(address);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await settled(page);

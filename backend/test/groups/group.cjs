@@ -25,12 +25,17 @@ const engineFree = new RegExp(
     'webhooks-(addresses|changed|day|failing|of-keys|post|revived)|wire',
   ].join('|')})\\.spec\\.ts$`,
 );
+/** Programs that are started and killed, disks that are filled, every step of the migrations back: they wait more than they compute. */
+const forFull = new RegExp(
+  String.raw`/test/(commands-cut-short|hourly|(beside|embedded-store|full-disk|migrations-back)\.sqlite)\.spec\.ts$`,
+);
 const touchesDatabase = /startTestApp|setUpTestApp|startProxiedApp|TestDatabase|runCommand/;
 
-/** Whether a file is to run: on a database server those that use none, or that say the same on each engine, tell nothing more. */
+/** Whether a file is to run: not those of the full form alone; on a database server those that use none, or that say the same on each engine, tell nothing more. */
 function isWanted(file) {
   if (!file.endsWith('.spec.ts') || file.endsWith(elsewhere) || ignored.some((pattern) => pattern.test(file)))
     return false;
+  if (!process.env.TEST_FULL && forFull.test(file)) return false;
   if (!process.env.TEST_DATABASE_URL) return true;
   if (!process.env.TEST_FULL && engineFree.test(file)) return false;
   return touchesDatabase.test(readFileSync(file, 'utf8'));

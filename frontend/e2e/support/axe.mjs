@@ -38,27 +38,27 @@ async function assertNoSidewaysScroll(page, screen) {
 /** Colours, two thirds of what axe costs, are the same on each screen; a laptop shows most of them. */
 const NO_COLOURS = { 'color-contrast': { enabled: false } };
 
-/** A phone and a laptop; between them a laptop at 200 % and a tablet, and the colours of the phone, in the full form of the tests. */
+/** A laptop with axe and a phone without; with axe on the phone, on a laptop at 200 % and on a tablet in the full form of the tests. */
 const SCREENS = process.env.TEST_FULL
   ? [
-      [360, 640],
-      [640, 400, NO_COLOURS],
-      [768, 1024, NO_COLOURS],
-      [1280, 800],
+      { width: 360, height: 640, rules: {} },
+      { width: 640, height: 400, rules: NO_COLOURS },
+      { width: 768, height: 1024, rules: NO_COLOURS },
+      { width: 1280, height: 800, rules: {} },
     ]
   : [
-      [360, 640, NO_COLOURS],
-      [1280, 800],
+      { width: 360, height: 640 },
+      { width: 1280, height: 800, rules: {} },
     ];
 
-/** Fails when the page breaks a rule of axe on one of the usual screens, or is wider than it. */
+/** Fails when the page is wider than one of the usual screens, or breaks a rule of axe on one that is judged by it. */
 export async function assertFitsScreens(page, name) {
-  for (const [width, height, rules] of SCREENS) {
+  for (const { width, height, rules } of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.evaluate(
       () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
     );
-    await assertAccessible(page, `${name} at ${width} px`, rules);
+    if (rules) await assertAccessible(page, `${name} at ${width} px`, rules);
     await assertNoSidewaysScroll(page, `${name} at ${width} px`);
   }
 }
