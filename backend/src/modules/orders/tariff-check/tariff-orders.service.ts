@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { CANCELED, toMinsk } from '@shlyah/domain';
 import {
   And,
-  IsNull,
+  Between,
   LessThan,
   MoreThan,
   MoreThanOrEqual,
   Not,
   type EntityManager,
+  type FindOptionsOrder,
   type FindOptionsWhere,
 } from 'typeorm';
 import { turns } from '../../../platform/common/turns';
@@ -23,6 +24,12 @@ import type { TariffOrderDto, TariffOrdersDto, TariffOrderStep } from './tariff-
 
 /** Orders in the list. */
 export const MAX_TARIFF_ORDERS = 500;
+
+/** How long after an edit most orders are delivered. */
+const LONGEST_WAIT_MS = 60 * 24 * 60 * 60_000;
+
+/** After any day of delivery. */
+const LAST_DAY = '9999-12-31 23:59';
 
 /** Orders that are read and priced at once. */
 const CHUNK_SIZE = 50;
@@ -57,33 +64,44 @@ export class TariffOrders {
     };
   }
 
-  /** The orders whose quote that counts is of the version, newest first: placed while it was in force, or edited then. */
+  /**
+   * The orders whose quote that counts is of the version, newest first: placed while it was in force, or edited then and still to be
+   * delivered. Each search reads the last orders of an index, so that an old version of many orders costs no more.
+   */
   private async quotedBy(
     manager: EntityManager,
     versionId: number,
     { from, until }: { from: Date; until: Date | null },
   ): Promise<number[]> {
     const since = MoreThanOrEqual(from);
-    const placed = { createdAt: until ? And(since, LessThan(until)) : since };
-    // An order that was edited then was still to be delivered: the index of the days finds it.
-    const edited = {
-      deliveryDate: MoreThanOrEqual(toMinsk(from)),
-      updatedAt: since,
-      revisedEstimate: Not(IsNull()),
-    };
-    const ids = new Set<number>();
-    for (const where of [placed, edited] as FindOptionsWhere<Order>[]) {
-      const rows = await manager.find(Order, {
-        select: { id: true, estimate: true, revisedEstimate: true },
-        // Ids of test orders are negative.
-        where: { ...where, id: MoreThan(0), statusId: Not(CANCELED) },
-        order: 'createdAt' in where ? { createdAt: 'DESC' } : { deliveryDate: 'DESC', id: 'DESC' },
-        take: 2 * MAX_TARIFF_ORDERS,
-      });
-      for (const { id, estimate, revisedEstimate } of rows)
-        if ((JSON.parse(revisedEstimate ?? estimate) as QuoteDto).tariffVersion === versionId) ids.add(id);
-    }
-    return [...ids].sort((one, other) => other - one);
+    const last = until ? toMinsk(new Date(until.getTime() + LONGEST_WAIT_MS)) : LAST_DAY;
+    const rows = [
+      ...(await this.latest(manager, {
+        where: { createdAt: until ? And(since, LessThan(until)) : since },
+        order: { createdAt: 'DESC' },
+      })),
+      ...(await this.latest(manager, {
+        where: { deliveryDate: Between(toMinsk(from), last) },
+        order: { deliveryDate: 'DESC', id: 'DESC' },
+      })),
+    ];
+    const ids = rows
+      .filter(({ estimate, revisedEstimate }) => versionOf(revisedEstimate ?? estimate) === versionId)
+      .map(({ id }) => id);
+    return [...new Set(ids)].sort((one, other) => other - one);
+  }
+
+  private latest(
+    manager: EntityManager,
+    { where, order }: { where: FindOptionsWhere<Order>; order: FindOptionsOrder<Order> },
+  ): Promise<Pick<Order, 'id' | 'estimate' | 'revisedEstimate'>[]> {
+    return manager.find(Order, {
+      select: { id: true, estimate: true, revisedEstimate: true },
+      // Ids of test orders are negative.
+      where: { ...where, id: MoreThan(0), statusId: Not(CANCELED) },
+      order,
+      take: 2 * MAX_TARIFF_ORDERS,
+    });
   }
 
   private async priced(
@@ -108,6 +126,8 @@ export class TariffOrders {
     return found;
   }
 }
+
+const versionOf = (quote: string): number | null => (JSON.parse(quote) as QuoteDto).tariffVersion ?? null;
 
 const placeOf = ({ deliveryAddress, reciverAddressId, recivePoint }: OrderDto): OrderPlace => ({
   deliveryAddress,
