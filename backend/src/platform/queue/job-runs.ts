@@ -46,7 +46,7 @@ export class JobRuns implements OnApplicationBootstrap, OnModuleDestroy {
     return this.keeping.stop();
   }
 
-  /** The jobs that this process runs, whoever has run them last. */
+  /** The jobs that this process runs; any replica may have run them last. */
   async list(): Promise<JobState[]> {
     const now = await this.database.shared(this.clock.now());
     const kept = new Map((await this.database.read.find(JobRun)).map((run) => [run.name, run]));

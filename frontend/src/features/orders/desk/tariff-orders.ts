@@ -5,7 +5,7 @@ import type { BulkChange } from '../types';
 export type TariffOrder = TariffOrderDto;
 export type Step = TariffOrder['step'];
 
-/** What is done about an order of each step. */
+/** Labels of the steps. */
 export const STEP_WORDS: Record<Step, string> = {
   requote: 'Обновить расчёт',
   lower: 'Снизить цену',
