@@ -1,6 +1,6 @@
 import { defineField } from '../validation/field';
 import { LIMITS } from '../validation/limits';
-import { formatPrice, toByn } from '../money';
+import { formatPrice, toKopecks } from '../money';
 
 /**
  * The price that was shown before an order is sent, BYN. Compared with the quote of the order and not stored
@@ -16,9 +16,9 @@ export const shownTotalField = defineField({
   example: 38,
 });
 
-/** The words of a quote that differs from the shown one, kopecks: «Цена изменилась: 38.00 → 57.00 р». */
+/** The words of a quote that differs from the shown one, BYN, null by agreement: «Цена изменилась: 38.00 → 57.00 р». */
 export const priceChanged = (shown: number | null, now: number | null): string =>
   `Цена изменилась: ${quoteWords(shown, now === null)} → ${quoteWords(now, true)}`;
 
-const quoteWords = (kopecks: number | null, hasUnit: boolean): string =>
-  kopecks === null ? 'по\u00a0согласованию' : hasUnit ? formatPrice(kopecks) : toByn(kopecks).toFixed(2);
+const quoteWords = (byn: number | null, hasUnit: boolean): string =>
+  byn === null ? 'по\u00a0согласованию' : hasUnit ? formatPrice(toKopecks(byn)) : byn.toFixed(2);

@@ -24,11 +24,7 @@ export function SendBar({ of: one, isRight }: SendBarProps) {
   return (
     <Dock>
       {moved && work === null && (
-        <Notice
-          kind="attention"
-          role="alert"
-          title={priceChanged(toKopecks(moved.before), toKopecks(moved.after))}
-        >
+        <Notice kind="attention" role="alert" title={priceChanged(moved.before, moved.after)}>
           {`Расчёт изменился у ${numberOfOrders(moved.count)}. Если новые цены подходят, нажмите ещё раз.`}
         </Notice>
       )}
@@ -49,7 +45,8 @@ export function SendBar({ of: one, isRight }: SendBarProps) {
   );
 }
 
-const numberOfOrders = (count: number): string => `${count} ${plural(count, 'заказа', 'заказов', 'заказов')}`;
+const numberOfOrders = (count: number): string =>
+  `${count}\u00a0${plural(count, 'заказа', 'заказов', 'заказов')}`;
 
 function sendWords(work: Work | null, isLeft: boolean, count: number): string {
   if (work?.kind === 'send') return `Оформлено ${work.done} из ${work.total}…`;

@@ -1,5 +1,5 @@
 import type { BatchResultDto, QuoteDto } from '@shlyah/api-client';
-import { formatDeadline, formatPrice, plural, priceChanged, toKopecks } from '@shlyah/domain';
+import { formatDeadline, formatPrice, plural, priceChanged, toByn, toKopecks } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
@@ -123,11 +123,15 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
           </Notice>
         )}
         {moved && (
-          <Notice kind="attention" role="alert" title={priceChanged(sumOf(moved), sumOf(copies))}>
+          <Notice
+            kind="attention"
+            role="alert"
+            title={priceChanged(toByn(sumOf(moved)), toByn(sumOf(copies)))}
+          >
             <OrderReasons
               reasons={moved.map(({ order, total }, index) => ({
                 order,
-                why: priceChanged(kopecks(total), kopecks(copies[index]?.total ?? null)),
+                why: priceChanged(total, copies[index]?.total ?? null),
               }))}
             />
           </Notice>
@@ -137,8 +141,6 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
     </Dialog>
   );
 }
-
-const kopecks = (byn: number | null): number | null => (byn === null ? null : toKopecks(byn));
 
 function Question({ copies, isMoved }: { copies: readonly Copy[]; isMoved: boolean }) {
   const agreed = copies.filter(({ total }) => total === null).length;
