@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
 import { fillReceiver, fillSender, fillCargo, next, ordersOf, tabTo } from './support/customer.mjs';
 import { setRegionPrice } from './support/tariff.mjs';
-import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
+import { atRest, openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 /** Waits until the browser has stored a draft with the text: the page is left right after it is typed. */
 const draftKept = (page, text) =>
@@ -262,6 +262,8 @@ describe('the customer’s cabinet', () => {
     await next(page);
     const total = page.locator('strong', { hasText: /^\d+\.00\sр$/ });
     await total.filter({ hasText: '38.00' }).waitFor();
+    // The step asks for the price again, which must be answered by the former tariff.
+    await atRest(page);
     const before = (await ordersOf(page)).total;
     await setRegionPrice(world, t, 57);
     const send = page.getByRole('button', { name: 'Оставить заявку' });

@@ -88,6 +88,20 @@ test('what was asked last has its price from the start, and is asked again unsee
   expect(screen.queryByText('64.60 р')).toBeNull();
 });
 
+test('a price of the same values that has moved between two steps is told', async () => {
+  const totals = [64.6, 70, 64.6];
+  answerApi({ 'POST /api/calculator/quote': () => ({ body: { ...quote, total: totals.shift() } }) });
+  const { store, unmount } = renderApp(<LiveQuote request={request(24.9)} missing="" />);
+  await screen.findByText('64.60 р');
+  unmount();
+  const next = renderApp(<LiveQuote request={request(24.9)} missing="" />, { store });
+  expect(await screen.findByText('Цена изменилась: 64.60 → 70.00 р')).toBeInTheDocument();
+  next.unmount();
+  renderApp(<LiveQuote request={request(12)} missing="" />, { store });
+  await screen.findByText('64.60 р');
+  expect(screen.queryByText(/Цена изменилась/)).toBeNull();
+});
+
 test('a failure is told and can be tried again', async () => {
   const sent = answerApi({ 'POST /api/calculator/quote': 'offline' });
   renderApp(<LiveQuote request={request(3)} missing="" />);

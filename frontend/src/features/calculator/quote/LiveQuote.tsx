@@ -1,4 +1,4 @@
-import { formatPrice, places, toKopecks } from '@shlyah/domain';
+import { formatPrice, places, priceChanged, toKopecks } from '@shlyah/domain';
 import type { QuoteItemDto, QuoteRequestDto } from '@shlyah/api-client';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/actions/Button';
@@ -18,7 +18,7 @@ interface LiveQuoteProps {
 
 /** The price of the current input, with its parts. */
 export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
-  const { quote, asking, failure, retry } = useQuote(request);
+  const { quote, asking, former, failure, retry } = useQuote(request);
   return (
     <div className={classes(styles.live, request && styles.requested)} aria-live="polite" aria-busy={asking}>
       {failure ? (
@@ -30,6 +30,7 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
         </div>
       ) : quote ? (
         <div className={asking ? styles.old : undefined}>
+          {former && <p className={styles.moved}>{priceChanged(former.total, quote.total)}</p>}
           <EstimateParts estimate={quote} title="Стоимость доставки от" />
           {items && quote.total !== null && quote.items.length === items.length && (
             <ItemPrices words={items} prices={quote.items} />
