@@ -17,6 +17,7 @@ import { OrdersModule } from './modules/orders/orders.module';
 import { PrivacyModule } from './operations/privacy/privacy.module';
 import { PlatformModule } from './platform.module';
 import { RunsModule } from './modules/runs/runs.module';
+import { RegistersModule } from './modules/registers';
 import { ScansModule } from './modules/scans';
 import { PointsModule } from './modules/points/points.module';
 import { StateModule } from './operations/state/state.module';
@@ -46,6 +47,7 @@ export class AppModule {
         DayModule,
         RunsModule,
         DocumentsModule,
+        RegistersModule,
         ScansModule,
         TrackingModule,
         EventsModule,

@@ -1,5 +1,5 @@
 import type { AccessReviewDto } from '../src/modules/users/security/dto/access-review.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { credentialsOf, recoveriesOf, type Works } from './support/credentials';
 import { addUser } from './support/factories';

@@ -1,6 +1,6 @@
 import { validIndividual, validLegalEntity } from '@shlyah/domain/cases';
-import { EmailChange } from '../src/modules/users/email-change.entity';
-import { User } from '../src/modules/users/user.entity';
+import { EmailChange } from '../src/modules/users/model/email-change.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { addUser, firm, png } from './support/factories';
 import { complaints, errorsOf, historyOf, lettersTo, tokenTo } from './support/reading';
 import { setUpTestApp } from './support/test-app';

@@ -1,6 +1,6 @@
 import { BookEntry } from '../src/modules/address-book';
-import { Order } from '../src/modules/orders/order.entity';
-import type { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { insertMany } from '../src/platform/database/insert-many';
 import type { Client } from './support/client';

@@ -7,7 +7,7 @@ import { FeedHead, HEAD } from '../src/platform/feed/integration-event.entity';
 import { LongPoll, WAITING } from '../src/platform/feed/long-poll';
 import { MAX_EVENTS } from '../src/modules/changes/changes.service';
 import type { ChangesDto } from '../src/modules/changes/changes.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { editOrder } from './support/feed';

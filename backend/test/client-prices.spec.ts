@@ -1,7 +1,7 @@
 import { validPackage } from '@shlyah/domain/cases';
-import type { TariffCheckDto } from '../src/modules/orders/tariff-check/tariff-check.dto';
+import type { TariffCheckDto } from '../src/modules/orders/dto/tariff-check.dto';
 import type { QuoteDto } from '../src/modules/calculator/dto/quote.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { COMMON, csv, HEADINGS, previewOf, row } from './support/import-files';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program } from './support/factories';

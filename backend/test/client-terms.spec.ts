@@ -1,6 +1,6 @@
 import type { ClientTermsDto } from '../src/modules/calculator/dto/client-terms.dto';
 import { ClientTermsRow } from '../src/modules/calculator/client-terms.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { IntegrationEvent } from '../src/platform/feed/integration-event.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';

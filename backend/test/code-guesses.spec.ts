@@ -1,5 +1,5 @@
 // Codes that somebody tries who knows the password.
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { addUserWithApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { lettersTo } from './support/reading';

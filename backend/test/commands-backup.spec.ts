@@ -13,7 +13,7 @@ import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { NEVER } from '../src/modules/notifications/channels/retry';
 import { City } from '../src/modules/points/city.entity';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { callCommand, runCommand, type CommandResult, type Place } from './support/commands';
 import { addOrder, addUser } from './support/factories';
 import { rowsOf, type Rows } from './support/rows';

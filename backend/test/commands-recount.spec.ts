@@ -1,7 +1,7 @@
 import { recount } from '../src/operations/commands/orders-recount';
 import type { Database } from '../src/platform/database/database';
-import { OrderWord } from '../src/modules/orders/search/order-search.entity';
-import { OrderTotal } from '../src/modules/orders/order-totals.entity';
+import { OrderWord } from '../src/modules/orders/model/order-search.entity';
+import { OrderTotal } from '../src/modules/orders/model/order-totals.entity';
 import { openDatabase } from '../src/storage/open';
 import { callCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';

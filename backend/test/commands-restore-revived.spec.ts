@@ -3,7 +3,7 @@ import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedHead } from '../src/platform/feed/integration-event.entity';
 import { ApiKey } from '../src/platform/access/api-key.entity';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { Passkey } from '../src/modules/users/security/passkey.entity';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import type { Database } from '../src/platform/database/database';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Passwords } from '../src/platform/access/passwords';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { callCommand } from './support/commands';
 import { setUpTestApp } from './support/test-app';
 

@@ -7,10 +7,10 @@ import { CommandError } from '../src/operations/commands/run-command';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { currentRevision } from '../src/platform/database/revisions';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
-import { OrderItem } from '../src/modules/orders/order-item.entity';
-import { Order } from '../src/modules/orders/order.entity';
+import { OrderItem } from '../src/modules/orders/model/order-item.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { City } from '../src/modules/points/city.entity';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { historyOf } from './support/reading';
 import { setUpTestApp } from './support/test-app';
 

@@ -6,7 +6,7 @@ import { TariffRow } from '../src/modules/calculator/tariff-row.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { RecoveryCode } from '../src/modules/users/security/recovery-code.entity';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { Contract } from '../src/modules/contracts/contract.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';

@@ -7,7 +7,7 @@ import type {
 import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
 import { judgeCalls, type CallFacts } from '../src/modules/integrations/webhooks/conformance/caller-checks';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, program } from './support/factories';
 import { told, until } from './support/reading';

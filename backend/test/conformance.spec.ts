@@ -11,7 +11,7 @@ import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check
 import { WatchedCall } from '../src/modules/integrations/webhooks/conformance/watched-call.entity';
 import { WatchedCalls } from '../src/modules/integrations/webhooks/conformance/watched-calls';
 import type { NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { errorsOf, until } from './support/reading';

@@ -1,7 +1,7 @@
 import { validIndividual } from '@shlyah/domain/cases';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
-import { EmailChange } from '../src/modules/users/email-change.entity';
-import { User } from '../src/modules/users/user.entity';
+import { EmailChange } from '../src/modules/users/model/email-change.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf, lettersTo, tokenTo } from './support/reading';
 import { setUpTestApp } from './support/test-app';

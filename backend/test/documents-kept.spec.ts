@@ -2,7 +2,7 @@ import { validContract } from '@shlyah/domain/cases';
 import { ContractAnonymisation } from '../src/modules/contracts';
 import { ContractEdition } from '../src/modules/contracts/contract-edition.entity';
 import { Contract } from '../src/modules/contracts/contract.entity';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { openDocument, readSheet, valueOf, type Sheet } from './documents-support/open-document';
 import { addOrder, addUser, firm } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import { addDays, formatDate, toMinsk } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
-import type { OrderRegisterDto } from '../src/modules/documents/registers/register.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { OrderRegisterDto } from '../src/modules/registers/register.dto';
+import type { User } from '../src/modules/users/model/user.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { openDocument } from './documents-support/open-document';
 import { readPdf, textOf } from './documents-support/read-pdf';

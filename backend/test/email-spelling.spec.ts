@@ -1,7 +1,7 @@
 import { validIndividual } from '@shlyah/domain/cases';
 import supertest from 'supertest';
 import { Accounts } from '../src/platform/access/accounts';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { addUser } from './support/factories';
 import { complaints, lettersTo } from './support/reading';
 import { setUpTestApp } from './support/test-app';

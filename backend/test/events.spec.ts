@@ -5,7 +5,7 @@ import { validContract } from '@shlyah/domain/cases';
 import type { EventDto, EventsDto } from '../src/modules/integrations/events/dto/event.dto';
 import { LongPoll, WAITING } from '../src/platform/feed/long-poll';
 import { FeedReader } from '../src/platform/feed/feed-reader';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, orderBody, type ReadOrder } from './support/factories';
 import { editOrder, feedInWords, readFeed } from './support/feed';

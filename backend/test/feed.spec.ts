@@ -7,7 +7,7 @@ import { IntegrationEvent } from '../src/platform/feed/integration-event.entity'
 import { KEPT_DAYS, OldEvents } from '../src/platform/feed/old-events';
 import { Sequence } from '../src/platform/feed/sequence';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

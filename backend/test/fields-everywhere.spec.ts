@@ -13,12 +13,12 @@ import {
 } from '@shlyah/domain';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { Contract } from '../src/modules/contracts/contract.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import { OrderItem } from '../src/modules/orders/order-item.entity';
-import { itemColumns, orderColumns } from '../src/modules/orders/http/order.mapper';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { OrderItem } from '../src/modules/orders/model/order-item.entity';
+import { itemColumns, orderColumns } from '../src/modules/orders/mapper/order.mapper';
 import { Point } from '../src/modules/points/point.entity';
-import { User } from '../src/modules/users/user.entity';
-import { accountColumns } from '../src/modules/users/user.mapper';
+import { User } from '../src/modules/users/model/user.entity';
+import { accountColumns } from '../src/modules/users/model/user.mapper';
 import { description } from './support/described-answers';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { redrawPicture } from '../src/platform/files/pictures';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
 import { randomHex } from '../src/platform/common/hashes';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addUser, pdf, png } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWriter } from '../src/storage/data-source';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

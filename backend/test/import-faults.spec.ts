@@ -2,7 +2,7 @@ import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { FAULTS, FAULTY_HEADINGS, faultAt, faultyRows } from './support/faulty-table';
 import { IMPORT_TIME, previewOf, xlsx } from './support/import-files';
-import type { ImportPreviewDto } from '../src/modules/orders/http/dto/import.dto';
+import type { ImportPreviewDto } from '../src/modules/orders/dto/import.dto';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp();

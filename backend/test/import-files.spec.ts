@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, IMPORT_LIMITS, readHead } from '@shlyah/domain';
 import type { Response } from 'supertest';
-import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
+import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
 import { readTable } from '../src/platform/files/import/read-table';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';

@@ -1,7 +1,7 @@
 import type { CalculatorDto } from '../src/modules/calculator/dto/calculator.dto';
-import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
-import type { ImportPreviewDto } from '../src/modules/orders/http/dto/import.dto';
-import { User } from '../src/modules/users/user.entity';
+import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
+import type { ImportPreviewDto } from '../src/modules/orders/dto/import.dto';
+import { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
 import { csv, HEADINGS, IMPORT_TIME, previewOf, row } from './support/import-files';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImportPreviewDto } from '../src/modules/orders/http/dto/import.dto';
-import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
+import type { ImportPreviewDto } from '../src/modules/orders/dto/import.dto';
+import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
 import { Quotas } from '../src/platform/access/quotas';
 import { writeSheet } from '../src/platform/files/workbook';
 import type { Client } from './support/client';

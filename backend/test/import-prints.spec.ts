@@ -1,7 +1,7 @@
 import { importQuotaOf, Quotas } from '../src/platform/access/quotas';
-import { Order } from '../src/modules/orders/order.entity';
-import { OrderAnonymisation } from '../src/modules/orders/write/order-anonymisation';
-import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { OrderAnonymisation } from '../src/modules/orders/clients/order-anonymisation';
+import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
 import type { Client } from './support/client';
 import { addUser, orderBody, program } from './support/factories';
 import { setUpTestApp } from './support/test-app';

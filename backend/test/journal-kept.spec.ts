@@ -2,7 +2,7 @@ import { dropJournalTriggers } from '../src/platform/database/journal-triggers';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { verifyJournal } from '../src/platform/journal/verify';
 import { validContract } from '@shlyah/domain/cases';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { callCommand } from './support/commands';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, pdf } from './support/factories';

@@ -3,7 +3,7 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { KeyCall } from '../src/modules/integrations/keys/key-call.entity';
 import { KeyCalls } from '../src/modules/integrations/keys/key-calls';
 import { KeysService } from '../src/modules/integrations/keys/keys.service';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addKey, addUser, orderBody, program } from './support/factories';

@@ -6,7 +6,7 @@ import { KeyHash } from '../src/platform/access/key-hash.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addKey, addOrder, addUser, orderBody, program } from './support/factories';

@@ -1,7 +1,7 @@
 import { sampleSource } from '../src/modules/documents/data/sample';
 import { labelsOf, type Label, type LabelsJob } from '../src/modules/documents/labels/label';
 import type { Renderer } from '../src/modules/documents/render/renderer';
-import type { Order } from '../src/modules/orders/order.entity';
+import type { Order } from '../src/modules/orders/model/order.entity';
 import { newRenderer } from './documents-support/make';
 import { readPdf, textOf, type Pdf, type PdfPage, type PdfText } from './documents-support/read-pdf';
 

@@ -1,6 +1,6 @@
 import { validPackage } from '@shlyah/domain/cases';
 import type { PrintedLabelsDto } from '../src/modules/documents/labels/printed-labels.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';

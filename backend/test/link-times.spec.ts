@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { TelegramChats } from '../src/modules/users/notices/telegram-chats';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { addUser } from './support/factories';
 import { tokenTo } from './support/reading';
 import { setUpTestApp } from './support/test-app';

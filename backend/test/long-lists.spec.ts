@@ -1,6 +1,6 @@
 import { KeyCall } from '../src/modules/integrations/keys/key-call.entity';
 import type { ClientKeysDto, KeyCallPage } from '../src/modules/integrations/keys/dto/keys.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { insertMany } from '../src/platform/database/insert-many';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';

@@ -5,8 +5,8 @@ import { buildWriter } from '../src/storage/data-source';
 import { OrderSearch1795500000000 } from '../src/platform/database/migrations/0005-order-search';
 import { Codes1799500000000 } from '../src/platform/database/migrations/0051-codes';
 import { OrderWords1796100000000 } from '../src/platform/database/migrations/0011-order-words';
-import { OrderSearch, OrderWord } from '../src/modules/orders/search/order-search.entity';
-import { User } from '../src/modules/users/user.entity';
+import { OrderSearch, OrderWord } from '../src/modules/orders/model/order-search.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { addUser, firm } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 

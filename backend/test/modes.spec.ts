@@ -1,6 +1,6 @@
 import { MODE_HEADER, type Mode } from '@shlyah/domain';
-import { Order } from '../src/modules/orders/order.entity';
-import type { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import type { Work } from '../src/platform/database/store';
 import { Devices } from '../src/platform/access/devices';
 import { Idempotency } from '../src/platform/idempotency/idempotency';
-import { PasswordLinks } from '../src/modules/users/password-links';
+import { PasswordLinks } from '../src/modules/users/account/password-links';
 import { addUser, orderBody } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 

@@ -1,7 +1,7 @@
 import { defaultDeliveryDate, defaultCalendar } from '@shlyah/domain';
 import { Email } from '../src/modules/notifications/channels/email.entity';
-import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { refusedToClients } from './support/order-lists';

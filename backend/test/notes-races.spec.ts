@@ -1,8 +1,8 @@
 import { EntityManager } from 'typeorm';
 import { isMysql } from '../src/platform/database/columns';
-import { OrderNote } from '../src/modules/orders/notes/note.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import { Removals } from '../src/modules/users/removals.service';
+import { OrderNote } from '../src/modules/orders/model/note.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { Removals } from '../src/modules/users/leaving/removals.service';
 import { addOrder, addUser } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 

@@ -4,7 +4,7 @@ import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { IsNull, Not } from 'typeorm';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { parse } from './mail-support/parse';
 import { PhoneWorld } from './mail-support/phone-world';
 import type { Client } from './support/client';

@@ -7,7 +7,7 @@ import type { Database } from '../src/platform/database/database';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Outbox } from '../src/modules/notifications/channels/outbox';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { NoticeChoice } from '../src/modules/users/notices/notice-choice.entity';
 import { NoticeChoicesService } from '../src/modules/users/notices/notice-choices.service';
 import { PhoneWorld } from './mail-support/phone-world';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { parse } from './mail-support/parse';
 import { PhoneWorld } from './mail-support/phone-world';
 import type { Client } from './support/client';

@@ -5,7 +5,7 @@ import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { NEVER } from '../src/modules/notifications/channels/retry';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
 import { TelegramChat, TelegramLink } from '../src/modules/users/notices/telegram.entities';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { BotApi } from './support/bot-api';
 import type { Client } from './support/client';
 import { addOrder, addUser, type ReadOrder } from './support/factories';

@@ -1,7 +1,7 @@
 import { defaultCompany, formatDeadline } from '@shlyah/domain';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { parse, type Parsed } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import type { Client } from './support/client';

@@ -1,6 +1,6 @@
 import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
 import { SeededRandom, loadOrder } from '../src/operations/commands/load-data';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import {
   COUNT_LIMIT,
   idsBefore,
@@ -11,7 +11,7 @@ import {
 } from '../src/modules/orders/read/order-list';
 import { City } from '../src/modules/points/city.entity';
 import { Point } from '../src/modules/points/point.entity';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { insertMany } from '../src/platform/database/insert-many';
 import { filtered, idsOf, listOf } from './support/order-lists';
 import { setUpTestApp } from './support/test-app';

@@ -1,10 +1,10 @@
 import { LIMITS, NOTES_OF_ORDER } from '@shlyah/domain';
 import { Email } from '../src/modules/notifications/channels/email.entity';
-import { OrderNote } from '../src/modules/orders/notes/note.entity';
-import type { NoteDto, OrderNotesDto } from '../src/modules/orders/http/dto/note.dto';
+import { OrderNote } from '../src/modules/orders/model/note.entity';
+import type { NoteDto, OrderNotesDto } from '../src/modules/orders/dto/note.dto';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { insertMany } from '../src/platform/database/insert-many';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser } from './support/factories';
 import { setUpTestApp } from './support/test-app';

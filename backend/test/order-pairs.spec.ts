@@ -1,6 +1,6 @@
 import { Renderer } from '../src/modules/documents/render/renderer';
-import { DeletedOrder } from '../src/modules/orders/deleted/deleted-order.entity';
-import { Order } from '../src/modules/orders/order.entity';
+import { DeletedOrder } from '../src/modules/orders/model/deleted-order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';

@@ -10,10 +10,10 @@ import {
   SEARCH_LENGTH,
   WORD_LENGTH,
 } from '../src/platform/database/order-words';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { orderList } from '../src/modules/orders/read/order-list';
 import { searchPrefixes } from '../src/modules/orders/search/order-search';
-import { OrderSearch, OrderWord } from '../src/modules/orders/search/order-search.entity';
+import { OrderSearch, OrderWord } from '../src/modules/orders/model/order-search.entity';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,4 +1,4 @@
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, type ReadOrder } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import { omit } from '@shlyah/domain';
 import { forbiddenDateCases, validOrder, validPackage } from '@shlyah/domain/cases';
 import type { QuoteDto } from '../src/modules/calculator';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { complaints, historyOf, lettersTo } from './support/reading';

@@ -1,9 +1,9 @@
-import { Order } from '../src/modules/orders/order.entity';
-import { DeletedOrder } from '../src/modules/orders/deleted/deleted-order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { DeletedOrder } from '../src/modules/orders/model/deleted-order.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { historyOf, told } from './support/reading';

@@ -1,5 +1,5 @@
 import { validPackage } from '@shlyah/domain/cases';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { complaints, errorsOf, historyOf, told } from './support/reading';

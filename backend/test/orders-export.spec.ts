@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { validPackage } from '@shlyah/domain/cases';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { exportsOf } from './support/exported';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
 import { setUpTestApp } from './support/test-app';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 
 const test = setUpTestApp();
 let owner: User;

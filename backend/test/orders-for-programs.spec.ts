@@ -1,8 +1,8 @@
 import { toMinsk } from '@shlyah/domain';
-import type { StatusesDto } from '../src/modules/orders/http/dto/order-lists.dto';
-import { OrderStatus } from '../src/modules/orders/order-status.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { StatusesDto } from '../src/modules/orders/dto/order-lists.dto';
+import { OrderStatus } from '../src/modules/orders/model/order-status.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import { ORDER_VIEWS } from '@shlyah/domain';
-import { Order } from '../src/modules/orders/order.entity';
-import { OrderState, OrderStatus } from '../src/modules/orders/order-status.entity';
-import type { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { OrderState, OrderStatus } from '../src/modules/orders/model/order-status.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { filtered, idsOf, listOf, orderWith as anOrderWith, type Listed } from './support/order-lists';

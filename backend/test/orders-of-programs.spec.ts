@@ -1,9 +1,9 @@
-import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
 import { CreateOrderService } from '../src/modules/orders/write/create-order.service';
 import { EditOrderService } from '../src/modules/orders/write/edit-order.service';
-import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
+import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
 import { invalid } from '../src/platform/http/errors';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, program, type ReadOrder } from './support/factories';
 import { complaints, historyOf } from './support/reading';

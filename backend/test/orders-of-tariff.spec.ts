@@ -1,8 +1,8 @@
 import type { CalculatorDto } from '../src/modules/calculator/dto/calculator.dto';
-import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
-import type { BulkResultDto } from '../src/modules/orders/http/dto/write-order.dto';
-import type { TariffOrdersDto } from '../src/modules/orders/tariff-check/tariff-orders.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
+import type { BulkResultDto } from '../src/modules/orders/dto/write-order.dto';
+import type { TariffOrdersDto } from '../src/modules/orders/dto/tariff-orders.dto';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
 import { lettersTo, historyOf } from './support/reading';

@@ -1,6 +1,6 @@
 import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import type { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { lettersTo, told } from './support/reading';

@@ -1,6 +1,6 @@
 import { validPackage } from '@shlyah/domain/cases';
-import { Order } from '../src/modules/orders/order.entity';
-import type { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { filtered, idsOf, listOf, orderWith as anOrderWith } from './support/order-lists';

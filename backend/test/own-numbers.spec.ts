@@ -1,5 +1,5 @@
-import type { OrderPage } from '../src/modules/orders/http/dto/order.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { OrderPage } from '../src/modules/orders/dto/order.dto';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program, type ReadOrder } from './support/factories';
 import { complaints } from './support/reading';

@@ -1,6 +1,6 @@
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Challenge } from '../src/modules/users/security/challenge.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';

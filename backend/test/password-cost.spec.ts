@@ -1,6 +1,6 @@
 import { validIndividual } from '@shlyah/domain/cases';
 import { hash } from '@node-rs/argon2';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { Accounts } from '../src/platform/access/accounts';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

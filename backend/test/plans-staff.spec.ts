@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { addLoad } from '../src/operations/commands/seed-load';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { buildWriter } from '../src/storage/data-source';
 import { statementsOf } from './database-support/asked';
 import { wideSteps } from './database-support/explained';

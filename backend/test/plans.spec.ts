@@ -9,7 +9,7 @@ import { readConfig } from '../src/platform/config/config';
 import { buildWriter } from '../src/storage/data-source';
 import { idsBefore, orderList, pageOfIds, type OrderListScope } from '../src/modules/orders/read/order-list';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { statementsOf, type Statement } from './database-support/asked';
 import { isCovered, wideSteps } from './database-support/explained';
 import type { Client } from './support/client';

@@ -1,7 +1,7 @@
 import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { IntegrationEvent } from '../src/platform/feed/integration-event.entity';
-import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
 import type { ReadOrder } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
 import { setUpTestApp } from './support/test-app';

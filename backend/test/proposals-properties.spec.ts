@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { History } from '../src/platform/journal/history/history';
-import { Proposal } from '../src/modules/orders/proposals/proposal.entity';
-import type { ProposalDto } from '../src/modules/orders/proposals/dto/proposal.dto';
+import { Proposal } from '../src/modules/orders/model/proposal.entity';
+import type { ProposalDto } from '../src/modules/orders/dto/proposal.dto';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { setUpTestApp } from './support/test-app';

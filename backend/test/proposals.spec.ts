@@ -1,5 +1,5 @@
 import { City } from '../src/modules/points/city.entity';
-import type { AnsweredProposalDto } from '../src/modules/orders/proposals/dto/proposal.dto';
+import type { AnsweredProposalDto } from '../src/modules/orders/dto/proposal.dto';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { errorsOf } from './support/reading';

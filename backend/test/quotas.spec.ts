@@ -1,6 +1,6 @@
 import { BEFORE_CONFIRMATION, IMPORT_LIMITS } from '@shlyah/domain';
 import { QUOTAS, Quotas, type Quota } from '../src/platform/access/quotas';
-import { MAX_BATCH } from '../src/modules/orders/http/dto/program-orders.dto';
+import { MAX_BATCH } from '../src/modules/orders/dto/program-orders.dto';
 import { Throttle } from '../src/platform/access/throttle';
 import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { sha256 } from '../src/platform/common/hashes';

@@ -6,7 +6,7 @@ import { NoticeChoice } from '../src/modules/users/notices/notice-choice.entity'
 import { TelegramChat } from '../src/modules/users/notices/telegram.entities';
 import { Passkeys } from '../src/modules/users/security/passkeys.service';
 import { SecondFactor } from '../src/modules/users/security/second-factor.service';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { setUpApp, type AuthenticatorApp } from './support/authenticator-app';
 import type { Client } from './support/client';

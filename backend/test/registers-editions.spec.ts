@@ -1,7 +1,7 @@
 import { validPackage } from '@shlyah/domain/cases';
 import readXlsx from 'read-excel-file/node';
-import type { OrderRegisterDto, RegisterOrderDto } from '../src/modules/documents/registers/register.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { OrderRegisterDto, RegisterOrderDto } from '../src/modules/registers/register.dto';
+import type { User } from '../src/modules/users/model/user.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';

@@ -1,7 +1,7 @@
-import type { OrderRegisterDto } from '../src/modules/documents/registers/register.dto';
+import type { OrderRegisterDto } from '../src/modules/registers/register.dto';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm, program } from './support/factories';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp();

@@ -1,5 +1,5 @@
-import type { OrderRegisterDto } from '../src/modules/documents/registers/register.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { OrderRegisterDto } from '../src/modules/registers/register.dto';
+import type { User } from '../src/modules/users/model/user.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';

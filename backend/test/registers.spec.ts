@@ -1,9 +1,9 @@
 import { validPackage } from '@shlyah/domain/cases';
-import type { OrderRegisterDto } from '../src/modules/documents/registers/register.dto';
+import type { OrderRegisterDto } from '../src/modules/registers/register.dto';
 import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, firm } from './support/factories';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { Secrets } from '../src/platform/access/secrets';
 import { SecondFactor } from '../src/modules/users/security/second-factor.service';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { addUserWithApp } from './support/authenticator-app';
 import { setUpTestApp } from './support/test-app';
 

@@ -3,8 +3,8 @@ import { recountOrders } from '../src/platform/database/order-counts';
 import { OrderNumbers1797700000000 } from '../src/platform/database/migrations/0027-order-numbers';
 import { nextNumber, setNextNumber } from '../src/platform/database/order-numbers';
 import type { RunQuery } from '../src/platform/database/triggers';
-import { OrderItem } from '../src/modules/orders/order-item.entity';
-import { OrderTotal } from '../src/modules/orders/order-totals.entity';
+import { OrderItem } from '../src/modules/orders/model/order-item.entity';
+import { OrderTotal } from '../src/modules/orders/model/order-totals.entity';
 import { addOrder, addUser, orderBody } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 

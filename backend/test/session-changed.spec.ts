@@ -1,7 +1,7 @@
 import { ACCOUNT_HEADER } from '@shlyah/domain';
 import { Session } from '../src/platform/access/session.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, pdf, program } from './support/factories';
 import { setUpTestApp } from './support/test-app';

@@ -1,8 +1,8 @@
 import { loginCases } from '@shlyah/domain/cases';
 import { Accounts } from '../src/platform/access/accounts';
 import { Session } from '../src/platform/access/session.entity';
-import { User } from '../src/modules/users/user.entity';
-import { userView } from '../src/modules/users/user.mapper';
+import { User } from '../src/modules/users/model/user.entity';
+import { userView } from '../src/modules/users/model/user.mapper';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { until } from './support/reading';

@@ -1,7 +1,7 @@
 import { validPackage } from '@shlyah/domain/cases';
-import type { BatchResultDto } from '../src/modules/orders/http/dto/program-orders.dto';
+import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
 import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { errorsOf } from './support/reading';

@@ -1,5 +1,5 @@
 import { JournalEntry } from '../src/platform/journal/journal.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { credentialsOf, recoveriesOf, type Works } from './support/credentials';

@@ -1,5 +1,5 @@
 import { Passkey } from '../src/modules/users/security/passkey.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { sha256 } from '../src/platform/common/hashes';
 import { setUpApp } from './support/authenticator-app';
 import { addUser } from './support/factories';

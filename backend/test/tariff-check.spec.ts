@@ -1,6 +1,6 @@
 import { validOrder, validPackage } from '@shlyah/domain/cases';
-import type { TariffCheckDto } from '../src/modules/orders/tariff-check/tariff-check.dto';
-import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
+import type { TariffCheckDto } from '../src/modules/orders/dto/tariff-check.dto';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
 import type { Client } from './support/client';
 import { errorsOf } from './support/reading';
 import { setUpTestApp } from './support/test-app';

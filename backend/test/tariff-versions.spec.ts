@@ -4,7 +4,7 @@ import type {
   TariffAnnouncementDto,
   TariffVersionDto,
 } from '../src/modules/calculator/dto/versions.dto';
-import type { OrderDto } from '../src/modules/orders/http/dto/order.dto';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';

@@ -2,7 +2,7 @@ import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Authenticator } from '../src/modules/users/security/authenticator.entity';
 import { SecondFactor } from '../src/modules/users/security/second-factor.service';
 import { RecoveryCode } from '../src/modules/users/security/recovery-code.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { validIndividual } from '@shlyah/domain/cases';
 import { addUserWithApp, appWith, setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';

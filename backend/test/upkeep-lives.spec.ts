@@ -6,7 +6,7 @@ import { KeyCall } from '../src/modules/integrations/keys/key-call.entity';
 import { KeyHash } from '../src/platform/access/key-hash.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { TelegramLink } from '../src/modules/users/notices/telegram.entities';
-import { PasswordReset } from '../src/modules/users/password-reset.entity';
+import { PasswordReset } from '../src/modules/users/model/password-reset.entity';
 import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
 import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { addKey, addUser } from './support/factories';

@@ -3,9 +3,9 @@ import { Session } from '../src/platform/access/session.entity';
 import { IntegrationEvent } from '../src/platform/feed/integration-event.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { verifyJournal } from '../src/platform/journal/verify';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

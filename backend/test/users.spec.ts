@@ -1,8 +1,8 @@
 import { validLegalEntity } from '@shlyah/domain/cases';
 import { Contract } from '../src/modules/contracts/contract.entity';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import { User } from '../src/modules/users/user.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { buildWorld } from './support/access-calls';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';

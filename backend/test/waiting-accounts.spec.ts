@@ -1,7 +1,7 @@
 import { MODE_HEADER } from '@shlyah/domain';
 import type { KeyDto, NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { lettersTo, told } from './support/reading';

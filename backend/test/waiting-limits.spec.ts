@@ -1,11 +1,11 @@
 import { BEFORE_CONFIRMATION, MODE_HEADER } from '@shlyah/domain';
 import { Quotas, type Quota } from '../src/platform/access/quotas';
-import { Order } from '../src/modules/orders/order.entity';
+import { Order } from '../src/modules/orders/model/order.entity';
 import { BookEntry } from '../src/modules/address-book/book-entry.entity';
 import { Feed } from '../src/platform/feed/feed';
 import { LongPoll } from '../src/platform/feed/long-poll';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import type { NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
 import type { Client } from './support/client';
 import { addKey, addTestOrder, addUser, orderBody, png } from './support/factories';

@@ -1,7 +1,7 @@
 import { MODE_HEADER } from '@shlyah/domain';
 import type { NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
 import type { DeliveryDto } from '../src/modules/integrations/webhooks/dto/delivery.dto';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { told } from './support/reading';

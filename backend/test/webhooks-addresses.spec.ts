@@ -7,7 +7,7 @@ import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { WebhooksService } from '../src/modules/integrations/webhooks/webhooks.service';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { complaints, told } from './support/reading';

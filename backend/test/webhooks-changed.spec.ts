@@ -1,5 +1,5 @@
 import { Feed } from '../src/platform/feed/feed';
-import { User } from '../src/modules/users/user.entity';
+import { User } from '../src/modules/users/model/user.entity';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';

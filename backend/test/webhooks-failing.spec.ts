@@ -2,7 +2,7 @@ import type { EventDto } from '../src/modules/integrations/events/dto/event.dto'
 import { Feed } from '../src/platform/feed/feed';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';

@@ -4,7 +4,7 @@ import type { DeliveryPage } from '../src/modules/integrations/webhooks/dto/deli
 import type { NewWebhookDto, WebhookDto } from '../src/modules/integrations/webhooks/dto/webhook.dto';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, program } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';

@@ -1,6 +1,6 @@
 import { Feed } from '../src/platform/feed/feed';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { addUser } from './support/factories';
 import { lettersTo } from './support/reading';
 import { Receiver } from './support/receiver';

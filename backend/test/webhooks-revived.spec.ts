@@ -1,6 +1,6 @@
 import { Feed } from '../src/platform/feed/feed';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';

@@ -1,7 +1,7 @@
 import { Feed } from '../src/platform/feed/feed';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import { addUser } from './support/factories';
 import { until } from './support/reading';
 import { Receiver } from './support/receiver';

@@ -5,7 +5,7 @@ import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { Feed } from '../src/platform/feed/feed';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
-import type { User } from '../src/modules/users/user.entity';
+import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { lastLetterTo, lettersTo, until } from './support/reading';

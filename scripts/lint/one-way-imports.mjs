@@ -114,8 +114,33 @@ export const arrows = {
   integrations: ['notifications', 'orders'],
   runs: ['orders', 'points'],
   documents: ['company', 'contracts', 'notifications', 'orders', 'points', 'runs', 'users'],
-  scans: ['documents', 'orders', 'runs'],
+  registers: ['company', 'documents', 'notifications', 'orders', 'points', 'users'],
+  scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
+};
+
+/**
+ * The folders of a large module; each may import those before it, and the files of the module itself (its module, its door)
+ * any of them. The first ones are what all stand on; the last ones are features with controllers of their own.
+ */
+export const folders = {
+  orders: [
+    'model',
+    'dto',
+    'mapper',
+    'search',
+    'read',
+    'events',
+    'write',
+    'notes',
+    'deleted',
+    'clients',
+    'export',
+    'import',
+    'programs',
+    'proposals',
+    'tariff-check',
+  ],
 };
 
 /** Tables of the platform that a module writes. */
@@ -148,9 +173,20 @@ function roomOf(path) {
   return { kind: 'top', name: area, rest: '' };
 }
 
+/** Why a file of a module may not import another file of the same module; undefined if it may. */
+function closedFolder(name, from, to) {
+  if (!Object.hasOwn(folders, name) || !from.includes('/')) return undefined;
+  const [lower, upper] = [to, from].map((path) => folders[name].indexOf(path.split('/')[0]));
+  return lower >= 0 && lower <= upper
+    ? undefined
+    : `${from.split('/')[0]} is not above ${to} (folders of ${name})`;
+}
+
 /** Why a file of one room of backend/src may not import a file of another; undefined if it may. */
 function closedRoom(from, to) {
-  if (from.kind === 'top' || (from.kind === to.kind && from.name === to.name)) return undefined;
+  if (from.kind === 'top') return undefined;
+  if (from.kind === to.kind && from.name === to.name)
+    return from.kind === 'module' ? closedFolder(from.name, from.rest, to.rest) : undefined;
   if (to.kind === 'top' || (from.kind === 'platform' && to.kind === 'module'))
     return `${from.name} is below ${to.name} and may not import it`;
   if (from.kind === 'platform')

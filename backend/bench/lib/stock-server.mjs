@@ -14,8 +14,8 @@ const [url, port] = process.argv.slice(2);
 process.env.DATABASE_URL = url;
 const { readConfig } = built('platform/config/config');
 const { buildWriter } = built('storage/data-source');
-const { Order } = built('modules/orders/order.entity');
-const { OrderItem } = built('modules/orders/order-item.entity');
+const { Order } = built('modules/orders/model/order.entity');
+const { OrderItem } = built('modules/orders/model/order-item.entity');
 const source = await buildWriter(readConfig({ DATABASE_URL: url }).database).initialize();
 
 const withItems = () =>

@@ -21,28 +21,28 @@ import { KeyCall } from '../modules/integrations/keys/key-call.entity';
 import { KeyHash } from '../platform/access/key-hash.entity';
 import { CheckRun } from '../modules/integrations/webhooks/conformance/check-run.entity';
 import { WatchedCall } from '../modules/integrations/webhooks/conformance/watched-call.entity';
-import { Order } from '../modules/orders/order.entity';
-import { DeletedOrder } from '../modules/orders/deleted/deleted-order.entity';
-import { OrderItem } from '../modules/orders/order-item.entity';
-import { OrderSearch, OrderWord } from '../modules/orders/search/order-search.entity';
-import { OrderTotal } from '../modules/orders/order-totals.entity';
-import { OrderState, OrderStatus } from '../modules/orders/order-status.entity';
-import { OrderNote } from '../modules/orders/notes/note.entity';
-import { Proposal } from '../modules/orders/proposals/proposal.entity';
+import { Order } from '../modules/orders/model/order.entity';
+import { DeletedOrder } from '../modules/orders/model/deleted-order.entity';
+import { OrderItem } from '../modules/orders/model/order-item.entity';
+import { OrderSearch, OrderWord } from '../modules/orders/model/order-search.entity';
+import { OrderTotal } from '../modules/orders/model/order-totals.entity';
+import { OrderState, OrderStatus } from '../modules/orders/model/order-status.entity';
+import { OrderNote } from '../modules/orders/model/note.entity';
+import { Proposal } from '../modules/orders/model/proposal.entity';
 import { City } from '../modules/points/city.entity';
 import { Geocoded } from '../modules/points/geocoded.entity';
 import { Point } from '../modules/points/point.entity';
 import { NoticeChoice } from '../modules/users/notices/notice-choice.entity';
 import { TelegramChat, TelegramLink } from '../modules/users/notices/telegram.entities';
-import { EmailChange } from '../modules/users/email-change.entity';
-import { PasswordReset } from '../modules/users/password-reset.entity';
+import { EmailChange } from '../modules/users/model/email-change.entity';
+import { PasswordReset } from '../modules/users/model/password-reset.entity';
 import { AccessReview } from '../modules/users/security/access-review.entity';
 import { Authenticator } from '../modules/users/security/authenticator.entity';
 import { Challenge } from '../modules/users/security/challenge.entity';
 import { Passkey } from '../modules/users/security/passkey.entity';
 import { RecoveryCode } from '../modules/users/security/recovery-code.entity';
-import { Removal } from '../modules/users/removal.entity';
-import { User } from '../modules/users/user.entity';
+import { Removal } from '../modules/users/model/removal.entity';
+import { User } from '../modules/users/model/user.entity';
 import { Delivery } from '../modules/integrations/webhooks/delivery.entity';
 import { Webhook } from '../modules/integrations/webhooks/webhook.entity';
 import { JobRun } from '../platform/queue/job-run.entity';
@@ -55,7 +55,7 @@ import {
   RegisterEdition,
   RegisterOrder,
   RegisterPlace,
-} from '../modules/documents/registers/register.entity';
+} from '../modules/registers/register.entity';
 import { Run, RunOrder } from '../modules/runs/run.entity';
 import { Scan } from '../modules/scans';
 

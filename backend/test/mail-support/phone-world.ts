@@ -2,7 +2,7 @@ import { gateway } from '../../src/platform/config/gateway';
 import { Email } from '../../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../../src/modules/notifications/channels/mailer';
 import { HOLD_MS } from '../../src/modules/notifications/notifications';
-import type { User } from '../../src/modules/users/user.entity';
+import type { User } from '../../src/modules/users/model/user.entity';
 import type { Client } from '../support/client';
 import { addOrder, addUser, type ReadOrder } from '../support/factories';
 import { Receiver } from '../support/receiver';

@@ -8,7 +8,7 @@ import { sessionId } from '../../src/modules/users/sessions/session.service';
 import { sha256 } from '../../src/platform/common/hashes';
 import { insertOne } from '../../src/platform/database/insert-many';
 import { ApiKey } from '../../src/platform/access/api-key.entity';
-import type { User } from '../../src/modules/users/user.entity';
+import type { User } from '../../src/modules/users/model/user.entity';
 import type { Response } from 'supertest';
 import type { Client, Method, Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import type { User } from '../../src/modules/users/user.entity';
+import type { User } from '../../src/modules/users/model/user.entity';
 import type { Client } from './client';
 import type { TestApp } from './test-app';
 

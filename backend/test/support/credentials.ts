@@ -1,5 +1,5 @@
 import type { KeyDto, NewKeyDto } from '../../src/modules/integrations/keys/dto/keys.dto';
-import type { User } from '../../src/modules/users/user.entity';
+import type { User } from '../../src/modules/users/model/user.entity';
 import { TelegramChats } from '../../src/modules/users/notices/telegram-chats';
 import { NoticeChoice } from '../../src/modules/users/notices/notice-choice.entity';
 import type { NewWebhookDto, WebhookDto } from '../../src/modules/integrations/webhooks/dto/webhook.dto';

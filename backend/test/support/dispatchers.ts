@@ -1,10 +1,10 @@
 import { fromMinsk } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
-import type { OrderEventDto } from '../../src/modules/orders/http/dto/order-lists.dto';
-import type { OrderDto } from '../../src/modules/orders/http/dto/order.dto';
+import type { OrderEventDto } from '../../src/modules/orders/dto/order-lists.dto';
+import type { OrderDto } from '../../src/modules/orders/dto/order.dto';
 import type { CarrierDto, RunDto } from '../../src/modules/runs/run.dto';
 import type { ScanAnswerDto } from '../../src/modules/scans/scan.dto';
-import type { User } from '../../src/modules/users/user.entity';
+import type { User } from '../../src/modules/users/model/user.entity';
 import type { Client } from './client';
 import { addOrder, addUser, firm } from './factories';
 import type { TestApp } from './test-app';

@@ -2,8 +2,8 @@ import { MODE_HEADER, scopes } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
 import type { CreateKeyDto, NewKeyDto } from '../../src/modules/integrations/keys/dto/keys.dto';
 import { KeysService } from '../../src/modules/integrations/keys/keys.service';
-import { User } from '../../src/modules/users/user.entity';
-import { newUser } from '../../src/modules/users/user.mapper';
+import { User } from '../../src/modules/users/model/user.entity';
+import { newUser } from '../../src/modules/users/model/user.mapper';
 import type { Client } from './client';
 import type { TestApp } from './test-app';
 

@@ -4,12 +4,12 @@ import { SeededRandom, loadItem, loadOrder, loadUser } from '../../src/operation
 import type { DatabaseConfig } from '../../src/platform/config/config';
 import { insertMany } from '../../src/platform/database/insert-many';
 import { HistoryEvent } from '../../src/platform/journal/history/event.entity';
-import { OrderItem } from '../../src/modules/orders/order-item.entity';
-import { OrderSearch } from '../../src/modules/orders/search/order-search.entity';
-import { OrderState, OrderStatus } from '../../src/modules/orders/order-status.entity';
-import { Order } from '../../src/modules/orders/order.entity';
+import { OrderItem } from '../../src/modules/orders/model/order-item.entity';
+import { OrderSearch } from '../../src/modules/orders/model/order-search.entity';
+import { OrderState, OrderStatus } from '../../src/modules/orders/model/order-status.entity';
+import { Order } from '../../src/modules/orders/model/order.entity';
 import { buildWriter } from '../../src/storage/data-source';
-import { User } from '../../src/modules/users/user.entity';
+import { User } from '../../src/modules/users/model/user.entity';
 
 const chunk = 2000;
 

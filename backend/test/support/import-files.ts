@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImportPreviewDto } from '../../src/modules/orders/http/dto/import.dto';
+import type { ImportPreviewDto } from '../../src/modules/orders/dto/import.dto';
 import { writeSheet } from '../../src/platform/files/workbook';
 import type { Client } from './client';
 

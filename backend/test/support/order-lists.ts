@@ -1,6 +1,6 @@
 // Lists of orders as their callers ask for them.
-import { Order } from '../../src/modules/orders/order.entity';
-import type { User } from '../../src/modules/users/user.entity';
+import { Order } from '../../src/modules/orders/model/order.entity';
+import type { User } from '../../src/modules/users/model/user.entity';
 import type { Client } from './client';
 import { addOrder, program, type ReadOrder } from './factories';
 import type { TestApp } from './test-app';

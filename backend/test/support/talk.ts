@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
-import type { ProposalDto } from '../../src/modules/orders/proposals/dto/proposal.dto';
-import type { User } from '../../src/modules/users/user.entity';
+import type { ProposalDto } from '../../src/modules/orders/dto/proposal.dto';
+import type { User } from '../../src/modules/users/model/user.entity';
 import type { Client } from './client';
 import { addOrder, addUser, type ReadOrder } from './factories';
 import type { TestApp } from './test-app';

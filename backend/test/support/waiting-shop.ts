@@ -1,7 +1,7 @@
 import type { DeliveryDto } from '../../src/modules/integrations/webhooks/dto/delivery.dto';
 import type { NewWebhookDto, WebhookDto } from '../../src/modules/integrations/webhooks/dto/webhook.dto';
 import { Sender } from '../../src/modules/integrations/webhooks/sender';
-import { User } from '../../src/modules/users/user.entity';
+import { User } from '../../src/modules/users/model/user.entity';
 import { Feed } from '../../src/platform/feed/feed';
 import type { Client } from './client';
 import { addUser, program } from './factories';

@@ -9,19 +9,14 @@ import { LabelsController } from './labels/labels.controller';
 import { LabelsService } from './labels/labels.service';
 import { PrintedLabels } from './labels/printed-labels.service';
 import { OrderDocumentsService } from './order-documents.service';
-import { RegisterDocuments } from './registers/register-documents.service';
-import { RegisterEditions } from './registers/register-editions.service';
-import { RegisterReader } from './registers/register-reader';
-import { RegistersController } from './registers/registers.controller';
-import { RegistersService } from './registers/registers.service';
 import { RunSheetsController } from './runs/run-sheets.controller';
 import { RunSheets } from './runs/run-sheets.service';
 
-/** Documents of orders: договор, заявка, labels, registers and run sheets. */
+/** Documents of orders: договор, заявка, labels and run sheets; draws what other modules hand over. */
 @Module({
   imports: [ContractsModule, RunsModule],
-  exports: [RegistersService],
-  controllers: [DocumentsController, LabelsController, RegistersController, RunSheetsController],
+  exports: [DocumentsService, OrderSelection],
+  controllers: [DocumentsController, LabelsController, RunSheetsController],
   providers: [
     DocumentsService,
     DocumentReader,
@@ -29,10 +24,6 @@ import { RunSheets } from './runs/run-sheets.service';
     LabelsService,
     PrintedLabels,
     OrderDocumentsService,
-    RegisterReader,
-    RegistersService,
-    RegisterEditions,
-    RegisterDocuments,
     RunSheets,
   ],
 })

@@ -1,8 +1,8 @@
 // The public interface of the module.
-export { OrderDto, OrderStatusDto } from './http/dto/order.dto';
-export { statusView } from './http/order.mapper';
-export type { Order } from './order.entity';
-export type { OrderStatus } from './order-status.entity';
+export { OrderDto, OrderStatusDto } from './dto/order.dto';
+export { statusView } from './mapper/order.mapper';
+export type { Order } from './model/order.entity';
+export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';
 export { PublicOrderReader, type OrderSummary } from './read/public-order-reader';

@@ -6,24 +6,26 @@ import { MessagesModule } from '../notifications/channels/messages.module';
 import { ClientOrders } from '../users';
 import { CreateOrderService } from './write/create-order.service';
 import { EditOrderService } from './write/edit-order.service';
-import { OrderAnonymisation } from './write/order-anonymisation';
+import { OrderAnonymisation } from './clients/order-anonymisation';
 import { ContractsModule } from '../contracts';
+import { DeletedOrdersController } from './deleted/deleted-orders.controller';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
 import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
 import { OrderReader } from './read/order-reader';
+import { ProposalsOfEdit } from './write/proposals-of-edit';
 import { OrderWriter } from './write/order-writer';
 import { PublicOrderReader } from './read/public-order-reader';
-import { ExportController } from './http/export.controller';
+import { ExportController } from './export/export.controller';
 import { OrderExport } from './export/order-export';
-import { OrdersController } from './http/orders.controller';
-import { ProgramOrders } from './write/program-orders.service';
-import { ProgramOrdersController, SandboxController } from './http/programs.controller';
+import { OrdersController } from './orders.controller';
+import { ProgramOrders } from './programs/program-orders.service';
+import { ProgramOrdersController, SandboxController } from './programs/programs.controller';
 import { Sandbox } from './write/sandbox.service';
-import { OrdersForBook } from './write/orders-for-book';
-import { OrdersOfClient } from './write/orders-of-client';
+import { OrdersForBook } from './clients/orders-for-book';
+import { OrdersOfClient } from './clients/orders-of-client';
 import { OrdersService } from './read/orders.service';
 import { ImportController } from './import/import.controller';
 import { ImportFiles } from './import/import-files';
@@ -44,6 +46,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],
   controllers: [
     OrdersController,
+    DeletedOrdersController,
     ExportController,
     ProgramOrdersController,
     SandboxController,
@@ -64,7 +67,6 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     EditOrderService,
     OrderCheck,
     ChangePreview,
-    WaitingProposals,
     ProposalsService,
     TariffCheck,
     TariffOrders,
@@ -78,6 +80,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderWriter,
     { provide: AddressBookOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
+    { provide: ProposalsOfEdit, useClass: WaitingProposals },
   ],
   exports: [
     AddressBookOrders,

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { notFound, Refusal, refusal } from '../../platform/http/errors';
 import { History } from '../../platform/journal/history/history';
-import { RegistersService } from '../documents';
+import { RegistersService } from '../registers';
 import { EditOrderService, LaterDecisions, PublicOrderReader } from '../orders';
 import { RunOrders, RunReader } from '../runs';
 import type { ScanAnswerDto, ScanTakenBackDto } from './scan.dto';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../documents';
+import { RegistersModule } from '../registers';
 import { RunsModule } from '../runs';
 import { RunCounts } from './run-counts';
 import { ScannedOrders } from './scanned-orders.service';
@@ -8,7 +8,7 @@ import { ScansController } from './scans.controller';
 import { ScansService } from './scans.service';
 
 @Module({
-  imports: [RunsModule, DocumentsModule],
+  imports: [RunsModule, RegistersModule],
   controllers: [ScansController],
   providers: [ScansService, ScansBackService, ScannedOrders, RunCounts],
 })

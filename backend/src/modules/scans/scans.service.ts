@@ -17,7 +17,7 @@ import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, Refusal } from '../../platform/http/errors';
-import { RegistersService } from '../documents';
+import { RegistersService } from '../registers';
 import { laterOf, PublicOrderReader, type Decision } from '../orders';
 import { isApplied, placesIn } from './applied';
 import { RunCounts } from './run-counts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { matchWords } from '../../platform/http/search';
-import { notDeleted } from './user-query';
-import { User } from './user.entity';
+import { notDeleted } from './model/user-query';
+import { User } from './model/user.entity';
 
 /** A client as other nouns copy it into their data. */
 export type Client = Pick<

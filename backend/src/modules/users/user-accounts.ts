@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { isNotDeleted } from '../../platform/database/removed';
 import { matchWords } from '../../platform/http/search';
-import { spelled } from './email-spelling';
-import { notDeleted } from './user-query';
-import { User } from './user.entity';
+import { spelled } from './model/email-spelling';
+import { notDeleted } from './model/user-query';
+import { User } from './model/user.entity';
 
 /** The users as access sees them. */
 @Injectable()

@@ -5,9 +5,9 @@ import { Recipients, type Account } from '../notifications/recipients';
 import { NoticeChoice } from './notices/notice-choice.entity';
 import { choicesFrom } from './notices/notice-choices.service';
 import { TelegramChat } from './notices/telegram.entities';
-import { User } from './user.entity';
-import { accountBody } from './user.mapper';
-import { notDeleted } from './user-query';
+import { User } from './model/user.entity';
+import { accountBody } from './model/user.mapper';
+import { notDeleted } from './model/user-query';
 
 type Joined = User & { chat: TelegramChat | null; choices: NoticeChoice[] };
 

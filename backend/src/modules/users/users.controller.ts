@@ -14,9 +14,9 @@ import {
   UsersQuery,
 } from './dto/manage.dto';
 import { RegistrationRequestPage, UserDetailsDto, UserDto, UserPage } from './dto/user.dto';
-import { RegistrationsService } from './registrations.service';
+import { RegistrationsService } from './registration/registrations.service';
 import { FactorResets } from './security/factor-resets.service';
-import { userView } from './user.mapper';
+import { userView } from './model/user.mapper';
 import { UsersService } from './users.service';
 
 const noUser = ['not_found', ABSENT.user] as const;

@@ -12,17 +12,17 @@ import { ABSENT, notFound, refusal } from '../../platform/http/errors';
 import { pageOf, type Page } from '../../platform/http/page';
 import { matchWords } from '../../platform/http/search';
 import { checkVersion } from '../../platform/http/version';
-import { accountChanges, merged, saveAccount, staffChangedFields } from './account-fields';
+import { accountChanges, merged, saveAccount, staffChangedFields } from './model/account-fields';
 import { ClientOrders } from './client-orders';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
-import { EmailChanges, journalOf } from './email-changes';
-import { leavingView } from './leaving.service';
-import { Removals } from './removals.service';
+import { EmailChanges, journalOf } from './account/email-changes';
+import { leavingView } from './leaving/leaving.service';
+import { Removals } from './leaving/removals.service';
 import { hasFactors } from './security/remove-factors';
-import { pageByStatus, notDeleted } from './user-query';
-import { User } from './user.entity';
-import { accountColumns, userView } from './user.mapper';
+import { pageByStatus, notDeleted } from './model/user-query';
+import { User } from './model/user.entity';
+import { accountColumns, userView } from './model/user.mapper';
 
 /** Users as staff see and change them. Admins are never listed or found here; a manager sees customers only. */
 @Injectable()

@@ -8,8 +8,8 @@ import { insertOne } from '../../platform/database/insert-many';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
 import { Clock } from '../../platform/common/clock';
-import { User } from '../../modules/users/user.entity';
-import { newUser } from '../../modules/users/user.mapper';
+import { User } from '../../modules/users/model/user.entity';
+import { newUser } from '../../modules/users/model/user.mapper';
 import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
 export interface NewAdmin {

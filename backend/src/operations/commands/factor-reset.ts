@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database';
 import { Journal } from '../../platform/journal/journal';
 import { Clock } from '../../platform/common/clock';
 import { removeFactors } from '../../modules/users/security/remove-factors';
-import { spelled } from '../../modules/users/email-spelling';
-import { User } from '../../modules/users/user.entity';
+import { spelled } from '../../modules/users/model/email-spelling';
+import { User } from '../../modules/users/model/user.entity';
 import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
 /** Removes the second factors of an account whose owner has lost them, and ends its sessions. */

@@ -1,11 +1,11 @@
 import { cleanFields, ORDER_STATUSES, orderFields, packageFields } from '@shlyah/domain';
 import type { QuoteDto } from '../../modules/calculator/dto/quote.dto';
-import type { OrderItem } from '../../modules/orders/order-item.entity';
-import type { Order } from '../../modules/orders/order.entity';
-import { itemColumns } from '../../modules/orders/http/order.mapper';
+import type { OrderItem } from '../../modules/orders/model/order-item.entity';
+import type { Order } from '../../modules/orders/model/order.entity';
+import { itemColumns } from '../../modules/orders/mapper/order.mapper';
 import { newOrder } from '../../modules/orders/write/order-writer';
-import { newUser } from '../../modules/users/user.mapper';
-import type { User } from '../../modules/users/user.entity';
+import { newUser } from '../../modules/users/model/user.mapper';
+import type { User } from '../../modules/users/model/user.entity';
 
 /** Pseudo-random with a fixed seed: the same rows on every run, so that runs can be compared. */
 export class SeededRandom {

@@ -8,7 +8,7 @@ import { Caller } from '../../platform/http/caller';
 import { Database } from '../../platform/database/database';
 import { sendFile } from '../../platform/files/send-file';
 import { Journal } from '../../platform/journal/journal';
-import { User } from '../../modules/users/user.entity';
+import { User } from '../../modules/users/model/user.entity';
 import { ownData } from './own-data';
 
 /** A file, not an answer of fields: its content follows the tables. */

@@ -16,7 +16,7 @@ import { Region } from '../../modules/calculator/region.entity';
 import { serializeFigures, readTariff } from '../../modules/calculator/figures';
 import { FIRST_TARIFF_ROW, TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
 import { ALWAYS, TariffVersion } from '../../modules/calculator/tariff-version.entity';
-import { OrderState, OrderStatus } from '../../modules/orders/order-status.entity';
+import { OrderState, OrderStatus } from '../../modules/orders/model/order-status.entity';
 import { FeedHead, HEAD } from '../../platform/feed/integration-event.entity';
 import { City } from '../../modules/points/city.entity';
 import { GAZETTEER } from '../../modules/points/gazetteer';

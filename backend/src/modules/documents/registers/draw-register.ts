@@ -1,6 +1,6 @@
 import { BOLD, drawBars, openPdf, REGULAR, type Pdf } from '../render/pdf';
 import { MARGIN, PAGE, TablePages, WIDTH } from '../render/table-pages';
-import { COLUMNS, type RegisterJob, type RegisterContent } from './register-content';
+import { COLUMNS, type RegisterJob, type RegisterContent } from './register-job';
 
 /** The module of the barcode, mm: four dots at 203 dpi. */
 const MODULE = 0.5;

@@ -1,5 +1,5 @@
 import type { LabelsJob } from '../labels/label';
-import type { RegisterJob } from '../registers/register-content';
+import type { RegisterJob } from '../registers/register-job';
 import type { RunJob } from '../runs/run-sheet';
 
 /** The file of a template. */

@@ -19,16 +19,16 @@ import { ABSENT, notFound, refusal } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { History } from '../../../platform/journal/history/history';
 import { Places } from '../../points';
-import type { DeletedOrderDto, DeletedOrderPage } from '../http/dto/deleted-order.dto';
-import type { OrderDto } from '../http/dto/order.dto';
+import type { DeletedOrderDto, DeletedOrderPage } from '../dto/deleted-order.dto';
+import type { OrderDto } from '../dto/order.dto';
 import { OrderEvents } from '../events/order-events';
-import { OrderItem } from '../order-item.entity';
+import { OrderItem } from '../model/order-item.entity';
 import { OrderReader } from '../read/order-reader';
 import { addSearch, orderSearchText } from '../search/order-search';
-import { OrderNote } from '../notes/note.entity';
-import { Order } from '../order.entity';
-import { Proposal } from '../proposals/proposal.entity';
-import { DeletedOrder } from './deleted-order.entity';
+import { OrderNote } from '../model/note.entity';
+import { Order } from '../model/order.entity';
+import { Proposal } from '../model/proposal.entity';
+import { DeletedOrder } from '../model/deleted-order.entity';
 
 const dayMs = 24 * 60 * 60_000;
 /** Orders per transaction. */

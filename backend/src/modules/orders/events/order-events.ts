@@ -5,12 +5,12 @@ import { Feed, type FeedEvent } from '../../../platform/feed/feed';
 import { History, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import type { Detail } from '../../notifications/order-details';
-import type { OrderDto } from '../http/dto/order.dto';
-import { orderChanges, quoteChange } from '../write/order-changes';
+import type { OrderDto } from '../dto/order.dto';
+import { orderChanges, quoteChange } from './order-changes';
 import { webhookEventsOf } from './order-webhook-events';
 import { deleteWords } from '../search/order-search';
-import { OrderNote } from '../notes/note.entity';
-import { Order } from '../order.entity';
+import { OrderNote } from '../model/note.entity';
+import { Order } from '../model/order.entity';
 
 /** The fields of a deleted order that its event needs. */
 export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;

@@ -1,7 +1,7 @@
 import type { EventType } from '@shlyah/domain';
 import type { FieldChange, FeedEvent } from '../../../platform/feed/feed';
-import type { OrderDto } from '../http/dto/order.dto';
-import { isSameJson } from '../same-json';
+import type { OrderDto } from '../dto/order.dto';
+import { isSameJson } from '../model/same-json';
 
 /** Fields that change only together with others and cause no event. */
 const derivedFields = [

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@shlyah/domain';
 import type { Cell, TableColumn } from '../../../platform/files/table';
-import type { OrderDto } from '../http/dto/order.dto';
+import type { OrderDto } from '../dto/order.dto';
 
 /** A column of exported orders. */
 interface OrderColumn extends TableColumn {

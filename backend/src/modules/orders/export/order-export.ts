@@ -21,8 +21,8 @@ import { ABSENT, invalid, notFound, tooMany } from '../../../platform/http/error
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { Places } from '../../points';
-import type { ExportQuery } from '../http/dto/order-lists.dto';
-import type { OrderDto } from '../http/dto/order.dto';
+import type { ExportQuery } from '../dto/order-lists.dto';
+import type { OrderDto } from '../dto/order.dto';
 import { maySee } from '../read/may-see';
 import { countUpTo, type OrderList } from '../read/order-list';
 import { OrderReader } from '../read/order-reader';

@@ -1,7 +1,7 @@
 import { readFields, senderFields, type CommonValues } from '@shlyah/domain';
 import { jsonIn, type JsonFields } from '../../../platform/files/import/sent-table';
 import { invalid } from '../../../platform/http/errors';
-import type { ImportDto, ImportResultDto } from '../http/dto/import.dto';
+import type { ImportDto, ImportResultDto } from '../dto/import.dto';
 
 /** The ids of placed orders by the number (from 1) of their first row. */
 export function placedOrders({ made }: ImportResultDto): Map<number, number> {

@@ -14,7 +14,7 @@ import {
   ImportPreviewDto,
   ImportResultDto,
   ImportResultForm,
-} from '../http/dto/import.dto';
+} from '../dto/import.dto';
 import { ImportFiles } from './import-files';
 import { ImportPreview } from './import-preview';
 

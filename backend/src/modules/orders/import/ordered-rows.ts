@@ -4,7 +4,7 @@ import type { FingerprintedOrder } from '../../../platform/files/import/fingerpr
 import { wholeRow } from '../../../platform/files/import/problem-words';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
-import { Order } from '../order.entity';
+import { Order } from '../model/order.entity';
 
 /** Adds a problem to each row that was ordered before, by own number or fingerprint. */
 export async function markOrdered(

@@ -6,8 +6,8 @@ import { Caller } from '../../../platform/http/caller';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe, OrderIdPipe } from '../../../platform/http/id.pipe';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
-import { CreateNoteDto, NoteDto, OrderNotesDto } from '../http/dto/note.dto';
-import { noOrder, OrderIdParam } from '../http/order-id';
+import { CreateNoteDto, NoteDto, OrderNotesDto } from '../dto/note.dto';
+import { noOrder, OrderIdParam } from '../dto/order-id';
 import { OrderNotes } from './notes.service';
 
 const staff = { may: 'orders:edit' } as const;

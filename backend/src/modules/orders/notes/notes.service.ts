@@ -13,10 +13,10 @@ import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/error
 import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { Notifications } from '../../notifications/notifications';
-import type { CreateNoteDto, NoteDto, OrderNotesDto } from '../http/dto/note.dto';
-import { Order } from '../order.entity';
+import type { CreateNoteDto, NoteDto, OrderNotesDto } from '../dto/note.dto';
+import { Order } from '../model/order.entity';
 import { OrdersService } from '../read/orders.service';
-import { OrderNote } from './note.entity';
+import { OrderNote } from '../model/note.entity';
 
 /** Notes of staff on orders (docs/contract.md#notes). */
 @Injectable()

@@ -14,15 +14,15 @@ import type { EntityManager } from 'typeorm';
 import { Tariff, type Pricer } from '../../calculator';
 import { invalid, type FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
-import type { OrderDto } from '../http/dto/order.dto';
-import type { UpdateOrderDto } from '../http/dto/write-order.dto';
+import type { OrderDto } from '../dto/order.dto';
+import type { UpdateOrderDto } from '../dto/write-order.dto';
 import { OrderCheck } from '../write/order-check';
 import { OrderReader } from '../read/order-reader';
 import { changedOrder, OrderWriter, type References } from '../write/order-writer';
-import { affectsEstimate, orderChanges } from '../write/order-changes';
-import { Order } from '../order.entity';
-import { itemColumns } from '../http/order.mapper';
-import type { ChangeEffect } from './change-effect';
+import { affectsEstimate, orderChanges } from '../events/order-changes';
+import { Order } from '../model/order.entity';
+import { itemColumns } from '../mapper/order.mapper';
+import type { ChangeEffect } from '../mapper/change-effect';
 
 /** Computes the effect of a proposed change of an order. */
 @Injectable()

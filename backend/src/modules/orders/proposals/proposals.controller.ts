@@ -6,8 +6,8 @@ import { Caller } from '../../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe, OrderIdPipe } from '../../../platform/http/id.pipe';
-import { AnsweredProposalDto, CreateProposalDto, DeclineProposalDto, ProposalDto } from './dto/proposal.dto';
-import { noOrder, OrderIdParam } from '../http/order-id';
+import { AnsweredProposalDto, CreateProposalDto, DeclineProposalDto, ProposalDto } from '../dto/proposal.dto';
+import { noOrder, OrderIdParam } from '../dto/order-id';
 import { ProposalsService } from './proposals.service';
 
 const noProposal = ['not_found', ABSENT.proposal] as const;

@@ -23,7 +23,7 @@ import { Notifications } from '../../notifications/notifications';
 import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
 import { ABSENT, invalid, notFound, Refusal, refusal } from '../../../platform/http/errors';
-import type { OrderDto } from '../http/dto/order.dto';
+import type { OrderDto } from '../dto/order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrderReader } from '../read/order-reader';
 import { maySee } from '../read/may-see';
@@ -33,10 +33,10 @@ import type {
   CreateProposalDto,
   DeclineProposalDto,
   ProposalDto,
-} from './dto/proposal.dto';
-import { Proposal } from './proposal.entity';
+} from '../dto/proposal.dto';
+import { Proposal } from '../model/proposal.entity';
 import { proposedBy, staffOnlyErrors } from './proposed-fields';
-import { proposalView, proposalState, waitingView } from './proposal.mapper';
+import { proposalView, proposalState, waitingView } from '../mapper/proposal.mapper';
 
 const sideOf = (caller: Actor): ProposalSide => (isStaff(caller) ? 'staff' : 'client');
 

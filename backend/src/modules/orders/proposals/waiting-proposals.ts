@@ -11,25 +11,17 @@ import type { Actor } from '../../../platform/http/actor';
 import { Feed } from '../../../platform/feed/feed';
 import type { Change } from '../../../platform/journal/history/history';
 import { HOLD_MS, Notifications } from '../../notifications/notifications';
-import { detailOf, type Detail } from '../../notifications/order-details';
+import { detailOf } from '../../notifications/order-details';
 import { Clock } from '../../../platform/common/clock';
 import { Refusal } from '../../../platform/http/errors';
-import type { OrderDto } from '../http/dto/order.dto';
-import { orderChanges } from '../write/order-changes';
+import type { OrderDto } from '../dto/order.dto';
+import { ProposalsOfEdit, type Announce, type Edit, type Rebased } from '../write/proposals-of-edit';
+import { orderChanges } from '../events/order-changes';
 import { ChangePreview } from './change-preview';
-import type { ChangeEffect } from './change-effect';
-import { Proposal } from './proposal.entity';
-import { LIFE_MS, proposalView, waitingView } from './proposal.mapper';
-import { isSameJson } from '../same-json';
-
-/** An order before an edit and after it. */
-interface Edit {
-  before: OrderDto;
-  after: OrderDto;
-}
-
-/** Announces the outcome of a proposal, in the transaction of the edit. */
-type Announce = () => Promise<void>;
+import type { ChangeEffect } from '../mapper/change-effect';
+import { Proposal } from '../model/proposal.entity';
+import { LIFE_MS, proposalView, waitingView } from '../mapper/proposal.mapper';
+import { isSameJson } from '../model/same-json';
 
 /** A proposal that an edit has ended, or reopened by undoing such an edit. */
 interface Outcome {
@@ -37,13 +29,6 @@ interface Outcome {
   /** Whether the edit has changed the order as proposed, or back. */
   isAsAsked: boolean;
   announce: Announce;
-}
-
-interface Rebased {
-  /** Announce the outcomes, after the edit. */
-  announcements: Announce[];
-  /** Details of the order that the edit has changed as the client has proposed, or back, by its undoing. */
-  agreed: ReadonlySet<Detail>;
 }
 
 /** The fields of the destination conflict as one: a street from one change and a house from another make no valid address. */
@@ -56,20 +41,17 @@ const fieldGroup = (field: string): string => (destinationFields.has(field) ? 'd
 
 /** Updates the proposals of an order when the order is edited (docs/contract.md#proposals). */
 @Injectable()
-export class WaitingProposals {
+export class WaitingProposals extends ProposalsOfEdit {
   constructor(
     private readonly preview: ChangePreview,
     private readonly notifications: Notifications,
     private readonly feed: Feed,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
-  /**
-   * Runs in the transaction of the edit. A proposal of other fields moves to the new version, with its price recalculated; a proposal that
-   * the edit has fulfilled counts as accepted; a proposal of the same fields, or one that is too late, expires. Undoing an edit while its
-   * notifications are still held reopens the proposals that it ended. Sets `after.waiting`.
-   */
-  async rebase(tx: EntityManager, edit: Edit, actor: Actor): Promise<Rebased> {
+  override async rebase(tx: EntityManager, edit: Edit, actor: Actor): Promise<Rebased> {
     const { before, after } = edit;
     const ofVersion = { orderId: after.id, orderVersion: before.version };
     const since = (ms: number): Date => new Date(this.clock.now().getTime() - ms);

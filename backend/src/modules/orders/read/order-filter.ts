@@ -17,8 +17,8 @@ import {
 } from '@shlyah/domain';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { pointsInCity } from '../../points';
-import type { Order } from '../order.entity';
-import { applyAwaiting, type Answers } from '../proposals/awaiting';
+import type { Order } from '../model/order.entity';
+import { applyAwaiting, type Answers } from './awaiting';
 
 /** The order filter, applied as conditions on the alias `o` (docs/contract.md#order-filter). */
 export type Filter = Partial<OrderFilter>;

@@ -6,8 +6,8 @@ import { offsetOf } from '../../../platform/http/page';
 import { applyFilter, hasOnly, isPastPeriod } from './order-filter';
 import { applySearch, orderNumberIn } from '../search/order-search';
 import { storedTotal } from './order-total';
-import { Order } from '../order.entity';
-import type { Answers } from '../proposals/awaiting';
+import { Order } from '../model/order.entity';
+import type { Answers } from './awaiting';
 
 /** The orders that the caller of a list may see. */
 export interface OrderListScope {

@@ -5,13 +5,13 @@ import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/database/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Places, type PointDetails, type PointSummary } from '../../points';
-import type { OrderDto } from '../http/dto/order.dto';
-import { Order } from '../order.entity';
-import { OrderItem } from '../order-item.entity';
+import type { OrderDto } from '../dto/order.dto';
+import { Order } from '../model/order.entity';
+import { OrderItem } from '../model/order-item.entity';
 import { StatusLookup } from './status-lookup';
-import { orderView, type OrderParts } from '../http/order.mapper';
-import { Proposal } from '../proposals/proposal.entity';
-import { proposalState, waitingView } from '../proposals/proposal.mapper';
+import { orderView, type OrderParts } from '../mapper/order.mapper';
+import { Proposal } from '../model/proposal.entity';
+import { proposalState, waitingView } from '../mapper/proposal.mapper';
 
 const NOT_DELETED = ownerNotDeleted('orders.userId');
 

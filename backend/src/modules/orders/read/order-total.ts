@@ -2,7 +2,7 @@ import type { OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { keepsOrderCounts } from '../../../platform/database/order-counts';
 import { applyNeedsPrice, applyTotalsFilter, hasOnly, type Filter } from './order-filter';
-import { OrderTotal } from '../order-totals.entity';
+import { OrderTotal } from '../model/order-totals.entity';
 
 /** The filter fields that `order_totals` has columns for. */
 const totalsFields: readonly (keyof OrderFilter)[] = [

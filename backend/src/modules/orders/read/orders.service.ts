@@ -22,8 +22,8 @@ import {
   type OrderListParams,
   type OrdersQuery,
   type StatusesDto,
-} from '../http/dto/order-lists.dto';
-import type { OrderDto, OrderPage } from '../http/dto/order.dto';
+} from '../dto/order-lists.dto';
+import type { OrderDto, OrderPage } from '../dto/order.dto';
 import {
   isUnfiltered,
   idsBefore,
@@ -38,8 +38,8 @@ import {
 } from './order-list';
 import { maySee } from './may-see';
 import { OrderReader } from './order-reader';
-import { statusView } from '../http/order.mapper';
-import { Order } from '../order.entity';
+import { statusView } from '../mapper/order.mapper';
+import { Order } from '../model/order.entity';
 
 /** The history fields that the owner of an order may see. */
 const ownerHistoryFields = ['status', 'price', 'labels', 'register', 'received', 'failure', 'failureWords'];

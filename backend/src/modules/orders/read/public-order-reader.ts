@@ -5,18 +5,18 @@ import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
 import { ownerNotDeleted } from '../../../platform/database/removed';
-import type { OrderDto } from '../http/dto/order.dto';
-import type { PackageDto } from '../http/dto/package.dto';
-import { packageView } from '../http/order.mapper';
-import { OrderItem } from '../order-item.entity';
-import { applyAwaiting } from '../proposals/awaiting';
+import type { OrderDto } from '../dto/order.dto';
+import type { PackageDto } from '../dto/package.dto';
+import { packageView } from '../mapper/order.mapper';
+import { OrderItem } from '../model/order-item.entity';
+import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
 import { totalOf, type Total } from './order-list';
 import { OrderReader } from './order-reader';
 import { OrdersService } from './orders.service';
 import { StatusLookup } from './status-lookup';
-import type { OrderStatus } from '../order-status.entity';
-import { Order } from '../order.entity';
+import type { OrderStatus } from '../model/order-status.entity';
+import { Order } from '../model/order.entity';
 import { maySee } from './may-see';
 
 /** Reads orders for other modules. */

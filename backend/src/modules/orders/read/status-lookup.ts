@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OrderState, OrderStatus } from '../order-status.entity';
+import { OrderState, OrderStatus } from '../model/order-status.entity';
 
 /** The product itself never changes the two tables; an administrator of the database may. */
 const cacheMs = 60_000;

@@ -15,9 +15,9 @@ import { insertMany } from '../../../platform/database/insert-many';
 import { bareWord, storedWord, wordRows, wordsText } from '../../../platform/database/order-words';
 import { placeholders } from '../../../platform/database/read-rows';
 import { searched, searchWords, wordsOf } from '../../../platform/http/search';
-import type { Order } from '../order.entity';
-import { orderBody, type OrderColumns } from '../http/order.mapper';
-import { OrderSearch, OrderWord } from './order-search.entity';
+import type { Order } from '../model/order.entity';
+import { orderBody, type OrderColumns } from '../mapper/order.mapper';
+import { OrderSearch, OrderWord } from '../model/order-search.entity';
 
 /** The columns of an order that the search text is made of. */
 export type SearchedColumns = OrderColumns &

@@ -5,11 +5,11 @@ import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { BulkResultDto } from '../http/dto/write-order.dto';
+import { BulkResultDto } from '../dto/write-order.dto';
 import { EditOrderService } from '../write/edit-order.service';
-import { MAX_CHECKED_ORDERS, CheckTariffDto, TariffCheckDto } from './tariff-check.dto';
+import { MAX_CHECKED_ORDERS, CheckTariffDto, TariffCheckDto } from '../dto/tariff-check.dto';
 import { TariffCheck } from './tariff-check.service';
-import { MAX_REQUOTED, RequoteDto, TariffOrdersDto } from './tariff-orders.dto';
+import { MAX_REQUOTED, RequoteDto, TariffOrdersDto } from '../dto/tariff-orders.dto';
 import { MAX_TARIFF_ORDERS, TariffOrders } from './tariff-orders.service';
 
 /** Orders and the tariff: a draft is checked on them, a version is taken back from them. The calculator does not depend on orders. */

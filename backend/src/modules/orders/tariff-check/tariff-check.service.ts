@@ -6,11 +6,11 @@ import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/database/removed';
 import { Tariff, termsOfMany, type DraftedTariff } from '../../calculator';
 import { Places } from '../../points';
-import { packageView } from '../http/order.mapper';
-import { Order } from '../order.entity';
-import { OrderItem } from '../order-item.entity';
+import { packageView } from '../mapper/order.mapper';
+import { Order } from '../model/order.entity';
+import { OrderItem } from '../model/order-item.entity';
 import { destinationsOf, type OrderPlace } from './destinations';
-import type { CheckTariffDto, TariffCheckDto } from './tariff-check.dto';
+import type { CheckTariffDto, TariffCheckDto } from '../dto/tariff-check.dto';
 
 /** Orders priced before yielding to the event loop. */
 const CHUNK_SIZE = 20;

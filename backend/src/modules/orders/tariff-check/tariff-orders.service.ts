@@ -16,11 +16,11 @@ import { Database } from '../../../platform/database/database';
 import { ABSENT, notFound } from '../../../platform/http/errors';
 import { Tariff, type Pricer, type QuoteDto } from '../../calculator';
 import { Places } from '../../points';
-import type { OrderDto } from '../http/dto/order.dto';
-import { Order } from '../order.entity';
+import type { OrderDto } from '../dto/order.dto';
+import { Order } from '../model/order.entity';
 import { OrderReader } from '../read/order-reader';
 import { destinationsOf, type OrderPlace } from './destinations';
-import type { TariffOrderDto, TariffOrdersDto, TariffOrderStep } from './tariff-orders.dto';
+import type { TariffOrderDto, TariffOrdersDto, TariffOrderStep } from '../dto/tariff-orders.dto';
 
 /** Orders in the list. */
 export const MAX_TARIFF_ORDERS = 500;

@@ -21,8 +21,8 @@ import type { Repeat } from '../../../platform/idempotency/repeat';
 import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
 import { Refusal, refusal } from '../../../platform/http/errors';
-import type { OrderDto } from '../http/dto/order.dto';
-import type { CreateOrderDto } from '../http/dto/write-order.dto';
+import type { OrderDto } from '../dto/order.dto';
+import type { CreateOrderDto } from '../dto/write-order.dto';
 import { AddressBook } from '../../address-book';
 import { CalendarService } from '../../calendar';
 import { Notifications } from '../../notifications/notifications';
@@ -30,7 +30,7 @@ import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
 import { newOrder, OrderWriter } from './order-writer';
 import { checkShownTotal } from './shown-total';
-import { Order } from '../order.entity';
+import { Order } from '../model/order.entity';
 
 /** Places an order once per Idempotency-Key. */
 @Injectable()

@@ -8,23 +8,23 @@ import { Notifications, type RecipientSet } from '../../notifications/notificati
 import { Clock } from '../../../platform/common/clock';
 import { ABSENT, invalid, notFound, Refusal } from '../../../platform/http/errors';
 import { checkVersion } from '../../../platform/http/version';
-import type { OrderDto } from '../http/dto/order.dto';
+import type { OrderDto } from '../dto/order.dto';
 import type {
   BulkResultDto,
   OrderReferenceDto,
   UpdateOrderDto,
   UpdateOrdersDto,
-} from '../http/dto/write-order.dto';
+} from '../dto/write-order.dto';
 import { History } from '../../../platform/journal/history/history';
 import { OrderCheck } from './order-check';
 import { OrderEvents, type ChangeContext } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
 import { changedOrder, OrderWriter } from './order-writer';
-import { affectsEstimate } from './order-changes';
+import { affectsEstimate } from '../events/order-changes';
 import { checkShownTotal } from './shown-total';
-import { isSameJson } from '../same-json';
-import { WaitingProposals } from '../proposals/waiting-proposals';
-import { Order } from '../order.entity';
+import { isSameJson } from '../model/same-json';
+import { ProposalsOfEdit } from './proposals-of-edit';
+import { Order } from '../model/order.entity';
 
 /** An order to be changed and the recipients of its notifications. */
 interface EditedOrder {
@@ -40,7 +40,7 @@ export class EditOrderService {
     private readonly reader: OrderReader,
     private readonly check: OrderCheck,
     private readonly writer: OrderWriter,
-    private readonly proposals: WaitingProposals,
+    private readonly proposals: ProposalsOfEdit,
     private readonly events: OrderEvents,
     private readonly notifications: Notifications,
     private readonly history: History,

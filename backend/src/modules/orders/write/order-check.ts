@@ -16,8 +16,8 @@ import type { FieldErrors } from '../../../platform/http/errors';
 import { History } from '../../../platform/journal/history/history';
 import { given } from '../../../platform/http/field-classes';
 import { CalendarService } from '../../calendar';
-import type { OrderDto } from '../http/dto/order.dto';
-import type { UpdateOrderDto } from '../http/dto/write-order.dto';
+import type { OrderDto } from '../dto/order.dto';
+import type { UpdateOrderDto } from '../dto/write-order.dto';
 import { OrderReader } from '../read/order-reader';
 import { OrderWriter, withoutStaleCityNames, type References } from './order-writer';
 

@@ -18,11 +18,11 @@ import { bumpRevision, currentRevision } from '../../../platform/database/revisi
 import { newTrackingCode } from '../../../platform/database/tracking-codes';
 import { invalid, Refusal, type FieldErrors } from '../../../platform/http/errors';
 import type { StoredOrder } from '../read/order-reader';
-import { Order } from '../order.entity';
-import { OrderItem } from '../order-item.entity';
-import { clientColumns, itemColumns, orderColumns, type Owner } from '../http/order.mapper';
+import { Order } from '../model/order.entity';
+import { OrderItem } from '../model/order-item.entity';
+import { clientColumns, itemColumns, orderColumns, type Owner } from '../mapper/order.mapper';
 import { addSearch, changeSearch, orderSearchText } from '../search/order-search';
-import { OrderSearch } from '../search/order-search.entity';
+import { OrderSearch } from '../model/order-search.entity';
 
 /** The values of a new order that are neither in the body nor in the account. */
 type NewOrderValues = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {

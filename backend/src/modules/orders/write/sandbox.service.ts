@@ -17,11 +17,11 @@ import { inBatches, type Rest } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
 import { Clock } from '../../../platform/common/clock';
 import { busy, invalid, refusal, tooMany, type Refusal } from '../../../platform/http/errors';
-import type { AdvanceOrderDto } from '../http/dto/sandbox.dto';
-import type { OrderDto } from '../http/dto/order.dto';
+import type { AdvanceOrderDto } from '../dto/sandbox.dto';
+import type { OrderDto } from '../dto/order.dto';
 import { EditOrderService } from './edit-order.service';
 import { OrderEvents } from '../events/order-events';
-import { Order } from '../order.entity';
+import { Order } from '../model/order.entity';
 import { OrdersService } from '../read/orders.service';
 
 const retrySeconds = 5;

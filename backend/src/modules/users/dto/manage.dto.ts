@@ -9,7 +9,7 @@ import {
 import { bodyClass, patchClass } from '../../../platform/http/field-classes';
 import { ChoiceField, IdField, VersionField } from '../../../platform/http/fields';
 import { PageQuery, SearchQuery } from '../../../platform/http/query.dto';
-import { staffChangedFields } from '../account-fields';
+import { staffChangedFields } from '../model/account-fields';
 
 export class UsersQuery extends SearchQuery {
   @ChoiceField({ choices: SWITCHABLE_ROLES, description: 'Только эта роль', example: 'customer' })

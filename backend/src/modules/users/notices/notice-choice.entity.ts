@@ -1,7 +1,7 @@
 import type { NoticeChannel } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { exactKey, flag } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 /** Whether a person gets notices of an event by a channel, where that differs from the default. */
 @Entity('notice_choices')

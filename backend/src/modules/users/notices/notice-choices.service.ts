@@ -20,7 +20,7 @@ import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { isDuplicate } from '../../../platform/database/driver-errors';
 import type { NoticeEventDto } from '../dto/notices.dto';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 import { NoticeChoice } from './notice-choice.entity';
 
 /** One person's choices as they are looked up. */

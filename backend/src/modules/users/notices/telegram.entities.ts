@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { exact, exactKey, instant, reference } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 const withAccount = { onDelete: 'CASCADE', onUpdate: 'NO ACTION' } as const;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { exactKey, instant, reference } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 /** A right to see and to end the credentials of a recovered account that were there before; it opens nothing. */
 @Entity('access_reviews')

@@ -8,7 +8,7 @@ import { Notifications } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
 import { invalid } from '../../../platform/http/errors';
 import { sha256 } from '../../../platform/common/hashes';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 import { AccessReview } from './access-review.entity';
 import { CredentialRevocation, type KnownCredential } from './credential-revocation.service';
 import type { AccessReviewDto } from './dto/access-review.dto';

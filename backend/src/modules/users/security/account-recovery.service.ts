@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Entry } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
-import type { User } from '../user.entity';
+import type { User } from '../model/user.entity';
 import { AccessReviews } from './access-reviews.service';
 import { CredentialRevocation } from './credential-revocation.service';
 import { SecondFactor } from './second-factor.service';

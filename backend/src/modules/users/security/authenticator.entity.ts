@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { count, exact, instant } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 /** An authenticator app that shows a code every half minute; its secrets are sealed (access/secrets.ts). */
 @Entity('authenticators')

@@ -11,7 +11,7 @@ import { Notifications } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
 import { lazyLibrary } from '../../../platform/common/libraries';
 import { invalid, Refusal, refusal } from '../../../platform/http/errors';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 import { Authenticator } from './authenticator.entity';
 import type { RecoveryCodesDto, SecurityDto, TotpSetupDto } from './dto/security.dto';
 import { Passkeys, passkeyView } from './passkeys.service';

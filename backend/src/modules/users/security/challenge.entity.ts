@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { exactKey, instant, reference } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 /** A random text that a passkey is to sign once, within minutes. */
 @Entity('challenges')

@@ -8,7 +8,7 @@ import { GUESSES, Throttle } from '../../../platform/access/throttle';
 import { Database } from '../../../platform/database/database';
 import { Journal } from '../../../platform/journal/journal';
 import { invalid, Refusal } from '../../../platform/http/errors';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 import type { ConfirmDto } from './dto/security.dto';
 import { Passkeys } from './passkeys.service';
 import { SecondFactor } from './second-factor.service';

@@ -11,10 +11,10 @@ import { SessionService } from '../sessions/session.service';
 import type { Entry } from '../../../platform/journal/journal';
 import { KeyCredentials } from '../../../platform/access/key-credentials';
 import type { EndedAccess } from '../../notifications/events';
-import { LeavingService } from '../leaving.service';
+import { LeavingService } from '../leaving/leaving.service';
 import { PhoneNotices } from '../notices/phone-notices';
 import { TelegramCredentials } from '../notices/telegram-credentials';
-import type { User } from '../user.entity';
+import type { User } from '../model/user.entity';
 import { PasskeyCredentials } from './passkey-credentials';
 import { SecondFactor } from './second-factor.service';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { count, exact, hash, instant, longText, reference, words } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 /** A key that a phone, a computer or a stick keeps and shows by a fingerprint, a face or a PIN. */
 @Entity('passkeys')

@@ -17,7 +17,7 @@ import { Clock } from '../../../platform/common/clock';
 import { invalid, notFound, refusal } from '../../../platform/http/errors';
 import { sha256 } from '../../../platform/common/hashes';
 import { lazyLibrary } from '../../../platform/common/libraries';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 import { Challenges } from './challenges.service';
 import type { PasskeyDto } from './dto/passkey.dto';
 import { Passkey } from './passkey.entity';

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { exactKey } from '../../../platform/database/columns';
-import { User } from '../user.entity';
+import { User } from '../model/user.entity';
 
 /** A code that stands in for the app once; deleted when it is used. */
 @Entity('recovery_codes')

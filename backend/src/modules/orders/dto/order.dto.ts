@@ -1,0 +1,266 @@
+import {
+  staffFields,
+  modes,
+  omit,
+  orderFields,
+  PROPOSAL_SIDES,
+  STATUS_CODES,
+  type Failure,
+  type Mode,
+  type ProposalSide,
+  type StatusCode,
+} from '@shlyah/domain';
+import { QuoteDto } from '../../calculator';
+import { answerClass } from '../../../platform/http/field-classes';
+import { ExactTime, Shown } from '../../../platform/http/fields';
+import { PageDto } from '../../../platform/http/page.dto';
+import { PackageDto } from './package.dto';
+
+export class OrderStatusDto {
+  @Shown({ description: 'Номер статуса', type: 'integer', example: 1 })
+  id: number;
+
+  @Shown({
+    description:
+      'Слово для программ: название могут изменить, слово — нет. other — статус, которого нет среди наших',
+    enum: STATUS_CODES,
+    enumName: 'StatusCode',
+    example: 'new',
+  })
+  code: StatusCode;
+
+  @Shown({ description: 'Название', type: String, example: 'Новая' })
+  name: string;
+
+  @Shown({ description: 'Цвет', type: String, example: '#1f5fbf' })
+  color: string;
+
+  @Shown({
+    description: 'true — больше ничего не ждут: заказ доставлен, отменён или его состояние уже не «Активная»',
+    type: Boolean,
+    example: false,
+  })
+  final: boolean;
+}
+
+export class OrderStateDto {
+  @Shown({ description: 'Номер состояния', type: 'integer', example: 1 })
+  id: number;
+
+  @Shown({ description: 'Название', type: String, example: 'Активная' })
+  name: string;
+}
+
+export class OrderUserDto {
+  @Shown({
+    description: 'Номер клиента; null, если учётная запись удалена',
+    type: 'integer',
+    nullable: true,
+    example: 12,
+  })
+  id: number | null;
+
+  @Shown({ description: 'ФИО', type: String, example: 'Анна Ковалёва' })
+  name: string;
+
+  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000005' })
+  UNP: string | null;
+
+  @Shown({ description: 'Телефон', type: String, example: '+375 (29) 12-34-567' })
+  phone: string;
+
+  @Shown({ description: 'Эл. почта', type: String, example: 'company@demo.by' })
+  email: string;
+
+  @Shown({ description: 'Юридическое лицо', type: Boolean, example: true })
+  isLegalEntity: boolean;
+
+  @Shown({ description: 'Организация', type: String, nullable: true, example: 'ООО «Ромашка»' })
+  organization: string | null;
+}
+
+export class OrderPointDto {
+  @Shown({ description: 'Номер пункта', type: 'integer', example: 4 })
+  id: number;
+
+  @Shown({ description: 'Адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
+  address: string;
+
+  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  hours: string | null;
+
+  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  phone: string | null;
+}
+
+export class ProposedChangeDto {
+  @Shown({ description: 'Имя поля заказа', type: String, example: 'price' })
+  field: string;
+
+  @Shown({ description: 'Что сейчас, словами', type: String, nullable: true, example: '38.00 р' })
+  from: string | null;
+
+  @Shown({ description: 'Что станет', type: String, nullable: true, example: '45.60 р' })
+  to: string | null;
+}
+
+export const sides = { enum: PROPOSAL_SIDES, enumName: 'ProposalSide' } as const;
+
+/** The part of a waiting proposal shown with its order (docs/contract.md#proposals). */
+export class WaitingProposalDto {
+  @Shown({ description: 'Номер предложения', type: 'integer', example: 17 })
+  id: number;
+
+  @Shown({ description: 'Кто предложил: клиент (client) или сотрудник (staff)', ...sides, example: 'client' })
+  side: ProposalSide;
+
+  @Shown({ description: 'Что изменится, словами', type: ProposedChangeDto, isArray: true })
+  changes: ProposedChangeDto[];
+}
+
+/** The fields with the same type in the request; points and `fragileCargo` are declared below. */
+const shownFields = omit(orderFields, 'pickupPoint', 'recivePoint', 'fragileCargo');
+
+/** An order as the API returns it (docs/contract.md#order-fields). */
+export class OrderDto extends answerClass(shownFields) {
+  @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
+  id: number;
+
+  @Shown({
+    description: 'Рабочий (live) или тестовый (test)',
+    enum: modes,
+    enumName: 'Mode',
+    example: 'live',
+  })
+  mode: Mode;
+
+  @Shown({ description: 'Версия: растёт с каждым изменением', type: 'integer', example: 1 })
+  version: number;
+
+  @Shown({ description: 'Статус', type: OrderStatusDto })
+  status: OrderStatusDto;
+
+  @Shown({ description: 'Состояние', type: OrderStateDto })
+  state: OrderStateDto;
+
+  @Shown({
+    description: `${staffFields.failure.about}. В событиях до 28.11.2026 этого поля нет`,
+    enum: staffFields.failure.choices,
+    enumName: 'Failure',
+    nullable: true,
+    required: false,
+    example: null,
+  })
+  failure: Failure | null;
+
+  @Shown({
+    description: 'Причина словами сотрудника, при failure: other. В событиях до 28.11.2026 этого поля нет',
+    type: String,
+    nullable: true,
+    required: false,
+    example: null,
+  })
+  failureWords: string | null;
+
+  @Shown({ description: 'Когда оформлен, по Минску', type: String, example: '2026-11-20 14:05' })
+  date: string;
+
+  @ExactTime({ required: false })
+  dateUtc?: string;
+
+  @ExactTime({ required: false, of: 'deliveryDate' })
+  deliveryDateUtc?: string;
+
+  @Shown({
+    description: 'Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен',
+    type: String,
+    example: '2026-11-20 16:35',
+  })
+  updatedAt: string;
+
+  @ExactTime({ required: false })
+  updatedAtUtc?: string;
+
+  @Shown({ description: 'Цена, BYN; -1 — формируется', type: Number, example: -1 })
+  price: number;
+
+  @Shown({ description: 'Расчёт на момент оформления; не меняется вместе с тарифами', type: QuoteDto })
+  estimate: QuoteDto;
+
+  @Shown({
+    description:
+      'Расчёт после правки груза, места или хрупкости, по тарифу на тот момент; null — их не правили',
+    type: QuoteDto,
+    nullable: true,
+    example: null,
+  })
+  revisedEstimate: QuoteDto | null;
+
+  @Shown({ description: 'Клиент', type: OrderUserDto })
+  user: OrderUserDto;
+
+  @Shown({
+    description: 'Пункт, куда отправитель принесёт груз',
+    type: OrderPointDto,
+    nullable: true,
+    example: null,
+  })
+  pickupPoint: OrderPointDto | null;
+
+  @Shown({
+    description: 'Пункт выдачи',
+    type: OrderPointDto,
+    nullable: true,
+    example: null,
+  })
+  recivePoint: OrderPointDto | null;
+
+  @Shown({ description: 'Хрупкий груз. Буква «С» в имени поля — русская', type: Boolean, example: false })
+  'fragileСargo': boolean;
+
+  @Shown({ description: 'Груз', type: PackageDto, isArray: true })
+  packages: PackageDto[];
+
+  @Shown({
+    description:
+      'Код отслеживания: по нему без входа видно, где посылка (`GET /api/tracking/{code}`). null у заказов, из которых удалены данные людей',
+    type: String,
+    nullable: true,
+    example: '7K4M-PX2D-W9H4',
+  })
+  trackingCode: string | null;
+
+  @Shown({
+    description: 'Страница отслеживания, ссылка для получателя',
+    type: String,
+    nullable: true,
+    example: 'https://shlyah.by/t/7K4M-PX2D-W9H4',
+  })
+  trackingUrl: string | null;
+
+  @Shown({
+    description:
+      'Предложения изменить заказ, которые ждут ответа: не больше одного от клиента и одного от нас',
+    type: WaitingProposalDto,
+    isArray: true,
+    example: [],
+  })
+  waiting: WaitingProposalDto[];
+}
+
+export class OrderPage extends PageDto(OrderDto) {
+  @Shown({
+    description: 'Строк ровно total; false — больше: счёт остановлен на 10 000 или на конце этой страницы',
+    type: 'boolean',
+    example: true,
+  })
+  totalIsExact: boolean;
+
+  @Shown({
+    description: 'Что прислать в `before`, чтобы читать список дальше; null — дальше заказов нет',
+    type: 'integer',
+    nullable: true,
+    example: 105,
+  })
+  next: number | null;
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { CANCELED, isBeforePickup, MESSAGES, shownOrderNumber } from '@shlyah/domain';
+import type { Actor } from '../../../platform/http/actor';
+import { callerMode } from '../../../platform/http/caller';
+import { importQuotaOf, orderQuotaOf, Quotas } from '../../../platform/access/quotas';
+import { Database } from '../../../platform/database/database';
+import { nthRepeat, type Repeat } from '../../../platform/idempotency/repeat';
+import { BodyPipe } from '../../../platform/http/body.pipe';
+import { refusalOf } from '../../../platform/http/error.filter';
+import { ABSENT, invalid, notFound, Refusal, refusal } from '../../../platform/http/errors';
+import { CreateOrderService } from '../write/create-order.service';
+import type { OrderDto } from '../dto/order.dto';
+import type { BatchDto, BatchResultDto, CancelOrderDto } from '../dto/program-orders.dto';
+import { CreateOrderDto } from '../dto/write-order.dto';
+import { EditOrderService } from '../write/edit-order.service';
+import { Order } from '../model/order.entity';
+import { OrdersService } from '../read/orders.service';
+import { Sandbox } from '../write/sandbox.service';
+
+/** Order operations for client programs: batches and cancellation. */
+@Injectable()
+export class ProgramOrders {
+  private readonly body = new BodyPipe();
+
+  constructor(
+    private readonly database: Database,
+    private readonly creation: CreateOrderService,
+    private readonly editing: EditOrderService,
+    private readonly orders: OrdersService,
+    private readonly sandbox: Sandbox,
+    private readonly quotas: Quotas,
+  ) {}
+
+  /**
+   * Places orders one by one, each with its own result. The idempotency key of an order is the key of the batch and its index. A server
+   * error ends the batch; a repeat with the same key returns the orders placed before it.
+   */
+  async placeMany({ orders, prints }: BatchDto, actor: Actor, repeat: Repeat) {
+    const repeats = orders.map((_, index) => nthRepeat(repeat, index));
+    const quota = prints ? importQuotaOf(actor) : orderQuotaOf(actor);
+    await this.quotas.take(quota, actor, orders.length);
+    const results: BatchResultDto[] = [];
+    for (const [index, sent] of orders.entries())
+      results.push({
+        index,
+        ...(await this.placeOne(sent, actor, repeats[index] ?? repeat, prints?.[index])),
+      });
+    return results;
+  }
+
+  private async placeOne(
+    sent: unknown,
+    actor: Actor,
+    repeat: Repeat,
+    print?: string | null,
+  ): Promise<Omit<BatchResultDto, 'index'>> {
+    try {
+      const dto = (await this.body.transform(sent, {
+        type: 'body',
+        metatype: CreateOrderDto,
+      })) as CreateOrderDto;
+      await this.sandbox.simulate(actor, dto.name);
+      return { statusCode: 201, order: await this.creation.create(dto, actor, repeat, print ?? null) };
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused.statusCode >= 500 && !(error instanceof Refusal)) throw error;
+      const { statusCode, code, message, extra } = refused;
+      return {
+        statusCode,
+        code,
+        message,
+        ...(extra.errors ? { errors: extra.errors } : {}),
+        ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
+      };
+    }
+  }
+
+  /** Cancels an order before its pickup; repeated calls leave it canceled. */
+  async cancel({ id, externalId, reason }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
+    const found = externalId ? await this.idOf(externalId, actor) : null;
+    if (id && externalId && found !== id)
+      throw invalid({ externalId: [MESSAGES.ownNumberDiffers(externalId, shownOrderNumber(id))] });
+    const number = id ?? found;
+    if (number === null) throw externalId ? notFound(ABSENT.order) : invalid({ id: [MESSAGES.required] });
+    const order = await this.orders.single(number, actor);
+    if (order.status.id === CANCELED) return order;
+    if (!isBeforePickup(order)) throw refusal('too_late');
+    const change = { id: number, version: order.version, status: CANCELED };
+    try {
+      return await this.editing.update(change, actor, undefined, { reason });
+    } catch (error) {
+      // A concurrent change: checks again whether the order can be canceled.
+      if (error instanceof Refusal && error.code === 'version_conflict')
+        return this.cancel({ id: number, reason: reason ?? null }, actor);
+      throw error;
+    }
+  }
+
+  private async idOf(externalId: string, actor: Actor): Promise<number | null> {
+    const where = { userId: actor.id, mode: callerMode(actor), externalId };
+    return (await this.database.read.findOne(Order, { select: { id: true }, where }))?.id ?? null;
+  }
+}

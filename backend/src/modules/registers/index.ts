@@ -1,0 +1,3 @@
+// The public interface of the module.
+export { RegistersModule } from './registers.module';
+export { RegistersService } from './registers.service';

@@ -1,0 +1,245 @@
+import { REGISTER_STATES } from '@shlyah/domain';
+import { ExactTime, Shown } from '../../platform/http/fields';
+import { PageDto } from '../../platform/http/page.dto';
+import type { OrderChange } from './composition';
+import type { Gone } from './register.entity';
+
+const GONE = ['canceled', 'deleted'] as const satisfies Gone[];
+
+const ORDER_CHANGES = ['canceled', 'deleted', 'returned', 'cargo'] as const satisfies OrderChange[];
+
+export type RegisterState = (typeof REGISTER_STATES)[number];
+
+/** A register without its orders. */
+export class RegisterSummaryDto {
+  @Shown({ description: 'Номер реестра', type: 'integer', example: 5 })
+  id: number;
+
+  @Shown({ description: 'Штрихкод реестра, 16 цифр', type: String, example: '0000000000000005' })
+  digits: string;
+
+  @Shown({ description: 'День, на который он составлен', type: String, example: '2026-11-27' })
+  day: string;
+
+  @Shown({ description: 'Когда составлен, по Минску', type: String, example: '2026-11-27 15:10' })
+  date: string;
+
+  @ExactTime()
+  dateUtc: string;
+
+  @Shown({ description: 'Версия', type: 'integer', example: 1 })
+  version: number;
+
+  @Shown({
+    description: 'Редакция бумаги, от 1: следующая составляется, когда заказы изменились',
+    type: 'integer',
+    example: 2,
+  })
+  edition: number;
+
+  @Shown({ description: 'Когда составлена редакция, по Минску', type: String, example: '2026-11-27 15:40' })
+  editionAt: string;
+
+  @ExactTime()
+  editionAtUtc: string;
+
+  @Shown({
+    description: 'open — груз ещё не сдан; received — принят; dissolved — распущен',
+    enum: [...REGISTER_STATES],
+    enumName: 'RegisterState',
+    example: 'open',
+  })
+  state: RegisterState;
+
+  @Shown({ description: 'Отправитель', type: String, example: 'ООО «Ромашка»' })
+  client: string;
+
+  @Shown({
+    description:
+      'Сколько заказов в редакции, без отменённых и удалённых; у принятого — сколько их было при приёме',
+    type: 'integer',
+    example: 12,
+  })
+  ordersCount: number;
+
+  @Shown({ description: 'Сколько в них мест', type: 'integer', example: 20 })
+  placesCount: number;
+
+  @Shown({ description: 'Сколько мест отмечено при приёме', type: 'integer', example: 18 })
+  receivedCount: number;
+
+  @Shown({ description: 'Вес, кг', type: Number, example: 45.5 })
+  weight: number;
+
+  @Shown({
+    description: 'Когда принят, по Минску',
+    type: String,
+    nullable: true,
+    example: '2026-11-27 17:40',
+  })
+  receivedAt: string | null;
+
+  @ExactTime({ nullable: true })
+  receivedAtUtc: string | null;
+}
+
+export class RegisterPage extends PageDto(RegisterSummaryDto) {}
+
+/** How an order of a register differs from the paper. */
+export class RegisterChangeDto {
+  @Shown({
+    description:
+      'canceled — заказ отменили, deleted — удалили, returned — вернули, cargo — изменили места или вес',
+    enum: [...ORDER_CHANGES],
+    enumName: 'RegisterChange',
+    example: 'cargo',
+  })
+  what: OrderChange;
+
+  @Shown({
+    description: 'Кто изменил; null, если система или, для клиента, сотрудник',
+    type: String,
+    nullable: true,
+    example: 'Ольга Кравец',
+  })
+  by: string | null;
+
+  @Shown({ description: 'Когда, по Минску', type: String, nullable: true, example: '2026-11-27 15:20' })
+  at: string | null;
+}
+
+/** An edition of the register's paper. */
+export class RegisterEditionDto {
+  @Shown({ description: 'Номер редакции', type: 'integer', example: 1 })
+  edition: number;
+
+  @Shown({ description: 'Когда составлена, по Минску', type: String, example: '2026-11-27 15:10' })
+  at: string;
+
+  @ExactTime()
+  atUtc: string;
+
+  @Shown({
+    description: 'Кто составил; null для клиента, если сотрудник',
+    type: String,
+    nullable: true,
+    example: 'ООО «Ромашка»',
+  })
+  by: string | null;
+}
+
+/** An order of a register. */
+export class RegisterOrderDto {
+  @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
+  id: number;
+
+  @Shown({ description: 'Номер у вас', type: String, nullable: true, example: 'A-17' })
+  externalId: string | null;
+
+  @Shown({
+    description: 'Получатель; null, если заказ удалён',
+    type: String,
+    nullable: true,
+    example: 'Ян Белый',
+  })
+  receiver: string | null;
+
+  @Shown({ description: 'Телефон получателя', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  phone: string | null;
+
+  @Shown({
+    description: 'Населённый пункт или пункт выдачи',
+    type: String,
+    nullable: true,
+    example: 'Гомель',
+  })
+  town: string | null;
+
+  @Shown({ description: 'Сколько мест в реестре', type: 'integer', example: 3 })
+  places: number;
+
+  @Shown({
+    description:
+      'Сколько мест в заказе теперь: больше или меньше, если его изменили; null, если заказ удалён',
+    type: 'integer',
+    nullable: true,
+    example: 3,
+  })
+  placesNow: number | null;
+
+  @Shown({ description: 'Вес в реестре, кг', type: Number, example: 4.5 })
+  weight: number;
+
+  @Shown({
+    description:
+      'Вычеркнут ли в этой редакции и почему: заказ отменён (canceled) или удалён (deleted); в итоги он не входит',
+    enum: [...GONE],
+    enumName: 'RegisterGone',
+    nullable: true,
+    example: null,
+  })
+  gone: Gone | null;
+
+  @Shown({
+    description:
+      'Отменён (canceled) или удалён (deleted) до сдачи; у принятого реестра — каким был при приёме',
+    enum: [...GONE],
+    enumName: 'RegisterGone',
+    nullable: true,
+    example: null,
+  })
+  goneNow: Gone | null;
+
+  @Shown({
+    description: 'Вес, кг: каким он стал в заказе; у принятого реестра — каким был при приёме',
+    type: Number,
+    example: 4.5,
+  })
+  weightNow: number;
+
+  @Shown({
+    description:
+      'Какие места ещё не приняты, от 1: из тех, что сейчас в заказе, а не на бумаге; у отменённого и удалённого — никакие',
+    type: 'integer',
+    isArray: true,
+    example: [3],
+  })
+  missing: number[];
+
+  @Shown({
+    description: 'Чем заказ отличается от реестра, пока тот не сдан; null, если ничем',
+    type: RegisterChangeDto,
+    nullable: true,
+  })
+  change: RegisterChangeDto | null;
+
+  @Shown({ description: 'Отменён ли заказ', type: Boolean, example: false })
+  canceled: boolean;
+
+  @Shown({ description: 'Какие места приняты, от 1', type: 'integer', isArray: true, example: [1, 2] })
+  received: number[];
+}
+
+/** A register with its orders. */
+export class OrderRegisterDto extends RegisterSummaryDto {
+  @Shown({
+    description:
+      'Изменились ли заказы с тех пор, как составлена редакция: на бумаге будет «Состав изменился»',
+    type: Boolean,
+    example: false,
+  })
+  changed: boolean;
+
+  @Shown({ description: 'Сколько мест принимают', type: 'integer', example: 21 })
+  expectedCount: number;
+
+  @Shown({
+    description: 'Редакции, сначала новая; каждую можно скачать',
+    type: RegisterEditionDto,
+    isArray: true,
+  })
+  editions: RegisterEditionDto[];
+
+  @Shown({ description: 'Заказы, в порядке реестра', type: RegisterOrderDto, isArray: true })
+  orders: RegisterOrderDto[];
+}

@@ -1,0 +1,298 @@
+import { Injectable } from '@nestjs/common';
+import { formatDate, isNotCollected, minskDay, numbered, places, toMinsk } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { assertChanged } from '../../platform/database/concurrent-update';
+import { Database } from '../../platform/database/database';
+import { LOCKED } from '../../platform/database/locked';
+import { insertMany, insertOne } from '../../platform/database/insert-many';
+import type { Actor } from '../../platform/http/actor';
+import { callerMode, isStaff } from '../../platform/http/caller';
+import { ABSENT, changedMeanwhile, invalid, refusal, type FieldErrors } from '../../platform/http/errors';
+import { Idempotency } from '../../platform/idempotency/idempotency';
+import type { Repeat } from '../../platform/idempotency/repeat';
+import { History } from '../../platform/journal/history/history';
+import { Journal } from '../../platform/journal/journal';
+import { Notifications } from '../notifications/notifications';
+import { PublicOrderReader } from '../orders';
+import { OrderSelection } from '../documents';
+import { missingPlaces, printedNow } from './composition';
+import type { OrderRegisterDto } from './register.dto';
+import { Register, RegisterOrder, RegisterPlace } from './register.entity';
+import type { CreateRegisterDto, TickRegisterDto } from './register-input.dto';
+import { RegisterReader } from './register-reader';
+
+/** Creates, dissolves and receives registers (docs/contract.md#registers). */
+@Injectable()
+export class RegistersService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly orders: PublicOrderReader,
+    private readonly reader: RegisterReader,
+    private readonly selection: OrderSelection,
+    private readonly history: History,
+    private readonly journal: Journal,
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
+  ) {}
+
+  async create({ ids, day }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
+    if (callerMode(caller) === 'test')
+      throw invalid({ [day ? 'day' : 'ids']: ['Тестовые заказы в реестр не входят'] });
+    const sent = { userId: caller.id, operation: 'register', body: day ? { day } : { ids } };
+    return this.idempotency.run(repeat, sent, {
+      create: async (tx) => {
+        const id = day
+          ? await this.insertRegister(tx, await this.unregisteredOrders(tx, day, caller), day, caller)
+          : await this.insertRegister(tx, [...new Set(ids)], minskDay(this.clock.now()), caller);
+        return { id, answer: await this.reader.view(tx, await this.reader.find(tx, id, caller), caller) };
+      },
+      again: async (tx, id) => this.reader.view(tx, await this.reader.find(tx, id, caller), caller),
+    });
+  }
+
+  /** Releases the orders for another register; idempotent. */
+  dissolve(id: number, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write(async (tx) => {
+      const register = await this.reader.find(tx, id, caller, LOCKED);
+      if (register.dissolvedAt) return this.reader.view(tx, register, caller);
+      if (register.receivedAt) throw refusal('transition', 'Груз по этому реестру уже принят.');
+      if (await tx.existsBy(RegisterPlace, { registerId: id }))
+        throw refusal('transition', 'Груз по этому реестру уже принимают: распустить его нельзя.');
+      const rows = await tx.findBy(RegisterOrder, { registerId: id });
+      const changed = await this.change(tx, register, { dissolvedAt: this.clock.now() }, caller);
+      await tx.update(RegisterOrder, { registerId: id }, { liveOrderId: null });
+      for (const { orderId } of rows)
+        await this.history.record(tx, 'order', orderId, caller, [
+          { field: 'register', from: numbered(id), to: null },
+        ]);
+      if (isStaff(caller)) await this.announceDissolution(tx, register, caller);
+      return this.reader.view(tx, changed, caller);
+    });
+  }
+
+  /** Marks items as received or not; concurrent calls add up. */
+  tick(id: number, dto: TickRegisterDto, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write((tx) => this.tickIn(tx, id, dto, caller));
+  }
+
+  /** Marks scanned items in the open register of an order; returns the register's id, null if there is none. */
+  async tickScanned(
+    tx: EntityManager,
+    order: number,
+    places: number[],
+    caller: Actor,
+  ): Promise<number | null> {
+    const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
+    const register = row && (await this.reader.find(tx, row.registerId, caller, LOCKED));
+    if (!register || register.receivedAt || register.dissolvedAt) return null;
+    const limits = await this.reader.placeLimits(tx, register, [row], caller);
+    const ticked = places
+      .filter((place) => place <= (limits.get(order) ?? 0))
+      .map((place) => ({ order, place }));
+    if (ticked.length > 0) await this.tickIn(tx, register.id, { places: ticked, received: true }, caller);
+    return register.id;
+  }
+
+  /** Unmarks items whose scans are taken back; throws 409 once the register is received. */
+  async untickScanned(tx: EntityManager, order: number, places: number[], caller: Actor): Promise<void> {
+    const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
+    if (!row) return;
+    const { registerId } = row;
+    const ticked = await tx.findBy(RegisterPlace, { registerId, orderId: order, place: In(places) });
+    const unticked = ticked.map(({ place }) => ({ order, place }));
+    if (unticked.length > 0) await this.tickIn(tx, registerId, { places: unticked, received: false }, caller);
+  }
+
+  private async tickIn(
+    tx: EntityManager,
+    id: number,
+    { places, received }: TickRegisterDto,
+    caller: Actor,
+  ): Promise<OrderRegisterDto> {
+    const register = await this.reader.find(tx, id, caller, LOCKED);
+    await this.reader.assertOpen(tx, register, caller);
+    const rows = await tx.findBy(RegisterOrder, {
+      registerId: id,
+      orderId: In([...new Set(places.map(({ order }) => order))]),
+    });
+    const known = new Set((await tx.findBy(RegisterPlace, { registerId: id })).map(keyOf));
+    const limits = await this.reader.placeLimits(tx, register, rows, caller);
+    const problems = notInRegister(places, limits, known);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const requested = new Map(
+      places.map(({ order, place }) => [`${order} ${place}`, { orderId: order, place }]),
+    );
+    const changed = [...requested].filter(([key]) => known.has(key) !== received).map(([, one]) => one);
+    if (changed.length === 0) return this.reader.view(tx, register, caller);
+    if (received) {
+      const by = { registerId: id, at: this.clock.now(), byName: caller.name };
+      await insertMany(
+        tx,
+        RegisterPlace,
+        changed.map((one) => ({ ...one, ...by })),
+      );
+    } else {
+      await tx.delete(RegisterPlace, changed.map((one) => ({ ...one, registerId: id })) as never);
+    }
+    return this.reader.view(tx, await this.change(tx, register, {}, caller), caller);
+  }
+
+  /** Completes the receipt with the marked items; incomplete orders may join another register. */
+  receive(id: number, version: number, caller: Actor): Promise<OrderRegisterDto> {
+    return this.database.write(async (tx) => {
+      const register = await this.reader.find(tx, id, caller, LOCKED);
+      // Idempotent for a retry after a lost answer.
+      if (register.receivedAt) return this.reader.view(tx, register, caller);
+      await this.reader.assertOpen(tx, register, caller);
+      if (version !== register.version) {
+        const { changedBy: name, changedAt } = register;
+        const savedBy = changedAt ? { name, at: toMinsk(changedAt) } : undefined;
+        throw changedMeanwhile(await this.reader.view(tx, register, caller), savedBy);
+      }
+      const rows = await tx.findBy(RegisterOrder, { registerId: id });
+      const receivedPlaces = await tx.findBy(RegisterPlace, { registerId: id });
+      if (receivedPlaces.length === 0)
+        throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
+      const changed = await this.change(tx, register, { receivedAt: this.clock.now() }, caller);
+      const ids = rows.map(({ orderId }) => orderId);
+      const current = await this.orders.visible(tx, ids, caller);
+      const received = rows.map((row) => {
+        const now = printedNow(row, current.get(row.orderId));
+        const places = receivedPlaces
+          .filter(({ orderId }) => orderId === row.orderId)
+          .map(({ place }) => place);
+        return { row, now, count: places.length, missing: missingPlaces(now, places).length };
+      });
+      await tx.delete(RegisterOrder, { registerId: id });
+      await insertMany(
+        tx,
+        RegisterOrder,
+        received.map(({ row, now, missing }) => ({
+          ...row,
+          placesAtReceipt: now.gone ? 0 : now.places,
+          weightAtReceipt: now.gone ? 0 : now.weight,
+          goneAtReceipt: now.gone,
+          liveOrderId: now.gone || missing > 0 ? null : row.liveOrderId,
+        })),
+      );
+      // A canceled order has nothing to record.
+      for (const { row, count, missing } of received.filter(({ count, missing }) => count + missing > 0)) {
+        const to = `${numbered(id)}: мест ${count} из ${count + missing}`;
+        await this.history.record(tx, 'order', row.orderId, caller, [{ field: 'received', from: null, to }]);
+      }
+      return this.reader.view(tx, changed, caller);
+    });
+  }
+
+  /** The orders of a delivery day that are in no register. */
+  private async unregisteredOrders(tx: EntityManager, day: string, caller: Actor): Promise<number[]> {
+    const ids = await this.selection.ofDay(tx, day, caller.id, caller);
+    const taken = await tx.find(RegisterOrder, {
+      where: { liveOrderId: In(ids) },
+      order: { registerId: 'ASC' },
+    });
+    const registered = new Set(taken.map(({ orderId }) => orderId));
+    const free = ids.filter((id) => !registered.has(id));
+    const registers = [...new Set(taken.map(({ registerId }) => numbered(registerId)))].join(', ');
+    if (free.length === 0)
+      throw invalid({ day: [`Все заказы с доставкой ${formatDate(day)} уже в реестрах: ${registers}`] });
+    return free;
+  }
+
+  private async insertRegister(
+    tx: EntityManager,
+    ids: number[],
+    day: string,
+    caller: Actor,
+  ): Promise<number> {
+    const seen = await this.orders.allVisible(tx, ids, caller);
+    if (!seen) throw invalid({ ids: [ABSENT.order] });
+    const gone = seen.filter(({ order }) => !isNotCollected(order)).map(({ order }) => order.id);
+    if (gone.length > 0)
+      throw invalid({
+        ids: [`Уже в пути, закрыты или отменены: ${gone.map(numbered).join(', ')}. Снимите с них выбор.`],
+      });
+    const taken = await tx.find(RegisterOrder, {
+      where: { liveOrderId: In(ids) },
+      order: { orderId: 'ASC' },
+    });
+    if (taken.length > 0)
+      throw invalid({
+        ids: taken.map(({ orderId, registerId }) => `Заказ № ${orderId} уже в реестре № ${registerId}`),
+      });
+    const now = this.clock.now();
+    const id = await insertOne(tx, Register, {
+      userId: caller.id,
+      day,
+      version: 1,
+      createdAt: now,
+      dissolvedAt: null,
+      receivedAt: null,
+      changedBy: null,
+      changedAt: null,
+      edition: 1,
+      editionAt: null,
+      editionBy: null,
+    });
+    const rows = seen.map(({ order, places, weight }, at) => ({
+      registerId: id,
+      orderId: order.id,
+      position: at + 1,
+      places,
+      weight,
+      liveOrderId: order.id,
+      gone: null,
+      placesAtReceipt: null,
+      weightAtReceipt: null,
+      goneAtReceipt: null,
+    }));
+    await insertMany(tx, RegisterOrder, rows);
+    for (const { orderId } of rows)
+      await this.history.record(tx, 'order', orderId, caller, [
+        { field: 'register', from: null, to: numbered(id) },
+      ]);
+    return id;
+  }
+
+  /** Notifies the client by e-mail, because the printed register is invalid. */
+  private async announceDissolution(
+    tx: EntityManager,
+    { id, userId }: Register,
+    actor: Actor,
+  ): Promise<void> {
+    if (userId !== null)
+      await this.notifications.announce(tx, { kind: 'registerDissolved', userId, registerId: id });
+    await this.journal.record(tx, { kind: 'registerDissolved', account: userId, actor, detail: `№ ${id}` });
+  }
+
+  private async change(
+    tx: EntityManager,
+    register: Register,
+    stamps: Partial<Register>,
+    caller: Actor,
+  ): Promise<Register> {
+    const { id, version } = register;
+    const change = { ...stamps, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
+    assertChanged(await tx.update(Register, { id, version }, change));
+    return { ...register, ...change };
+  }
+}
+
+const keyOf = ({ orderId, place }: RegisterPlace): string => `${orderId} ${place}`;
+
+function notInRegister(
+  requested: TickRegisterDto['places'],
+  limits: ReadonlyMap<number, number>,
+  known: ReadonlySet<string>,
+): FieldErrors {
+  const problems: FieldErrors = {};
+  for (const [at, { order, place }] of requested.entries()) {
+    const limit = limits.get(order);
+    if (limit === undefined) problems[`places.${at}`] = [`Заказа № ${order} в этом реестре нет`];
+    else if (place > limit && !known.has(`${order} ${place}`))
+      problems[`places.${at}`] = [`У заказа № ${order} ${limit === 1 ? 'одно место' : places(limit)}`];
+  }
+  return problems;
+}
