@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import oneWayImports from './scripts/lint/one-way-imports.mjs';
+import tables from './scripts/lint/tables.mjs';
 
 const writes =
   'save|insert|update|upsert|delete|remove|softDelete|softRemove|restore|increment|decrement|clear';
@@ -62,7 +63,7 @@ export default tseslint.config(
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   {
-    plugins: { shlyah: { rules: { 'one-way-imports': oneWayImports } } },
+    plugins: { shlyah: { rules: { 'one-way-imports': oneWayImports, tables } } },
     rules: {
       'shlyah/one-way-imports': 'error',
       'no-restricted-syntax': ['error', ...literalSpread],
@@ -116,9 +117,10 @@ export default tseslint.config(
     ignores: ['**/*.controller.ts'],
     rules: { 'no-restricted-syntax': ['error', ...literalSpread, readOnly] },
   },
+  { files: ['backend/src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: { 'shlyah/tables': 'error' } },
   {
     // A migration is never rewritten once it has run somewhere.
-    files: ['backend/src/platform/database/migrations/*.ts'],
+    files: ['backend/src/storage/migrations/*.ts'],
     rules: { 'max-lines': 'off' },
   },
   {

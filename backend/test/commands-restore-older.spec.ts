@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { migrations } from '../src/platform/database/migrations';
+import { migrations } from '../src/storage/migrations';
 import { NEVER } from '../src/modules/notifications/channels/retry';
 import { buildWriter } from '../src/storage/data-source';
 import { callCommand } from './support/commands';

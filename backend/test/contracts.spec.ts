@@ -4,7 +4,7 @@ import { StoredFile } from '../src/platform/files/stored-file.entity';
 import { ContractEdition } from '../src/modules/contracts/contract-edition.entity';
 import type { QueryRunner } from 'typeorm';
 import { firstEdition } from '../src/modules/contracts/public-contract-reader';
-import { ContractEditions1799100000000 } from '../src/platform/database/migrations/0041-contract-editions';
+import { ContractEditions1799100000000 } from '../src/storage/migrations/0041-contract-editions';
 import { addUser, pdf, png } from './support/factories';
 import { historyOf } from './support/reading';
 import { setUpTestApp } from './support/test-app';

@@ -1,4 +1,4 @@
-import { dropJournalTriggers } from '../src/platform/database/journal-triggers';
+import { dropJournalTriggers } from '../src/platform/journal/journal-triggers';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { verifyJournal } from '../src/platform/journal/verify';
 import { validContract } from '@shlyah/domain/cases';

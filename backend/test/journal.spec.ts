@@ -7,7 +7,7 @@ import {
   addJournalTriggers,
   dropJournalTriggers,
   isJournalGuarded,
-} from '../src/platform/database/journal-triggers';
+} from '../src/platform/journal/journal-triggers';
 import { connectDatabase } from '../src/storage/open';
 import { fillDatabase } from './support/filled-database';
 import { TestClock } from './support/test-app';

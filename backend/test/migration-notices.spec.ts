@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { LEVEL_CHANNELS, levelIncludes, NOTICE_EVENTS } from '@shlyah/domain';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { NoticesOfChanges1802300000000 } from '../src/platform/database/migrations/0083-notices-of-changes';
+import { NoticesOfChanges1802300000000 } from '../src/storage/migrations/0083-notices-of-changes';
 import { buildWriter } from '../src/storage/data-source';
 import { openDatabase } from '../src/storage/open';
 import { createTestDatabase, type TestDatabase } from './support/test-database';

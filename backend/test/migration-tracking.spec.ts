@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readTrackingCode } from '@shlyah/domain';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { TrackingCodes1796900000000 } from '../src/platform/database/migrations/0019-tracking-codes';
+import { TrackingCodes1796900000000 } from '../src/storage/migrations/0019-tracking-codes';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { openDatabase } from '../src/storage/open';
 import { buildWriter } from '../src/storage/data-source';

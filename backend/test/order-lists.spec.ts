@@ -1,6 +1,7 @@
 import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
 import { SeededRandom, loadOrder } from '../src/operations/commands/load-data';
 import { Order } from '../src/modules/orders/model/order.entity';
+import { OrdersByRun } from '../src/modules/runs/orders-by-run';
 import {
   COUNT_LIMIT,
   idsBefore,
@@ -32,7 +33,7 @@ let rows: Row[];
 const city = 3;
 let point: number;
 
-const everything = { userId: null, staff: true };
+const everything = { userId: null, staff: true, runs: new OrdersByRun() };
 const now = new Date();
 const day = (ago: number): string => toMinsk(new Date(now.getTime() - ago * 86_400_000)).slice(0, 10);
 const kopecks = (rubles: number): number => Math.round(100 * rubles);

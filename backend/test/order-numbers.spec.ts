@@ -1,6 +1,6 @@
 import { validOrder } from '@shlyah/domain/cases';
 import { insertOne } from '../src/platform/database/insert-many';
-import { newTrackingCode } from '../src/platform/database/tracking-codes';
+import { newTrackingCode } from '../src/modules/orders/model/tracking-codes';
 import { recount } from '../src/operations/commands/orders-recount';
 import { Order } from '../src/modules/orders/model/order.entity';
 import type { User } from '../src/modules/users/model/user.entity';

@@ -9,11 +9,12 @@ import {
   wordsText,
   SEARCH_LENGTH,
   WORD_LENGTH,
-} from '../src/platform/database/order-words';
+} from '../src/modules/orders/model/order-words';
 import { Order } from '../src/modules/orders/model/order.entity';
 import { orderList } from '../src/modules/orders/read/order-list';
 import { searchPrefixes } from '../src/modules/orders/search/order-search';
 import { OrderSearch, OrderWord } from '../src/modules/orders/model/order-search.entity';
+import { OrdersByRun } from '../src/modules/runs/orders-by-run';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { setUpTestApp } from './support/test-app';
@@ -142,7 +143,7 @@ async function found(
   status: number | null,
 ): Promise<{ first: number | null; ids: number[] }> {
   const asked = { search, filter: { status } };
-  const scope = { userId: null, staff: true };
+  const scope = { userId: null, staff: true, runs: new OrdersByRun() };
   const { exactMatch: first, pager } = await orderList(test.database.reads, asked, scope, new Date());
   return { first, ids: await pager.slice(0, pager.total ?? Number.MAX_SAFE_INTEGER) };
 }

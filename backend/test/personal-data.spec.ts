@@ -5,7 +5,7 @@ import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { Order } from '../src/modules/orders/model/order.entity';
 import { User } from '../src/modules/users/model/user.entity';
-import { tableNames } from '../src/platform/database/foreign-tables';
+import { tableNames } from '../src/storage/foreign-tables';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, pdf } from './support/factories';
 import { lettersTo } from './support/reading';

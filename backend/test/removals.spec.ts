@@ -1,7 +1,7 @@
 import { validLegalEntity, validOrder } from '@shlyah/domain/cases';
 import type { EntityManager } from 'typeorm';
 import { insertMany } from '../src/platform/database/insert-many';
-import { newTrackingCode } from '../src/platform/database/tracking-codes';
+import { newTrackingCode } from '../src/modules/orders/model/tracking-codes';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { History } from '../src/platform/journal/history/history';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
@@ -12,7 +12,7 @@ import { addSearch } from '../src/modules/orders/search/order-search';
 import { OrderSearch, OrderWord } from '../src/modules/orders/model/order-search.entity';
 import { OrderTotal } from '../src/modules/orders/model/order-totals.entity';
 import { ClientOrders } from '../src/modules/users';
-import { Removal } from '../src/modules/users/model/removal.entity';
+import { Removal } from '../src/platform/access/removal.entity';
 import { Removals } from '../src/modules/users/leaving/removals.service';
 import { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';

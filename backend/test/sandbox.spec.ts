@@ -1,9 +1,9 @@
 import { MODE_HEADER, TEST_REFUSALS, SLOW_MS, TEST_DAYS, TEST_ORDERS } from '@shlyah/domain';
 import { LessThan } from 'typeorm';
-import { recountOrders } from '../src/platform/database/order-counts';
+import { recountOrders } from '../src/modules/orders/model/order-counts';
 import { Order } from '../src/modules/orders/model/order.entity';
 import { OrderTotal } from '../src/modules/orders/model/order-totals.entity';
-import { wordRows } from '../src/platform/database/order-words';
+import { wordRows } from '../src/modules/orders/model/order-words';
 import { OrderSearch, OrderWord } from '../src/modules/orders/model/order-search.entity';
 import type { OrderDto } from '../src/modules/orders/dto/order.dto';
 import type { OrderEventDto } from '../src/modules/orders/dto/order-lists.dto';

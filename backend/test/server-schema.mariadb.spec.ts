@@ -1,7 +1,7 @@
 import { validPackage } from '@shlyah/domain/cases';
-import { recountOrders } from '../src/platform/database/order-counts';
-import { OrderNumbers1797700000000 } from '../src/platform/database/migrations/0027-order-numbers';
-import { nextNumber, setNextNumber } from '../src/platform/database/order-numbers';
+import { recountOrders } from '../src/modules/orders/model/order-counts';
+import { OrderNumbers1797700000000 } from '../src/storage/migrations/0027-order-numbers';
+import { nextNumber, setNextNumber } from '../src/modules/orders/model/order-numbers';
 import type { RunQuery } from '../src/platform/database/triggers';
 import { OrderItem } from '../src/modules/orders/model/order-item.entity';
 import { OrderTotal } from '../src/modules/orders/model/order-totals.entity';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { groupedCode, trackingCodeOf } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
 import type { FastifyInstance } from 'fastify';
-import { newTrackingCode } from '../src/platform/database/tracking-codes';
+import { newTrackingCode } from '../src/modules/orders/model/tracking-codes';
 import { Order } from '../src/modules/orders/model/order.entity';
 import { OrderAnonymisation } from '../src/modules/orders/clients/order-anonymisation';
 import { Upkeep } from '../src/operations/privacy/upkeep';

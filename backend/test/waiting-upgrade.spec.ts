@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { WebhookDto } from '../src/modules/integrations/webhooks/dto/webhook.dto';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
-import { WebhookProofs1801700000000 } from '../src/platform/database/migrations/0077-webhook-proofs';
+import { WebhookProofs1801700000000 } from '../src/storage/migrations/0077-webhook-proofs';
 import { Feed } from '../src/platform/feed/feed';
 import { buildWriter } from '../src/storage/data-source';
 import { addUser } from './support/factories';

@@ -146,7 +146,7 @@ export const folders = {
 /** Tables of the platform that a module writes. */
 const lent = {
   integrations: ['access/api-key.entity', 'access/key-hash.entity'],
-  users: ['access/session.entity'],
+  users: ['access/removal.entity', 'access/session.entity'],
 };
 
 /** Modules of several parts, each a door of its own; the others have one door, their index.ts. */
@@ -165,7 +165,7 @@ function closedInside(from, to) {
  * Room of a file of backend/src: a floor of the platform, a module, or the composition of the program
  * (operations, site, openapi, storage and the files of src itself).
  */
-function roomOf(path) {
+export function roomOf(path) {
   const [area, name, ...rest] = path.split('/');
   const inside = { name, rest: rest.join('/') };
   if (area === 'platform' && name !== undefined) return { kind: 'platform', ...inside };

@@ -41,7 +41,7 @@ import { Authenticator } from '../modules/users/security/authenticator.entity';
 import { Challenge } from '../modules/users/security/challenge.entity';
 import { Passkey } from '../modules/users/security/passkey.entity';
 import { RecoveryCode } from '../modules/users/security/recovery-code.entity';
-import { Removal } from '../modules/users/model/removal.entity';
+import { Removal } from '../platform/access/removal.entity';
 import { User } from '../modules/users/model/user.entity';
 import { Delivery } from '../modules/integrations/webhooks/delivery.entity';
 import { Webhook } from '../modules/integrations/webhooks/webhook.entity';

@@ -4,7 +4,7 @@ import { buildReader, buildSchemaSource, buildWriter } from './data-source';
 import { inspect } from './inspect';
 import { Database } from '../platform/database/database';
 import { refuseDamaged } from '../platform/database/damaged-file';
-import { refuseForeign } from '../platform/database/foreign-tables';
+import { refuseForeign } from './foreign-tables';
 import { EmbeddedStore } from '../platform/database/embedded-store';
 import { withMigrationLease } from '../platform/database/migration-lease';
 import { warnIfNewer } from '../platform/database/newer-schema';

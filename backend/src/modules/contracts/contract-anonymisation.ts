@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database';
 import { Clock } from '../../platform/common/clock';
 import { ContractEdition } from './contract-edition.entity';
 import { Contract } from './contract.entity';
+import { ContractOrders } from './contract-orders';
 
 /** Contracts per unit of work. */
 const batchSize = 50;
@@ -29,6 +30,7 @@ const anonymisedColumns = {
 export class ContractAnonymisation {
   constructor(
     private readonly database: Database,
+    private readonly orders: ContractOrders,
     private readonly clock: Clock,
   ) {}
 
@@ -37,17 +39,14 @@ export class ContractAnonymisation {
   }
 
   private async anonymiseSome(tx: EntityManager): Promise<number> {
-    const contracts = await tx
+    const query = tx
       .createQueryBuilder(Contract, 'contract')
       .select('contract.id')
-      .where('contract.userId IS NULL AND contract.anonymisedAt IS NULL')
-      .andWhere(
-        'NOT EXISTS (SELECT 1 FROM orders WHERE orders.contractId = contract.id AND orders.anonymisedAt IS NULL)',
-      )
-      .take(batchSize)
-      .getMany();
+      .where('contract.userId IS NULL AND contract.anonymisedAt IS NULL');
+    this.orders.limitToAnonymised(query, 'contract.id');
+    const contracts = await query.take(batchSize).getMany();
     for (const { id } of contracts) {
-      await updateOrDelete(tx, id, { ...anonymisedColumns, anonymisedAt: this.clock.now() });
+      await this.updateOrDelete(tx, id, { ...anonymisedColumns, anonymisedAt: this.clock.now() });
     }
     const contractId = In(contracts.map(({ id }) => id));
     await tx.update(ContractEdition, { contractId }, { particulars: '{}' });
@@ -58,12 +57,11 @@ export class ContractAnonymisation {
   async detach(tx: EntityManager, userId: number): Promise<void> {
     const contract = await tx.findOneBy(Contract, { userId });
     const detached = { userId: null, scanRegistrationFileId: null, scanProxyFileId: null };
-    if (contract) await updateOrDelete(tx, contract.id, detached);
+    if (contract) await this.updateOrDelete(tx, contract.id, detached);
   }
-}
 
-async function updateOrDelete(tx: EntityManager, id: number, kept: Partial<Contract>): Promise<void> {
-  const orders = await tx.query<object[]>('SELECT id FROM orders WHERE contractId = ? LIMIT 1', [id]);
-  if (orders.length > 0) await tx.update(Contract, { id }, kept);
-  else await tx.delete(Contract, { id });
+  private async updateOrDelete(tx: EntityManager, id: number, kept: Partial<Contract>): Promise<void> {
+    if (await this.orders.has(tx, id)) await tx.update(Contract, { id }, kept);
+    else await tx.delete(Contract, { id });
+  }
 }

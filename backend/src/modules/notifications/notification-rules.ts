@@ -48,8 +48,9 @@ interface NotificationTarget {
   ) => Notice | null;
 }
 
-/** An account, null when it is deleted, optionally at another address than its own; or a phone number. */
-type Whom = { userId: number | null; email?: string | undefined } | { phone: string };
+/** An account, null when it is deleted, optionally at another address than its own; or a receiver's phone number with the account that sends the parcel. */
+type Whom =
+  { userId: number | null; email?: string | undefined } | { phone: string; senderId: number | null };
 
 type RulesByKind = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => NotificationRule[] };
 
@@ -171,7 +172,7 @@ function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
     topic,
     orderId: after.id,
     tell: {
-      to: { phone: after.reciverPhone },
+      to: { phone: after.reciverPhone, senderId: after.user.id },
       concern: 'parcel',
       known,
       notice: (_person, sender, last = known) => {

@@ -123,7 +123,9 @@ export class Notifications {
       channel.name === 'email' && tell?.concern === 'orders' && (!tell.question || notice.change);
     const isDaily = Boolean(mayWait) && wantsDaily(person?.choices ?? new Map());
     const joint = isDaily || notice.change ? { notice, isDaily } : null;
-    const letter = { channel: channel.name, priority, to, userId, orderId, joint, ...message } as const;
+    const senderId = tell && 'senderId' in tell.to ? tell.to.senderId : null;
+    const about = { userId, orderId, senderId };
+    const letter = { channel: channel.name, priority, to, ...about, joint, ...message } as const;
     if (former) await this.outbox.replace(tx, former, letter, hold);
     else await this.outbox.add(tx, letter, hold);
   }

@@ -7,7 +7,7 @@ import { ClientOrders } from '../users';
 import { CreateOrderService } from './write/create-order.service';
 import { EditOrderService } from './write/edit-order.service';
 import { OrderAnonymisation } from './clients/order-anonymisation';
-import { ContractsModule } from '../contracts';
+import { ContractOrders, ContractsModule } from '../contracts';
 import { DeletedOrdersController } from './deleted/deleted-orders.controller';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
@@ -25,6 +25,7 @@ import { ProgramOrders } from './programs/program-orders.service';
 import { ProgramOrdersController, SandboxController } from './programs/programs.controller';
 import { Sandbox } from './write/sandbox.service';
 import { OrdersForBook } from './clients/orders-for-book';
+import { OrdersOfContract } from './clients/orders-of-contract';
 import { OrdersOfClient } from './clients/orders-of-client';
 import { OrdersService } from './read/orders.service';
 import { ImportController } from './import/import.controller';
@@ -40,7 +41,7 @@ import { TariffCheck } from './tariff-check/tariff-check.service';
 import { TariffOrders } from './tariff-check/tariff-orders.service';
 import { WaitingProposals } from './proposals/waiting-proposals';
 
-/** Global, because modules that orders depend on use the orders of a client (`AddressBookOrders`, `ClientOrders`). */
+/** Global, because modules that orders depend on use orders (`AddressBookOrders`, `ClientOrders`, `ContractOrders`). */
 @Global()
 @Module({
   imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],
@@ -80,11 +81,13 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderWriter,
     { provide: AddressBookOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
+    { provide: ContractOrders, useClass: OrdersOfContract },
     { provide: ProposalsOfEdit, useClass: WaitingProposals },
   ],
   exports: [
     AddressBookOrders,
     ClientOrders,
+    ContractOrders,
     DeletedOrders,
     EditOrderService,
     LaterDecisions,

@@ -1,13 +1,17 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { OrderRuns } from '../orders';
+import { OrdersByRun } from './orders-by-run';
 import { RunChanges } from './run-changes';
 import { RunOrders } from './run-orders.service';
 import { RunReader } from './run-reader';
 import { RunsController } from './runs.controller';
 import { RunsService } from './runs.service';
 
+/** Global, because orders, which runs depend on, are filtered by run (`OrderRuns`). */
+@Global()
 @Module({
   controllers: [RunsController],
-  providers: [RunReader, RunChanges, RunOrders, RunsService],
-  exports: [RunOrders, RunReader],
+  providers: [RunReader, RunChanges, RunOrders, RunsService, { provide: OrderRuns, useClass: OrdersByRun }],
+  exports: [OrderRuns, RunOrders, RunReader],
 })
 export class RunsModule {}

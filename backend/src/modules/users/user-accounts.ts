@@ -3,7 +3,7 @@ import { In, Raw, type EntityManager } from 'typeorm';
 import { Accounts, type StaffMember } from '../../platform/access/accounts';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
-import { isNotDeleted } from '../../platform/database/removed';
+import { isNotDeleted } from '../../platform/access/removed';
 import { matchWords } from '../../platform/http/search';
 import { spelled } from './model/email-spelling';
 import { notDeleted } from './model/user-query';

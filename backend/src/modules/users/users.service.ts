@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Passwords } from '../../platform/access/passwords';
 import { SessionService } from './sessions/session.service';
 import { Database } from '../../platform/database/database';
-import { isNotDeleted } from '../../platform/database/removed';
+import { isNotDeleted } from '../../platform/access/removed';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
 import { ABSENT, notFound, refusal } from '../../platform/http/errors';

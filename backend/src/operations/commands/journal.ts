@@ -1,6 +1,6 @@
 import { fromMinsk } from '@shlyah/domain';
 import type { Database } from '../../platform/database/database';
-import { addJournalTriggers, isJournalGuarded } from '../../platform/database/journal-triggers';
+import { addJournalTriggers, isJournalGuarded } from '../../platform/journal/journal-triggers';
 import { cutJournal } from '../../platform/journal/cut';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';

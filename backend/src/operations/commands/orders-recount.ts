@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
-import { addOrderTriggers, recountOrders } from '../../platform/database/order-counts';
-import { addNumberTrigger } from '../../platform/database/order-numbers';
-import { fillOrderWords } from '../../platform/database/order-words';
+import { addOrderTriggers, recountOrders } from '../../modules/orders/model/order-counts';
+import { addNumberTrigger } from '../../modules/orders/model/order-numbers';
+import { fillOrderWords } from '../../modules/orders/model/order-words';
 import { changeSchema, CommandError, overDatabase, readArgs, type Command } from './run-command';
 
 /**

@@ -279,7 +279,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('recipient subject'),
     inner: words('body html known daily'),
     plain: words(
-      'id userId orderId messageId channel priority replyTo topic createdAt nextAttemptAt datedAt attempts leaseHolder sentAt toFile lastError',
+      'id userId orderId senderId messageId channel priority replyTo topic createdAt nextAttemptAt datedAt attempts leaseHolder sentAt toFile lastError',
     ),
     goes: `${withAccount}; texts once they are sent, the rest after 90 days`,
   },

@@ -16,7 +16,7 @@ import { KeyCall } from '../../modules/integrations/keys/key-call.entity';
 import { KeyHash } from '../../platform/access/key-hash.entity';
 import { deleteSome, inBatches, shortRest } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
-import { fillTrackingCodes } from '../../platform/database/tracking-codes';
+import { fillTrackingCodes } from '../../modules/orders/model/tracking-codes';
 import { KEPT_DAYS, OldEvents } from '../../platform/feed/old-events';
 import { CheckRun } from '../../modules/integrations/webhooks/conformance/check-run.entity';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entity';

@@ -1,4 +1,4 @@
-import { isNotDeleted } from '../database/removed';
+import { isNotDeleted } from './removed';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Accounts } from './accounts';
 import { Session } from './session.entity';

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
-import { DataSource, DefaultNamingStrategy, type DataSourceOptions } from 'typeorm';
+import { DataSource, DefaultNamingStrategy, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../config/config';
 import { QueryLog, slowQueryMs } from '../logging/query-log';
 import { EmbeddedDriver } from './embedded-driver';
-import { migrations } from './migrations';
 import { serverDriver } from './server-driver';
 
 /** Keeps the capitals inside the name of an embedded column: `receiverAddressId`, not `receiverAddressid`. */
@@ -15,12 +14,14 @@ class ColumnNames extends DefaultNamingStrategy {
   }
 }
 
-/** The classes of the tables. */
-type Entities = (abstract new () => object)[];
+/** The classes of the tables and of the steps that make them. */
+export interface Schema {
+  entities: (abstract new () => object)[];
+  migrations: (new () => MigrationInterface)[];
+}
 
 const common = {
   namingStrategy: new ColumnNames(),
-  migrations,
   migrationsTableName: 'migrations',
   migrationsTransactionMode: 'each',
   logger: new QueryLog(),
@@ -28,8 +29,8 @@ const common = {
 } as const;
 
 /** Builds a DataSource to write through. */
-export function buildWriter(config: DatabaseConfig, entities: Entities, waitMs: number): DataSource {
-  if (config.kind === 'mysql') return new DataSource({ ...mysqlOptions(config.url, waitMs), entities });
+export function buildWriter(config: DatabaseConfig, schema: Schema, waitMs: number): DataSource {
+  if (config.kind === 'mysql') return new DataSource({ ...mysqlOptions(config.url, waitMs), ...schema });
   makeFolder(dirname(config.file));
   // Waiting for another process's lock must not block the event loop (./timeouts).
   const options = sqliteOptions(config.file, 0, (database) => {
@@ -39,18 +40,18 @@ export function buildWriter(config: DatabaseConfig, entities: Entities, waitMs: 
     // Otherwise deleted or emptied text, such as a link that sets a password, stays readable in the file.
     database.pragma('secure_delete = ON');
   });
-  return new DataSource({ ...options, entities });
+  return new DataSource({ ...options, ...schema });
 }
 
 /**
  * Builds the DataSource for reads outside a unit of work. TypeORM gives SQLite one connection, on which a read would see the uncommitted
  * half of another transaction; a server's pool does not have this problem.
  */
-export function buildReader(config: DatabaseConfig, entities: Entities, writer: DataSource): DataSource {
+export function buildReader(config: DatabaseConfig, schema: Schema, writer: DataSource): DataSource {
   if (config.kind === 'mysql') return writer;
   // Readers never wait for a writer, only for the recovery of the log after a crash: milliseconds.
   const options = sqliteOptions(config.file, 2000, (database) => database.pragma('query_only = ON'));
-  return new DataSource({ ...options, entities });
+  return new DataSource({ ...options, ...schema });
 }
 
 /** `timeout`: how long the connection waits for a lock with the event loop stopped, ms. */

@@ -45,6 +45,10 @@ export class Email {
   @Column(reference(true))
   orderId: number | null;
 
+  /** Of a message to a receiver: the account that sends the parcel, null when it is gone. */
+  @Column(reference(true))
+  senderId: number | null;
+
   /** An e-mail address, or a number as `375291234567`. */
   @Column(emailAddress())
   recipient: string;

@@ -79,8 +79,10 @@ export class MailQueue {
 
   /** Whether the number has opted out; then the message is given up without an attempt, and its text is removed. */
   async isSilenced(email: Email): Promise<boolean> {
-    const sender = await this.senderTo(email);
-    if (!(await this.optOuts.has(this.database.read, email.recipient, sender))) return false;
+    const { userId, orderId, recipient } = email;
+    // Of a receiver's message: 0 when the account of its sender is gone. A message to an account has none.
+    const sender = userId === null && orderId !== null ? (email.senderId ?? 0) : null;
+    if (!(await this.optOuts.has(this.database.read, recipient, sender))) return false;
     await this.rows.release(email, {
       nextAttemptAt: NEVER,
       attempts: 0,
@@ -90,16 +92,6 @@ export class MailQueue {
       daily: null,
     });
     return true;
-  }
-
-  /** The sender of the receiver's parcel, 0 when the account is gone; null of a message to an account. */
-  private async senderTo({ userId, orderId }: Email): Promise<number | null> {
-    if (userId !== null || orderId === null) return null;
-    const { read } = this.database;
-    const [order] = await read.query<{ userId: number | null }[]>('SELECT userId FROM orders WHERE id = ?', [
-      orderId,
-    ]);
-    return order?.userId ?? 0;
   }
 
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */

@@ -23,6 +23,8 @@ export interface Letter extends Message {
   userId?: number | null;
   /** Which order it is about, when it is about one. */
   orderId?: number | null | undefined;
+  /** Of a message to a receiver: the account that sends the parcel. */
+  senderId?: number | null;
   /** Of one that goes with others to the same reader: its notice, and whether they go once a day or when the last of them is due. */
   joint?: { notice: Notice; isDaily: boolean } | null;
 }
@@ -69,7 +71,16 @@ export class Outbox {
 
   private async row(
     tx: EntityManager,
-    { channel, priority = 'news', to, userId = null, orderId = null, joint = null, ...message }: Letter,
+    {
+      channel,
+      priority = 'news',
+      to,
+      userId = null,
+      orderId = null,
+      senderId = null,
+      joint = null,
+      ...message
+    }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
     const createdAt = this.clock.now();
@@ -79,6 +90,7 @@ export class Outbox {
       priority,
       userId,
       orderId,
+      senderId,
       recipient: to,
       subject: oneLine(message.subject, subjectLength),
       body: cleanText(message.body),

@@ -12,7 +12,7 @@ import { inBatches, type Rest } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
 import { insertMany, insertOne } from '../../../platform/database/insert-many';
 import { LOCKED } from '../../../platform/database/locked';
-import { isNotDeleted } from '../../../platform/database/removed';
+import { Clients } from '../../users';
 import { Clock } from '../../../platform/common/clock';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound, refusal } from '../../../platform/http/errors';
@@ -46,6 +46,7 @@ export class DeletedOrders {
   constructor(
     private readonly database: Database,
     private readonly reader: OrderReader,
+    private readonly clients: Clients,
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly places: Places,
@@ -66,7 +67,7 @@ export class DeletedOrders {
     await this.database.write(async (tx) => {
       // The lock makes a concurrent change finish first, so that the stored row includes it.
       const order = await tx.findOne(Order, { where: { id }, ...LOCKED });
-      if (!order || !(await isOwnerActive(tx, order.userId))) throw notFound(ABSENT.order);
+      if (!order || !(await this.isOwnerActive(tx, order.userId))) throw notFound(ABSENT.order);
       const content: Content = { order, items: await tx.findBy(OrderItem, { orderId: id }) };
       const row = {
         id,
@@ -86,7 +87,7 @@ export class DeletedOrders {
   async restore(id: number, actor: Actor): Promise<OrderDto> {
     return this.database.write(async (tx) => {
       const deleted = await tx.findOne(DeletedOrder, { where: { id }, ...LOCKED });
-      if (!deleted || !(await isOwnerActive(tx, deleted.userId))) {
+      if (!deleted || !(await this.isOwnerActive(tx, deleted.userId))) {
         const order = await this.reader.one(tx, id);
         if (!order) throw notFound(ABSENT.order);
         return order;
@@ -158,6 +159,11 @@ export class DeletedOrders {
     await this.history.forgetThings(tx, 'order', ids);
     return ids.length;
   }
+
+  /** True without an owner; false while the account of the owner is being deleted. */
+  private async isOwnerActive(tx: EntityManager, userId: number | null): Promise<boolean> {
+    return userId === null || (await this.clients.find(tx, userId)) !== null;
+  }
 }
 
 /** The fingerprint of the imported row; null when a repeated import has given it to another order since. */
@@ -167,16 +173,6 @@ async function availableRowPrint(
 ): Promise<string | null> {
   if (userId === null || !rowPrint) return null;
   return (await tx.existsBy(Order, { userId, mode, rowPrint })) ? null : rowPrint;
-}
-
-/** Whether the account of the owner is not being deleted; true without an owner. */
-async function isOwnerActive(tx: EntityManager, userId: number | null): Promise<boolean> {
-  if (userId === null) return true;
-  const rows = await tx.query<unknown[]>(
-    `SELECT id FROM users WHERE id = ? AND ${isNotDeleted('users.id')}`,
-    [userId],
-  );
-  return rows.length > 0;
 }
 
 /** Converts the dates of a row stored as JSON. */

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { folded, whole } from '../../../platform/database/columns';
-import { SEARCH_LENGTH, WORD_LENGTH } from '../../../platform/database/order-words';
+import { SEARCH_LENGTH, WORD_LENGTH } from './order-words';
 import { Order } from './order.entity';
 
 /** The search text of an order, apart from its row, which is ten times as large. */

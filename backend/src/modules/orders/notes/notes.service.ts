@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { insertOne } from '../../../platform/database/insert-many';
 import { LOCKED } from '../../../platform/database/locked';
-import { ownerNotDeleted } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Feed } from '../../../platform/feed/feed';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/errors';

@@ -2,7 +2,6 @@ import {
   addDays,
   CANCELED,
   CLOSED_STATUSES,
-  ENDED_TASK_STATUSES,
   fromMinsk,
   minskDay,
   NEW_ORDER_STATE,
@@ -19,6 +18,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { pointsInCity } from '../../points';
 import type { Order } from '../model/order.entity';
 import { applyAwaiting, type Answers } from './awaiting';
+import type { OrderRuns } from './order-runs';
 
 /** The order filter, applied as conditions on the alias `o` (docs/contract.md#order-filter). */
 export type Filter = Partial<OrderFilter>;
@@ -55,6 +55,7 @@ interface FilterScope {
   staff: boolean;
   /** The side whose answers to proposals `awaiting` refers to. */
   answers?: Answers;
+  runs: OrderRuns;
 }
 
 /** Text fields of the filter; each must equal the column of the same name. */
@@ -66,7 +67,7 @@ export async function applyFilter(
   query: SelectQueryBuilder<Order>,
   manager: EntityManager,
   filter: Filter,
-  { staff, answers }: FilterScope,
+  { staff, answers, runs }: FilterScope,
   now: Date,
 ): Promise<void> {
   const { status = null, state = null } = filter;
@@ -80,7 +81,7 @@ export async function applyFilter(
   if (staff && filter.deliveryDay) applyDeliveryDay(query, filter.deliveryDay);
   if (staff && filter.city) applyCity(query, filter.city, await pointsInCity(manager, filter.city));
   if (staff && filter.failure) applyFailure(query, filter.failure);
-  if (staff && typeof filter.run === 'number') applyRun(query, filter.run, now);
+  if (staff && typeof filter.run === 'number') runs.limit(query, filter.run, now);
   if (answers && typeof filter.awaiting === 'boolean') applyAwaiting(query, filter.awaiting, answers, now);
 }
 
@@ -165,21 +166,4 @@ function applyCity(query: SelectQueryBuilder<Order>, city: number, points: numbe
 /** The status is redundant (other statuses have no failure) and lets the database use its index. */
 function applyFailure(query: SelectQueryBuilder<Order>, failure: Failure): void {
   query.andWhere('o.statusId = :failed AND o.failure = :failure', { failed: NOT_DELIVERED, failure });
-}
-
-/** Orders of a run; with 0, orders that no current run carries (docs/contract.md#runs). */
-function applyRun(query: SelectQueryBuilder<Order>, run: number, now: Date): void {
-  if (run > 0) query.andWhere('o.id IN (SELECT orderId FROM run_orders WHERE runId = :run)', { run });
-  else
-    query.andWhere(
-      `NOT EXISTS (SELECT 1 FROM run_orders INNER JOIN runs ON runs.id = run_orders.runId
-        WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today
-          AND NOT (run_orders.task = 'deliver' AND o.statusId IN (:...delivered))
-          AND NOT (run_orders.task = 'fetch' AND o.statusId IN (:...fetched)))))`,
-      {
-        today: minskDay(now),
-        delivered: ENDED_TASK_STATUSES.deliver,
-        fetched: ENDED_TASK_STATUSES.fetch,
-      },
-    );
 }

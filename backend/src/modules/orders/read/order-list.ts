@@ -1,13 +1,14 @@
 import { PAGE_SIZE, readTrackingCode, type Mode, type OrderFilter } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../../platform/database/reads';
-import { ownersBeingDeleted } from '../../../platform/database/removed';
+import { ownersBeingDeleted } from '../../../platform/access/removed';
 import { offsetOf } from '../../../platform/http/page';
 import { applyFilter, hasOnly, isPastPeriod } from './order-filter';
 import { applySearch, orderNumberIn } from '../search/order-search';
 import { storedTotal } from './order-total';
 import { Order } from '../model/order.entity';
 import type { Answers } from './awaiting';
+import type { OrderRuns } from './order-runs';
 
 /** The orders that the caller of a list may see. */
 export interface OrderListScope {
@@ -20,6 +21,7 @@ export interface OrderListScope {
   deletedOwners?: readonly number[];
   /** The side whose answers to proposals the filter `awaiting` refers to. */
   answers?: Answers;
+  runs: OrderRuns;
 }
 
 export interface OrderListQuery {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
-import { ownerNotDeleted } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Places, type PointDetails, type PointSummary } from '../../points';
 import type { OrderDto } from '../dto/order.dto';

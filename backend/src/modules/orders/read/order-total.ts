@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { keepsOrderCounts } from '../../../platform/database/order-counts';
+import { keepsOrderCounts } from '../model/order-counts';
 import { applyNeedsPrice, applyTotalsFilter, hasOnly, type Filter } from './order-filter';
 import { OrderTotal } from '../model/order-totals.entity';
 

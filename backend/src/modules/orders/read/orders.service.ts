@@ -4,7 +4,7 @@ import { minskDay, modeOf, ORDER_VIEWS, PAGE_SIZE } from '@shlyah/domain';
 import { callerMode, isStaff } from '../../../platform/http/caller';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
-import { ownersBeingDeleted, ownerNotDeleted } from '../../../platform/database/removed';
+import { ownersBeingDeleted, ownerNotDeleted } from '../../../platform/access/removed';
 import { eventView } from '../../../platform/journal/history/event.dto';
 import { currentRequest } from '../../../platform/logging/request-id';
 import { History } from '../../../platform/journal/history/history';
@@ -36,6 +36,7 @@ import {
   type OrderListScope,
   type Total,
 } from './order-list';
+import { OrderRuns } from './order-runs';
 import { maySee } from './may-see';
 import { OrderReader } from './order-reader';
 import { statusView } from '../mapper/order.mapper';
@@ -85,6 +86,7 @@ export class OrdersService {
     private readonly sentMessages: MessagesService,
     private readonly optOuts: SmsOptOuts,
     private readonly journal: Journal,
+    private readonly runs: OrderRuns,
     private readonly clock: Clock,
   ) {}
 
@@ -120,7 +122,7 @@ export class OrdersService {
     const mode = callerMode(caller);
     // Staff see no test orders, so the owner answers for both sides.
     const answers = mode === 'test' ? 'both' : staff ? 'staff' : 'client';
-    return { staff, mode, answers, userId: staff ? user : caller.id };
+    return { staff, mode, answers, runs: this.runs, userId: staff ? user : caller.id };
   }
 
   async single(id: number, caller: Actor): Promise<OrderDto> {
@@ -157,6 +159,7 @@ export class OrdersService {
       staff: true,
       mode: 'live',
       answers: 'staff',
+      runs: this.runs,
       deletedOwners,
     };
     const counters = new OrderCountersDto();

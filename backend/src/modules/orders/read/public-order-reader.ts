@@ -4,7 +4,7 @@ import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } 
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
-import { ownerNotDeleted } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/access/removed';
 import type { OrderDto } from '../dto/order.dto';
 import type { PackageDto } from '../dto/package.dto';
 import { packageView } from '../mapper/order.mapper';

@@ -12,7 +12,7 @@ import {
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../../platform/database/reads';
 import { insertMany } from '../../../platform/database/insert-many';
-import { bareWord, storedWord, wordRows, wordsText } from '../../../platform/database/order-words';
+import { bareWord, storedWord, wordRows, wordsText } from '../model/order-words';
 import { placeholders } from '../../../platform/database/read-rows';
 import { searched, searchWords, wordsOf } from '../../../platform/http/search';
 import type { Order } from '../model/order.entity';

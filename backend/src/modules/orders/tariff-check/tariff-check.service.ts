@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, NO_TERMS, toByn } from '@shlyah/domain';
 import { Database } from '../../../platform/database/database';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
-import { ownerNotDeleted } from '../../../platform/database/removed';
+import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Tariff, termsOfMany, type DraftedTariff } from '../../calculator';
 import { Places } from '../../points';
 import { packageView } from '../mapper/order.mapper';

@@ -15,7 +15,7 @@ import { Tariff, type PricedDestination, type Pricer, type QuoteDto } from '../.
 import { Places, type LabelledCity, type PointDetails } from '../../points';
 import { insertOne, insertWithIds } from '../../../platform/database/insert-many';
 import { bumpRevision, currentRevision } from '../../../platform/database/revisions';
-import { newTrackingCode } from '../../../platform/database/tracking-codes';
+import { newTrackingCode } from '../model/tracking-codes';
 import { invalid, Refusal, type FieldErrors } from '../../../platform/http/errors';
 import type { StoredOrder } from '../read/order-reader';
 import { Order } from '../model/order.entity';

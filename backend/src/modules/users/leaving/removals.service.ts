@@ -12,7 +12,7 @@ import { Clock } from '../../../platform/common/clock';
 import { saveAccount } from '../model/account-fields';
 import { ClientOrders } from '../client-orders';
 import { EmailChange } from '../model/email-change.entity';
-import { Removal } from '../model/removal.entity';
+import { Removal } from '../../../platform/access/removal.entity';
 import { User } from '../model/user.entity';
 
 /** Messages and orders of one unit of work; an order has many other rows with it. */

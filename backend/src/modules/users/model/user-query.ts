@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type UserStatus } from '@shlyah/domain';
 import { And, Equal, In, Raw, type FindOperator, type SelectQueryBuilder } from 'typeorm';
-import { isNotDeleted } from '../../../platform/database/removed';
+import { isNotDeleted } from '../../../platform/access/removed';
 import { offsetOf } from '../../../platform/http/page';
 import type { User } from './user.entity';
 

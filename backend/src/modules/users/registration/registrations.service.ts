@@ -3,7 +3,7 @@ import { PAGE_SIZE, statusTransition, type StatusAction, type UserStatus } from 
 import { In, Not, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
-import { isNotDeleted } from '../../../platform/database/removed';
+import { isNotDeleted } from '../../../platform/access/removed';
 import { HOLD_MS } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
 import { ABSENT, notFound, refusal } from '../../../platform/http/errors';

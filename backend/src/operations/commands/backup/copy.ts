@@ -5,7 +5,7 @@ import type { QueryRunner, Table } from 'typeorm';
 import type { Config } from '../../../platform/config/config';
 import { programVersion } from '../../../platform/config/version';
 import { buildReader, buildWriter } from '../../../storage/data-source';
-import { migrationsOf } from '../../../platform/database/foreign-tables';
+import { migrationsOf } from '../../../storage/foreign-tables';
 import { refuseUnfinished } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
 import type { ArchiveWriter } from './archive-writer';

@@ -2,8 +2,8 @@ import { DataSource, IsNull, LessThan, type QueryRunner, type Table } from 'type
 import type { DatabaseConfig } from '../../../platform/config/config';
 import { buildWriter } from '../../../storage/data-source';
 import type { EmbeddedDriver } from '../../../platform/database/embedded-driver';
-import { migrations } from '../../../platform/database/migrations';
-import { fillOrderWords } from '../../../platform/database/order-words';
+import { migrations } from '../../../storage/migrations';
+import { fillOrderWords } from '../../../modules/orders/model/order-words';
 import { Email } from '../../../modules/notifications/channels/email.entity';
 import { NEVER } from '../../../modules/notifications/channels/retry';
 import { Webhook } from '../../../modules/integrations/webhooks/webhook.entity';

@@ -1,6 +1,6 @@
 import type { QueryRunner, Table } from 'typeorm';
-import { tableNames } from '../../../platform/database/foreign-tables';
-import { nextNumber, setNextNumber } from '../../../platform/database/order-numbers';
+import { tableNames } from '../../../storage/foreign-tables';
+import { nextNumber, setNextNumber } from '../../../modules/orders/model/order-numbers';
 import type { RunQuery } from '../../../platform/database/triggers';
 import { UNFINISHED } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';

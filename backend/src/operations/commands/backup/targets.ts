@@ -5,7 +5,7 @@ import type { QueryRunner } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../../../platform/config/config';
 import { inspect } from '../../../storage/inspect';
 import { FILE_GONE } from '../../../platform/database/driver-errors';
-import { refuseForeign, tableNames } from '../../../platform/database/foreign-tables';
+import { refuseForeign, tableNames } from '../../../storage/foreign-tables';
 import { UNFINISHED } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
 import { asideOf, removeOnSignal, syncFolder } from './new-file';
