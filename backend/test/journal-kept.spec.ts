@@ -61,7 +61,7 @@ describe('coming and going', () => {
 
   it('of nobody is told without the whole e-mail', async () => {
     expect(await lines(() => test.visitor().login('Sasha.Nikto@example.by', 'parol-nikogo'))).toEqual([
-      'loginFailed паролем, s…@example.by',
+      'loginFailed паролем, s***@example.by',
     ]);
   });
 

@@ -46,9 +46,15 @@ export const messageFilterFields = defineFields({
 
 export type MessageFilter = BodyOf<typeof messageFilterFields>;
 
+/** Masks an e-mail address, or what was typed for one: «и***@example.by», «и***». */
+export function maskedEmail(email: string): string {
+  const at = email.indexOf('@');
+  const [first = ''] = email;
+  return `${first}***${at < 0 ? '' : email.slice(at)}`;
+}
+
 /** Masks a phone number, an e-mail address or a chat id. */
 export function masked(address: string): string {
-  const [name = '', domain] = address.split('@');
-  if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
+  if (address.includes('@')) return maskedEmail(address);
   return address.length < 7 ? '***' : `${address.slice(0, -7)}*****${address.slice(-2)}`;
 }

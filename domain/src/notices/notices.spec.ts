@@ -1,4 +1,4 @@
-import { masked } from './messages';
+import { masked, maskedEmail } from './messages';
 import { fitSms, mobileNumber, quietHoursEnd, SMS_LENGTH } from './phone-messages';
 
 describe('an SMS', () => {
@@ -41,6 +41,14 @@ it.each([
   ['375291234567', '37529*****67'],
   ['anna@example.by', 'a***@example.by'],
   ['12345', '***'],
+  ['😀@b.by', '😀***@b.by'],
 ])('%p is shown as %p', (address, shown) => {
   expect(masked(address)).toBe(shown);
+});
+
+it.each([
+  ['Ёж', 'Ё***'],
+  ['', '***'],
+])('of %j, typed for an e-mail, only %s is shown', (typed, shown) => {
+  expect(maskedEmail(typed)).toBe(shown);
 });

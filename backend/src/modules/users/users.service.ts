@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Passwords } from '../../platform/access/passwords';
 import { SessionService } from './sessions/session.service';
 import { Database } from '../../platform/database/database';
+import { Clock } from '../../platform/common/clock';
 import { isNotDeleted } from '../../platform/access/removed';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
@@ -36,6 +37,7 @@ export class UsersService {
     private readonly emails: EmailChanges,
     private readonly journal: Journal,
     private readonly removals: Removals,
+    private readonly clock: Clock,
   ) {}
 
   /** Confirmed first, then pending, then canceled, over the whole list. */
@@ -87,7 +89,7 @@ export class UsersService {
       const body = { ...rest, email: user.email };
       const asked = { byStaff: true, sessionSince: null };
       const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
-      const saved = await saveAccount(tx, user, { ...accountColumns(body), ...credentials.columns });
+      const saved = await saveAccount(tx, user, { ...accountColumns(body), ...credentials.columns }, this.clock.now());
       if (passwordHash) await this.sessions.closeAll(tx, id);
       await this.history.record(tx, 'user', id, actor, [
         ...accountChanges(user, body),
@@ -112,7 +114,7 @@ export class UsersService {
         () => userView(user),
         () => this.history.savedBy(tx, 'user', id, actor),
       );
-      const saved = await saveAccount(tx, user, { role: transition.to });
+      const saved = await saveAccount(tx, user, { role: transition.to }, this.clock.now());
       await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
       return saved;
     });

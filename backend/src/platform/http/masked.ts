@@ -1,9 +1,3 @@
-/** An e-mail address that belongs to no account, as far as a reader may know it: «и…@example.by». */
-export function maskedEmail(email: string): string {
-  const [, first = '', domain = ''] = /^(.).*?(@.*)?$/u.exec(email) ?? [];
-  return `${first}…${domain}`;
-}
-
 /** The request of a gateway. */
 interface GatewayRequest {
   url: string;

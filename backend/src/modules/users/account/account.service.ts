@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/http/actor';
 import { Passwords } from '../../../platform/access/passwords';
 import { SessionService } from '../sessions/session.service';
 import { GUESSES, Throttle } from '../../../platform/access/throttle';
+import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { readRows } from '../../../platform/database/read-rows';
 import { Files } from '../../../platform/files/files';
@@ -30,6 +31,7 @@ export class AccountService {
     private readonly throttle: Throttle,
     private readonly emails: EmailChanges,
     private readonly journal: Journal,
+    private readonly clock: Clock,
   ) {}
 
   async read(id: number): Promise<User> {
@@ -67,7 +69,7 @@ export class AccountService {
       const sessionSince = await this.sessions.openedAt(tx, sessionHash);
       const asked = { byStaff: false, sessionSince };
       const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
-      const saved = await saveAccount(tx, user, { ...changes, ...credentials.columns });
+      const saved = await saveAccount(tx, user, { ...changes, ...credentials.columns }, this.clock.now());
       if (image && user.avatarFileId) await this.files.remove(tx, user.avatarFileId);
       if (passwordHash) await this.sessions.closeAll(tx, user.id, sessionHash);
       await this.history.record(tx, 'user', user.id, user, [

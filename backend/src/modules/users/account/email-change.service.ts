@@ -51,7 +51,7 @@ export class EmailChangeService {
       if (change.confirmedAt && user.email === change.newEmail) return;
       const now = this.clock.now();
       if (change.confirmedAt || change.expiresAt <= now) throw deadLink();
-      await saveAccount(tx, user, { email: change.newEmail, pendingEmail: null });
+      await saveAccount(tx, user, { email: change.newEmail, pendingEmail: null }, this.clock.now());
       const undoUntil = new Date(now.getTime() + UNDO_EMAIL_MS);
       await tx.update(EmailChange, { id: change.id }, { confirmedAt: now, undoUntil });
       await this.changes.voidLinks(tx, user.id);
@@ -71,7 +71,7 @@ export class EmailChangeService {
       const change = await tx.findOneBy(EmailChange, { undoHash });
       const user = change && (await tx.findOneBy(User, { id: change.userId }));
       if (!user || change.undoUntil <= this.clock.now()) throw deadLink();
-      await saveAccount(tx, user, { email: change.oldEmail, pendingEmail: null, passwordHash });
+      await saveAccount(tx, user, { email: change.oldEmail, pendingEmail: null, passwordHash }, this.clock.now());
       await this.changes.voidLinks(tx, user.id);
       const since = await this.changes.takeBack(tx, change);
       const ended = await this.recovery.recover(tx, user, { since, how: 'emailKept', token });
@@ -87,7 +87,7 @@ export class EmailChangeService {
       const user = await tx.findOneByOrFail(User, { id });
       if (user.pendingEmail === null) return user;
       await this.changes.voidLinks(tx, id);
-      return saveAccount(tx, user, { pendingEmail: null });
+      return saveAccount(tx, user, { pendingEmail: null }, this.clock.now());
     });
   }
 

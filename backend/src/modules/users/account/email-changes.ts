@@ -73,7 +73,7 @@ export class EmailChanges {
     newEmail: string,
     { byStaff, sessionSince }: Requester,
   ): Promise<void> {
-    await refuseTakenEmail(tx, newEmail, user.id);
+    await refuseTakenEmail(tx, newEmail, this.clock.now(), user.id);
     await this.throttle.takeIn(tx, [
       { key: `new e-mails of ${user.id}`, most: 5, perMs: day },
       { key: `new e-mail ${mailboxOf(newEmail)}`, most: 3, perMs: hour },

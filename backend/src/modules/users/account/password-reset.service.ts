@@ -50,7 +50,7 @@ export class PasswordResetService {
       const now = this.clock.now();
       if (!found || affected !== 1 || found.expiresAt <= now) throw deadLink();
       const user = await tx.findOneByOrFail(User, { id: found.userId });
-      await saveAccount(tx, user, { passwordHash, pendingEmail: null });
+      await saveAccount(tx, user, { passwordHash, pendingEmail: null }, this.clock.now());
       await this.emails.voidLinks(tx, user.id);
       const since = new Date(now.getTime() - SUSPECT_MS);
       const ended = await this.recovery.recover(tx, user, { since, how: 'passwordReset', token });

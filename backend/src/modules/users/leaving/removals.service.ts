@@ -73,7 +73,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
     const { id: userId, email } = user;
     const changes = await tx.findBy(EmailChange, { userId });
     // First: a concurrent login or order holds the lock of this row, or waits for it.
-    await saveAccount(tx, user, { ...erasedAccount, email: `deleted ${userId}` });
+    await saveAccount(tx, user, { ...erasedAccount, email: `deleted ${userId}` }, this.clock.now());
     const removal = { userId, withOrders, actorId: actor?.id ?? null, since: this.clock.now() };
     await tx.insert(Removal, removal);
     for (const { table, column } of ownedBy(tx.connection, 'users'))

@@ -44,9 +44,14 @@ export const accountChanges = (user: User, body: AccountBody): Change[] =>
   diff(accountFields, accountBody(user), body);
 
 /** Saves the row over the version that was read; 422 when the e-mail is taken, 409 when it was taken this very moment. */
-export async function saveAccount(tx: EntityManager, user: User, changes: Partial<User>): Promise<User> {
+export async function saveAccount(
+  tx: EntityManager,
+  user: User,
+  changes: Partial<User>,
+  now: Date,
+): Promise<User> {
   const saved = changedUser(user, changes);
-  if (saved.email !== user.email) await refuseTakenEmail(tx, saved.email, user.id);
+  if (saved.email !== user.email) await refuseTakenEmail(tx, saved.email, now, user.id);
   const { id, version, ...columns } = saved;
   const update = tx.update(User, { id, version: user.version }, { ...columns, version });
   assertChanged(await update.catch(emailTakenMeanwhile));
@@ -62,12 +67,13 @@ const emailTaken = { email: [ERROR_CODES.email_taken.message] };
 export async function refuseTakenEmail(
   manager: EntityManager,
   email: string,
+  now: Date,
   ownId: number | null = null,
 ): Promise<void> {
   const others = ownId === null ? {} : { id: Not(ownId) };
   if (await manager.existsBy(User, { email: spelled(email), ...others })) throw invalid(emailTaken);
   // Asked second: an e-mail that is changed this very moment is found by one of the two.
-  const left = { oldEmail: spelled(email), confirmedAt: Not(IsNull()), undoUntil: MoreThan(new Date()) };
+  const left = { oldEmail: spelled(email), confirmedAt: Not(IsNull()), undoUntil: MoreThan(now) };
   const leavers = ownId === null ? {} : { userId: Not(ownId) };
   if (await manager.existsBy(EmailChange, { ...left, ...leavers })) throw invalid(emailTaken);
 }

@@ -64,7 +64,7 @@ export class RegisterService {
     return this.database.write(async (tx) => {
       const user = await this.insert(tx, dto, passwordHash);
       // Its owner may have left it this very moment, and can still take it back.
-      await refuseTakenEmail(tx, user.email, user.id);
+      await refuseTakenEmail(tx, user.email, this.clock.now(), user.id);
       // Not tries but accounts: the same registration may be sent again as often as it takes.
       await this.throttle.takeIn(tx, [{ key: `accounts of ${mailboxOf(dto.email)}`, most: 3, perMs: hour }]);
       await also(tx, user);
@@ -76,7 +76,7 @@ export class RegisterService {
   private async refuseTaken(email: string): Promise<void> {
     const owner = await this.database.read.findOneBy(User, { email: spelled(email) });
     if (owner) await this.database.write((tx) => this.events.registrationTried(tx, owner));
-    await refuseTakenEmail(this.database.read, email);
+    await refuseTakenEmail(this.database.read, email, this.clock.now());
   }
 
   private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {

@@ -75,7 +75,7 @@ export class RegistrationsService {
       if ('refused' in transition) throw refusal('transition', transition.refused);
       if (action === 'reopen' && !(await this.isUndoable(tx, id))) throw refusal('transition', tooLate);
       await checkVersion(version, user.version, () => userView(user));
-      const saved = await saveAccount(tx, user, { status: transition.to });
+      const saved = await saveAccount(tx, user, { status: transition.to }, this.clock.now());
       await this.events.decided(tx, user, saved, reason, actor);
       return saved;
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { cleanText, LIMITS, normaliseEmail, type JournalKind } from '@shlyah/domain';
+import { cleanText, LIMITS, maskedEmail, normaliseEmail, type JournalKind } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { networkOf } from '../../../platform/common/addresses';
@@ -8,7 +8,6 @@ import { sha256 } from '../../../platform/common/hashes';
 import { Accounts } from '../../../platform/access/accounts';
 import type { Actor } from '../../../platform/http/actor';
 import { Journal } from '../../../platform/journal/journal';
-import { maskedEmail } from '../../../platform/http/masked';
 import { browserOf } from '../../../platform/access/browser';
 import { Devices } from '../../../platform/access/devices';
 import { Passwords, type PasswordQueue } from '../../../platform/access/passwords';
