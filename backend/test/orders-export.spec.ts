@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FAILURES, NOT_DELIVERED } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
 import { Order } from '../src/modules/orders/model/order.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
@@ -106,6 +107,15 @@ describe('GET /api/order/export', () => {
       { numRuns: process.env.TEST_FULL ? 40 : 10 },
     );
   }, 120_000);
+
+  it('says why an order was not delivered', async () => {
+    const { id } = await addOrder(test, owner);
+    await test.database.write((tx) =>
+      tx.update(Order, { id }, { statusId: NOT_DELIVERED, failure: 'nobody' }),
+    );
+    const [row] = await rowsOf(`format=xlsx&ids=${id}`, own);
+    expect(row).toMatchObject({ Статус: 'Не доставлена', 'Почему не доставлен': FAILURES.nobody });
+  });
 
   it('shows texts as they are, though they look like numbers or begin a formula', async () => {
     const { id } = await addOrder(test, owner, {

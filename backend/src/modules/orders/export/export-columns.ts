@@ -4,6 +4,7 @@ import {
   cargoLine,
   cargoTotals,
   clientName,
+  failureText,
   orderFields,
   ownNumberLabel,
   PHRASES,
@@ -40,6 +41,11 @@ export function exportColumns({ staff, vat, townOf }: ColumnOptions): OrderColum
     { title: ownNumberLabel(staff), of: ({ externalId }) => externalId },
     { title: 'Статус', width: 16, of: ({ status }) => status.name },
     { title: 'Состояние', width: 14, of: ({ state }) => state.name },
+    {
+      title: 'Почему не доставлен',
+      width: 24,
+      of: ({ failure, failureWords }) => failureText({ failure, failureWords }),
+    },
     { title: 'Оформлен', format: 'minute', of: ({ date }) => date },
     { title: orderFields.deliveryDate.label, format: 'minute', of: ({ deliveryDate }) => deliveryDate },
     {
