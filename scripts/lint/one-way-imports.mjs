@@ -112,9 +112,10 @@ export const arrows = {
   changes: ['orders'],
   day: ['calendar', 'orders', 'points'],
   integrations: ['notifications', 'orders'],
-  runs: ['orders', 'points'],
+  'order-lists': ['orders'],
+  runs: ['order-lists', 'orders', 'points'],
   documents: ['company', 'contracts', 'notifications', 'orders', 'points', 'runs', 'users'],
-  registers: ['company', 'documents', 'notifications', 'orders', 'points', 'users'],
+  registers: ['company', 'documents', 'notifications', 'order-lists', 'orders', 'points', 'users'],
   scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
 };

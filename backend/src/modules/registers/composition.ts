@@ -1,6 +1,6 @@
-import { CANCELED } from '@shlyah/domain';
+import { goneOf } from '../order-lists';
 import type { OrderSummary } from '../orders';
-import type { Gone, RegisterEdition, RegisterOrder } from './register.entity';
+import type { RegisterEdition, RegisterOrder } from './register.entity';
 
 /** An order as a paper has it: its cargo, or why it is struck out. The weight is in grams. */
 export type PrintedOrder = Pick<RegisterOrder, 'orderId' | 'position' | 'places' | 'weight' | 'gone'>;
@@ -10,7 +10,7 @@ export type OrderChange = 'canceled' | 'deleted' | 'returned' | 'cargo';
 
 /** The order as a paper made now would have it. A struck out order keeps its last printed cargo. */
 export function printedNow(row: PrintedOrder, summary: OrderSummary | undefined): PrintedOrder {
-  const gone: Gone | null = !summary ? 'deleted' : summary.order.statusId === CANCELED ? 'canceled' : null;
+  const gone = goneOf(summary);
   const { orderId, position } = row;
   const { places, weight } = gone || !summary ? row : summary;
   return { orderId, position, places, weight, gone };

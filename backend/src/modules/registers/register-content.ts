@@ -2,8 +2,8 @@ import { formatDate, formatDateTime, plural, shownNumber } from '@shlyah/domain'
 import type { Cell, TableColumn } from '../../platform/files/table';
 import type { Sheet } from '../../platform/files/workbook';
 import type { RegisterContent } from '../documents';
+import type { Gone } from '../order-lists';
 import type { OrderRegisterDto, RegisterOrderDto } from './register.dto';
-import type { Gone } from './register.entity';
 
 const DELETED = 'Заказ удалён';
 

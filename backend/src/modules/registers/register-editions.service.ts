@@ -3,7 +3,6 @@ import { plural } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { times } from '../../platform/common/times';
-import { assertChanged } from '../../platform/database/concurrent-update';
 import { Database } from '../../platform/database/database';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
 import { LOCKED } from '../../platform/database/locked';
@@ -12,11 +11,11 @@ import { isStaff } from '../../platform/http/caller';
 import { changedMeanwhile, notFound, refusal } from '../../platform/http/errors';
 import { weight as kilograms } from '../../platform/http/wire';
 import { Journal } from '../../platform/journal/journal';
-import { PublicOrderReader } from '../orders';
 import { changeOf, printedNow, printedOrders, type PrintedOrder } from './composition';
 import type { OrderRegisterDto } from './register.dto';
 import { Register, RegisterEdition, RegisterOrder } from './register.entity';
 import { MAX_EDITIONS } from './register-input.dto';
+import { RegisterLists } from './register-lists';
 import { editionTime, RegisterReader } from './register-reader';
 
 /** Makes editions of registers and reads former ones. */
@@ -24,7 +23,7 @@ import { editionTime, RegisterReader } from './register-reader';
 export class RegisterEditions {
   constructor(
     private readonly database: Database,
-    private readonly orders: PublicOrderReader,
+    private readonly lists: RegisterLists,
     private readonly reader: RegisterReader,
     private readonly journal: Journal,
     private readonly clock: Clock,
@@ -41,12 +40,8 @@ export class RegisterEditions {
         const [last] = fresh.editions;
         throw changedMeanwhile(fresh, last && { name: last.by, at: last.at });
       }
-      const rows = await tx.find(RegisterOrder, {
-        where: { registerId: id },
-        order: { position: 'ASC' },
-      });
-      const ids = rows.map(({ orderId }) => orderId);
-      const current = await this.orders.visible(tx, ids, caller);
+      const rows = await this.lists.rows(tx, id);
+      const current = await this.lists.current(tx, rows, caller);
       const fresh = rows.map((row) => ({ ...row, ...printedNow(row, current.get(row.orderId)) }));
       if (!fresh.some((order, at) => changeOf(rows[at] ?? order, order)))
         return this.reader.view(tx, register, caller);
@@ -89,7 +84,7 @@ export class RegisterEditions {
     { rows, fresh }: { rows: RegisterOrder[]; fresh: RegisterOrder[] },
     caller: Actor,
   ): Promise<Register> {
-    const { id, version, edition, editionBy } = register;
+    const { id, edition, editionBy } = register;
     const printed = rows.map(({ orderId, position, places, weight, gone }): PrintedOrder => ({
       orderId,
       position,
@@ -106,21 +101,13 @@ export class RegisterEditions {
     });
     await tx.delete(RegisterOrder, { registerId: id });
     await insertMany(tx, RegisterOrder, fresh);
-    const now = this.clock.now();
-    const change = {
-      version: version + 1,
-      changedBy: caller.name,
-      changedAt: now,
-      edition: edition + 1,
-      editionAt: now,
-      editionBy: authorOf(caller),
-    };
-    assertChanged(await tx.update(Register, { id, version }, change));
+    const change = { edition: edition + 1, editionAt: this.clock.now(), editionBy: authorOf(caller) };
+    const changed = await this.lists.save(tx, register, change, caller);
     if (isStaff(caller)) {
       const detail = `Реестр № ${id}, ред. ${edition + 1}`;
       await this.journal.record(tx, { kind: 'paperMade', account: register.userId, actor: caller, detail });
     }
-    return { ...register, ...change };
+    return changed;
   }
 }
 

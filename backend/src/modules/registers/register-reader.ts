@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, PAGE_SIZE, registerDigits, toMinsk } from '@shlyah/domain';
+import { CANCELED, clientName, PAGE_SIZE, registerDigits, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager, type FindOneOptions } from 'typeorm';
 import { times } from '../../platform/common/times';
 import { Database } from '../../platform/database/database';
@@ -9,7 +9,6 @@ import { ABSENT, notFound, Refusal } from '../../platform/http/errors';
 import { offsetOf, pageOf } from '../../platform/http/page';
 import { weight as kilograms } from '../../platform/http/wire';
 import { History, savedByOf } from '../../platform/journal/history/history';
-import { PublicOrderReader } from '../orders';
 import { Places } from '../points';
 import { Clients } from '../users';
 import {
@@ -31,6 +30,7 @@ import type {
 } from './register.dto';
 import { Register, RegisterEdition, RegisterOrder, RegisterPlace } from './register.entity';
 import type { RegistersQuery } from './register-input.dto';
+import { RegisterLists } from './register-lists';
 
 /** Numbers of orders and items, the weight in grams, the number of received items. */
 interface RegisterTotals {
@@ -45,7 +45,7 @@ interface RegisterTotals {
 export class RegisterReader {
   constructor(
     private readonly database: Database,
-    private readonly orders: PublicOrderReader,
+    private readonly lists: RegisterLists,
     private readonly places: Places,
     private readonly clients: Clients,
     private readonly history: History,
@@ -98,13 +98,12 @@ export class RegisterReader {
     const registerId = register.id;
     const [summary] = await this.summaries(manager, [register]);
     if (!summary) throw new Error(`Register ${registerId} has no summary`);
-    const rows = await manager.find(RegisterOrder, { where: { registerId }, order: { position: 'ASC' } });
+    const rows = await this.lists.rows(manager, registerId);
     const receivedPlaces = await manager.find(RegisterPlace, {
       where: { registerId },
       order: { place: 'ASC' },
     });
-    const ids = rows.map(({ orderId }) => orderId);
-    const current = await this.orders.visible(manager, ids, caller);
+    const current = await this.lists.current(manager, rows, caller);
     const points = await this.places.points(manager, [
       ...new Set([...current.values()].flatMap(({ order }) => order.receivePointId ?? [])),
     ]);
@@ -154,8 +153,7 @@ export class RegisterReader {
     rows: RegisterOrder[],
     caller: Actor,
   ): Promise<Map<number, number>> {
-    const ids = rows.map(({ orderId }) => orderId);
-    const current = await this.orders.visible(manager, ids, caller);
+    const current = await this.lists.current(manager, rows, caller);
     const limits = new Map(
       rows.map((row) => [row.orderId, Math.max(row.places, current.get(row.orderId)?.places ?? 0)]),
     );
@@ -228,7 +226,7 @@ export class RegisterReader {
         edition,
         ...times('editionAt', editionTime(register)),
         state: stateOf(register),
-        client: client ? (client.isLegalEntity && client.organization) || client.name : 'Клиент удалён',
+        client: client ? clientName(client) : 'Клиент удалён',
         ordersCount: orders,
         placesCount: places,
         receivedCount: received,

@@ -1,8 +1,8 @@
 import { REGISTER_STATES } from '@shlyah/domain';
 import { ExactTime, Shown } from '../../platform/http/fields';
 import { PageDto } from '../../platform/http/page.dto';
+import type { Gone } from '../order-lists';
 import type { OrderChange } from './composition';
-import type { Gone } from './register.entity';
 
 const GONE = ['canceled', 'deleted'] as const satisfies Gone[];
 

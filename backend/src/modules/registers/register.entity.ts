@@ -1,8 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, longText, reference, version, whole, words } from '../../platform/database/columns';
-
-/** Why an order is struck out: it was canceled or deleted before it was handed over. */
-export type Gone = 'canceled' | 'deleted';
+import type { Gone } from '../order-lists';
 
 /** A register: orders of a client that are handed over together (docs/contract.md#registers). */
 @Entity('registers')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents';
 import { RegisterDocuments } from './register-documents.service';
 import { RegisterEditions } from './register-editions.service';
+import { RegisterLists } from './register-lists';
 import { RegisterReader } from './register-reader';
 import { RegistersController } from './registers.controller';
 import { RegistersService } from './registers.service';
@@ -11,6 +12,6 @@ import { RegistersService } from './registers.service';
   imports: [DocumentsModule],
   exports: [RegistersService],
   controllers: [RegistersController],
-  providers: [RegisterReader, RegistersService, RegisterEditions, RegisterDocuments],
+  providers: [RegisterLists, RegisterReader, RegistersService, RegisterEditions, RegisterDocuments],
 })
 export class RegistersModule {}

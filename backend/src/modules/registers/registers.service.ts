@@ -1,25 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, isNotCollected, minskDay, numbered, places, toMinsk } from '@shlyah/domain';
+import { formatDate, isNotCollected, minskDay, numbered, places } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
-import { assertChanged } from '../../platform/database/concurrent-update';
 import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
-import { ABSENT, changedMeanwhile, invalid, refusal, type FieldErrors } from '../../platform/http/errors';
+import { invalid, refusal, type FieldErrors } from '../../platform/http/errors';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
 import { Notifications } from '../notifications/notifications';
-import { PublicOrderReader } from '../orders';
 import { OrderSelection } from '../documents';
 import { missingPlaces, printedNow } from './composition';
 import type { OrderRegisterDto } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
 import type { CreateRegisterDto, TickRegisterDto } from './register-input.dto';
+import { RegisterLists } from './register-lists';
 import { RegisterReader } from './register-reader';
 
 /** Creates, dissolves and receives registers (docs/contract.md#registers). */
@@ -28,7 +27,7 @@ export class RegistersService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
-    private readonly orders: PublicOrderReader,
+    private readonly lists: RegisterLists,
     private readonly reader: RegisterReader,
     private readonly selection: OrderSelection,
     private readonly history: History,
@@ -60,13 +59,8 @@ export class RegistersService {
       if (register.receivedAt) throw refusal('transition', 'Груз по этому реестру уже принят.');
       if (await tx.existsBy(RegisterPlace, { registerId: id }))
         throw refusal('transition', 'Груз по этому реестру уже принимают: распустить его нельзя.');
-      const rows = await tx.findBy(RegisterOrder, { registerId: id });
-      const changed = await this.change(tx, register, { dissolvedAt: this.clock.now() }, caller);
-      await tx.update(RegisterOrder, { registerId: id }, { liveOrderId: null });
-      for (const { orderId } of rows)
-        await this.history.record(tx, 'order', orderId, caller, [
-          { field: 'register', from: numbered(id), to: null },
-        ]);
+      const changed = await this.lists.save(tx, register, { dissolvedAt: this.clock.now() }, caller);
+      await this.lists.dissolve(tx, id, caller);
       if (isStaff(caller)) await this.announceDissolution(tx, register, caller);
       return this.reader.view(tx, changed, caller);
     });
@@ -84,7 +78,7 @@ export class RegistersService {
     places: number[],
     caller: Actor,
   ): Promise<number | null> {
-    const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
+    const [row] = await this.lists.held(tx, [order]);
     const register = row && (await this.reader.find(tx, row.registerId, caller, LOCKED));
     if (!register || register.receivedAt || register.dissolvedAt) return null;
     const limits = await this.reader.placeLimits(tx, register, [row], caller);
@@ -97,7 +91,7 @@ export class RegistersService {
 
   /** Unmarks items whose scans are taken back; throws 409 once the register is received. */
   async untickScanned(tx: EntityManager, order: number, places: number[], caller: Actor): Promise<void> {
-    const row = await tx.findOneBy(RegisterOrder, { liveOrderId: order });
+    const [row] = await this.lists.held(tx, [order]);
     if (!row) return;
     const { registerId } = row;
     const ticked = await tx.findBy(RegisterPlace, { registerId, orderId: order, place: In(places) });
@@ -136,7 +130,7 @@ export class RegistersService {
     } else {
       await tx.delete(RegisterPlace, changed.map((one) => ({ ...one, registerId: id })) as never);
     }
-    return this.reader.view(tx, await this.change(tx, register, {}, caller), caller);
+    return this.reader.view(tx, await this.lists.save(tx, register, {}, caller), caller);
   }
 
   /** Completes the receipt with the marked items; incomplete orders may join another register. */
@@ -146,18 +140,13 @@ export class RegistersService {
       // Idempotent for a retry after a lost answer.
       if (register.receivedAt) return this.reader.view(tx, register, caller);
       await this.reader.assertOpen(tx, register, caller);
-      if (version !== register.version) {
-        const { changedBy: name, changedAt } = register;
-        const savedBy = changedAt ? { name, at: toMinsk(changedAt) } : undefined;
-        throw changedMeanwhile(await this.reader.view(tx, register, caller), savedBy);
-      }
-      const rows = await tx.findBy(RegisterOrder, { registerId: id });
+      await this.lists.assertVersion(register, version, () => this.reader.view(tx, register, caller));
+      const rows = await this.lists.rows(tx, id);
       const receivedPlaces = await tx.findBy(RegisterPlace, { registerId: id });
       if (receivedPlaces.length === 0)
         throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
-      const changed = await this.change(tx, register, { receivedAt: this.clock.now() }, caller);
-      const ids = rows.map(({ orderId }) => orderId);
-      const current = await this.orders.visible(tx, ids, caller);
+      const changed = await this.lists.save(tx, register, { receivedAt: this.clock.now() }, caller);
+      const current = await this.lists.current(tx, rows, caller);
       const received = rows.map((row) => {
         const now = printedNow(row, current.get(row.orderId));
         const places = receivedPlaces
@@ -189,13 +178,11 @@ export class RegistersService {
   /** The orders of a delivery day that are in no register. */
   private async unregisteredOrders(tx: EntityManager, day: string, caller: Actor): Promise<number[]> {
     const ids = await this.selection.ofDay(tx, day, caller.id, caller);
-    const taken = await tx.find(RegisterOrder, {
-      where: { liveOrderId: In(ids) },
-      order: { registerId: 'ASC' },
-    });
+    const taken = await this.lists.held(tx, ids);
     const registered = new Set(taken.map(({ orderId }) => orderId));
     const free = ids.filter((id) => !registered.has(id));
-    const registers = [...new Set(taken.map(({ registerId }) => numbered(registerId)))].join(', ');
+    const holders = [...new Set(taken.map(({ registerId }) => registerId))].sort((a, b) => a - b);
+    const registers = holders.map(numbered).join(', ');
     if (free.length === 0)
       throw invalid({ day: [`Все заказы с доставкой ${formatDate(day)} уже в реестрах: ${registers}`] });
     return free;
@@ -207,17 +194,9 @@ export class RegistersService {
     day: string,
     caller: Actor,
   ): Promise<number> {
-    const seen = await this.orders.allVisible(tx, ids, caller);
-    if (!seen) throw invalid({ ids: [ABSENT.order] });
-    const gone = seen.filter(({ order }) => !isNotCollected(order)).map(({ order }) => order.id);
-    if (gone.length > 0)
-      throw invalid({
-        ids: [`Уже в пути, закрыты или отменены: ${gone.map(numbered).join(', ')}. Снимите с них выбор.`],
-      });
-    const taken = await tx.find(RegisterOrder, {
-      where: { liveOrderId: In(ids) },
-      order: { orderId: 'ASC' },
-    });
+    const why = 'Уже в пути, закрыты или отменены';
+    const wanted = await this.lists.wanted(tx, ids, caller, { may: isNotCollected, why });
+    const taken = await this.lists.held(tx, ids);
     if (taken.length > 0)
       throw invalid({
         ids: taken.map(({ orderId, registerId }) => `Заказ № ${orderId} уже в реестре № ${registerId}`),
@@ -236,23 +215,16 @@ export class RegistersService {
       editionAt: null,
       editionBy: null,
     });
-    const rows = seen.map(({ order, places, weight }, at) => ({
-      registerId: id,
+    const rows = wanted.map(({ order, places, weight }) => ({
       orderId: order.id,
-      position: at + 1,
       places,
       weight,
-      liveOrderId: order.id,
       gone: null,
       placesAtReceipt: null,
       weightAtReceipt: null,
       goneAtReceipt: null,
     }));
-    await insertMany(tx, RegisterOrder, rows);
-    for (const { orderId } of rows)
-      await this.history.record(tx, 'order', orderId, caller, [
-        { field: 'register', from: null, to: numbered(id) },
-      ]);
+    await this.lists.put(tx, id, rows, caller);
     return id;
   }
 
@@ -265,18 +237,6 @@ export class RegistersService {
     if (userId !== null)
       await this.notifications.announce(tx, { kind: 'registerDissolved', userId, registerId: id });
     await this.journal.record(tx, { kind: 'registerDissolved', account: userId, actor, detail: `№ ${id}` });
-  }
-
-  private async change(
-    tx: EntityManager,
-    register: Register,
-    stamps: Partial<Register>,
-    caller: Actor,
-  ): Promise<Register> {
-    const { id, version } = register;
-    const change = { ...stamps, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
-    assertChanged(await tx.update(Register, { id, version }, change));
-    return { ...register, ...change };
   }
 }
 

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
-import { Clock } from '../../platform/common/clock';
-import { assertChanged } from '../../platform/database/concurrent-update';
 import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
 import { Feed } from '../../platform/feed/feed';
 import type { Actor } from '../../platform/http/actor';
-import { ABSENT, changedMeanwhile, notFound, Refusal } from '../../platform/http/errors';
+import { ABSENT, notFound, Refusal } from '../../platform/http/errors';
 import type { RunDto } from './run.dto';
 import { Run } from './run.entity';
+import { RunLists } from './run-lists';
 import { RunReader } from './run-reader';
 
 /** Changes of runs, shared by the services of the module. */
@@ -17,9 +16,9 @@ import { RunReader } from './run-reader';
 export class RunChanges {
   constructor(
     private readonly database: Database,
+    private readonly lists: RunLists,
     private readonly reader: RunReader,
     private readonly feed: Feed,
-    private readonly clock: Clock,
   ) {}
 
   /** Changes an open run in a transaction; `work` returns null when there is nothing to change. `alsoLocked`: other runs to lock. */
@@ -56,11 +55,9 @@ export class RunChanges {
   }
 
   async save(tx: EntityManager, run: Run, values: Partial<Run>, caller: Actor): Promise<Run> {
-    const { id, version } = run;
-    const change = { ...values, version: version + 1, changedBy: caller.name, changedAt: this.clock.now() };
-    assertChanged(await tx.update(Run, { id, version }, change));
+    const changed = await this.lists.save(tx, run, values, caller);
     await this.appendEvent(tx, caller);
-    return { ...run, ...change };
+    return changed;
   }
 
   /** The event makes open pages of staff reload their runs. */
@@ -68,9 +65,7 @@ export class RunChanges {
     return this.feed.append(tx, { type: 'run.changed', userId: caller.id });
   }
 
-  async checkVersion(tx: EntityManager, run: Run, version: number, caller: Actor): Promise<void> {
-    if (version === run.version) return;
-    const savedBy = { name: run.changedBy, at: toMinsk(run.changedAt) };
-    throw changedMeanwhile(await this.reader.view(tx, run, caller), savedBy);
+  checkVersion(tx: EntityManager, run: Run, version: number, caller: Actor): Promise<void> {
+    return this.lists.assertVersion(run, version, () => this.reader.view(tx, run, caller));
   }
 }

@@ -11,26 +11,22 @@ import {
 } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
-import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
-import { isDuplicate } from '../../platform/database/driver-errors';
-import { insertMany } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
-import { ABSENT, invalid } from '../../platform/http/errors';
-import { History } from '../../platform/journal/history/history';
-import { PublicOrderReader, type OrderSummary } from '../orders';
+import { invalid } from '../../platform/http/errors';
+import type { OrderSummary } from '../orders';
 import type { AddToRunDto, RunDto, SortRunDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
-import { RunReader, rowsOf } from './run-reader';
+import { RunLists } from './run-lists';
+import { RunReader } from './run-reader';
 
 /** Adds, removes and sorts the orders of a run (docs/contract.md#runs). */
 @Injectable()
 export class RunOrders {
   constructor(
     private readonly changes: RunChanges,
-    private readonly orders: PublicOrderReader,
+    private readonly lists: RunLists,
     private readonly reader: RunReader,
-    private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
@@ -49,44 +45,32 @@ export class RunOrders {
 
   /** Removes orders; those not in the run are skipped, so that a repeat returns the same. */
   remove(id: number, ids: number[], caller: Actor): Promise<RunDto> {
-    return this.changes.change(id, caller, (tx) => this.removeAll(tx, id, ids, caller));
+    return this.changes.change(id, caller, async (tx) =>
+      (await this.lists.takeOut(tx, id, ids, caller)) ? {} : null,
+    );
   }
 
   /** Removes one order in the transaction in which its scan is taken back. */
   async removeScanned(tx: EntityManager, id: number, orderId: number, caller: Actor): Promise<void> {
     const run = await this.changes.findOpen(tx, id, caller);
-    const change = await this.removeAll(tx, id, [orderId], caller);
-    if (change) await this.changes.save(tx, run, change, caller);
+    if (await this.lists.takeOut(tx, id, [orderId], caller)) await this.changes.save(tx, run, {}, caller);
   }
 
   /** Sorts by the given ids, or by address. */
   sort(id: number, { version, ids }: SortRunDto, caller: Actor): Promise<RunDto> {
     return this.changes.change(id, caller, async (tx, run) => {
       await this.changes.checkVersion(tx, run, version, caller);
-      const rows = await rowsOf(tx, id);
+      const rows = await this.lists.rows(tx, id);
       if (!ids) {
-        await this.sortByAddress(tx, rows, caller);
+        await this.sortByAddress(tx, id, rows, caller);
         return { byHand: false };
       }
       const sorted = ids.flatMap((orderId) => rows.find((row) => row.orderId === orderId) ?? []);
       if (ids.length !== rows.length || new Set(sorted).size !== rows.length)
         throw invalid({ ids: ['Назовите каждый заказ рейса один раз'] });
-      await savePositions(tx, sorted);
+      await this.lists.arrange(tx, id, sorted);
       return { byHand: true };
     });
-  }
-
-  private async removeAll(
-    tx: EntityManager,
-    id: number,
-    ids: number[],
-    caller: Actor,
-  ): Promise<Partial<Run> | null> {
-    const rows = await tx.findBy(RunOrder, { runId: id, orderId: In(ids) });
-    if (rows.length === 0) return null;
-    await tx.delete(RunOrder, { runId: id, orderId: In(rows.map(({ orderId }) => orderId)) });
-    for (const { orderId } of rows) await this.record(tx, orderId, numbered(id), null, caller);
-    return {};
   }
 
   private async addAll(
@@ -96,58 +80,33 @@ export class RunOrders {
     caller: Actor,
   ): Promise<Partial<Run> | null> {
     if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
-    const orders = await this.findOpenOrders(tx, ids, caller);
-    const live = await tx.findBy(RunOrder, { liveOrderId: In(ids) });
-    const others = live.filter(({ runId }) => runId !== run.id);
+    const orders = await this.lists.wanted(tx, ids, caller, {
+      may: ({ statusId, stateId }) => isOpenOrder({ status: { id: statusId }, state: { id: stateId } }),
+      why: 'Уже доставлены, отменены или закрыты',
+    });
+    const held = await this.lists.held(tx, ids);
+    const others = held.filter(({ runId }) => runId !== run.id);
     const moved = await this.release(tx, others, { from, orders }, caller);
-    const here = live.filter(({ runId }) => runId === run.id).map(({ orderId }) => orderId);
-    const isOther = task !== null && live.some((row) => row.runId === run.id && row.task !== task);
+    const here = held.filter(({ runId }) => runId === run.id).map(({ orderId }) => orderId);
+    const isOther = task !== null && held.some((row) => row.runId === run.id && row.task !== task);
     if (isOther) await tx.update(RunOrder, { runId: run.id, orderId: In(here) }, { task });
     const fresh = ids.filter((id) => !here.includes(id));
-    const rows = await rowsOf(tx, run.id);
+    const rows = await this.lists.rows(tx, run.id);
     if (rows.length + fresh.length > ORDERS_IN_RUN)
       throw invalid({ ids: [`В рейсе бывает до ${ORDERS_IN_RUN} заказов`] });
     if (fresh.length === 0 && !isOther) return null;
-    const last = rows.at(-1)?.position ?? 0;
-    const added = fresh.map((orderId, index) => ({
-      runId: run.id,
+    const joining = fresh.map((orderId) => ({
       orderId,
-      position: last + index + 1,
-      liveOrderId: orderId,
       task: task ?? moved.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
       addedBy: caller.name,
       addedAt: this.clock.now(),
     }));
-    try {
-      await insertMany(tx, RunOrder, added);
-    } catch (error) {
-      // A concurrent request has added one of them to another run; the retry reports that run.
-      throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
-    }
-    for (const orderId of fresh) {
-      const before = others.find((row) => row.orderId === orderId);
-      await this.record(tx, orderId, before ? numbered(before.runId) : null, numbered(run.id), caller, at);
-    }
+    const after = rows.at(-1)?.position ?? 0;
+    const added = await this.lists.put(tx, run.id, joining, caller, { after, former: others, at });
     await (run.byHand
-      ? this.sortByAddress(tx, added, caller, last)
-      : this.sortByAddress(tx, await rowsOf(tx, run.id), caller));
+      ? this.sortByAddress(tx, run.id, added, caller, after)
+      : this.sortByAddress(tx, run.id, await this.lists.rows(tx, run.id), caller));
     return {};
-  }
-
-  private async findOpenOrders(tx: EntityManager, ids: number[], caller: Actor): Promise<OrderSummary[]> {
-    const orders = await this.orders.allVisible(tx, ids, caller);
-    if (!orders) throw invalid({ ids: [ABSENT.order] });
-    const closed = orders
-      .filter(
-        ({ order: { statusId, stateId } }) =>
-          !isOpenOrder({ status: { id: statusId }, state: { id: stateId } }),
-      )
-      .map(({ order }) => numbered(order.id));
-    if (closed.length > 0)
-      throw invalid({
-        ids: [`Уже доставлены, отменены или закрыты: ${closed.join(', ')}. Снимите с них выбор.`],
-      });
-    return orders;
   }
 
   /**
@@ -172,10 +131,9 @@ export class RunOrders {
     for (const row of rows) {
       const { runId, orderId, task, addedBy, addedAt } = row;
       const run = runs.get(runId);
-      if (run?.leftAt && run.day < today)
-        await tx.update(RunOrder, { runId, orderId }, { liveOrderId: null });
+      if (run?.leftAt && run.day < today) await this.lists.release(tx, runId, [orderId]);
       else if (run?.leftAt && ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0)) {
-        await tx.update(RunOrder, { runId, orderId }, { liveOrderId: null });
+        await this.lists.release(tx, runId, [orderId]);
         // The new version stops a concurrent cancellation of the departure.
         changed.add(run);
       } else if (run && !run.leftAt && from.includes(runId)) {
@@ -198,39 +156,15 @@ export class RunOrders {
   /** Sorts rows by address; their positions start behind `after`. */
   private async sortByAddress(
     tx: EntityManager,
-    rows: readonly Pick<RunOrder, 'runId' | 'orderId' | 'task' | 'position'>[],
+    id: number,
+    rows: readonly RunOrder[],
     caller: Actor,
     after = 0,
   ): Promise<void> {
     const { stops } = await this.reader.stops(tx, rows, caller);
     const noAddress = { town: null, street: null, house: null, housing: null, flat: null };
     const stopOf = ({ orderId }: { orderId: number }) => stops.get(orderId) ?? noAddress;
-    await savePositions(
-      tx,
-      [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other))),
-      after,
-    );
+    const sorted = [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other)));
+    await this.lists.arrange(tx, id, sorted, after);
   }
-
-  private record(
-    tx: EntityManager,
-    orderId: number,
-    from: string | null,
-    to: string | null,
-    caller: Actor,
-    at?: Date,
-  ): Promise<void> {
-    return this.history.record(tx, 'order', orderId, caller, [{ field: 'run', from, to }], at);
-  }
-}
-
-/** Saves the positions that have changed. */
-async function savePositions(
-  tx: EntityManager,
-  rows: readonly Pick<RunOrder, 'runId' | 'orderId' | 'position'>[],
-  after = 0,
-): Promise<void> {
-  for (const [at, { runId, orderId, position }] of rows.entries())
-    if (position !== after + at + 1)
-      await tx.update(RunOrder, { runId, orderId }, { position: after + at + 1 });
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CANCELED,
   ENDED_TASK_STATUSES,
   minskDay,
   priceToWire,
@@ -15,10 +14,12 @@ import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { volume as cubicMetres, weight as kilograms } from '../../platform/http/wire';
+import { goneOf } from '../order-lists';
 import { PublicOrderReader, statusView, type OrderSummary } from '../orders';
 import { Places } from '../points';
 import type { CarrierDto, DriverDto, RunDto, RunOrderDto, RunState, RunSummaryDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
+import { RunLists } from './run-lists';
 import { stopsOf, type RunStop } from './run-stop';
 
 /** The number of latest runs to take drivers from. */
@@ -29,6 +30,7 @@ const RECENT = 200;
 export class RunReader {
   constructor(
     private readonly database: Database,
+    private readonly lists: RunLists,
     private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly clock: Clock,
@@ -43,11 +45,7 @@ export class RunReader {
     const { read } = this.database;
     const runs = await read.find(Run, { where: { day: day ?? this.today() }, order: { id: 'ASC' } });
     const rows = await read.findBy(RunOrder, { runId: In(runs.map(({ id }) => id)) });
-    const visible = await this.orders.visible(
-      read,
-      rows.map(({ orderId }) => orderId),
-      caller,
-    );
+    const visible = await this.lists.current(read, rows, caller);
     return runs.map((run) =>
       summaryOf(
         run,
@@ -72,7 +70,7 @@ export class RunReader {
 
   /** The current run of each order; orders in no run are skipped. */
   async carriers(ids: number[], read: EntityManager = this.database.read): Promise<CarrierDto[]> {
-    const rows = await read.findBy(RunOrder, { liveOrderId: In(ids) });
+    const rows = await this.lists.held(read, ids);
     const where = [
       { id: In(rows.map(({ runId }) => runId)), leftAt: IsNull() },
       { id: In(rows.map(({ runId }) => runId)), day: MoreThanOrEqual(this.today()) },
@@ -99,7 +97,7 @@ export class RunReader {
   }
 
   async view(manager: EntityManager, run: Run, caller: Actor): Promise<RunDto> {
-    const rows = await rowsOf(manager, run.id);
+    const rows = await this.lists.rows(manager, run.id);
     const { visible, stops } = await this.stops(manager, rows, caller);
     const statuses = await this.orders.statuses(manager);
     const awaiting = await this.orders.awaitingStaff(manager, [...visible.keys()], this.clock.now());
@@ -122,9 +120,8 @@ export class RunReader {
     id: number,
     caller: Actor,
   ): Promise<{ id: number; places: number; addedAt: Date }[]> {
-    const rows = await manager.findBy(RunOrder, { runId: id });
-    const ids = rows.map(({ orderId }) => orderId);
-    const visible = await this.orders.visible(manager, ids, caller);
+    const rows = await this.lists.rows(manager, id);
+    const visible = await this.lists.current(manager, rows, caller);
     return rows.flatMap(({ orderId, addedAt }) => {
       const summary = visible.get(orderId);
       return isCarried(summary) ? [{ id: orderId, places: summary.places, addedAt }] : [];
@@ -137,11 +134,7 @@ export class RunReader {
     rows: readonly { orderId: number; task: RunTask }[],
     caller: Actor,
   ): Promise<{ visible: Map<number, OrderSummary>; stops: Map<number, RunStop> }> {
-    const visible = await this.orders.visible(
-      manager,
-      rows.map(({ orderId }) => orderId),
-      caller,
-    );
+    const visible = await this.lists.current(manager, rows, caller);
     const tasks = rows.flatMap(({ orderId, task }) => {
       const summary = visible.get(orderId);
       return summary ? { order: summary.order, task } : [];
@@ -151,13 +144,9 @@ export class RunReader {
   }
 }
 
-export const rowsOf = (manager: EntityManager, runId: number): Promise<RunOrder[]> =>
-  manager.find(RunOrder, { where: { runId }, order: { position: 'ASC' } });
-
 export const stateOf = ({ leftAt }: Run): RunState => (leftAt ? 'left' : 'open');
 
-const isCarried = (summary: OrderSummary | undefined): summary is OrderSummary =>
-  summary !== undefined && summary.order.statusId !== CANCELED;
+const isCarried = (summary: OrderSummary | undefined): summary is OrderSummary => goneOf(summary) === null;
 
 function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, OrderSummary>): RunSummaryDto {
   const carried = rows.map(({ orderId }) => visible.get(orderId)).filter(isCarried);

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { OrderRuns } from '../orders';
 import { OrdersByRun } from './orders-by-run';
 import { RunChanges } from './run-changes';
+import { RunLists } from './run-lists';
 import { RunOrders } from './run-orders.service';
 import { RunReader } from './run-reader';
 import { RunsController } from './runs.controller';
@@ -11,7 +12,14 @@ import { RunsService } from './runs.service';
 @Global()
 @Module({
   controllers: [RunsController],
-  providers: [RunReader, RunChanges, RunOrders, RunsService, { provide: OrderRuns, useClass: OrdersByRun }],
+  providers: [
+    RunLists,
+    RunReader,
+    RunChanges,
+    RunOrders,
+    RunsService,
+    { provide: OrderRuns, useClass: OrdersByRun },
+  ],
   exports: [OrderRuns, RunOrders, RunReader],
 })
 export class RunsModule {}
