@@ -15,15 +15,15 @@ const shared = {
     /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(pins|usePoints)|domain\/src\/points\/limits/,
   map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
-  details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
+  details: /domain\/src\/validation\/iban/,
   forms:
     /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|FormButtons|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
   cabinet:
-    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
+    /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
-    /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
+    /domain\/src\/notices|features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|CancelReason|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
