@@ -211,7 +211,8 @@ describe('somebody who waits', () => {
     const began = performance.now();
     caller.destroy();
     await waits(0);
-    expect(performance.now() - began).toBeLessThan(5000);
+    // Not when the wait would have ended anyway.
+    expect(performance.now() - began).toBeLessThan(20_000);
     // Nor is anything read for him any more.
     const read = jest.spyOn(test.app.get(FeedReader), 'read');
     await events({ after: start });
@@ -228,6 +229,6 @@ describe('somebody who waits', () => {
     await stopped;
     // Nor does anybody begin to wait.
     expect((await events({ after: start, wait: 25 })).data).toEqual([]);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

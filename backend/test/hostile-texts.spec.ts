@@ -8,6 +8,7 @@ import {
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import type { Client, Sent } from './support/client';
 import { addUser, firm, orderBody, pdf } from './support/factories';
+import { leastOf, taken } from './support/taken';
 import { setUpTestApp } from './support/test-app';
 
 /** Signs that readers of phones, addresses, codes, mail and all texts go over; the two marks are put in order by NFC. */
@@ -30,16 +31,19 @@ beforeAll(async () => {
 });
 
 /** The status of a call beside which the process says that it lives, and the processor time of both. */
-async function taken(send: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
-  const begun = process.cpuUsage();
-  const [{ status }, alive] = await Promise.all([send(), test.visitor().get('/api/health/live')]);
-  const { user, system } = process.cpuUsage(begun);
-  expect(alive.status).toBe(200);
-  return { status, ms: (user + system) / 1000 };
+async function answered(send: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
+  let status = 0;
+  const both = async () => {
+    const [answer, alive] = await Promise.all([send(), test.visitor().get('/api/health/live')]);
+    expect(alive.status).toBe(200);
+    ({ status } = answer);
+  };
+  const ms = await leastOf(MOST_TAKEN, () => taken(both));
+  return { status, ms };
 }
 
 async function refuses(send: () => Promise<{ status: number }>): Promise<void> {
-  const { status, ms } = await taken(send);
+  const { status, ms } = await answered(send);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(ms).toBeLessThan(MOST_TAKEN);
@@ -82,7 +86,7 @@ const queries: readonly (readonly [path: string, name: string])[] = [
 it.each(queries)('GET %s?%s', async (path, name) => {
   for (const sign of SIGNS) {
     const query = { [name]: repeated(sign, LENGTHS.query / 3) };
-    const { status, ms } = await taken(() => owner.get(path, { query }));
+    const { status, ms } = await answered(() => owner.get(path, { query }));
     expect(status).toBeLessThan(500);
     expect(ms).toBeLessThan(MOST_TAKEN);
   }
@@ -94,7 +98,7 @@ it('GET /api/tracking/{code}, and several on the page', async () => {
   for (const sign of SIGNS) {
     const text = encodeURIComponent(repeated(sign, LENGTHS.query / 3));
     for (const path of [`/api/tracking/${text.slice(0, 3000)}`, `/t?codes=${text}`]) {
-      const { status, ms } = await taken(() => owner.get(path));
+      const { status, ms } = await answered(() => owner.get(path));
       expect(status).toBeLessThan(500);
       expect(ms).toBeLessThan(MOST_TAKEN);
     }
@@ -106,7 +110,9 @@ it.each(kindsOf(contractFields))('a form: %s, and the name of its file', async (
     const form: Sent['form'] = { ...validContract, [name]: repeated(sign, LENGTHS.form) };
     await refuses(() => owner.post('/api/contract', { form }));
     const scanProxy = { name: repeated(sign, LENGTHS.form), bytes: pdf() };
-    const { status, ms } = await taken(() => owner.post('/api/contract', { form: { ...form, scanProxy } }));
+    const { status, ms } = await answered(() =>
+      owner.post('/api/contract', { form: { ...form, scanProxy } }),
+    );
     expect(status).toBeLessThan(500);
     expect(ms).toBeLessThan(MOST_TAKEN);
   }

@@ -100,7 +100,8 @@ describe('The mail module in an application', () => {
     await reached;
     const since = Date.now();
     await closeApp();
-    expect(Date.now() - since).toBeLessThan(4000);
+    // systemd and Docker kill what is not down after that; a mail server is waited for far longer.
+    expect(Date.now() - since).toBeLessThan(10_000);
     stuck?.();
 
     office.beforeReceipt = () => Promise.resolve();

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { demoUsers } from '../src/operations/seeds/demo-data';
 import { programLine } from './support/command-line';
 import { environmentOf } from './support/commands';
+import { freePort } from './support/free-port';
 import { execute, rowsOf } from './support/rows';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -42,15 +43,6 @@ async function refusal(
   const child = start(env);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return [child.exitCode, stdout, stderr];
-}
-
-/** The server itself says no port: others have to know theirs beforehand. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** What the server has said once it has said enough, or has ended. */

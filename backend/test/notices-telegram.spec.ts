@@ -22,7 +22,7 @@ let chat = 5000;
 
 /** Waits for what another program does. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 500; n++) {
+  for (let n = 0; n < 3000; n++) {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 const rows = (sql: string, ...values: unknown[]) => threads.ask({ sql, values });
-const long =
-  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT MAX(i) AS last FROM n';
+const long = (most: number): string =>
+  `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most}) SELECT MAX(i) AS last FROM n`;
 
 it('answers rows', async () => {
   expect(await rows('SELECT id FROM things WHERE id > ? ORDER BY id', 1)).toEqual([{ id: 5 }, { id: 77 }]);
@@ -39,16 +39,24 @@ it('answers as many questions as are asked at once', async () => {
 
 it('leaves the process its turns meanwhile, and answers a short question beside a long one', async () => {
   await Promise.all([rows('SELECT 1'), rows('SELECT 1')]);
-  let turns = 0;
-  let done = false;
-  const asked = rows(long).finally(() => (done = true));
-  expect(await rows('SELECT 2 AS two')).toEqual([{ two: 2 }]);
-  expect(done).toBe(false);
-  while (!done) {
-    await sleep(1);
-    turns += 1;
-  }
-  expect(await asked).toEqual([{ last: 3_000_000 }]);
+  /** Whether the short one was answered first, and how many turns the process had until the long one was. */
+  const beside = async (most: number): Promise<[isFirst: boolean, turns: number]> => {
+    let turns = 0;
+    let done = false;
+    const asked = rows(long(most)).finally(() => (done = true));
+    expect(await rows('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+    const isFirst = !done;
+    while (!done) {
+      await sleep(1);
+      turns += 1;
+    }
+    expect(await asked).toEqual([{ last: most }]);
+    return [isFirst, turns];
+  };
+  // A machine that leaves this process waiting meanwhile has a longer one to do.
+  let [isFirst, turns] = await beside(3_000_000);
+  if (!isFirst || turns <= 10) [isFirst, turns] = await beside(30_000_000);
+  expect(isFirst).toBe(true);
   expect(turns).toBeGreaterThan(10);
 });
 
@@ -100,7 +108,7 @@ it('says of each question why there is no answer where a thread cannot open the 
 it('is closed when what is being answered has been; nothing else is answered', async () => {
   const other = new ReadThreads(file);
   const ask = (sql: string) => other.ask({ sql, values: [] });
-  const asked = [ask(long), ask(long)];
+  const asked = [ask(long(3_000_000)), ask(long(3_000_000))];
   let answered = 0;
   for (const one of asked) void one.then(() => (answered += 1));
   const refused = expect(ask('SELECT 1')).rejects.toThrow('not open');

@@ -66,7 +66,8 @@ describe('a server that is told to stop', () => {
     const closed = test.close();
     expect(await Promise.all(answers)).toEqual(Array<number>(6).fill(201));
     await closed;
-    expect(performance.now() - began).toBeLessThan(5000);
+    // systemd kills what is not down after that; connections are kept alive for 75 seconds.
+    expect(performance.now() - began).toBeLessThan(10_000);
     agent.destroy();
   });
 });

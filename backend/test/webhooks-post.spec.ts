@@ -6,7 +6,6 @@ import {
   type AddressInfo,
   type Socket,
 } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DEADLINE_MS, post, type Resolve } from '../src/modules/integrations/webhooks/post';
 import { Receiver } from './support/receiver';
 
@@ -136,10 +135,8 @@ it('does not wait for a name, a connection or an answer longer than it may', asy
   await expect(send(receiver.url, home, undefined, stopped())).rejects.toThrow(
     `Нет ответа за ${DEADLINE_MS / 1000} секунд`,
   );
-  const slow: Resolve = () => sleep(5000, [], { ref: false });
-  const began = performance.now();
-  await expect(send('http://slow.test/', home, slow, stopped())).rejects.toThrow();
-  expect(performance.now() - began).toBeLessThan(2000);
+  const endless: Resolve = () => new Promise(() => undefined);
+  await expect(send('http://slow.test/', home, endless, stopped())).rejects.toThrow();
 });
 
 it('goes nowhere once it is broken off, and says so', async () => {

