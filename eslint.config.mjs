@@ -82,7 +82,10 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: readonly('module require __dirname') },
   },
-  { files: ['backend/test/groups/*.cjs'], languageOptions: { globals: readonly('describe') } },
+  {
+    files: ['backend/test/groups/*.cjs'],
+    languageOptions: { globals: readonly('describe beforeAll afterAll') },
+  },
   // Browser tests hand functions over to the page.
   { files: ['frontend/e2e/**'], languageOptions: { globals: browserGlobals } },
   {

@@ -1,10 +1,11 @@
-// The ways a lane of the tests is run and counted. Each returns `{passed, failed, skipped?, failures?}` and prints as it goes;
-// `failures` is what says why, printed once more at the end of the run.
+// The ways a lane of the tests is run and counted. Each returns `{passed, failed, skipped?, failures?, files?}` and prints as
+// it goes; `failures` is what says why, printed once more at the end of the run; `files` are the seconds of its test files.
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { print } from './aside.mjs';
 import { root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
+import { jestTimes, suiteTimes } from './slowest.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 // One temporary folder for everything that a lane leaves behind, also when it is interrupted.
@@ -56,10 +57,12 @@ export async function tools(...rows) {
 
 /** Runs the Jest tests of a workspace. A test file that does not load counts as one failure. */
 export async function jest(workspace, env, options = []) {
-  const report = join(mkdtempSync(join(temporary, 'jest-')), 'report.json');
+  const folder = mkdtempSync(join(temporary, 'jest-'));
+  const [report, times] = [join(folder, 'report.json'), join(folder, 'times')];
   const always = ['--ci', '--maxWorkers=2', `--cacheDirectory=${installed('.cache/jest')}`];
   const args = [installed('jest/bin/jest.js'), ...always, ...options, '--json', `--outputFile=${report}`];
-  const { code } = await node(args, { cwd: join(root, workspace), env, onOutput: print });
+  const place = join(root, workspace);
+  const { code } = await node(args, { cwd: place, env: { ...env, TEST_TIMES: times }, onOutput: print });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -71,6 +74,7 @@ export async function jest(workspace, env, options = []) {
       .map(({ message }) => message.slice(0, MOST))
       .filter(Boolean)
       .join('\n'),
+    files: jestTimes(result, place, times),
   };
 }
 
@@ -79,7 +83,13 @@ export async function counted(script, env, args = []) {
   const { code, output } = await node([script, ...args], { env, onOutput: print });
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [0, 0, 1];
   const count = Number(failed) || Number(code !== 0);
-  return { passed: Number(passed), failed: count, ...(count > 0 && { failures: output.slice(-2 * MOST) }) };
+  const files = suiteTimes(output);
+  return {
+    passed: Number(passed),
+    failed: count,
+    files,
+    ...(count > 0 && { failures: output.slice(-2 * MOST) }),
+  };
 }
 
 /** Runs the `*.test.mjs` files of a folder by Node's own test runner. */

@@ -8,6 +8,7 @@ import { startMariadb } from './mariadb.mjs';
 import { build } from './nx.mjs';
 import { leave } from './processes.mjs';
 import { Refusal } from './progress.mjs';
+import { slowest } from './slowest.mjs';
 import { ensurePrograms, programs } from './system.mjs';
 
 /** Options of the command line: the full form with `--full`, and the lanes named by `--only a,b`, else `usual` or all of the form. */
@@ -25,7 +26,7 @@ export function chosen(usual, args = process.argv.slice(2)) {
 }
 
 /**
- * Runs the lanes, prints a table and the last line `N passed, N failed`, and ends the script. A lane whose program is
+ * Runs the lanes, prints tables and the last line `N passed, N failed`, and ends the script. A lane whose program is
  * missing is skipped with one line; with CI=true that is a failure, as is a lane in which nothing was tested.
  */
 export async function runLanes({ names, full }) {
@@ -99,7 +100,10 @@ function complain(error) {
   print(`${error instanceof Refusal ? error.message : error.stack}\n`);
 }
 
-/** Prints the failures again, since only the end of a long output may be kept, and the table; returns whether nothing failed. */
+/**
+ * Prints the failures again, since only the end of a long output may be kept, the table of the lanes and the slowest files; returns
+ * whether nothing failed.
+ */
 function report(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const row = (name, ...cells) =>
@@ -110,6 +114,8 @@ function report(results) {
   for (const { name, passed, failed, skipped, seconds } of results) {
     row(name, passed, failed, skipped, seconds.toFixed(1));
   }
+  const files = slowest(results);
+  if (files.length > 0) console.log(`\nthe slowest files, seconds:\n${files.join('\n')}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

@@ -1,6 +1,6 @@
 // A group of spec files that share what they load: loading the application anew costs more than most files' own tests.
 // Single files are run as usual (`npx jest test/points`); `jest.groups.cjs` runs them all by groups, as `npm test` does.
-const { readFileSync, readdirSync } = require('node:fs');
+const { appendFileSync, readFileSync, readdirSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { roots, testPathIgnorePatterns } = require('../../jest.config.cjs');
 
@@ -47,9 +47,28 @@ const files = roots
   .filter(isWanted)
   .sort();
 
+// Tests may fake the clock of the process.
+const now = performance.now.bind(performance);
+
+/** Seconds of a file, for the table of the slowest (scripts/lib/slowest.mjs): Jest tells only those of the whole group. */
+function tell(name, seconds) {
+  if (process.env.TEST_TIMES) appendFileSync(process.env.TEST_TIMES, `${seconds.toFixed(2)} ${name}\n`);
+}
+
+/** Declares the tests of a file; what it loads belongs to its time as well as its hooks do. */
+function declare(file) {
+  const name = relative(backend, file);
+  describe(name, () => {
+    let began = now();
+    let loading = 0;
+    beforeAll(() => void (began = now()));
+    require(file);
+    loading = now() - began;
+    afterAll(() => tell(name, (loading + now() - began) / 1000));
+  });
+}
+
 /** Declares the tests of every `of`-th file from the `number`-th on. */
 exports.group = (number, of) => {
-  for (const file of files.filter((_, index) => index % of === number - 1)) {
-    describe(relative(backend, file), () => void require(file));
-  }
+  for (const file of files.filter((_, index) => index % of === number - 1)) declare(file);
 };
