@@ -92,11 +92,11 @@ export async function counted(script, env, args = []) {
   };
 }
 
-/** Runs the `*.test.mjs` files of a folder by Node's own test runner. */
-export async function nodeTests(folder) {
-  const names = readdirSync(join(root, folder), { recursive: true }).filter((name) =>
-    name.endsWith('.test.mjs'),
-  );
+/** Runs the `*.test.mjs` files of a folder by Node's own test runner, but those for the full form alone only there. */
+export async function nodeTests(folder, forFull = []) {
+  const names = readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.test.mjs'))
+    .filter((name) => process.env.TEST_FULL || !forFull.includes(name));
   const files = names.map((name) => join(root, folder, name));
   // They wait for processes more than they compute.
   const options = ['--test', '--test-concurrency=2', '--test-reporter=tap'];
