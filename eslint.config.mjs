@@ -44,7 +44,6 @@ const browserGlobals = readonly(
 );
 
 const typescript = ['**/*.{ts,tsx,mts}'];
-/** Rules that ask for types are dear: `npm test` holds the sources to them, `npm run test:full` the tests as well. */
 const tests = ['**/*.{spec,test}.{ts,tsx}', 'backend/test/**', 'frontend/test/**'];
 
 export default tseslint.config(
@@ -61,6 +60,11 @@ export default tseslint.config(
   },
   // An exception belongs into this file, where it is seen.
   { linterOptions: { noInlineConfig: true } },
+  {
+    rules: {
+      'no-warning-comments': ['error', { terms: ['oxlint-disable', 'eslint-disable'], location: 'anywhere' }],
+    },
+  },
   js.configs.recommended,
   {
     plugins: { shlyah: { rules: { 'one-way-imports': oneWayImports, tables } } },
@@ -99,16 +103,6 @@ export default tseslint.config(
       '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
       // Drivers are loaded when their database is asked for.
       '@typescript-eslint/no-require-imports': ['error', { allow: ['^libsql$'] }],
-    },
-  },
-  {
-    files: typescript,
-    ignores: process.env.TEST_FULL ? [] : tests,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/await-thenable': 'error',
     },
   },
   {

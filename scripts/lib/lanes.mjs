@@ -49,9 +49,10 @@ export const lanes = {
         '--cache-location=node_modules/.cache/eslint/',
       ];
       const format = ['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn', ...cached];
+      const promises = ['promises', 'oxlint/bin/oxlint', '--type-aware', '.'];
       const unused = ['unused code', 'knip/bin/knip.js'];
       const types = ['domain', 'backend', 'api-client', 'frontend'].map(tsc);
-      return tools([lint], [format, unused, ...types]);
+      return tools([lint], [format, promises, unused, ...types]);
     },
   },
   examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
