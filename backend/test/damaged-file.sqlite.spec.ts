@@ -3,6 +3,7 @@ import { LIMITS } from '../src/platform/database/damaged-file';
 import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
 import { openDatabase } from '../src/storage/open';
 import { callCommand } from './support/commands';
+import { fillDatabase } from './support/filled-database';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 const PAGE = 4096;
@@ -13,7 +14,7 @@ let file: string;
 beforeEach(async () => {
   place = await createTestDatabase('');
   file = place.config.kind === 'sqlite' ? place.config.file : '';
-  await (await open()).close();
+  await fillDatabase(place.config, false);
   // Until all pages are in the file itself.
   ask('PRAGMA wal_checkpoint(TRUNCATE)');
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { demoUsers } from '../src/operations/seeds/demo-data';
+import { casesOf } from './support/cases';
 import { programLine } from './support/command-line';
 import { environmentOf } from './support/commands';
 import { freePort } from './support/free-port';
@@ -65,8 +66,18 @@ async function running(env: NodeJS.ProcessEnv, words: string): Promise<{ child: 
 }
 
 describe('a server that cannot start', () => {
-  it.each<[string, () => NodeJS.ProcessEnv, string | RegExp, number]>([
+  const reasons: [string, () => NodeJS.ProcessEnv, string | RegExp, number][] = [
     ['a setting', () => ({ PORT: 'abc' }), 'PORT: expected a whole number from 0 to 65535, got "abc"\n', 78],
+    [
+      'a file of something else',
+      () => {
+        const file = join(place.dataDir, 'letter.txt');
+        writeFileSync(file, 'Дорогая тётя! '.repeat(100));
+        return { DATABASE_URL: `sqlite:${file}` };
+      },
+      /^DATABASE_URL: the database cannot be opened \(The file .*letter\.txt is damaged: file is not a database\. Put .*\)\n$/,
+      1,
+    ],
     [
       'an address of another machine',
       () => ({ HOST: '192.0.2.1' }),
@@ -80,27 +91,23 @@ describe('a server that cannot start', () => {
       1,
     ],
     [
-      'a file of something else',
-      () => {
-        const file = join(place.dataDir, 'letter.txt');
-        writeFileSync(file, 'Дорогая тётя! '.repeat(100));
-        return { DATABASE_URL: `sqlite:${file}` };
-      },
-      /^DATABASE_URL: the database cannot be opened \(The file .*letter\.txt is damaged: file is not a database\. Put .*\)\n$/,
-      1,
-    ],
-    [
       'the port of the site in the place of another',
       () => ({ PORT: '3000', METRICS_PORT: '3000' }),
       'METRICS_PORT: expected another port than PORT\n',
       78,
     ],
-  ])('says in one line that %s is the reason', async (_reason, env, line, expected) => {
-    const [code, stdout, stderr] = await refusal(env());
-    expect([code, stdout]).toEqual([expected, '']);
-    if (typeof line === 'string') expect(stderr).toBe(line);
-    else expect(stderr).toMatch(line);
-  });
+  ];
+
+  // Each is a process.
+  it.each(casesOf(reasons, 2))(
+    'says in one line that %s is the reason',
+    async (_reason, env, line, expected) => {
+      const [code, stdout, stderr] = await refusal(env());
+      expect([code, stdout]).toEqual([expected, '']);
+      if (typeof line === 'string') expect(stderr).toBe(line);
+      else expect(stderr).toMatch(line);
+    },
+  );
 
   it('shows the whole of a failure that nobody has thought of', async () => {
     await execute(place.config, 'CREATE TABLE migration_lease (id int NOT NULL PRIMARY KEY)');
@@ -109,10 +116,12 @@ describe('a server that cannot start', () => {
     expect(stderr).toMatch(/^QueryFailedError: .*\n( {4}at .*\n)+The server could not start; /);
   });
 
-  it.each([
+  const strange = [
     'letters_of_my_aunt (id int PRIMARY KEY)',
     'migrations (id int PRIMARY KEY, migration varchar(9))',
-  ])('writes nothing into a database of another program: %s', async (table) => {
+  ];
+
+  it.each(casesOf(strange, 1))('writes nothing into a database of another program: %s', async (table) => {
     await execute(place.config, `CREATE TABLE ${table}`);
     const before = await rowsOf(place.config);
     const bytes = place.config.kind === 'sqlite' ? readFileSync(place.config.file) : null;
