@@ -56,6 +56,13 @@ export const lanes = {
     },
   },
   examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
+  // What an office program reads and prints of them.
+  documents: {
+    full: true,
+    built: [],
+    programs: ['office'],
+    run: () => counted('scripts/check-documents.mjs', { TEST_BUILT: '1' }),
+  },
   // The samples of systemd, booted.
   systemd: { full: true, built: [], programs: ['systemd'], run: () => nodeTests('docker') },
   frontend: { run: () => jest('frontend') },

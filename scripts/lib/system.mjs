@@ -69,6 +69,11 @@ export const programs = {
       spawnSync('unshare', ['--mount', '--pid', '--fork', '--cgroup', 'mount', '-t', 'tmpfs', 'none', '/mnt'])
         .status === 0,
   },
+  office: {
+    name: 'LibreOffice, Poppler and ZBar',
+    packages: ['libreoffice-writer', 'libreoffice-calc', 'poppler-utils', 'fonts-liberation', 'zbar-tools'],
+    find: () => ['soffice', 'pdftotext', 'pdftoppm', 'pdfinfo', 'zbarimg'].every((name) => findProgram(name)),
+  },
   curl: {
     name: 'curl and jq',
     packages: ['curl', 'jq'],
