@@ -16,7 +16,7 @@ const elsewhere = '/test/plans.spec.ts';
 const engineFree = new RegExp(
   `/test/(${[
     'access[^/]*|account|address-book-(export|import)|anonymous-queue|brakes|cal[^/]*|cit[^/]*|client-prices|code-guesses',
-    'commands-(cut-short|restore-held|run|terminal)|company[^/]*|confirmation|conformance[^/]*|credentials|developers|devices',
+    'commands-(cut-short|killed|restore-held|run|terminal)|company[^/]*|confirmation|conformance[^/]*|credentials|developers|devices',
     'documents[^/]*|events|every-answer|fuzz|geocoder|head-of-files|hourly|import-(faults|files|preview|rows)|journey|keys[^/]*',
     'labels[^/]*|link-times|mail-m[^/]*|main|metrics|modes|not-delivered|notices[^/]*|notifications|one-price|openapi[^/]*',
     'orders-(correct|for-programs)|passkeys[^/]*|personal-data|proposals-edited|quotas|registers-programs|request-log',
