@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { hidden } from './site-tools.mjs';
 import { type } from './support/answers.mjs';
 import { fillCargo, fillReceiver, fillSender, next } from './support/customer.mjs';
+import { hold } from './support/network.mjs';
 import { onStep, openEdit, saveEdit, sendOrder } from './support/order-form.mjs';
 import { api, staff as person } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
@@ -91,37 +92,32 @@ describe('the cargo', () => {
       return Math.round(box.y + (await page.evaluate(() => window.scrollY)));
     };
     const price = page.getByText('Стоимость доставки от');
-    let letThrough = () => undefined;
-    const held = [];
-    await page.route('**/api/calculator/quote', async (route) => {
-      await new Promise((resolve) => {
-        held.push(resolve);
-        letThrough = () => held.splice(0).forEach((go) => go());
-      });
-      await route.continue();
-    });
     await page.goto('/cabinet/addNew');
     await fillSender(page);
     await next(page);
     await fillReceiver(page);
     await next(page);
+    const quote = await hold(page, '**/api/calculator/quote');
     await fillCargo(page);
+    const asked = await quote();
     await page.getByText('Считаем…').first().waitFor();
-    const before = await top('Далее');
-    await page.waitForTimeout(500);
     assert.equal(await price.count(), 0, 'the price is still on its way');
-    letThrough();
+    const before = await top('Далее');
+    const repeated = await hold(page, '**/api/calculator/quote');
+    await asked.continue();
     await price.waitFor();
     assert.equal(await top('Далее'), before, 'step 3');
     await next(page);
     await onStep(page, 4);
     await page.getByRole('heading', { name: 'Проверьте ответы' }).waitFor();
     assert.equal(await price.count(), 1, 'the price of step 3 is there from the start');
+    // The price is asked again; another one shows when the answer has been taken.
+    const askedAgain = await repeated();
     const send = await top('Оставить заявку');
-    await page.waitForTimeout(600);
-    assert.ok(held.length > 0, 'the price is asked again');
-    letThrough();
-    await page.waitForTimeout(300);
+    const response = await askedAgain.fetch();
+    const { total, ...rest } = await response.json();
+    await askedAgain.fulfill({ response, json: { ...rest, total: total + 1 } });
+    await page.getByText('39.00\u00a0р').first().waitFor();
     assert.equal(await top('Оставить заявку'), send, 'step 4');
   });
 

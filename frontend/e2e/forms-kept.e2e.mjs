@@ -1,7 +1,9 @@
-// What was typed is still there: in two tabs, after Back from the login, and not where an order is already sent.
+// What was typed is still there: in two tabs, after Back from the login, when requests fail, and not where an order is already
+// sent.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { fillCargo, fillReceiver, fillSender, next } from './support/customer.mjs';
+import { fillCargo, fillReceiver, fillSender, next, ordersOf } from './support/customer.mjs';
+import { hold } from './support/network.mjs';
 import { onStep, sendOrder } from './support/order-form.mjs';
 import { askPrice, open } from './site-tools.mjs';
 import { api, placeOrders, staff as person } from './support/staff.mjs';
@@ -92,6 +94,74 @@ describe('what was typed', () => {
       .getByRole('button', { name: new RegExp(`Изменить цену заказа №\\s${first.id}: 45\\.60`) })
       .waitFor();
     assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  test('on a slow and broken network is not lost, and is sent once', async (t) => {
+    const page = await person(world, t, 'company@demo.by');
+    const before = (await ordersOf(page)).total;
+    await page.goto('/cabinet/addNew');
+    await fillSender(page);
+    await next(page);
+    const towns = await hold(page, '**/api/findCountry*');
+    await page.getByRole('combobox', { name: 'Город' }).fill('го');
+    await (await towns()).abort();
+    await page
+      .getByText(/^Нет связи\. Список появится/)
+      .first()
+      .waitFor();
+    await fillReceiver(page);
+    await next(page);
+
+    const price = page.getByText('38.00\u00a0р').first();
+    const isAsked = page.getByText('Считаем…');
+    const quote = await hold(page, '**/api/calculator/quote');
+    await fillCargo(page);
+    const asked = await quote();
+    await isAsked.waitFor();
+    await asked.abort();
+    await page.getByText('Не удалось рассчитать').waitFor();
+    const repeated = await hold(page, '**/api/calculator/quote');
+    await page.getByRole('button', { name: 'Рассчитать ещё раз' }).click();
+    const askedAgain = await repeated();
+    await isAsked.waitFor();
+    assert.equal(await price.count(), 0);
+    await askedAgain.continue();
+    await price.waitFor();
+    await next(page);
+
+    const keys = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/order'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    const send = page.getByRole('button', { name: 'Оставить заявку' });
+    const order = await hold(page, '**/api/order');
+    await send.dblclick();
+    const sent = await order();
+    await page.getByRole('button', { name: 'Отправляем…' }).waitFor();
+    // The order reaches the server; its answer does not reach the browser.
+    await sent.fetch();
+    await sent.abort();
+    await page.getByText(/второй заказ не появится/).waitFor();
+    const isList = ({ pathname, search }) =>
+      pathname === '/api/order' && search !== '' && !search.includes('awaiting');
+    const list = await hold(page, isList);
+    await send.click();
+    await page.waitForURL('**/cabinet/myOrders/1');
+    const loading = page.getByText('Загружаем заказы…');
+    const listed = await list();
+    await loading.waitFor({ state: 'attached' });
+    await listed.abort();
+    await page.getByText('Нет связи', { exact: true }).waitFor();
+    const listAgain = await hold(page, isList);
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    const listedAgain = await listAgain();
+    await loading.waitFor({ state: 'attached' });
+    await listedAgain.continue();
+    await page.getByRole('link', { name: /№/ }).first().waitFor();
+    assert.equal((await ordersOf(page)).total, before + 1);
+    assert.equal(keys.length, 2, 'two presses at once send it once');
+    assert.equal(keys[0], keys[1]);
   });
 
   test('and sent is an order: Back goes to it and not to its steps, a new one begins empty', async (t) => {

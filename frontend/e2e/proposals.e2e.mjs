@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertFitsScreens } from './support/axe.mjs';
 import { tabTo } from './support/customer.mjs';
+import { hold } from './support/network.mjs';
 import { api, placeOrders } from './support/staff.mjs';
 import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
@@ -129,14 +130,12 @@ test('a price is accepted with one press; the tab that is late is told', async (
   await assertFitsScreens(page, 'a price to be answered');
   await page.emulateMedia({ colorScheme: 'dark' });
   await assertFitsScreens(page, 'a price to be answered, in the dark');
-  await page.route('**/api/proposals/**', async (route) => {
-    await new Promise((late) => setTimeout(late, 800));
-    await route.continue();
-  });
   // Typed input stays while the page receives changes.
   await button(other, 'Отклонить').click();
   await other.getByLabel('Причина').fill('Дорого');
+  const accepted = await hold(page, '**/api/proposals/**');
   await button(page, 'Принять').dblclick();
+  await (await accepted()).continue();
   await page.getByText('Изменение принято', { exact: true }).waitFor();
   const { price, version } = await asManager('GET', `/order/single?id=${order.id}`);
   assert.deepEqual([price, version], [45.6, priced.version + 1]);
