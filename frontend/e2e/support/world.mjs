@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { startServer } from './server.mjs';
+import { ownPort } from './taken.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '../../../backend/package.json'))('libsql');
 
@@ -60,7 +60,7 @@ let seeded;
 async function seededFolder(server) {
   if (seeded) return seeded;
   const folder = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
-  await server.open(settingsOf(folder, await freePort()));
+  await server.open(settingsOf(folder, await ownPort()));
   await server.close();
   return (seeded = folder);
 }
@@ -86,7 +86,7 @@ const settingsOf = (dataDir, port) => ({
  */
 export async function openWorld({ database, host = '127.0.0.1', env = {}, backForwardCache } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
-  const port = await freePort();
+  const port = await ownPort();
   const url = `http://${host}:${port}`;
   const own = { ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}), ...env };
   // Parts of the product read their environment when they are loaded.
