@@ -181,23 +181,27 @@ describe('#map', () => {
   test('is scrolled to 1000 ms after one came from another page', async () => {
     const { page, close } = await world.visitor();
     await page.addInitScript(() => {
-      const { Element } = globalThis;
+      const { Element, setTimeout: start } = globalThis;
+      // The delay of the timer that acts; how long a page takes to be made depends on the machine.
+      let delay;
+      globalThis.setTimeout = (act, ms, ...rest) =>
+        start(() => {
+          delay = ms;
+          act(...rest);
+          delay = undefined;
+        }, ms);
       const scroll = Element.prototype.scrollIntoView;
       Element.prototype.scrollIntoView = function (...how) {
-        if (this.id === 'map') performance.mark('scrolled');
+        if (this.id === 'map') globalThis.scrolledBy = delay;
         scroll.apply(this, how);
       };
     });
     await open(page, '/about');
-    await page.evaluate(() =>
-      document.addEventListener('click', () => performance.mark('pressed'), { once: true, capture: true }),
-    );
     await page.getByRole('main').getByRole('link', { name: 'пункт самовывоза' }).click();
     await page.waitForFunction(
       () => Math.abs(document.getElementById('map')?.getBoundingClientRect().top ?? 999) < 200,
     );
-    const waited = await page.evaluate(() => performance.measure('wait', 'pressed', 'scrolled').duration);
-    assert.ok(waited >= 1000 && waited < 2500, `${waited} ms`);
+    assert.equal(await page.evaluate(() => globalThis.scrolledBy), 1000);
     await close();
   });
 

@@ -34,6 +34,7 @@ export function deliveryDay(ahead) {
 /** Places orders in the name of the demo firm; `differ` says in what the order of a number differs. */
 export async function placeOrders(world, count, differ = () => ({})) {
   const call = await api(world, 'company@demo.by');
+  const deliveryDate = `${deliveryDay(1)} 23:00`;
   const placed = [];
   for (let number = 0; number < count; number++) {
     placed.push(
@@ -52,7 +53,7 @@ export async function placeOrders(world, count, differ = () => ({})) {
         reciverStreet: 'ул. Советская',
         reciverHouse: String(number + 1),
         tarif: 'standart',
-        deliveryDate: `${deliveryDay(1)} 23:00`,
+        deliveryDate,
         packages: [
           {
             type: 'package',
