@@ -138,12 +138,11 @@ describe('calls', () => {
     await call(world, '/api/order', quiet.secret);
 
     const row = page.getByRole('row', { name: /createOrder.*422 invalid.*Опрос/ });
-    for (let tries = 0; tries < 20 && (await row.count()) === 0; tries++) {
+    while ((await row.count()) === 0) {
       await page.goto('/cabinet/integrations?tab=calls');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await atRest(page);
     }
-    await row.waitFor();
     await assertFitsScreens(page, 'calls');
     await page.getByLabel('Ключ').selectOption('Опрос');
     await page.getByText(/Найдено 22\sвызова/).waitFor();

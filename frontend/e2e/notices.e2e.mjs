@@ -37,8 +37,10 @@ describe('messages', () => {
     await page.getByRole('button', { name: 'Подключить Telegram' }).click();
     await page.getByRole('button', { name: 'Отключить Telegram' }).waitFor();
     await sms.focus();
-    await page.keyboard.press('Space');
-    await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()),
+      page.keyboard.press('Space'),
+    ]);
     await page.reload();
     await unfold();
     await sms.waitFor();

@@ -106,7 +106,7 @@ describe('another e-mail', () => {
 /** The newest address of the page in the letters to a recipient; letters leave a moment after the answer. */
 async function linkMailedTo(recipient, page = 'reset-password') {
   const folder = join(world.dataDir, 'mail');
-  for (const until = Date.now() + 30_000; Date.now() < until; await wait(100)) {
+  for (const until = Date.now() + 120_000; Date.now() < until; await wait(100)) {
     const names = await readdir(folder).catch(() => []);
     const mine = names.filter((one) => one.endsWith(`-${recipient}.eml`)).sort();
     for (const name of mine.reverse()) {
