@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { hidden } from './site-tools.mjs';
 import { type } from './support/answers.mjs';
+import { resize } from './support/axe.mjs';
 import { fillCargo, fillReceiver, fillSender, next } from './support/customer.mjs';
 import { hold } from './support/network.mjs';
 import { onStep, openEdit, saveEdit, sendOrder } from './support/order-form.mjs';
@@ -28,21 +29,29 @@ describe('the cargo', () => {
 
   let made;
 
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [1280, 800],
-  ]) {
-    test(`of twelve equal places and two rows of a table is entered at ${width} px`, async (t) => {
-      const page = await person(world, t, 'company@demo.by', { width, height });
-      // The steps' titles are cut to numbers on a phone, on purpose.
-      const fits = async (what) => {
-        const found = await hidden(page);
-        assert.deepEqual(
-          found.filter((one) => !one.startsWith('cut: ')),
-          [],
-          what,
-        );
+  const screens = [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ];
+  // Entered on the narrowest and looked at on each; entered on each in the full form of the tests.
+  for (const screen of process.env.TEST_FULL ? screens : screens.slice(0, 1)) {
+    test(`of twelve equal places and two rows of a table is entered at ${screen.width} px`, async (t) => {
+      const page = await person(world, t, 'company@demo.by', screen);
+      /** At each width; `more` is looked at, too. */
+      const fits = async (what, more = async () => undefined) => {
+        for (const one of screens) {
+          await resize(page, one);
+          const found = await hidden(page);
+          // The steps' titles are cut to numbers on a phone, on purpose.
+          assert.deepEqual(
+            found.filter((one) => !one.startsWith('cut: ')),
+            [],
+            `${what} at ${one.width} px`,
+          );
+          await more(one);
+        }
+        await resize(page, screen);
       };
       await page.goto('/cabinet/addNew');
       await fillSender(page);
@@ -68,9 +77,10 @@ describe('the cargo', () => {
         1,
         'only where a ТТН goes along',
       );
-      await fits('step 3');
-      const { height: tall } = await page.locator('form').boundingBox();
-      assert.ok(tall < (width < 600 ? 2600 : 1500), `${tall} px`);
+      await fits('step 3', async ({ width }) => {
+        const { height: tall } = await page.locator('form').boundingBox();
+        assert.ok(tall < (width < 600 ? 2600 : 1500), `${tall} px`);
+      });
       await next(page);
       await onStep(page, 4);
       await page.getByText('Места 1–12').waitFor();

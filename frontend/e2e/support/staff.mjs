@@ -23,11 +23,26 @@ export async function api(world, email) {
   };
 }
 
+/** A day, YYYY-MM-DD in Minsk, so many days from now. */
+export const dayAhead = (days) =>
+  new Date(Date.now() + (days * 24 + 3) * 3600_000).toISOString().slice(0, 10);
+
+/** Looks at something of one day in Minsk; once more when the day has changed meanwhile. */
+export async function onOneDay(look) {
+  const day = dayAhead(0);
+  try {
+    return await look();
+  } catch (error) {
+    if (dayAhead(0) === day) throw error;
+    return look();
+  }
+}
+
 /** A day, YYYY-MM-DD in Minsk, at least `ahead` days from now, on which parcels are delivered. */
 export function deliveryDay(ahead) {
   for (let days = ahead; ; days++) {
-    const day = new Date(Date.now() + (days * 24 + 3) * 3600_000);
-    if (![3, 6].includes(day.getUTCDay())) return day.toISOString().slice(0, 10);
+    const day = dayAhead(days);
+    if (![3, 6].includes(new Date(day).getUTCDay())) return day;
   }
 }
 
