@@ -1,8 +1,9 @@
-// The order's own page of staff: priced, moved on, undone and left for the next one without the edit form.
+// The order's own page of staff: priced, moved on, undone and left for the next one without the edit form; and that form, which
+// two people may have open.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { assertFitsScreens } from './support/axe.mjs';
-import { api, placeOrders, staff } from './support/staff.mjs';
+import { api, deliveryDay, placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
 let world;
@@ -91,4 +92,93 @@ test('by keys alone: search, rows, price, the order, its neighbour, the sheet', 
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await page.waitForURL(`**/orders/edit/${first.id}?**`);
+});
+
+describe('the edit form', () => {
+  test('the quote is taken as the price with one press, and what changes is told before the save', async (t) => {
+    const [{ id, estimate }] = await placeOrders(world, 1);
+    const page = await staff(world, t, 'manager@demo.by');
+    await page.goto(`/cabinet/orders/edit/${id}`);
+    await page.getByRole('button', { name: `Поставить по тарифу: ${estimate.total.toFixed(2)} р` }).click();
+    await page.getByLabel('Статус').selectOption('Принята');
+    const changes = page.getByRole('complementary');
+    await changes.getByText('Что изменится').waitFor();
+    assert.match(await changes.innerText(), /Формируется\s+38\.00/);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.waitForURL(`**/orders/view/${id}`);
+    await page.getByRole('button', { name: /^Изменить цену заказа .*38\.00/ }).waitFor();
+    const { price, status } = await read({ id });
+    assert.deepEqual([price, status.name], [38, 'Принята']);
+  });
+
+  test('two people edit one order and nothing is lost', async (t) => {
+    const [placed] = await placeOrders(world, 1);
+    const page = await staff(world, t, 'manager@demo.by');
+    await page.goto(`/cabinet/orders/edit/${placed.id}`);
+    await page.getByRole('button', { name: 'Назначить' }).click();
+    await page.getByLabel('Цена').fill('41,5');
+    await page.getByLabel('Комментарий для курьера').fill('Позвонить за час');
+
+    const admin = await api(world, 'admin@demo.by');
+    await admin('PUT', '/order', {
+      id: placed.id,
+      version: placed.version,
+      price: 60,
+      reciverPhone: '+375 (29) 99-99-999',
+    });
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+
+    const panel = page.getByRole('alert').filter({ hasText: 'Заказ тем временем изменили' });
+    await panel.waitFor();
+    await panel.getByText(/^\S.*, \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+    const save = panel.getByRole('button', { name: 'Объединить и сохранить' });
+    assert.ok(await save.isDisabled(), 'a price is chosen by a person, not by us');
+    await panel.getByRole('radio', { name: /41\.50/ }).check();
+    await save.click();
+    await page.waitForURL(`**/orders/view/${placed.id}`);
+    const { price, comment, reciverPhone } = await read(placed);
+    assert.deepEqual([price, comment, reciverPhone], [41.5, 'Позвонить за час', '+375 (29) 99-99-999']);
+  });
+
+  test('edits survive a page that was left by mistake', async (t) => {
+    const [{ id }] = await placeOrders(world, 1);
+    const page = await staff(world, t, 'manager@demo.by');
+    await page.goto(`/cabinet/orders/edit/${id}`);
+    await page.getByLabel('ФИО получателя').fill('Новый Получатель');
+    await page.getByRole('link', { name: 'Новые заявки' }).click();
+    await page.getByRole('heading', { name: 'Новые заявки' }).waitFor();
+    await page.goBack();
+    await page.getByText('Вы начали это раньше').waitFor();
+    assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Новый Получатель');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.waitForURL(`**/orders/view/${id}`);
+    assert.equal((await read({ id })).name, 'Новый Получатель');
+  });
+
+  test('a date is judged only when it is changed', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by');
+    // Order 1 of the demo data was to be delivered long ago.
+    await page.goto('/cabinet/orders/edit/1');
+    await page.getByLabel('Комментарий к доставке').fill('Забрал сам');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.waitForURL('**/orders/view/1');
+    assert.equal((await read({ id: 1 })).reciverComment, 'Забрал сам');
+    assert.ok(deliveryDay(1) > (await read({ id: 1 })).deliveryDate.slice(0, 10));
+  });
+
+  for (const width of [360, 1280]) {
+    test(`${width} px: a price that comes does not move the save from under the finger`, async (t) => {
+      const page = await staff(world, t, 'manager@demo.by', { width });
+      const asked = new Promise((resolve) => void page.route('**/api/calculator/quote', resolve));
+      await page.goto('/cabinet/orders/edit/1');
+      await page.getByLabel('Комментарий к доставке').fill(`Забрал сам, ${width}`);
+      const quote = await asked;
+      await page.getByRole('button', { name: 'Сохранить' }).hover();
+      await page.mouse.down();
+      await quote.continue();
+      await page.getByText('По расчёту').waitFor();
+      await page.mouse.up();
+      await page.waitForURL('**/orders/view/1');
+    });
+  }
 });
