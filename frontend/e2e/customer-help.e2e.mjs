@@ -121,7 +121,7 @@ describe('price, contract and profile of a customer', () => {
     await page.getByRole('button', { name: 'Выйти: curl' }).press('Enter');
     await page.getByRole('button', { name: 'Выйти: curl' }).waitFor({ state: 'detached' });
     assert.equal(await elsewhere(), 401);
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Устройства');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Устройства');
     await page.getByRole('button', { name: /^Выйти: Chrome, .*это устройство/ }).click();
     await page.waitForURL(`${world.url}/`);
   });

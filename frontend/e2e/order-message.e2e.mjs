@@ -75,6 +75,6 @@ describe('an order from a message', () => {
     await page.keyboard.press('Enter');
     assert.equal(await field(page, 'Улица').inputValue(), 'ул. Мира');
     assert.equal(await field(page, 'Дом').inputValue(), '');
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Вставить сообщение');
+    await page.waitForFunction(() => document.activeElement.textContent === 'Вставить сообщение');
   });
 });

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
+import { focused } from './support/focus.mjs';
 import { openWorld } from './support/world.mjs';
 
 const Libsql = createRequire(import.meta.url)('libsql');
@@ -141,7 +142,7 @@ test('a login asks for a code after the password; a recovery code is pasted', as
   await logOut();
   await typePassword();
   await codeField().waitFor();
-  assert.equal(await codeField().evaluate((field) => field === document.activeElement), true);
+  await focused(codeField());
   await assertAccessible(page, 'the second step of the login');
   await codeField().fill('000 000');
   await button('Войти').click();

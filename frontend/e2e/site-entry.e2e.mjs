@@ -1,6 +1,7 @@
 // Login and registration: refusals, their texts, and that nothing typed is lost.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { focused } from './support/focus.mjs';
 import { openWorld, PASSWORD } from './support/world.mjs';
 import { atPage, tabTo } from './site-tools.mjs';
 import { findings } from './support/axe.mjs';
@@ -24,7 +25,7 @@ describe('login', () => {
     at('/login', async (page) => {
       await page.getByRole('button', { name: 'Войти', exact: true }).click();
       await alert(page).waitFor();
-      assert.equal(await alert(page).evaluate((node) => node === document.activeElement), true);
+      await focused(alert(page));
       assert.match(await email(page).getAttribute('aria-describedby'), /./);
       for (const text of ['Email Обязателен', 'Пароль Обязателен']) {
         assert.equal(await page.getByText(text).count(), 2, `${text} beside the field and in the summary`);
@@ -32,7 +33,7 @@ describe('login', () => {
       await alert(page)
         .getByRole('link', { name: /Пароль/ })
         .click();
-      assert.equal(await password(page).evaluate((node) => node === document.activeElement), true);
+      await focused(password(page));
     }));
 
   test('a short password is refused before it is sent', () =>
@@ -102,13 +103,13 @@ describe('registration', () => {
     at('/register', async (page) => {
       await send(page);
       await alert(page).waitFor();
-      assert.equal(await alert(page).evaluate((node) => node === document.activeElement), true);
+      await focused(alert(page));
       for (const field of ['Организация', 'УНП', 'ФИО', 'Телефон', 'Эл. почта', 'Пароль']) {
         const text = `${field}: Это поле обязательно для заполнения`;
         await alert(page).getByRole('link', { name: text, exact: true }).waitFor();
       }
       await alert(page).getByRole('link', { name: /УНП/ }).click();
-      assert.equal(await page.getByLabel('УНП').evaluate((node) => node === document.activeElement), true);
+      await focused(page.getByLabel('УНП'));
     }));
 
   test('a person is not asked for organization and УНП', () =>
@@ -168,7 +169,7 @@ describe('registration', () => {
       await send(page);
       await alert(page).getByRole('heading', { name: 'Регистрация не удалась' }).waitFor();
       await alert(page).getByRole('link').first().click();
-      assert.equal(await email(page).evaluate((node) => node === document.activeElement), true);
+      await focused(email(page));
       assert.equal(await email(page).getAttribute('aria-invalid'), 'true');
       for (const [label, text] of Object.entries(typed)) {
         assert.equal(await page.getByLabel(label).inputValue(), text, label);

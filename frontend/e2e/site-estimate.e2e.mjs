@@ -162,6 +162,7 @@ describe('the first Enter gives the price', () => {
       await list(page).waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
       await page.getByText('Выберите из списка').waitFor();
+      await suggestions(page).nth(1).waitFor();
       assert.equal(await suggestions(page).count(), 2);
       assert.equal(await page.getByText('Стоимость доставки').count(), 0);
       await page.keyboard.press('ArrowDown');

@@ -1,6 +1,7 @@
 // The frame of every page: header, menu, footer; the way round it by keyboard, on a phone, on paper.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { focused } from './support/focus.mjs';
 import { logIn, openWorld } from './support/world.mjs';
 import { askPrice, atPage, hidden, open, screens, tabTo } from './site-tools.mjs';
 
@@ -105,7 +106,7 @@ describe('the burger', () => {
         await tabTo(page, menu.getByRole('link', { name: 'Контакты' }));
         await page.keyboard.press('Escape');
         assert.equal(await menu.isVisible(), false);
-        assert.equal(await burger.evaluate((node) => node === document.activeElement), true);
+        await focused(burger);
         await page.keyboard.press('Space');
         await tabTo(page, menu.getByRole('link', { name: 'Контакты' }));
         await page.keyboard.press('Enter');
@@ -119,6 +120,6 @@ describe('the burger', () => {
     at('/', async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      assert.equal(await page.evaluate(() => document.activeElement.id), 'main');
+      await page.waitForFunction(() => document.activeElement.id === 'main');
     }));
 });

@@ -60,7 +60,11 @@ test('a note is written by keys, a colleague named, and the client sees nothing 
   const [name] = await names.getByRole('button').allTextContents();
   await names.getByRole('button', { name }).click();
   await assertFitsScreens(page, 'a note that is being written');
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  // The words stand in the field, too.
+  await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/notes')),
+    page.getByRole('button', { name: 'Сохранить', exact: true }).click(),
+  ]);
   await page.getByText(`Просит после обеда, @${name},`).waitFor();
   const { notes } = await asManager('GET', `/order/${order.id}/notes`);
   assert.equal(notes.length, 1);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
+import { focused } from './support/focus.mjs';
 import { api, placeOrders, staff, startCounting } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
@@ -82,7 +83,7 @@ describe('runs', () => {
         .nth(place)
         .getByText(new RegExp(`№\\s${placed[0].id}$`))
         .waitFor();
-      assert.ok(await down.evaluate((button) => button === document.activeElement), 'the focus stays');
+      await focused(down);
     }
     await page.getByRole('button', { name: 'Уехал' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Уехал' }).click();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
+import { focused } from './support/focus.mjs';
 import { api, placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
@@ -76,10 +77,7 @@ describe('scanning', () => {
   const told = (page, text) => page.getByRole('status').first().filter({ hasText: text }).waitFor();
   const changes = async ({ id }) =>
     (await call('GET', `/order/history?id=${id}`)).filter(({ field, from }) => field === 'status' && from);
-  const isFocused = (page) =>
-    page
-      .getByRole('textbox', { name: 'Штрихкод или номер заказа' })
-      .evaluate((field) => field === document.activeElement);
+  const inField = (page) => focused(page.getByRole('textbox', { name: 'Штрихкод или номер заказа' }));
 
   test(`${SCANS} labels one after another move their orders, each once and answered at once`, async (t) => {
     const page = await opened(t, wide, 'Статус');
@@ -95,7 +93,7 @@ describe('scanning', () => {
     times.sort((one, other) => one - other);
     const at = (part) => Math.round(times[Math.floor(times.length * part)]);
     t.diagnostic(`answered in ${at(0.5)} ms (half), ${at(0.95)} ms (95 %)`);
-    assert.ok(await isFocused(page));
+    await inField(page);
     for (const order of [orders[0], orders.at(-1)]) {
       assert.deepEqual(
         (await changes(order)).map(({ to }) => to),
@@ -183,7 +181,7 @@ describe('scanning', () => {
     await page.getByRole('button', { name: 'Всё равно отметить' }).focus();
     await page.keyboard.press('Enter');
     await told(page, new RegExp(`№\\s${many.id}: В пути`));
-    assert.ok(await isFocused(page), 'the focus is in the field again');
+    await inField(page);
     await scan(page, String(single.id));
     await told(page, new RegExp(`№\\s${single.id}: В пути`));
     await scan(page, String(single.id));
@@ -212,7 +210,7 @@ describe('scanning', () => {
     await scan(page, label(taken));
     await told(page, new RegExp(`Другой рейс.*№\\s${other.id} \\(Пётр Лис`));
     await page.getByRole('heading', { name: 'Сканирование' }).click();
-    assert.ok(await isFocused(page));
+    await inField(page);
     assert.deepEqual(
       (await call('GET', `/runs/${run.id}`)).orders.map(({ id }) => id),
       [order.id],

@@ -122,7 +122,7 @@ describe('the screens of the staff cabinet', () => {
     await page.waitForFunction((was) => document.querySelector('[data-order]').textContent !== was, number);
     await page.getByRole('button', { name: 'Показать' }).waitFor();
     assert.equal(await page.getByRole('searchbox').inputValue(), 'Немига');
-    assert.equal(await page.evaluate(() => document.activeElement.id), 'main');
+    await page.waitForFunction(() => document.activeElement.id === 'main');
     assert.deepEqual(
       asked.filter((call) => call.includes('/api/')),
       ['GET /api/order'],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
+import { focused } from './support/focus.mjs';
 import { keyOf, placed } from './support/programs.mjs';
 import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
@@ -152,7 +153,7 @@ describe('notifications', () => {
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
-    assert.equal(await button(page, 'Удалить').evaluate((node) => node === document.activeElement), true);
+    await focused(button(page, 'Удалить'));
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'Удалить' }).click();
     await page.getByText('Уведомлений пока нет').waitFor();
