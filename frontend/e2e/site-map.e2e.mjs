@@ -14,11 +14,16 @@ after(() => world?.close());
 
 const list = (page) => page.getByRole('list', { name: 'Пункты самовывоза' });
 const map = (page) => page.getByRole('region', { name: 'Карта пунктов самовывоза' });
+const pins = (page) => map(page).getByRole('button', { name: /^Пункт самовывоза/ });
 const pinOf = (page, address) => map(page).getByRole('button', { name: `Пункт самовывоза: ${address}` });
 
 async function mapShown(page) {
   await page.locator('#map').scrollIntoViewIfNeeded();
   await map(page).getByRole('button', { name: 'Приблизить' }).waitFor();
+  // The map moves when the points have come.
+  const city = await page.getByRole('combobox', { name: 'Город' }).elementHandle();
+  await page.waitForFunction((select) => select.value === '6', city);
+  await pins(page).first().waitFor();
 }
 
 /** How far the foot of a pin is from the middle of the map, px. */
@@ -57,22 +62,22 @@ describe('with the tile server out of reach', () => {
   after(() => visitor?.close());
 
   test('the city with id 6 comes first, with its points', async () => {
+    await list(page).getByText('г. Минск, пр-т Независимости, 56').waitFor();
     const city = page.getByRole('combobox', { name: 'Город' });
     assert.equal(await city.inputValue(), '6');
     assert.equal(await city.evaluate((node) => node.selectedOptions[0].text), 'Минск');
-    await list(page).getByText('г. Минск, пр-т Независимости, 56').waitFor();
   });
 
   test('the scheme is drawn: outlines of the regions, names of towns, a pin for every point', async () => {
     await map(page).getByText('Минск', { exact: true }).waitFor();
-    assert.equal(await map(page).locator('path[class*="_region_"]').count(), 7);
+    const regions = map(page).locator('path[class*="_region_"]');
+    await regions.nth(6).waitFor({ state: 'attached' });
+    assert.equal(await regions.count(), 7);
     const points = await page.evaluate(() => fetch('/api/points').then((answer) => answer.json()));
-    assert.equal(
-      await map(page)
-        .getByRole('button', { name: /^Пункт самовывоза/ })
-        .count(),
-      points.length,
-    );
+    await pins(page)
+      .nth(points.length - 1)
+      .waitFor();
+    assert.equal(await pins(page).count(), points.length);
   });
 
   test('the hint of a pin comes by pointer and by keyboard: the address and «Пункт самовывоза»', async () => {
@@ -240,9 +245,7 @@ describe('on a phone', () => {
       const { x, y, width, height } = await map(page).boundingBox();
       const left = x + width / 2;
       let top = y + height / 2;
-      const pin = map(page)
-        .getByRole('button', { name: /^Пункт самовывоза/ })
-        .first();
+      const pin = pins(page).first();
       const places = async () => {
         const [frame, at] = [await map(page).boundingBox(), await pin.boundingBox()];
         return [Math.round(frame.y), Math.round(at.y - frame.y)];
