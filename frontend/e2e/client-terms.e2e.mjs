@@ -1,7 +1,7 @@
 // A client's own conditions: an admin sets them, a manager reads them, the client sees them in the prices.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertFitsScreens, resize } from './support/axe.mjs';
+import { assertFitsScreens, assertNotWider, resize } from './support/axe.mjs';
 import { placeOrders, staff } from './support/staff.mjs';
 import { openWorld, signedIn } from './support/world.mjs';
 
@@ -16,8 +16,8 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
 
     const terms = '/cabinet/user/3?tab=terms';
     const screen = { width, height: 800 };
-    const fits = async (page, name) => {
-      await assertFitsScreens(page, name);
+    const fits = async (page, name, assertFits = assertNotWider) => {
+      await assertFits(page, name);
       await resize(page, screen);
     };
 
@@ -29,7 +29,7 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
       await admin.getByLabel(/^Размер скидки/).fill('4,5');
       await admin.getByLabel(/^Своя цена: Витебская область/).fill('30');
       await admin.getByText('2 изменения').waitFor();
-      await fits(admin, 'the conditions of a client');
+      await fits(admin, 'the conditions of a client', assertFitsScreens);
       await admin.getByRole('button', { name: 'Сохранить' }).press('Enter');
       await admin.getByText('Изменений нет').waitFor();
       await admin.getByText(/по тарифу → скидка 4,5/).waitFor();
@@ -46,7 +46,7 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
       await page.goto('/cabinet/ratesAndDeliveryOptions');
       await page.getByRole('heading', { name: 'Ваши цены' }).waitFor();
       await page.getByText('30.00').waitFor();
-      await fits(page, 'the own prices');
+      await fits(page, 'the own prices', assertFitsScreens);
       await page.goto(`/cabinet/myOrders/view/${id}`);
       await page.getByText(/Ваши условия: скидка 4,5.*По тарифу — 38\.00/).waitFor();
       await fits(page, 'an order under own conditions');

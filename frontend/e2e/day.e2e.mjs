@@ -50,7 +50,7 @@ for (const width of process.env.TEST_FULL ? [360, 1280] : [360])
             .getByText(/9\sзаказов, 9\sмест/)
             .first()
             .waitFor();
-          await assertAccessible(page, 'the day');
+          if (wide === 1280 || process.env.TEST_FULL) await assertAccessible(page, 'the day');
           await page.getByRole('checkbox', { name: 'Выбрать: доставить, Гомель' }).click();
           await page.getByText('Выбрано: 9').waitFor();
           if (wide < 1000) await page.getByRole('button', { name: 'Ещё' }).click();

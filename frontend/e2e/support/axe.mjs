@@ -59,6 +59,14 @@ export async function resize(page, { width, height }) {
   );
 }
 
+/** Fails when the page is wider than one of the usual screens; axe is asked by `assertFitsScreens`. */
+export async function assertNotWider(page, name) {
+  for (const one of SCREENS) {
+    await resize(page, one);
+    await assertNoSidewaysScroll(page, `${name} at ${one.width} px`);
+  }
+}
+
 /** Fails when the page is wider than one of the usual screens, or breaks a rule of axe on one that is judged by it. */
 export async function assertFitsScreens(page, name) {
   for (const { width, height, rules } of SCREENS) {
