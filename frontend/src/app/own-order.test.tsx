@@ -91,6 +91,19 @@ describe('«Отменить заказ»', () => {
     expect(inDialog().getByLabelText(/Причина/)).toHaveValue('Ошибка');
   });
 
+  test('keeps the reason when the session has ended, and asks again after the login', async () => {
+    const over = { status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } };
+    const { unmount } = show(1024, { ...order, 'POST /api/order/cancel': over });
+    await more('Отменить заказ');
+    await userEvent.type(inDialog().getByLabelText(/Причина/), 'Ошибка');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Отменить заказ' }));
+    await inDialog().findByRole('button', { name: 'Войти снова' });
+    unmount();
+    show(1024, order);
+    await screen.findByRole('dialog');
+    expect(inDialog().getByLabelText(/Причина/)).toHaveValue('Ошибка');
+  });
+
   test.each([
     [1, true],
     [2, true],

@@ -109,13 +109,13 @@ describe('a screen that loads one thing', () => {
   });
 
   test('whose session is over leads to the login and back, and what was there stays in sight', async () => {
-    const { opened } = renderApp(<Screen />, { at: '/cabinet/orders/1?status=1' });
+    const { opened } = renderApp(<Screen />);
     waiting.get('one')?.refuse(401);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Сеанс закончилсяВойдите ещё раз, и вы вернётесь на эту же страницу.Войти',
+      'Сеанс закончилсяВойдите ещё раз, и вы вернётесь на эту же страницу.Войти снова',
     );
-    await click('Войти');
-    expect(opened).toEqual(['/cabinet/orders/1?status=1']);
+    await click('Войти снова');
+    expect(opened).toEqual([window.location.href]);
     await click('Сохранить');
     await click('Обновить');
     waiting.get('one')?.refuse(401);

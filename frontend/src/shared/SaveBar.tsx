@@ -2,7 +2,7 @@ import { formatDateTime, plural } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/actions/Button';
 import { Notice } from '../ui/feedback/Notice';
-import { SessionOver } from '../ui/form/SessionOver';
+import { KEPT, SessionOver } from '../ui/feedback/SessionOver';
 import { NavigationGuard } from '../ui/navigation/NavigationGuard';
 import styles from './SaveBar.module.css';
 import type { EditedRows } from './useEditedRows';
@@ -66,7 +66,7 @@ interface SaveRefusalProps {
 /** Reason of a failed save. */
 export function SaveRefusal({ rows: { failure, conflicts: conflicts }, conflict }: SaveRefusalProps) {
   if (!failure) return null;
-  if (failure.status === 401) return <SessionOver />;
+  if (failure.status === 401) return <SessionOver kept={KEPT} />;
   if (failure.code === 'version_conflict') {
     return (
       <Notice kind="attention" role="alert" title={conflict}>

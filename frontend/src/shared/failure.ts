@@ -1,3 +1,4 @@
+import { formatDateTime } from '@shlyah/domain';
 import type { SavedBy } from '../ui/form/errors';
 
 /** Reason of a failure: for programs (`status`, `code`), for people (`message`), by field (`errors`). */
@@ -67,3 +68,7 @@ export function reasonOf({ message, errors }: Pick<ActionFailure, 'message' | 'e
   const texts = Object.values(errors ?? {}).flat();
   return texts.length > 0 ? texts.join('. ') : message;
 }
+
+/** «Ольга Кравец, 27.11.2026 14:20»: who has saved the present state of a refusal, and when; clients are told no names of staff. */
+export const savedByWords = ({ savedBy }: Pick<ActionFailure, 'savedBy'>): string | undefined =>
+  savedBy && `${savedBy.name ?? 'сотрудник'}, ${formatDateTime(savedBy.at)}`;

@@ -6,7 +6,12 @@ import { createContext, useContext } from 'react';
  */
 export type OpenPage = (address: string) => void;
 
-const Opener = createContext<OpenPage>((address) => window.location.assign(address));
+const Opener = createContext<OpenPage>((address) => {
+  const to = new URL(address, window.location.href);
+  window.location.assign(to);
+  // A move to a fragment of the same page loads nothing.
+  if (to.hash && to.href === window.location.href) window.location.reload();
+});
 
 export const OpenPageProvider = Opener.Provider;
 export const useOpenPage = (): OpenPage => useContext(Opener);

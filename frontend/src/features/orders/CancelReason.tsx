@@ -1,24 +1,24 @@
 import { LIMITS } from '@shlyah/domain';
+import type { Typed } from '../../shared/useTyped';
 import { Textarea } from '../../ui/fields/TextField';
 import { NavigationGuard } from '../../ui/navigation/NavigationGuard';
 
 interface CancelReasonProps {
-  reason: string;
-  onChange: (reason: string) => void;
+  reason: Typed;
 }
 
 /** The warning that a cancellation is final, and the field for an optional reason. */
-export function CancelReason({ reason, onChange }: CancelReasonProps) {
+export function CancelReason({ reason: { text, setText, isKept } }: CancelReasonProps) {
   return (
     <>
-      <NavigationGuard unsaved={reason.trim() !== ''} />
+      <NavigationGuard unsaved={text.trim() !== ''} isKept={isKept} />
       <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
       <Textarea
         label="Причина"
         optional
         hint="Её увидит менеджер."
-        value={reason}
-        onChange={onChange}
+        value={text}
+        onChange={setText}
         maxLength={LIMITS.reason}
         data-first-focus
       />

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { useAddressId } from '../../shared/address';
-import { reasonOf, type ActionFailure } from '../../shared/failure';
+import type { ActionFailure } from '../../shared/failure';
 import { QueryState } from '../../shared/QueryState';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
@@ -69,23 +69,18 @@ function Shown({ register, onChanged }: ShownProps) {
   const { id, state, orders, version } = register;
   const isStaff = useMay()('orders:edit');
   const navigate = useNavigate();
-  const { pressed, busy, run } = useAction();
+  const { pressed, busy, problem, run } = useAction();
   const [asking, setAsking] = useState<'dissolve' | 'receive' | null>(null);
-  const [problem, setProblem] = useState<string>();
   const isReceiving = isStaff && state === 'open';
   const missing = register.expectedCount - register.receivedCount;
 
   const download = (name: string, file: AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>) =>
     void run(file, { onDone: (made) => saveFile(made, name), failed: 'Файл не получен.' }, name);
 
-  const changed = (fresh: Register) => {
-    setProblem(undefined);
-    onChanged(fresh);
-  };
   const tick = (order: number, place: number, received: boolean) =>
     void run(tickRegister({ id, places: [{ order, place }], received }), {
-      onDone: changed,
-      onFailed: (failure) => setProblem(reasonOf(failure)),
+      onDone: onChanged,
+      onFresh: onChanged,
     });
 
   const scan = (text: string) => {
@@ -105,24 +100,17 @@ function Shown({ register, onChanged }: ShownProps) {
   };
 
   const ended = {
-    onDone: changed,
-    onFailed: ({ message, fresh, savedBy }: ActionFailure) => {
-      const who = savedBy ? [savedBy.name, formatDateTime(savedBy.at)].filter(Boolean).join(', ') : '';
-      setProblem(who ? `Отметки изменились: ${who}. Проверьте их и закончите приём.` : message);
-      if (fresh) onChanged(fresh as Register);
-    },
+    onDone: onChanged,
+    onFresh: onChanged,
+    changed: (by: string) => `Отметки изменились: ${by}. Проверьте их и закончите приём.`,
   };
   const update = () =>
     void run(
       updateRegister({ id, edition: register.edition }),
       {
-        onDone: changed,
-        onFailed: (failure) => {
-          const { fresh, savedBy } = failure;
-          const who = savedBy && [savedBy.name ?? 'сотрудник', formatDateTime(savedBy.at)].join(', ');
-          setProblem(who ? `Реестр уже обновили: ${who}. Перед вами новая редакция.` : reasonOf(failure));
-          if (fresh) onChanged(fresh as Register);
-        },
+        onDone: onChanged,
+        onFresh: onChanged,
+        changed: (by) => `Реестр уже обновили: ${by}. Перед вами новая редакция.`,
       },
       'update',
     );

@@ -32,10 +32,12 @@ export function Notice({ kind = 'info', title, children, role }: NoticeProps) {
   );
 }
 
-/** The reason of a failed action, beside its button. */
-export const Problem = ({ children }: { children: string | null | undefined }) =>
-  children && (
+/** The reason of a failed action, beside its button; a message that has its own frame stays as it is. */
+export const Problem = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' && children ? (
     <Notice kind="error" role="alert">
       {children}
     </Notice>
+  ) : (
+    children
   );

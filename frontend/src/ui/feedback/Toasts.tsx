@@ -42,5 +42,6 @@ export function Toasts() {
 export const notify = {
   success: (text: string, action?: ToastAction) =>
     toasts.say({ kind: 'success', text, ...(action && { action }) }),
-  error: (text: string) => toasts.say({ kind: 'error', text }),
+  error: (text: string, action?: ToastAction) =>
+    toasts.say({ kind: 'error', text, ...(action && { action }) }),
 };

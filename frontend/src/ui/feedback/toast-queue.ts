@@ -4,8 +4,8 @@ export interface ToastAction {
   onClick: () => void;
   /** By Ctrl+Z as well. */
   isUndo?: boolean;
-  /** Time it is offered. */
-  ms: number;
+  /** Time it is offered; an error's, until the toast is closed. */
+  ms?: number;
 }
 
 /** A short message about what has just been done. */

@@ -5,13 +5,13 @@ import isEqual from 'react-fast-compare';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
+import { KEPT, SessionOver } from '../feedback/SessionOver';
 import { NavigationGuard } from '../navigation/NavigationGuard';
 import { ConflictPanel, undecided, type Conflict } from './ConflictPanel';
 import { FormErrors } from './FormErrors';
 import { rebased } from './groups';
 import { Autosave } from './Autosave';
 import { schemaFrom } from './schema';
-import { SessionOver } from './SessionOver';
 import { startOf, type Draft, type Stored } from './start';
 import type { SubmitFailure } from './errors';
 import { FormFields } from './useFormField';
@@ -216,7 +216,7 @@ export function DataForm<Values extends FormikValues>({
           ) : (
             !unguarded && <NavigationGuard unsaved={form.dirty && form.values !== saved} />
           )}
-          {isOver && <SessionOver />}
+          {isOver && <SessionOver kept={KEPT} />}
           {isResumed && !conflict && (
             <Notice>
               <div className={styles.over}>

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   busy?: boolean;
   /** Reason of a failure. */
-  problem?: string | undefined;
+  problem?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -195,7 +195,7 @@ test.each([
 
 test.each([
   [404, { message: 'Такого адреса для уведомлений нет.' }],
-  [409, { code: 'version_conflict', message: 'Адрес уже изменён' }],
+  [409, { code: 'version_conflict', message: 'Адрес уже изменён', fresh: { ...webhook, version: 4 } }],
 ])('a refusal is said, and what is gone or newer is read anew: %d', async (status, body) => {
   const { reads } = show({ ...list(), 'PUT /api/webhooks': { status, body } });
   await press('Остановить');

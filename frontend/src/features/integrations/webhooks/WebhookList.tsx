@@ -45,9 +45,10 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
 
   const ended = {
     failed: '',
-    onFailed: ({ code, status }: ActionFailure) => {
+    onFresh: onChanged,
+    onFailed: ({ status }: ActionFailure) => {
       setAsked(undefined);
-      if (code === 'version_conflict' || status === 404) onChanged();
+      if (status === 404) onChanged();
     },
   };
   const test = ({ id, state }: Webhook) =>

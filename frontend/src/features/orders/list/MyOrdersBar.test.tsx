@@ -192,6 +192,23 @@ describe('several are canceled', () => {
     );
   });
 
+  test('those that are left when the session ends are asked about again after the login, with the reason', async () => {
+    const over = { status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } };
+    const { sent, unmount } = await open(orders, { 'POST /api/order/cancel': over });
+    await choose(9, 8);
+    await press('Отменить');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Причина/ }), 'Передумали');
+    await press('Отменить заказы');
+    expect(await screen.findByRole('button', { name: 'Войти снова' })).toBeInTheDocument();
+    expect(sent.filter(({ path }) => path === '/api/order/cancel')).toHaveLength(1);
+    unmount();
+    await open(orders);
+    expect(await screen.findByRole('dialog', { name: /Отменить 2\sзаказа\?/ })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Причина/ })).toHaveValue('Передумали');
+    await press('Не отменять');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('when none may be, it is said and nothing can be sent', async () => {
     await open([anOrder({ id: 7, status: aStatus(4) })]);
     await choose(7);

@@ -5,7 +5,9 @@ import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
 import { RegisterButton } from '../../registers/RegisterButton';
 import { useRepeat } from '../new/useRepeat';
+import { useUserId } from '../../users/session/useUserId';
 import type { Order } from '../types';
+import { cancelManyDraft } from './cancel-draft';
 import { ChosenBar } from './ChosenBar';
 import { ExportOrders } from './ExportOrders';
 
@@ -22,10 +24,16 @@ interface MyOrdersBarProps {
 
 /** What a customer does with the orders chosen. */
 export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersBarProps) {
-  const [asking, setAsking] = useState<'repeat' | 'cancel' | null>(null);
+  const user = useUserId();
+  // What was asked about before the session ended.
+  const [left, setLeft] = useState(() => cancelManyDraft(user).read()?.about);
+  const [asking, setAsking] = useState<'repeat' | 'cancel' | null>(left ? 'cancel' : null);
   const repeat = useRepeat();
   const [first, second] = chosen;
-  const close = () => setAsking(null);
+  const close = () => {
+    setAsking(null);
+    setLeft(undefined);
+  };
   return (
     <>
       {first && (
@@ -66,7 +74,9 @@ export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersB
             }}
           />
         )}
-        {asking === 'cancel' && <CancelDialog orders={chosen} onClose={close} onCanceled={onChanged} />}
+        {asking === 'cancel' && (
+          <CancelDialog orders={left ?? chosen} onClose={close} onCanceled={onChanged} />
+        )}
       </Suspense>
     </>
   );

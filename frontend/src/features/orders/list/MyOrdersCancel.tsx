@@ -1,15 +1,18 @@
 import { isBeforePickup, plural } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
+import { useTyped } from '../../../shared/useTyped';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { useUserId } from '../../users/session/useUserId';
 import { cancelOrder } from '../actions';
 import { CancelReason } from '../CancelReason';
 import type { Order } from '../types';
 import { ordersIn } from '../words';
 import styles from './MyOrders.module.css';
+import { cancelManyDraft } from './cancel-draft';
 import { OrderReasons, type OrderReason } from './OrderReasons';
 
 interface CancelDialogProps {
@@ -20,10 +23,11 @@ interface CancelDialogProps {
 
 /** «Отменить» of several orders: asked once, each canceled by itself; says which are not, and why. */
 export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDialogProps) {
-  const { run } = useAction();
+  const user = useUserId();
   // The dialog keeps its orders when the selection changes meanwhile.
-  const [selected] = useState(orders);
-  const [reason, setReason] = useState('');
+  const [selected, setSelected] = useState(orders);
+  const reason = useTyped(() => cancelManyDraft(user), selected);
+  const { problem, run } = useAction(reason);
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly OrderReason[] | null>(null);
   const open = selected.filter(isBeforePickup);
@@ -31,22 +35,29 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
 
   const cancel = async () => {
     const failed: OrderReason[] = [];
+    let rest: readonly Order[] = [];
     for (const [index, order] of open.entries()) {
       setDone(index);
-      const failure = await run(cancelOrder({ id: order.id, reason: reason.trim() || null }));
+      const failure = await run(cancelOrder({ id: order.id, reason: reason.text.trim() || null }));
+      if (failure?.status === 401) {
+        rest = open.slice(index);
+        break;
+      }
       if (failure) failed.push({ order, why: failure.message });
     }
     setDone(null);
-    const count = open.length - failed.length;
+    const count = open.length - failed.length - rest.length;
     if (count > 0) {
       notify.success(
-        failed.length > 0
+        count < open.length
           ? `Отменено ${count} из ${open.length}`
           : `${plural(count, 'Отменён', 'Отменены', 'Отменено')} ${ordersIn(count)}`,
       );
       onCanceled();
     }
-    if (failed.length > 0) setRefused(failed);
+    // After the login the same press is about those that are not canceled.
+    if (rest.length > 0) setSelected([...failed.map(({ order }) => order), ...rest]);
+    else if (failed.length > 0) setRefused(failed);
     else onClose();
   };
 
@@ -83,7 +94,8 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
                 <OrderReasons reasons={others.map((order) => ({ order, why: `«${order.status.name}»` }))} />
               </Notice>
             )}
-            {open.length > 0 && <CancelReason reason={reason} onChange={setReason} />}
+            <Problem>{open.length > 0 && done === null && problem}</Problem>
+            {open.length > 0 && <CancelReason reason={reason} />}
           </>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ActionFailure } from '../../../shared/failure';
-import { useOpenPage } from '../../../ui/open-page';
 import { orderFieldLabel } from '@shlyah/domain';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { SessionOver } from '../../../ui/feedback/SessionOver';
 import styles from './OrderForm.module.css';
 import { STEPS, stepOf, type StepNumber } from '../form/steps';
 
@@ -19,6 +19,7 @@ interface SendFailureProps {
 export function SendFailure({ failure, hrefOf, onRenew }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);
+  if (failure.status === 401) return <SessionOver kept="черновик сохранён, вы вернётесь на этот шаг" />;
   return (
     <div ref={box} tabIndex={-1}>
       <Notice kind="error" role="alert" title={titleOf(failure)}>
@@ -34,13 +35,11 @@ function titleOf({ status, code, message }: ActionFailure): string {
   if (code === 'already_sent' || code === 'price_changed') return message;
   if (code === 'idempotency_key_reused') return 'Похоже, эта заявка уже принята';
   if (status === 0) return 'Ответ сервера не пришёл';
-  if (status === 401) return 'Сеанс закончился';
   if (status === 422 || code === 'external_id_taken') return 'Заявку не приняли: проверьте поля';
   return 'Заявка пока не отправлена';
 }
 
 function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
-  const openPage = useOpenPage();
   const { status, code, message, errors } = failure;
   const asNew = (
     <Button kind="secondary" size="small" onClick={onRenew}>
@@ -66,16 +65,6 @@ function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
           <Link to={paths.myOrders(1)}>Мои заказы</Link>: если нужен ещё один заказ, отправьте этот как новый.
         </p>
         {asNew}
-      </>
-    );
-  }
-  if (status === 401) {
-    return (
-      <>
-        <p>Войдите ещё раз: черновик сохранён, вы вернётесь на этот шаг.</p>
-        <Button kind="secondary" size="small" onClick={() => openPage(window.location.href)}>
-          Войти снова
-        </Button>
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProposalSide } from '@shlyah/domain';
 import { answerApi, type Answers } from '../../../../test/api';
@@ -111,4 +111,29 @@ test('its own side takes it back without a reason, or changes it', async () => {
 test('of a test order both sides are played by one', () => {
   show(proposal('client'), 'client', {}, true);
   expect(buttons()).toBe('Принять, Отклонить, Изменить');
+});
+
+test('the reason of a refusal is there again after a login, and asked for', async () => {
+  const over = { status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } };
+  const cards = () => show(proposal('client'), 'staff', { 'POST /api/proposals/5/decline': over });
+  cards();
+  await press('Отклонить');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Причина/ }), 'Груз уже в пути');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отклонить' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Сеанс закончился/);
+  cleanup();
+  cards();
+  expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^Причина/ })).toHaveValue(
+    'Груз уже в пути',
+  );
+});
+
+test('one that was answered meanwhile is shown as it is by now, with the reason', async () => {
+  const fresh = { proposal: { id: 5, state: 'accepted' }, order: { id: 7 } };
+  const body = { code: 'proposal_closed', message: 'На предложение уже ответили.', fresh };
+  show(proposal('client'), 'staff', { 'POST /api/proposals/5/accept': { status: 409, body } });
+  await press('Принять');
+  expect(await screen.findByText('На предложение уже ответили.')).toBeInTheDocument();
+  expect(answered).toHaveBeenCalledWith(fresh);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

@@ -2,16 +2,20 @@ import { formatDateTime, LIMITS, type ProposalSide } from '@shlyah/domain';
 import { useState } from 'react';
 import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
+import { useTyped } from '../../../shared/useTyped';
 import { Button } from '../../../ui/actions/Button';
 import { Problem } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
 import { ChangeList } from '../../../ui/form/ChangeList';
+import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Panel } from '../../../ui/layout/Panel';
+import { useUserId } from '../../users/session/useUserId';
 import { acceptProposal, declineProposal } from '../actions';
 import type { AnsweredProposal, Proposal } from '../types';
+import { declineDraft } from './proposal-draft';
 import styles from './Proposals.module.css';
 import { newPrice, priceEffect, proposedChanges } from './words';
 
@@ -41,9 +45,10 @@ const REASONS = ['Груз уже в пути', 'Туда не доставля�
 
 /** A pending proposal: its changes, its effect on the price, the side to answer, and the answer. */
 export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRevise }: ProposalCardProps) {
-  const { pressed: busy, problem, run, hideProblem } = useAction();
-  const [declining, setDeclining] = useState(false);
-  const [reason, setReason] = useState('');
+  const user = useUserId();
+  const reason = useTyped(() => declineDraft(user, proposal.id));
+  const { pressed: busy, problem, run, hideProblem } = useAction(reason);
+  const [declining, setDeclining] = useState(() => declineDraft(user, proposal.id).read() !== null);
   const isMine = proposal.side === viewer;
   const answers = !isMine || isTest;
 
@@ -51,18 +56,17 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
     setDeclining(false);
     onAnswered(now);
   };
-  const onFailed = (failure: ActionFailure) => {
-    if (failure.code !== 'proposal_closed') return;
+  const onFresh = (fresh: AnsweredProposal, failure: ActionFailure) => {
     hideProblem();
     notify.error(reasonOf(failure));
-    answered(failure.fresh as AnsweredProposal);
+    answered(fresh);
   };
   const accept = () =>
-    run(acceptProposal(proposal.id), { done: 'Изменение принято', onDone: answered, onFailed }, 'accept');
+    run(acceptProposal(proposal.id), { done: 'Изменение принято', onDone: answered, onFresh }, 'accept');
   const decline = () =>
     run(
-      declineProposal({ id: proposal.id, reason: reason.trim() || null }),
-      { done: isMine ? 'Предложение отозвано' : 'Предложение отклонено', onDone: answered, onFailed },
+      declineProposal({ id: proposal.id, reason: reason.text.trim() || null }),
+      { done: isMine ? 'Предложение отозвано' : 'Предложение отклонено', onDone: answered, onFresh },
       'decline',
     );
 
@@ -130,15 +134,16 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
         }
       >
         <div className={styles.card}>
+          <NavigationGuard unsaved={reason.text.trim() !== ''} isKept={reason.isKept} />
           <Problem>{problem}</Problem>
           <p>Заказ останется прежним.</p>
-          {viewer === 'staff' && <Presets label="Частые причины" texts={REASONS} onPick={setReason} />}
+          {viewer === 'staff' && <Presets label="Частые причины" texts={REASONS} onPick={reason.setText} />}
           <Textarea
             label="Причина"
             optional
             hint={viewer === 'client' ? 'Её увидит менеджер.' : 'Её увидит клиент.'}
-            value={reason}
-            onChange={setReason}
+            value={reason.text}
+            onChange={reason.setText}
             maxLength={LIMITS.reason}
             data-first-focus
           />

@@ -68,9 +68,11 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
     };
     const failure = await run(
       createProposal({ id: order.id, requestBody, idempotencyKey: keyOf(requestBody) }),
+      {
+        onFresh: (fresh: Order | Proposal, { code }) =>
+          onConflict(code === 'proposal_waits' ? null : (fresh as Order)),
+      },
     );
-    if (failure?.code === 'version_conflict') onConflict(failure.fresh as Order);
-    if (failure?.code === 'proposal_waits') onConflict(null);
     if (failure?.errors?.['deliveryDate']) askCalendar();
     return failure?.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
   };

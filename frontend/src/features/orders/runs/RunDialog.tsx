@@ -62,7 +62,7 @@ export default function RunDialog(props: RunDialogProps) {
     const touched = Object.entries(body).filter(([name]) => changed.includes(name));
     return act(save(body, Object.fromEntries(touched), version), {
       onDone: (fresh) => (saved.current = fresh),
-      onFailed: ({ fresh }) => fresh && onFresh?.(fresh as Run),
+      ...(onFresh && { onFresh }),
     });
   };
   return (

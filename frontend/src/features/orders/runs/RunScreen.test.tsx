@@ -101,7 +101,8 @@ test('who lets a run go after another has changed it sees who, and what it is by
   await open({ 'POST /api/runs/5/leave': { status: 409, body } });
   await press('Уехал');
   await press('Уехал', screen.getByRole('dialog'));
-  for (const alert of await screen.findAllByRole('alert')) expect(alert).toHaveTextContent(/Пётр Лис/);
+  for (const alert of await screen.findAllByRole('alert'))
+    expect(alert).toHaveTextContent(/^Рейс тем временем изменили: Пётр Лис, 27\.11\.2026 16:00\./);
   expect(numbers()).toHaveLength(3);
 });
 

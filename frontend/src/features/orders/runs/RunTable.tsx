@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ActionFailure } from '../../../shared/failure';
-import { useAction } from '../../../shared/useAction';
+import type { Action, Then } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Table } from '../../../ui/layout/Table';
 import { useRowSelection } from '../list/row-selection';
@@ -14,22 +13,22 @@ import { ToRunButton } from './ToRunButton';
 
 interface RunTableProps {
   run: Run;
-  onChanged: (run: Run) => void;
-  onFailed: (failure: ActionFailure) => void;
+  /** The presses of the rows, and what they do to the run. */
+  action: Action;
+  then: Then<Run, Run>;
   reload: () => void;
 }
 
 /** The orders of a run in their order: moved up and down, to another run or out of it while it is open. */
-export function RunTable({ run, onChanged, onFailed, reload }: RunTableProps) {
+export function RunTable({ run, action, then, reload }: RunTableProps) {
   const { id, version, orders, day } = run;
   const isOpen = run.state === 'open';
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const { busy, pressed, run: act } = useAction();
+  const { busy, pressed, run: act } = action;
   const chosen = orders.filter((order) => selected.has(order.id)).map((order) => order.id);
   const selection = useRowSelection(orders, selected, (ids, on) =>
     setSelected((was) => new Set(on ? [...was, ...ids] : [...was].filter((one) => !ids.includes(one)))),
   );
-  const then = { onDone: onChanged, onFailed };
   const move = (order: number, by: -1 | 1) => {
     const ids = orders.map((one) => one.id);
     const at = ids.indexOf(order);

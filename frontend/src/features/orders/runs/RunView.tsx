@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
-import type { ActionFailure } from '../../../shared/failure';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ShowNews } from '../../../shared/NewRows';
 import { saveFile } from '../../../shared/save-file';
@@ -23,7 +22,7 @@ import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
-import { changedWords, runTitle, STATES, totalsWords, whyNot } from './words';
+import { changedMeanwhile, changedWords, runTitle, STATES, totalsWords } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -42,22 +41,20 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(() =>
     isOpen && runDraft(staff, id).read() ? 'edit' : null,
   );
-  const [failure, setFailure] = useState<ActionFailure>();
   const action = useAction();
+  const rows = useAction();
   const navigate = useNavigate();
   const carried = orders.filter((order) => order.carried).map((order) => order.id);
   const way = useOnTheWay(run, reload);
 
   const changed = (fresh: Run) => {
-    setFailure(undefined);
+    action.hideProblem();
+    rows.hideProblem();
     setAsking(null);
     onChanged(fresh);
   };
-  const refused = (why: ActionFailure) => {
-    setFailure(why);
-    if (why.fresh) onChanged(why.fresh as Run);
-  };
-  const then = { onDone: changed, onFailed: refused };
+  const meanwhile = { onFresh: onChanged, changed: changedMeanwhile };
+  const then = { onDone: changed, ...meanwhile };
   const sheet = (format: 'pdf' | 'xlsx') =>
     void action.run(
       getRunSheet({ id, format }),
@@ -113,7 +110,8 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
           </>
         }
       />
-      <Problem>{failure && whyNot(failure)}</Problem>
+      <Problem>{action.problem}</Problem>
+      <Problem>{rows.problem}</Problem>
       <Problem>{way.problem}</Problem>
       {way.skipped.length > 0 && (
         <SkippedOrders
@@ -164,7 +162,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
           Отметьте заказы в списке и нажмите «В рейс…».
         </EmptyState>
       ) : (
-        <RunTable run={run} onChanged={changed} onFailed={refused} reload={reload} />
+        <RunTable run={run} action={rows} then={then} reload={reload} />
       )}
       <Suspense>
         {asking === 'edit' && (
@@ -187,7 +185,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
           confirmLabel="Уехал"
           cancelLabel="Отмена"
           busy={action.busy}
-          problem={failure && whyNot(failure)}
+          problem={action.problem}
           onConfirm={() => void action.run(leaveRun({ id, version }), then)}
           onCancel={() => setAsking(null)}
         >
@@ -199,11 +197,11 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
           open
           title={`Удалить ${runTitle(run)}?`}
           busy={action.busy}
-          problem={failure && whyNot(failure)}
+          problem={action.problem}
           onConfirm={() =>
             void action.run(deleteRun(id), {
               onDone: () => void navigate(`${paths.runs}?day=${run.day}`),
-              onFailed: refused,
+              ...meanwhile,
             })
           }
           onCancel={() => setAsking(null)}

@@ -3,9 +3,7 @@ import { RUN_TASKS, TASK_WORDS, UNDO_MS } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths';
-import { failureIn } from '../../../shared/action';
-import type { ActionFailure } from '../../../shared/failure';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -17,7 +15,7 @@ import { numbered } from '../../../ui/text';
 import { addToRun, createRun, getCarriers, getRuns } from './actions';
 import styles from './runs.module.css';
 import { ordersIn } from '../words';
-import { runWords, whyNot } from './words';
+import { changedMeanwhile, runWords } from './words';
 
 interface ToRunDialogProps {
   ids: number[];
@@ -40,10 +38,8 @@ export default function ToRunDialog({ ids, day: firstDay, onDone, onClose }: ToR
   const [day, setDay] = useState(firstDay);
   const [picked, setPicked] = useState<string>();
   const [task, setTask] = useState<RunTask>();
-  const [failure, setFailure] = useState<ActionFailure>();
-  const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<number>();
-  const dispatch = useAppDispatch();
+  const { busy, problem, run } = useAction();
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const runs = useLoaded(getRuns, { day });
@@ -55,39 +51,34 @@ export default function ToRunDialog({ ids, day: firstDay, onDone, onClose }: ToR
   const open = (runs.data ?? noRuns).filter(({ state, id }) => state === 'open' && id !== here);
   const into = picked ?? String(open[0]?.id ?? NEW);
 
-  const target = async (): Promise<number | ActionFailure> => {
-    if (into !== NEW) return Number(into);
-    // A second try goes into the run that the first one has made.
-    if (made !== undefined) return made;
-    const requestBody = { day, driver: null, driverPhone: null, car: null };
-    const outcome = await dispatch(createRun({ requestBody, idempotencyKey: keyFor(requestBody) }));
-    if (!createRun.fulfilled.match(outcome)) return failureIn(outcome) as ActionFailure;
-    setMade(outcome.payload.id);
-    return outcome.payload.id;
-  };
-  const put = async (): Promise<ActionFailure | undefined> => {
-    const id = await target();
-    if (typeof id !== 'number') return id;
+  const then = { onFailed: carriers.reload, changed: changedMeanwhile };
+  const put = async (id: number): Promise<void> => {
     const from = [...new Set(carried.filter(({ run }) => run !== id).map(({ run }) => run))];
-    const outcome = await dispatch(
-      addToRun({ id, ids, ...(from.length > 0 && { from }), ...(task && { task }) }),
-    );
-    if (!addToRun.fulfilled.match(outcome)) return failureIn(outcome);
-    notify.success(`${ordersIn(ids.length)} — в рейсе ${runWords(outcome.payload)}`, {
-      label: 'Открыть',
-      ms: UNDO_MS,
-      onClick: () => void navigate(paths.runOf(id)),
+    await run(addToRun({ id, ids, ...(from.length > 0 && { from }), ...(task && { task }) }), {
+      ...then,
+      onDone: (into) => {
+        notify.success(`${ordersIn(ids.length)} — в рейсе ${runWords(into)}`, {
+          label: 'Открыть',
+          ms: UNDO_MS,
+          onClick: () => void navigate(paths.runOf(id)),
+        });
+        onDone();
+      },
     });
-    return undefined;
   };
-  const save = () => {
-    setBusy(true);
-    void put().then((why) => {
-      setBusy(false);
-      setFailure(why);
-      if (why) carriers.reload();
-      else onDone();
+  const save = async (): Promise<void> => {
+    if (into !== NEW) return put(Number(into));
+    // A second try goes into the run that the first one has made.
+    if (made !== undefined) return put(made);
+    const requestBody = { day, driver: null, driverPhone: null, car: null };
+    let created: number | undefined;
+    await run(createRun({ requestBody, idempotencyKey: keyFor(requestBody) }), {
+      ...then,
+      onDone: ({ id }) => (created = id),
     });
+    if (created === undefined) return undefined;
+    setMade(created);
+    return put(created);
   };
 
   return (
@@ -98,8 +89,8 @@ export default function ToRunDialog({ ids, day: firstDay, onDone, onClose }: ToR
       confirmLabel={carried.length > 0 ? 'Переместить' : 'Внести'}
       cancelLabel="Отмена"
       busy={busy}
-      problem={failure && whyNot(failure)}
-      onConfirm={save}
+      problem={problem}
+      onConfirm={() => void save()}
       onCancel={onClose}
     >
       <div className={styles.stack}>

@@ -1,6 +1,5 @@
 import type { RunState, RunSummaryDto } from '@shlyah/api-client';
 import { formatDate, formatPrice, kilograms, places, shownNumber, toKopecks } from '@shlyah/domain';
-import { reasonOf, type ActionFailure } from '../../../shared/failure';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
 import { ordersIn } from '../words';
@@ -33,11 +32,6 @@ type Changed = Pick<RunSummaryDto, 'version' | 'changedBy'>;
 export const changedWords = ({ version }: Changed, fresh: Changed | null): string =>
   fresh && fresh.version > version ? `Изменён: ${fresh.changedBy}` : 'Изменились заказы';
 
-/** Why a change was refused; a conflict names the author of the other change. */
-export function whyNot(failure: ActionFailure): string {
-  const { errors = {}, savedBy } = failure;
-  const author = savedBy && [savedBy.name, savedBy.at].filter(Boolean).join(', ');
-  return author && Object.keys(errors).length === 0
-    ? `Рейс тем временем изменили: ${author}. Проверьте его и повторите.`
-    : reasonOf(failure);
-}
+/** «Рейс тем временем изменили: Ольга Кравец, 27.11.2026 14:20. Проверьте его и повторите.» */
+export const changedMeanwhile = (by: string): string =>
+  `Рейс тем временем изменили: ${by}. Проверьте его и повторите.`;

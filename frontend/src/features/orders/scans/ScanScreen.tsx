@@ -6,8 +6,8 @@ import { paths } from '../../../paths';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { KEPT, SessionOver } from '../../../ui/feedback/SessionOver';
 import { ScanField } from '../../../ui/fields/ScanField';
-import { SessionOver } from '../../../ui/form/SessionOver';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { nbsp, numbered } from '../../../ui/text';
 import { selectUser } from '../../users/session/selectors';
@@ -152,7 +152,7 @@ function Scanning({ user }: { user: number }) {
         </div>
       )}
       <ScanMeaning meaning={meaning} onChange={change} shown={isShown} />
-      {failure?.status === 401 && <SessionOver />}
+      {failure?.status === 401 && <SessionOver kept={KEPT} />}
       {failure && waiting > 0 && (
         <Notice kind="attention" title={`В очереди: ${waiting}`} role="status">
           {failure.status === 0

@@ -1,14 +1,16 @@
 import { isBeforePickup } from '@shlyah/domain';
-import { useState } from 'react';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useAction } from '../../../shared/useAction';
+import { useTyped } from '../../../shared/useTyped';
 import { Button } from '../../../ui/actions/Button';
 import { Problem } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
+import { useUserId } from '../../users/session/useUserId';
 import { cancelOrder, getOrder } from '../actions';
 import { CancelReason } from '../CancelReason';
 import type { Order } from '../types';
+import { cancelDraft } from './cancel-draft';
 import styles from './CancelOrder.module.css';
 
 interface CancelOrderProps {
@@ -22,15 +24,16 @@ interface CancelOrderProps {
 /** The question of «Отменить заказ», with a reason that may be left out. */
 export function CancelOrder({ order, asking, onClose, onCanceled }: CancelOrderProps) {
   const dispatch = useAppDispatch();
-  const [reason, setReason] = useState('');
-  const { busy, problem, run, hideProblem } = useAction();
+  const user = useUserId();
+  const reason = useTyped(() => cancelDraft(user, order.id));
+  const { busy, problem, run, hideProblem } = useAction(reason);
 
   const stop = () => {
     onClose();
     hideProblem();
   };
   const cancel = () =>
-    run(cancelOrder({ id: order.id, reason: reason.trim() || null }), {
+    run(cancelOrder({ id: order.id, reason: reason.text.trim() || null }), {
       done: `Заказ ${numberedOrder(order.id)} отменён`,
       onDone: (canceled) => {
         stop();
@@ -64,7 +67,7 @@ export function CancelOrder({ order, asking, onClose, onCanceled }: CancelOrderP
     >
       <div className={styles.question}>
         <Problem>{problem}</Problem>
-        {!isTooLate && <CancelReason reason={reason} onChange={setReason} />}
+        {!isTooLate && <CancelReason reason={reason} />}
       </div>
     </Dialog>
   );

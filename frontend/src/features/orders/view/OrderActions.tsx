@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useUserId } from '../../users/session/useUserId';
 import type { Order } from '../types';
 import { AdvanceOrder } from './AdvanceOrder';
+import { cancelDraft } from './cancel-draft';
 import { CancelOrder } from './CancelOrder';
 import { correctionDraft } from './correction-draft';
 
@@ -26,7 +27,7 @@ export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
   const [correcting, setCorrecting] = useState(
     () => isCorrectable(order) && correctionDraft(user, order.id).read() !== null,
   );
-  const [canceling, setCanceling] = useState(false);
+  const [canceling, setCanceling] = useState(() => cancelDraft(user, order.id).read() !== null);
   return (
     <>
       {main}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { typedDraft, useTyped } from '../../../shared/useTyped';
 import { RejectDialog } from '../registrations/RejectDialog';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { RoleDialog } from './RoleDialog';
@@ -103,15 +104,12 @@ describe('a role', () => {
 
 test('a request is rejected with the reason that was typed, without spaces around it', async () => {
   const rejected = jest.fn();
-  renderApp(
-    <RejectDialog
-      applicant={anna as never}
-      busy={false}
-      problem="Нет связи"
-      onReject={rejected}
-      onCancel={left}
-    />,
-  );
+  function Asked() {
+    const reason = useTyped(() => typedDraft('reason'));
+    const rest = { busy: false, problem: 'Нет связи', onReject: rejected, onCancel: left };
+    return <RejectDialog applicant={anna as never} reason={reason} {...rest} />;
+  }
+  renderApp(<Asked />);
   const dialog = within(screen.getByRole('dialog', { name: 'Отклонить заявку?' }));
   expect(plain(dialog.getByText(/получит письмо/))).toBe(
     'ООО «Ромашка» получит письмо об отказе на anna@example.by. Заявка останется во вкладке «Отклоненные», её можно будет подтвердить.',

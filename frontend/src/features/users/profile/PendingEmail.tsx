@@ -1,6 +1,6 @@
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { cancelEmail } from '../session/actions';
 import type { Profile } from './values';
 
@@ -14,7 +14,7 @@ export function PendingEmail({ user }: { user: Profile }) {
       <p>
         Мы отправили на неё письмо. Откройте ссылку из него за три дня. До тех пор вход — по прежней почте.
       </p>
-      {problem && <p role="alert">{problem}</p>}
+      <Problem>{problem}</Problem>
       <Button kind="secondary" busy={busy} onClick={() => void run(cancelEmail(), {})}>
         Отменить смену почты
       </Button>

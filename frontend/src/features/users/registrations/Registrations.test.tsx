@@ -223,6 +223,31 @@ describe('registration requests', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 
+  test('keep the reason of a rejection when the session ends, and ask again after the login', async () => {
+    const over = { status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } };
+    answerApi({ ...waiting, 'POST /api/users/cancelRegistration': over });
+    const { unmount } = renderApp(<Registrations />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Отклонить' }));
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Отклонить заявку?' }));
+    await userEvent.type(dialog().getByRole('textbox'), 'Нет документов');
+    await userEvent.click(dialog().getByRole('button', { name: 'Отклонить' }));
+    expect(await dialog().findByRole('button', { name: 'Войти снова' })).toBeInTheDocument();
+    unmount();
+    const sent = answerApi({
+      ...waiting,
+      'POST /api/users/cancelRegistration': { body: { ...request, status: 'canceled' } },
+    });
+    renderApp(<Registrations />);
+    expect(dialog().getByRole('textbox')).toHaveValue('Нет документов');
+    await userEvent.click(dialog().getByRole('button', { name: 'Отклонить' }));
+    expect(await screen.findByText('ЧУП «Ёлочка»: заявка отклонена')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: 5,
+      reason: 'Нет документов',
+      version: request.version,
+    });
+  });
+
   test('of the other tab are only confirmed', async () => {
     answerApi({
       'GET /api/users/unproved?page=1&status=canceled': page([{ ...request, status: 'canceled' }]),

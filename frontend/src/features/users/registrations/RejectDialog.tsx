@@ -1,5 +1,6 @@
 import { LIMITS } from '@shlyah/domain';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Typed } from '../../../shared/useTyped';
 import { Button } from '../../../ui/actions/Button';
 import { Problem } from '../../../ui/feedback/Notice';
 import { Presets } from '../../../ui/fields/Presets';
@@ -13,7 +14,8 @@ interface RejectDialogProps {
   applicant: User;
   busy: boolean;
   /** Why the last try was refused. */
-  problem: string | undefined;
+  problem: ReactNode;
+  reason: Typed;
   onReject: (reason: string) => void;
   onCancel: () => void;
 }
@@ -25,8 +27,8 @@ const REASONS = [
 ];
 
 /** Asks for the reason of a rejection, which may be left out; it is e-mailed to the applicant as it is. */
-export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: RejectDialogProps) {
-  const [reason, setReason] = useState('');
+export function RejectDialog({ applicant, busy, problem, reason, onReject, onCancel }: RejectDialogProps) {
+  const { text, setText, isKept } = reason;
   return (
     <Dialog
       open
@@ -34,7 +36,7 @@ export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: R
       title="Отклонить заявку?"
       actions={
         <>
-          <Button kind="danger" busy={busy} onClick={() => onReject(reason.trim())}>
+          <Button kind="danger" busy={busy} onClick={() => onReject(text.trim())}>
             Отклонить
           </Button>
           <Button kind="secondary" onClick={onCancel}>
@@ -43,20 +45,20 @@ export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: R
         </>
       }
     >
-      <NavigationGuard unsaved={reason.trim() !== ''} />
+      <NavigationGuard unsaved={text.trim() !== ''} isKept={isKept} />
       <p>
         {nameOf(applicant)} получит письмо об отказе на {applicant.email}. Заявка останется во вкладке
         «Отклоненные», её можно будет подтвердить.
       </p>
       <br />
       <Problem>{problem}</Problem>
-      <Presets label="Частые причины" texts={REASONS} onPick={setReason} />
+      <Presets label="Частые причины" texts={REASONS} onPick={setText} />
       <Textarea
         label="Причина"
         optional
         hint="Попадёт в письмо слово в слово."
-        value={reason}
-        onChange={setReason}
+        value={text}
+        onChange={setText}
         maxLength={LIMITS.reason}
         data-first-focus
       />

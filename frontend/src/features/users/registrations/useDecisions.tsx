@@ -1,10 +1,13 @@
 import { UNDO_MS } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { useAction } from '../../../shared/useAction';
+import { useTyped } from '../../../shared/useTyped';
 import { notify } from '../../../ui/feedback/Toasts';
 import { nameOf } from '../session/selectors';
+import { useUserId } from '../session/useUserId';
 import type { User } from '../words';
 import { cancelRegistration, confirmRegistration, reopenRegistration } from './actions';
+import { rejectDraft } from './reject-draft';
 import { RejectDialog } from './RejectDialog';
 
 interface Decisions {
@@ -26,8 +29,10 @@ interface Options {
 
 /** The decisions on registrations; each can be undone for a while, as a price. */
 export function useDecisions({ onSaved, onConflict }: Options): Decisions {
-  const { pressed, problem, run, hideProblem } = useAction();
-  const [rejected, setRejected] = useState<User | null>(null);
+  const user = useUserId();
+  const [rejected, setRejected] = useState(() => rejectDraft(user).read()?.about ?? null);
+  const reason = useTyped(() => rejectDraft(user), rejected ?? undefined);
+  const { pressed, problem, run, hideProblem } = useAction(reason);
 
   const saved = (applicant: User, words: string) => {
     onSaved(applicant);
@@ -62,18 +67,17 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
       String(id),
     );
 
-  const reject = (applicant: User, reason: string) => {
+  const reject = (applicant: User, text: string) => {
     const { id, version } = applicant;
     return run(
-      cancelRegistration({ id, reason: reason || null, version }),
+      cancelRegistration({ id, reason: text || null, version }),
       {
         onDone: (rejected) => {
           setRejected(null);
           saved(rejected, 'заявка отклонена');
         },
         // The reason stays, and the next press rejects the present version.
-        onFailed: ({ code, fresh }) =>
-          code === 'version_conflict' && setRejected({ ...applicant, ...(fresh as User) }),
+        onFresh: (fresh) => setRejected({ ...applicant, ...fresh }),
       },
       String(id),
     );
@@ -82,13 +86,17 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
   return {
     busy: pressed === undefined ? null : Number(pressed),
     onConfirm: (applicant) => void confirm(applicant),
-    onReject: setRejected,
+    onReject: (applicant) => {
+      reason.setText('');
+      setRejected(applicant);
+    },
     dialog: rejected && (
       <RejectDialog
         applicant={rejected}
         busy={pressed === String(rejected.id)}
         problem={problem}
-        onReject={(reason) => void reject(rejected, reason)}
+        reason={reason}
+        onReject={(text) => void reject(rejected, text)}
         onCancel={() => {
           setRejected(null);
           hideProblem();
