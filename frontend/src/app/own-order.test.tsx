@@ -209,7 +209,9 @@ describe('an order that is changed while its page is open', () => {
     await inDialog().findByLabelText('Телефон получателя');
     const sent = answerApi({ ...delivered, ...rest });
     await hear();
-    expect(sent).toEqual([]);
+    // It is looked at, and neither taken over nor are its parts.
+    expect(sent.map(({ path }) => path)).toEqual(['/api/order/single']);
+    expect(screen.queryByText('Доставлена', { selector: 'span' })).toBeNull();
   });
 
   test('is asked for only while somebody looks, and a failure changes nothing', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../test/api';
 import { aContract } from '../../test/contracts';
@@ -10,6 +10,7 @@ import { aUser } from '../../test/users';
 import { OwnContract } from '../features/contracts/OwnContract';
 import Webhooks from '../features/integrations/webhooks/Webhooks';
 import { ProposalForm } from '../features/orders/proposals/ProposalForm';
+import type { Order } from '../features/orders/types';
 import { UserScreen } from '../features/users/list/UserScreen';
 import { OwnProfile } from '../features/users/profile/OwnProfile';
 
@@ -192,5 +193,37 @@ test('a proposal sent again after a conflict does not take back the comment of t
     reciverComment: 'Позвонить',
     reason: 'Так надо',
     version: 5,
+  });
+});
+
+test('a proposal takes over what others save while it is typed, and asks about what both have changed', async () => {
+  const order = anOrder({ version: 4 });
+  answerApi({ 'GET /api/points': { body: [] } });
+  let setNow: (now: Order) => void = () => undefined;
+  function Screen() {
+    const [now, set] = useState<Order>(order);
+    setNow = set;
+    const nothing = () => undefined;
+    const rest = { former: undefined, onDone: nothing, onCancel: nothing, onConflict: nothing };
+    return <ProposalForm order={now} viewer="client" {...rest} />;
+  }
+  renderApp(<Screen />, { user: aUser() });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Комментарии' }));
+  await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
+  await userEvent.type(screen.getByLabelText('Почему'), 'Так надо');
+  act(() => setNow(anOrder({ version: 5, comment: 'Со двора' })));
+  expect(screen.getAllByLabelText(/^Комментарий/)[0]).toHaveValue('Со двора');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
+  expect(screen.queryByText('Заказ тем временем изменили')).toBeNull();
+  act(() => setNow(anOrder({ version: 6, comment: 'Со двора', reciverComment: 'Не звонить' })));
+  expect(await screen.findByText('Заказ тем временем изменили')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /Позвонить/ }));
+  const sent = answerApi({ 'GET /api/points': { body: [] }, 'POST /api/order/1024/proposals': { body: {} } });
+  await press('Объединить и сохранить');
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    reciverComment: 'Позвонить',
+    reason: 'Так надо',
+    version: 6,
   });
 });

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../test/api';
 import { anOrder, aStatus } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
+import { noChanges, publishChanges } from '../shared/changes';
 import OrderPage from '../pages/cabinet/staff/OrderPage';
 import type { BulkChange, BulkResult, Order } from '../features/orders/types';
 
@@ -84,4 +85,69 @@ test('a refused status shows the order as another person has saved it, and offer
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /Изменить цену.*44\.00\sр/ })).toBeInTheDocument(),
   );
+});
+
+describe('an order that another changes while a note is written on it', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+  const hear = async (version: number) => {
+    await act(async () => {
+      const by = { id: 3, name: 'Мария Лис' };
+      publishChanges({ ...noChanges, orders: [{ id: 1024, version, kinds: ['order.price'], by }] });
+      await jest.advanceTimersByTimeAsync(300);
+    });
+  };
+  const write = async (text: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Написать' }));
+    const field = await screen.findByRole('textbox', { name: 'Заметка' });
+    if (text) await userEvent.type(field, text);
+    return field;
+  };
+  const server = async () => {
+    const state = { order: anOrder() };
+    await show(saved, state.order);
+    answerApi({
+      'GET /api/order/single?id=1024': () => ({ body: state.order }),
+      'GET /api/order/history?id=1024': { body: [] },
+      'GET /api/order/1024/proposals': { body: [] },
+      'GET /api/order/1024/messages': { body: [] },
+      'GET /api/order/1024/notes': { body: { notes: [], colleagues: [] } },
+    });
+    return state;
+  };
+  const price = (words: RegExp) => screen.queryByRole('button', { name: words });
+  const offer = () => screen.queryByRole('button', { name: 'Заказ изменился — показать' });
+
+  test('is renewed at once while the note is empty', async () => {
+    const state = await server();
+    await write('');
+    state.order = anOrder({ version: 2, price: 44 });
+    await hear(2);
+    await waitFor(() => expect(price(/44\.00\sр/)).toBeInTheDocument());
+    expect(offer()).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Заметка' })).toBeInTheDocument();
+  });
+
+  test('waits for a press, which keeps the note and the focus; given up, it goes on by itself', async () => {
+    const state = await server();
+    const note = await write('не дозвон');
+    state.order = anOrder({ version: 2, price: 44 });
+    await hear(2);
+    await waitFor(() => expect(offer()).toBeInTheDocument());
+    expect(price(/44\.00\sр/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Заказ изменился — показать' }));
+    expect(price(/44\.00\sр/)).toBeInTheDocument();
+    expect(offer()).toBeNull();
+    expect(note).toHaveValue('не дозвон');
+    expect(note).toHaveFocus();
+    state.order = anOrder({ version: 3, price: 45 });
+    await hear(3);
+    await waitFor(() => expect(offer()).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(price(/45\.00\sр/)).toBeInTheDocument());
+    expect(offer()).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { plural } from '@shlyah/domain';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { nbsp } from '../ui/text';
 import styles from './NewRows.module.css';
 
@@ -38,5 +38,25 @@ export function ShowNews({ onShow, children }: { onShow: (() => void) | null; ch
         </button>
       )}
     </span>
+  );
+}
+
+/** `ShowNews` of a page on which something is typed: in sight wherever that is. The focus goes back to the field. */
+export function StickyNews({ onShow, children }: { onShow: (() => void) | null; children: ReactNode }) {
+  const before = useRef<EventTarget>(null);
+  const show = () => {
+    onShow?.();
+    const field = before.current instanceof HTMLElement && before.current.isConnected && before.current;
+    (field || document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      className={styles.sticky}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+      }}
+    >
+      <ShowNews onShow={onShow && show}>{children}</ShowNews>
+    </div>
   );
 }

@@ -52,6 +52,8 @@ export type ExportQuery = Parameters<typeof OrdersService.exportOrders>[0];
 export const exportOrders = dataAction('exportOrders', OrdersService.exportOrders);
 
 export const getOrder = dataAction('getOrder', idOf(OrdersService.getOrder));
+/** An order as it is now, which lists and open pages do not take over yet. */
+export const peekOrder = dataAction('peekOrder', idOf(OrdersService.getOrder));
 
 export const createOrder = dataAction('createOrder', keyed(OrdersService.createOrder), invalidatesOrders);
 

@@ -34,6 +34,11 @@ const ordersIn = (answer: Order | OrderPage | BulkResult[] | AnsweredProposal | 
   return 'order' in answer ? [answer.order] : [answer];
 };
 
+const know = (state: OrdersState, order: Order): void => {
+  const version = state.known[order.id]?.version ?? 0;
+  if (order.version >= version) state.known[order.id] = order;
+};
+
 const initialState: OrdersState = { known: {}, chosen: { list: '', ids: [] } };
 
 export const ordersSlice = createSlice({
@@ -43,6 +48,8 @@ export const ordersSlice = createSlice({
     choose: (state, { payload }: PayloadAction<Chosen>) => {
       state.chosen = payload;
     },
+    /** Lists and open pages take over an order that was peeked at. */
+    take: (state, { payload }: PayloadAction<Order>) => know(state, payload),
   },
   extraReducers: (builder) => {
     builder
@@ -65,10 +72,7 @@ export const ordersSlice = createSlice({
           ...[acceptProposal, declineProposal, advanceTestOrder],
         ),
         (state, { payload }) => {
-          for (const order of ordersIn(payload)) {
-            const version = state.known[order.id]?.version ?? 0;
-            if (order.version >= version) state.known[order.id] = order;
-          }
+          for (const order of ordersIn(payload)) know(state, order);
         },
       );
   },
@@ -78,5 +82,5 @@ export const ordersSlice = createSlice({
   },
 });
 
-export const { choose } = ordersSlice.actions;
+export const { choose, take } = ordersSlice.actions;
 export const { selectKnown, selectChosen } = ordersSlice.selectors;

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useChanges, type ChangedOrder, type Changes } from '../../shared/changes';
+import type { ChangedOrder } from '../../shared/changes';
 import { useAppDispatch } from '../../shared/hooks';
 import { cacheKeyOf } from '../../shared/cache';
+import { useFollow } from '../../shared/useFollow';
 import { usePage, type Loaded } from '../../shared/useLoaded';
 import { useTitleCount } from '../../ui/Title';
 import { useStateFrom } from '../../ui/useStateFrom';
@@ -14,21 +15,21 @@ import { selectKnown } from './slice';
 import type { Order, OrderPage } from './types';
 
 interface Live {
-  /** The same page as it is now, when it has rows that are not shown. */
-  fresh: OrderPage | null;
-  /** How many of its rows are new; while the page is out of sight, how many orders have come. */
-  news: number;
+  /** How many orders have come while the page is out of sight. */
+  unseen: number;
   /** «Иванова: цена 38.00 р», by the orders that others have changed. */
   marks: ReadonlyMap<number, string>;
 }
 
 export type LiveOrders = Loaded<OrderPage> &
-  Pick<Live, 'marks' | 'news'> & {
+  Pick<Live, 'marks'> & {
+    /** How many rows are new; while the page is out of sight, how many orders have come. */
+    news: number;
     /** Shows the new rows; null while there are none. */
     showNew: (() => void) | null;
   };
 
-const nothing: Live = { fresh: null, news: 0, marks: new Map() };
+const nothing: Live = { unseen: 0, marks: new Map() };
 
 /**
  * A page of orders that follows the changes of other users: a changed row updates in place with its author and change; new
@@ -53,41 +54,46 @@ export function useLiveOrders(page: number | null, filter: OrderFilter, user?: n
   const isNews = ({ id, version, kinds }: ChangedOrder) =>
     version === null || version > (known[id]?.version ?? 0) || kinds.includes('order.proposal');
 
-  const apply = async (question: OrdersQuery, listed: OrderPage, { orders: changes, missed }: Changes) => {
-    const news = changes.filter(isNews);
-    const shown = new Map(listed.data.map((order) => [order.id, order]));
-    if (!missed && news.every(({ id, version }) => version === null && !shown.has(id))) return;
+  const read = async (question: OrdersQuery, listed: OrderPage, changes: readonly ChangedOrder[]) => {
     const answer = await dispatch(getOrders(question));
-    if (!getOrders.fulfilled.match(answer)) return;
+    if (!getOrders.fulfilled.match(answer)) return undefined;
+    const shown = new Map(listed.data.map((order) => [order.id, order]));
     const found = new Map(answer.payload.data.map((order) => [order.id, order]));
     const marks = new Map(live.marks);
-    for (const change of news) {
+    for (const change of changes) {
       const before = shown.get(change.id);
       if (!before) continue;
       const after = found.get(change.id) ?? (await dispatch(getOrder(change.id)).then(fulfilled));
       const mark = markOf(change, before, after, me);
       if (mark) marks.set(change.id, mark);
     }
-    // An empty list has no rows that could move.
-    const count = page === 1 && shown.size > 0 ? newIn(answer.payload, listed) : 0;
-    setLive({ fresh: count > 0 || shown.size === 0 ? answer.payload : null, news: count, marks });
+    setLive({ unseen: 0, marks });
+    return answer.payload;
   };
-  useChanges((changes) => query && current && apply(query, current, changes), {
+  const { fresh, showFresh } = useFollow<OrderPage>({
+    shown: orders.data,
+    concerns: ({ orders: changes, missed }, { data }) =>
+      missed ||
+      changes.filter(isNews).some(({ id, version }) => version !== null || data.some((one) => one.id === id)),
+    read: async (_, changes) =>
+      query && current ? read(query, current, changes.orders.filter(isNews)) : undefined,
+    isNews: (now, shown) => (page === 1 || shown.data.length === 0) && newIn(now, shown) > 0,
+    // An empty list has no rows that could move.
+    moves: (_, shown) => shown.data.length > 0,
+    show: orders.replace,
     onUnseen: ({ orders: changes }) => {
       const created = changes.filter(({ kinds }) => kinds.includes('order.created')).length;
-      if (isFirstOfAll && created > 0) setLive({ ...live, news: Math.max(live.news, created) });
+      if (isFirstOfAll && created > 0) setLive({ ...live, unseen: Math.max(live.unseen, created) });
     },
   });
-  useTitleCount(live.news);
+  const news = fresh && orders.data ? newIn(fresh, orders.data) : live.unseen;
+  useTitleCount(news);
 
-  const { fresh, news, marks } = live;
   const showNew = () => {
-    if (!fresh) return;
-    orders.replace(fresh);
+    showFresh?.();
     setLive(nothing);
   };
-  const data = current?.data.length === 0 ? (fresh ?? current) : current;
-  return { ...orders, data, marks, news, showNew: fresh && news > 0 ? showNew : null };
+  return { ...orders, data: current, marks: live.marks, news, showNew: showFresh && showNew };
 }
 
 const fulfilled = (outcome: { payload?: unknown; error?: unknown }): Order | undefined =>

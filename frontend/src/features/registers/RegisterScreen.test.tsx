@@ -1,11 +1,12 @@
 import type { OrderRegisterDto, RegisterOrderDto } from '@shlyah/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../test/api';
 import { aRegister } from '../../../test/registers';
 import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
+import { noChanges, publishChanges } from '../../shared/changes';
 import { RegisterScreen } from './RegisterScreen';
 
 const order = (id: number, places: number, received: number[] = []): RegisterOrderDto => ({
@@ -186,4 +187,45 @@ test('staff tick a place that the order got after the register was printed', asy
 test('a received register is not updated', async () => {
   await open('manager', {}, { ...stale, state: 'received', receivedAt: '2026-11-27 17:40' });
   expect(screen.queryByRole('button', { name: 'Обновить реестр' })).toBeNull();
+});
+
+describe('a register whose order another changes', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const hear = (id: number) =>
+    act(async () => {
+      publishChanges({ ...noChanges, orders: [{ id, version: 2, kinds: ['order.updated'], by: null }] });
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+
+  test('says so by itself, and reads nothing for the orders of others', async () => {
+    await open('customer', {});
+    const sent = answerApi({ 'GET /api/registers/5': { body: stale } });
+    await hear(999);
+    expect(sent).toEqual([]);
+    await hear(125);
+    expect(await screen.findByText('Состав изменился')).toBeInTheDocument();
+  });
+
+  test('keeps an open question, offers the change meanwhile, and goes on after it', async () => {
+    await open('customer', {});
+    await press('Распустить');
+    answerApi({ 'GET /api/registers/5': { body: stale } });
+    await hear(125);
+    expect(await screen.findByText('Реестр изменился')).toBeInTheDocument();
+    expect(screen.queryByText('Состав изменился')).toBeNull();
+    await press('Отмена');
+    expect(await screen.findByText('Состав изменился')).toBeInTheDocument();
+    expect(screen.queryByText('Реестр изменился')).toBeNull();
+  });
+
+  test('is read anew when the page comes into sight, with what others have ticked', async () => {
+    await open('manager', {});
+    const ticked = register({ version: 2, receivedCount: 1, orders: [order(125, 2, [2]), order(126, 1)] });
+    answerApi({ 'GET /api/registers/5': { body: ticked } });
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /^2\s?, место заказа №\s125/ })).toBeChecked(),
+    );
+  });
 });

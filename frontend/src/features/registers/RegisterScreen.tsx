@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { useAddressId } from '../../shared/address';
 import type { ActionFailure } from '../../shared/failure';
+import { StickyNews } from '../../shared/NewRows';
 import { QueryState } from '../../shared/QueryState';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
@@ -43,20 +44,25 @@ import {
 import { registerColumns } from './register-columns';
 import { ChangedNotice, fileOf, FormerEditions } from './RegisterEditions';
 import styles from './registers.module.css';
+import { useFreshRegister } from './useFreshRegister';
 import { editionWords, placesToTick, placesWords, STATES } from './words';
 
 /** A register: its papers; staff receive the cargo by it. */
 export function RegisterScreen() {
   const id = useAddressId();
   const register = useLoaded(getRegister, id);
+  const showFresh = useFreshRegister(register);
   return (
-    <QueryState
-      loaded={register}
-      failedTitle="Не удалось загрузить реестр"
-      missing={<EmptyState title="Такого реестра нет" />}
-    >
-      {(shown) => <Shown key={shown.id} register={shown} onChanged={register.replace} />}
-    </QueryState>
+    <>
+      <StickyNews onShow={showFresh}>Реестр изменился</StickyNews>
+      <QueryState
+        loaded={register}
+        failedTitle="Не удалось загрузить реестр"
+        missing={<EmptyState title="Такого реестра нет" />}
+      >
+        {(shown) => <Shown key={shown.id} register={shown} onChanged={register.replace} />}
+      </QueryState>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { KEPT, SessionOver } from '../feedback/SessionOver';
 import { NavigationGuard } from '../navigation/NavigationGuard';
 import { ConflictPanel, undecided, type Conflict } from './ConflictPanel';
 import { FormErrors } from './FormErrors';
-import { rebased } from './groups';
+import { compared, rebased } from './groups';
 import { Autosave } from './Autosave';
 import { schemaFrom } from './schema';
 import { startOf, type Draft, type Stored } from './start';
@@ -47,7 +47,10 @@ interface DataFormProps<Values extends FormikValues> {
   failureTitle?: string;
   /** Values of the form after a save; by default the saved ones. For fields sent once, such as passwords. */
   afterSave?: (values: Values) => Values;
-  /** Adopts new initial values, e.g. after a save; a field that was changed meanwhile keeps what was typed. */
+  /**
+   * Adopts new initial values, e.g. after a save; a field that was changed meanwhile keeps what was typed, and of a `stored` record that
+   * another user has saved it is asked about.
+   */
   reinitialize?: boolean;
   /** Leaves input without a prompt: a login or a filter. */
   unguarded?: boolean;
@@ -141,7 +144,10 @@ export function DataForm<Values extends FormikValues>({
   const adoptInitial = useEffectEvent(() => {
     if (!reinitialize || isEqual(adopted.current, initialValues)) return;
     adopted.current = initialValues;
-    if (form.current) begin(initialValues, over(form.current.values, initialValues, sent.current ?? base));
+    const theirs = stored && !sent.current ? rebase(base, initialValues) : undefined;
+    if (theirs && stored && compared(stored, theirs.sides).both.length > 0) setConflict(theirs);
+    if (form.current && !theirs)
+      begin(initialValues, over(form.current.values, initialValues, sent.current ?? base));
     sent.current = undefined;
   });
   useEffect(() => adoptInitial(), [initialValues]);

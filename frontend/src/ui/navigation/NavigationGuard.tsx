@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHold } from '../held';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { guardNavigation, type Navigation } from './guarded-history';
 
@@ -19,6 +20,7 @@ const nowhere = () => false;
  */
 export function NavigationGuard({ unsaved, isKept = nowhere, keptByQuery = false }: NavigationGuardProps) {
   const [pending, setPending] = useState<Navigation | null>(null);
+  useHold(unsaved);
 
   const askBrowser = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isKept()) event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/Button';
+import { useHold } from '../held';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -21,6 +22,7 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const titleId = useId();
+  useHold(open);
 
   useEffect(() => {
     const node = dialog.current;

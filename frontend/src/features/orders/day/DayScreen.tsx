@@ -4,9 +4,9 @@ import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '../../../paths';
 import { ShowNews } from '../../../shared/NewRows';
 import { QueryState } from '../../../shared/QueryState';
-import { useChanges } from '../../../shared/changes';
 import { useAppDispatch } from '../../../shared/hooks';
-import { useLoaded } from '../../../shared/useLoaded';
+import { useFollow } from '../../../shared/useFollow';
+import { useLoaded, type Loaded } from '../../../shared/useLoaded';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -37,7 +37,7 @@ const UNFOLDED = 20;
 export function DayScreen() {
   const { date = 'today' } = useParams();
   const day = useLoaded(getDay, date);
-  const fresh = useFreshDay(date, day.data);
+  const renew = useFreshDay(date, day);
   return (
     <QueryState
       loaded={day}
@@ -55,14 +55,7 @@ export function DayScreen() {
         </>
       }
     >
-      {(shown) => (
-        <DayOf
-          key={shown.day}
-          day={shown}
-          onReload={day.reload}
-          onRenew={fresh && (() => day.replace(fresh))}
-        />
-      )}
+      {(shown) => <DayOf key={shown.day} day={shown} onReload={day.reload} onRenew={renew} />}
     </QueryState>
   );
 }
@@ -73,20 +66,22 @@ const TOGETHER_MS = 1000;
 /** The places of the orders on the page. */
 const shapeOf = (day: Day): string => JSON.stringify({ ...day, orders: day.orders.map(({ id }) => id) });
 
-/** The current day when orders were added, removed or moved, else null: other changes update the rows in place. */
-function useFreshDay(date: string, shown: Day | null): Day | null {
+/** Shows the current day when orders were added, removed or moved, else null: other changes update the rows in place. */
+function useFreshDay(date: string, { data, replace }: Loaded<Day>): (() => void) | null {
   const dispatch = useAppDispatch();
-  const [fresh, setFresh] = useStateFrom<Day | null, Day | null>(shown, () => null);
-  useChanges(
-    async ({ orders, missed }) => {
-      if (!shown || (!missed && orders.length === 0)) return;
+  const { showFresh } = useFollow<Day>({
+    shown: data,
+    concerns: ({ orders, missed }) => missed || orders.length > 0,
+    read: async () => {
       const answer = await dispatch(getDay(date));
-      if (!getDay.fulfilled.match(answer)) return;
-      setFresh(shapeOf(answer.payload) === shapeOf(shown) ? null : answer.payload);
+      return getDay.fulfilled.match(answer) ? answer.payload : undefined;
     },
-    { togetherMs: TOGETHER_MS },
-  );
-  return fresh;
+    isNews: (fresh, shown) => shapeOf(fresh) !== shapeOf(shown),
+    moves: () => true,
+    show: replace,
+    togetherMs: TOGETHER_MS,
+  });
+  return showFresh;
 }
 
 interface DayOfProps {

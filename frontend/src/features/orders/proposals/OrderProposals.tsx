@@ -26,7 +26,6 @@ interface OrderProposalsProps {
 export function OrderProposals({ order, proposals, viewer, onChanged }: OrderProposalsProps) {
   const user = useUserId();
   const place = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(() => proposalDraft(user, order.id).read() !== null);
   // The order may be newer than the list: a proposal about another version has ended.
   const all = (proposals.data ?? []).filter(
     ({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version,
@@ -35,6 +34,8 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
   // Proposals to answer come first.
   const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
   const mayPropose = PROPOSALS[viewer].isOpen(order);
+  // What is typed stays in sight when the order has gone too far meanwhile.
+  const [open, setOpen] = useState(() => mayPropose && proposalDraft(user, order.id).read() !== null);
   // The pressed button is removed with its proposal, which would lose the focus.
   const stay = () => place.current?.focus({ preventScroll: true });
   const show = (isOpen: boolean) => {
@@ -72,7 +73,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
           />
         ),
       )}
-      {open && mayPropose ? (
+      {open ? (
         <Suspense fallback={<SkeletonRows rows={4} label="Загружаем форму…" />}>
           <ProposalForm
             order={order}

@@ -49,10 +49,8 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
   const keyOf = useIdempotencyKey();
   const user = useUserId();
   const draft = useMemo(() => proposalDraft(user, order.id), [user, order.id]);
-  const [start] = useState(() => ({
-    order: proposalValues(order),
-    former: former && proposalValues(order, former),
-  }));
+  const initial = useMemo(() => proposalValues(order), [order]);
+  const [prefilled] = useState(() => former && proposalValues(order, former));
   const calendar = useCalendar();
   const askCalendar = useAskCalendar();
   const schema = useMemo(() => proposalSchema(order, () => new Date(), calendar), [order, calendar]);
@@ -85,8 +83,9 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
           failureTitle="Отправить не удалось"
           fields={orderFields}
           schema={schema}
-          initialValues={start.order}
-          prefilled={start.former}
+          initialValues={initial}
+          reinitialize
+          prefilled={prefilled}
           draft={draft}
           stored={{
             ...proposalGroups,

@@ -2,6 +2,7 @@ import { formatDateTime, isOpenOrder } from '@shlyah/domain';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAddressOrder } from '../../../shared/address';
+import { StickyNews } from '../../../shared/NewRows';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -51,13 +52,14 @@ export function OrderScreen({ back, actions, client, carrier, notes, labels, des
     proposals.reload();
     messages.reload();
   };
-  useFreshOrder(order.data, changed);
+  const showFresh = useFreshOrder(order.data, changed);
   const printing = history.data?.find(({ field }) => field === 'labels');
   const viewer = user?.role === 'customer' ? 'client' : 'staff';
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (
     <>
       <Title>{title}</Title>
+      <StickyNews onShow={showFresh}>Заказ изменился</StickyNews>
       <PageHeader
         title={title}
         back={back}

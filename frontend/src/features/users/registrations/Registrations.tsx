@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../../shared/hooks';
 import { pageFrom } from '../../../shared/address';
-import { useChanges } from '../../../shared/changes';
 import { NewRows } from '../../../shared/NewRows';
 import { Paged } from '../../../shared/Paged';
 import { QueryTabs } from '../../../shared/QueryTabs';
+import { useFollow } from '../../../shared/useFollow';
 import { usePage } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { useStateFrom } from '../../../ui/useStateFrom';
 import type { User } from '../words';
-import { getUnprovedUsers, type RequestStatus } from './actions';
+import { getUnprovedUsers, type RequestPage, type RequestStatus } from './actions';
 import { RequestTable } from './RequestTable';
 import { useDecisions } from './useDecisions';
 
@@ -52,16 +51,21 @@ function Requests({ status }: { status: RequestStatus }) {
   const [query] = useSearchParams();
   const page = pageFrom(query);
   const requests = usePage(getUnprovedUsers, page === null ? null : { page, status });
-  // The first page as it is now, when it has requests that are not shown.
-  const [fresh, setFresh] = useStateFrom<unknown, typeof requests.data>(requests.data, () => null);
-  const isNew = ({ id }: User) => requests.data?.data.every((shown) => shown.id !== id) ?? false;
-  useChanges(async ({ registrations, missed }) => {
-    if (status !== 'pending' || page !== 1 || !(registrations || missed)) return;
-    const answer = await dispatch(getUnprovedUsers({ page, status }));
-    if (!getUnprovedUsers.fulfilled.match(answer)) return;
+  const isNewIn =
+    ({ data }: RequestPage) =>
+    ({ id }: User) =>
+      data.every((shown) => shown.id !== id);
+  const { fresh, showFresh } = useFollow<RequestPage>({
+    shown: requests.data,
+    concerns: ({ registrations, missed }) => status === 'pending' && page === 1 && (registrations || missed),
+    read: async () => {
+      const answer = await dispatch(getUnprovedUsers({ page, status }));
+      return getUnprovedUsers.fulfilled.match(answer) ? answer.payload : undefined;
+    },
+    isNews: (now, shown) => now.data.some(isNewIn(shown)),
     // Nothing stands under the pointer of an empty list.
-    if (requests.data?.data.length === 0) requests.replace(answer.payload);
-    else setFresh(answer.payload.data.some(isNew) ? answer.payload : null);
+    moves: (_, shown) => shown.data.length > 0,
+    show: requests.replace,
   });
   // A decided request stays where it is until another page is asked for: the next one would come under the pointer.
   const [decided, setDecided] = useState<ReadonlyMap<number, User>>(new Map());
@@ -88,9 +92,9 @@ function Requests({ status }: { status: RequestStatus }) {
         failedTitle="Не удалось загрузить заявки"
         beside={
           <NewRows
-            news={fresh?.data.filter(isNew).length ?? 0}
+            news={(fresh && requests.data && fresh.data.filter(isNewIn(requests.data)).length) ?? 0}
             forms={['новая', 'новые', 'новых']}
-            onShow={fresh && (() => requests.replace(fresh))}
+            onShow={showFresh}
           />
         }
         empty={<EmptyState title={empty[status][0]}>{empty[status][1]}</EmptyState>}

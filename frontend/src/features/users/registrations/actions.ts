@@ -4,6 +4,7 @@ import { bodyOf, dataAction } from '../../../shared/action';
 /** The requests that one list shows: those waiting for a decision, or those that were rejected. */
 export type RequestStatus = 'pending' | 'canceled';
 
+export type RequestPage = RegistrationRequestPage;
 export type Request = RegistrationRequestPage['data'][number];
 
 export const getUnprovedUsers = dataAction('getUnprovedUsers', UsersService.getUnprovedUsers);
