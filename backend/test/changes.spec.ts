@@ -140,7 +140,7 @@ describe('what staff alone hear of', () => {
   /** Neither the client's page nor a program. */
   async function expectNothingTold(): Promise<void> {
     const told = await changes(client, { after: start });
-    expect(told).toMatchObject({ orders: [], notes: [], runs: false });
+    expect(told).toMatchObject({ orders: [], notes: [], runs: false, registers: false });
     const { body } = await client.get('/api/events', { query: { after: start } });
     expect(body).toMatchObject({ data: [] });
   }
@@ -170,6 +170,7 @@ describe('a place', () => {
       orders: [],
       notes: [],
       runs: false,
+      registers: false,
       registrations: false,
       next: eventId(lastSeq),
       missed: true,

@@ -1,8 +1,11 @@
+import { validPackage } from '@shlyah/domain/cases';
+import type { ChangesDto } from '../src/modules/changes/changes.dto';
 import type { OrderRegisterDto } from '../src/modules/registers/register.dto';
 import type { User } from '../src/modules/users/model/user.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
+import { editOrder } from './support/feed';
 import { lettersTo } from './support/reading';
 import { setUpTestApp } from './support/test-app';
 
@@ -65,5 +68,47 @@ describe('a register', () => {
     expect(await found(client, { state: 'open' })).toEqual([open.id]);
     for (const query of [{ state: 'lost' }, { day: 'завтра' }])
       expect((await manager.get('/api/registers', { query })).status).toBe(400);
+  });
+});
+
+describe('open pages of staff', () => {
+  it('hear of a register that is made, ticked, updated, received or dissolved; its client and programs do not', async () => {
+    const read = async (who: Client, after?: string): Promise<ChangesDto> =>
+      (await who.get('/api/changes', { query: after ? { after } : {} })).body as ChangesDto;
+    const start = (await read(manager)).next;
+    let next = start;
+    const hears = async (): Promise<boolean> => {
+      const told = await read(manager, next);
+      next = told.next;
+      return told.registers;
+    };
+    const order = await orderOf();
+    const { id } = await made(order.id);
+    expect(await hears()).toBe(true);
+    const place = { places: [{ order: order.id, place: 1 }], received: true };
+    await post(manager, `/${id}/places`, place);
+    expect(await hears()).toBe(true);
+    // The same once more changes nothing.
+    await post(manager, `/${id}/places`, place);
+    expect(await hears()).toBe(false);
+    await editOrder(manager, order, { packages: [validPackage, validPackage] });
+    await hears();
+    expect((await post(manager, `/${id}/update`, { edition: 1 })).body).toMatchObject({
+      edition: 2,
+      version: 3,
+    });
+    expect(await hears()).toBe(true);
+    expect((await post(manager, `/${id}/receive`, { version: 3 })).status).toBe(200);
+    expect(await hears()).toBe(true);
+    const other = await made((await orderOf()).id);
+    await hears();
+    await post(client, `/${other.id}/dissolve`);
+    expect(await hears()).toBe(true);
+
+    expect((await read(client, start)).registers).toBe(false);
+    const { body } = await client.get('/api/events', { query: { after: start } });
+    const types = (body as { data: { type: string }[] }).data.map(({ type }) => type);
+    expect(types.filter((type) => !type.startsWith('order.'))).toEqual([]);
+    expect(types).not.toEqual([]);
   });
 });

@@ -17,6 +17,10 @@ export type ChangesDto = {
      */
     runs: boolean;
     /**
+     * Изменились реестры; только сотрудникам
+     */
+    registers: boolean;
+    /**
      * Изменились заявки на регистрацию; только сотрудникам
      */
     registrations: boolean;

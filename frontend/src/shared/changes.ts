@@ -15,6 +15,7 @@ export interface Changes {
   /** Orders whose notes have changed. */
   notes: readonly number[];
   runs: boolean;
+  registers: boolean;
   registrations: boolean;
   missed: boolean;
 }
@@ -26,12 +27,19 @@ const listeners = new Set<(changes: Changes) => void>();
 
 /** Delivers changes to the screens of this tab. */
 export function publishChanges(changes: Changes): void {
-  const { orders, notes, runs, registrations, missed } = changes;
-  if (orders.length === 0 && notes.length === 0 && !runs && !registrations && !missed) return;
+  const { orders, notes, runs, registers, registrations, missed } = changes;
+  if (orders.length === 0 && notes.length === 0 && !runs && !registers && !registrations && !missed) return;
   for (const listener of listeners) listener(changes);
 }
 
-export const noChanges: Changes = { orders: [], notes: [], runs: false, registrations: false, missed: false };
+export const noChanges: Changes = {
+  orders: [],
+  notes: [],
+  runs: false,
+  registers: false,
+  registrations: false,
+  missed: false,
+};
 export const allMissed: Changes = { ...noChanges, missed: true };
 
 /** The newer change of an order replaces the older one and has the kinds of both. */
@@ -45,6 +53,7 @@ function joined(one: Changes, two: Changes): Changes {
     orders: [...orders.values()],
     notes: [...new Set([...one.notes, ...two.notes])],
     runs: one.runs || two.runs,
+    registers: one.registers || two.registers,
     registrations: one.registrations || two.registrations,
     missed: one.missed || two.missed,
   };

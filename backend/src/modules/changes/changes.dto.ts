@@ -58,6 +58,9 @@ export class ChangesDto {
   @Shown({ description: 'Изменились рейсы; только сотрудникам', type: Boolean, example: false })
   runs: boolean;
 
+  @Shown({ description: 'Изменились реестры; только сотрудникам', type: Boolean, example: false })
+  registers: boolean;
+
   @Shown({
     description: 'Изменились заявки на регистрацию; только сотрудникам',
     type: Boolean,

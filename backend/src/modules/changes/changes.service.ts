@@ -38,6 +38,7 @@ export class ChangesService {
       orders: [],
       notes: [],
       runs: false,
+      registers: false,
       registrations: false,
       next: eventId(last),
       missed: false,
@@ -74,10 +75,11 @@ export class ChangesService {
 
 const staffChanges = (
   events: readonly EventSummary[],
-): Pick<ChangesDto, 'notes' | 'runs' | 'registrations'> => ({
+): Pick<ChangesDto, 'notes' | 'runs' | 'registers' | 'registrations'> => ({
   notes: [
     ...new Set(events.flatMap(({ type, orderId }) => (type === 'order.noted' && orderId ? [orderId] : []))),
   ],
   runs: events.some(({ type }) => type === 'run.changed'),
+  registers: events.some(({ type }) => type === 'register.changed'),
   registrations: events.some(({ type }) => type.startsWith('registration.')),
 });

@@ -15,6 +15,7 @@ import { changeOf, printedNow, printedOrders, type PrintedOrder } from './compos
 import type { OrderRegisterDto } from './register.dto';
 import { Register, RegisterEdition, RegisterOrder } from './register.entity';
 import { MAX_EDITIONS } from './register-input.dto';
+import { RegisterChanges } from './register-changes';
 import { RegisterLists } from './register-lists';
 import { editionTime, RegisterReader } from './register-reader';
 
@@ -25,6 +26,7 @@ export class RegisterEditions {
     private readonly database: Database,
     private readonly lists: RegisterLists,
     private readonly reader: RegisterReader,
+    private readonly changes: RegisterChanges,
     private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
@@ -102,7 +104,7 @@ export class RegisterEditions {
     await tx.delete(RegisterOrder, { registerId: id });
     await insertMany(tx, RegisterOrder, fresh);
     const change = { edition: edition + 1, editionAt: this.clock.now(), editionBy: authorOf(caller) };
-    const changed = await this.lists.save(tx, register, change, caller);
+    const changed = await this.changes.save(tx, register, change, caller);
     if (isStaff(caller)) {
       const detail = `Реестр № ${id}, ред. ${edition + 1}`;
       await this.journal.record(tx, { kind: 'paperMade', account: register.userId, actor: caller, detail });

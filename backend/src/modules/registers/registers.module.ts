@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents';
+import { RegisterChanges } from './register-changes';
 import { RegisterDocuments } from './register-documents.service';
 import { RegisterEditions } from './register-editions.service';
 import { RegisterLists } from './register-lists';
@@ -12,6 +13,13 @@ import { RegistersService } from './registers.service';
   imports: [DocumentsModule],
   exports: [RegistersService],
   controllers: [RegistersController],
-  providers: [RegisterLists, RegisterReader, RegistersService, RegisterEditions, RegisterDocuments],
+  providers: [
+    RegisterLists,
+    RegisterReader,
+    RegisterChanges,
+    RegistersService,
+    RegisterEditions,
+    RegisterDocuments,
+  ],
 })
 export class RegistersModule {}

@@ -18,6 +18,7 @@ import { missingPlaces, printedNow } from './composition';
 import type { OrderRegisterDto } from './register.dto';
 import { Register, RegisterOrder, RegisterPlace } from './register.entity';
 import type { CreateRegisterDto, TickRegisterDto } from './register-input.dto';
+import { RegisterChanges } from './register-changes';
 import { RegisterLists } from './register-lists';
 import { RegisterReader } from './register-reader';
 
@@ -29,6 +30,7 @@ export class RegistersService {
     private readonly idempotency: Idempotency,
     private readonly lists: RegisterLists,
     private readonly reader: RegisterReader,
+    private readonly changes: RegisterChanges,
     private readonly selection: OrderSelection,
     private readonly history: History,
     private readonly journal: Journal,
@@ -59,7 +61,7 @@ export class RegistersService {
       if (register.receivedAt) throw refusal('transition', 'Груз по этому реестру уже принят.');
       if (await tx.existsBy(RegisterPlace, { registerId: id }))
         throw refusal('transition', 'Груз по этому реестру уже принимают: распустить его нельзя.');
-      const changed = await this.lists.save(tx, register, { dissolvedAt: this.clock.now() }, caller);
+      const changed = await this.changes.save(tx, register, { dissolvedAt: this.clock.now() }, caller);
       await this.lists.dissolve(tx, id, caller);
       if (isStaff(caller)) await this.announceDissolution(tx, register, caller);
       return this.reader.view(tx, changed, caller);
@@ -130,7 +132,7 @@ export class RegistersService {
     } else {
       await tx.delete(RegisterPlace, changed.map((one) => ({ ...one, registerId: id })) as never);
     }
-    return this.reader.view(tx, await this.lists.save(tx, register, {}, caller), caller);
+    return this.reader.view(tx, await this.changes.save(tx, register, {}, caller), caller);
   }
 
   /** Completes the receipt with the marked items; incomplete orders may join another register. */
@@ -145,7 +147,7 @@ export class RegistersService {
       const receivedPlaces = await tx.findBy(RegisterPlace, { registerId: id });
       if (receivedPlaces.length === 0)
         throw refusal('transition', 'Отметьте хотя бы одно место, которое пришло.');
-      const changed = await this.lists.save(tx, register, { receivedAt: this.clock.now() }, caller);
+      const changed = await this.changes.save(tx, register, { receivedAt: this.clock.now() }, caller);
       const current = await this.lists.current(tx, rows, caller);
       const received = rows.map((row) => {
         const now = printedNow(row, current.get(row.orderId));
@@ -225,6 +227,7 @@ export class RegistersService {
       goneAtReceipt: null,
     }));
     await this.lists.put(tx, id, rows, caller);
+    await this.changes.appendEvent(tx, caller);
     return id;
   }
 

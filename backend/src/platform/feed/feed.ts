@@ -21,7 +21,8 @@ interface OrderPayload {
 }
 
 /** Beside the events of programs, types that only open screens of staff read. Their `userId` is the author, since null stands for all accounts. */
-export type FeedEventType = EventType | 'registration.requested' | 'order.noted' | 'run.changed';
+export type FeedEventType =
+  EventType | 'registration.requested' | 'order.noted' | 'run.changed' | 'register.changed';
 
 /** A new event and its recipient; null: all accounts. */
 export interface FeedEvent {

@@ -228,4 +228,17 @@ describe('a register whose order another changes', () => {
       expect(screen.getByRole('checkbox', { name: /^2\s?, место заказа №\s125/ })).toBeChecked(),
     );
   });
+
+  test('shows what others tick as they do', async () => {
+    await open('manager', {});
+    const ticked = register({ version: 2, receivedCount: 1, orders: [order(125, 2, [2]), order(126, 1)] });
+    answerApi({ 'GET /api/registers/5': { body: ticked } });
+    await act(async () => {
+      publishChanges({ ...noChanges, registers: true });
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /^2\s?, место заказа №\s125/ })).toBeChecked(),
+    );
+  });
 });

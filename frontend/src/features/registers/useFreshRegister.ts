@@ -7,15 +7,15 @@ import { getRegister, type Register } from './actions';
 const TOGETHER_MS = 1000;
 
 /**
- * Follows an open register: the changes of its orders by other users as they happen, its ticks and its receipt whenever the page
- * comes into sight. The result shows what waits while the page is held.
+ * Follows an open register. Staff hear of its ticks and its receipt as they happen, and all of the changes of its orders; clients
+ * see the rest whenever the page comes into sight. The result shows what waits while the page is held.
  */
 export function useFreshRegister({ data, replace }: Loaded<Register>): (() => void) | null {
   const dispatch = useAppDispatch();
   const { showFresh } = useFollow<Register>({
     shown: data,
-    concerns: ({ orders, missed }, shown) =>
-      missed || shown.orders.some(({ id }) => orders.some((order) => order.id === id)),
+    concerns: ({ orders, registers, missed }, shown) =>
+      registers || missed || shown.orders.some(({ id }) => orders.some((order) => order.id === id)),
     read: async ({ id }) => {
       const answer = await dispatch(getRegister(id));
       return getRegister.fulfilled.match(answer) ? answer.payload : undefined;
