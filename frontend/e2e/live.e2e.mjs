@@ -95,6 +95,35 @@ describe('the list of orders', () => {
   });
 });
 
+test('an order’s page follows beside an empty note, and beside a typed one says that it waits for a press', async (t) => {
+  const { page } = await signedIn(world, t, 'manager@demo.by', { width: 360, height: 740 });
+  const { id } = placed[0];
+  await page.goto(`/cabinet/orders/view/${id}`);
+  await page.getByRole('button', { name: 'Написать' }).click();
+  const note = page.getByRole('textbox', { name: 'Заметка' });
+  await note.waitFor();
+  await price(id, 51);
+  await page.getByRole('button', { name: /51\.00/ }).waitFor();
+  await note.fill('Не дозвон');
+  await price(id, 52);
+  const offer = page.getByRole('status').getByRole('button', { name: 'Заказ изменился — показать' });
+  await offer.waitFor();
+  // In sight of the field, without scrolling.
+  const { y } = await offer.boundingBox();
+  assert.ok(y >= 0 && y < 740, String(y));
+  await note.focus();
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /52\.00/ }).waitFor();
+  assert.equal(await note.inputValue(), 'Не дозвон');
+  assert.ok(await note.evaluate((field) => document.activeElement === field));
+  await price(id, 53);
+  await offer.waitFor();
+  await page.getByRole('button', { name: 'Отмена', exact: true }).click();
+  await page.getByRole('button', { name: /53\.00/ }).waitFor();
+  assert.equal(await offer.count(), 0);
+});
+
 test('a registration is counted in the menu when it comes', async (t) => {
   const { page } = await signedIn(world, t, 'manager@demo.by');
   await page.goto('/cabinet/users');
