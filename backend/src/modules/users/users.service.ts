@@ -89,7 +89,12 @@ export class UsersService {
       const body = { ...rest, email: user.email };
       const asked = { byStaff: true, sessionSince: null };
       const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
-      const saved = await saveAccount(tx, user, { ...accountColumns(body), ...credentials.columns }, this.clock.now());
+      const saved = await saveAccount(
+        tx,
+        user,
+        { ...accountColumns(body), ...credentials.columns },
+        this.clock.now(),
+      );
       if (passwordHash) await this.sessions.closeAll(tx, id);
       await this.history.record(tx, 'user', id, actor, [
         ...accountChanges(user, body),

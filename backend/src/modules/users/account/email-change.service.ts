@@ -71,7 +71,12 @@ export class EmailChangeService {
       const change = await tx.findOneBy(EmailChange, { undoHash });
       const user = change && (await tx.findOneBy(User, { id: change.userId }));
       if (!user || change.undoUntil <= this.clock.now()) throw deadLink();
-      await saveAccount(tx, user, { email: change.oldEmail, pendingEmail: null, passwordHash }, this.clock.now());
+      await saveAccount(
+        tx,
+        user,
+        { email: change.oldEmail, pendingEmail: null, passwordHash },
+        this.clock.now(),
+      );
       await this.changes.voidLinks(tx, user.id);
       const since = await this.changes.takeBack(tx, change);
       const ended = await this.recovery.recover(tx, user, { since, how: 'emailKept', token });
