@@ -18,7 +18,7 @@ import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { problemsOf } from '../../platform/http/body.pipe';
-import { ABSENT, invalid, notFound, refusal } from '../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, notFound, refusal } from '../../platform/http/errors';
 import { offsetOf, pageOf } from '../../platform/http/page';
 import { matchWords, searched, wordsOf } from '../../platform/http/search';
 import { checkVersion } from '../../platform/http/version';
@@ -281,8 +281,7 @@ export class AddressBook {
 }
 
 async function ownEntry(tx: EntityManager, id: number, userId: number): Promise<BookEntry> {
-  const entry = await tx.findOneBy(BookEntry, { id, userId });
-  if (!entry) throw notFound(ABSENT.bookEntry);
+  const entry = orNotFound(await tx.findOneBy(BookEntry, { id, userId }), ABSENT.bookEntry);
   return entry;
 }
 

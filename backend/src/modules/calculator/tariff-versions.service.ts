@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Clock } from '../../platform/common/clock';
 import { times } from '../../platform/common/times';
 import { Database } from '../../platform/database/database';
-import { ABSENT, invalid, notFound } from '../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, notFound } from '../../platform/http/errors';
 import { differenceChanges, differences } from './differences';
 import type { CalculatorDto } from './dto/calculator.dto';
 import type {
@@ -81,8 +81,7 @@ export class TariffVersionsService {
 
   async coming(manager: EntityManager = this.database.read): Promise<ComingTariffDto> {
     const { stored, waiting } = await readTariff(manager);
-    const coming = upcomingVersion(waiting, this.clock.now());
-    if (!coming) throw notFound(ABSENT.comingTariff);
+    const coming = orNotFound(upcomingVersion(waiting, this.clock.now()), ABSENT.comingTariff);
     const version = await this.store.revision(manager, waiting);
     return {
       ...calculatorView(parseFigures(coming, stored.figures.regions), version),
@@ -132,8 +131,10 @@ export class TariffVersionsService {
     return this.database.write(async (tx) => {
       const edited = await this.store.begin(tx, version, actor);
       const now = this.clock.now();
-      const former = await tx.findOneBy(TariffVersion, { id, effectiveAt: LessThanOrEqual(now) });
-      if (!former) throw notFound(ABSENT.tariffVersion);
+      const former = orNotFound(
+        await tx.findOneBy(TariffVersion, { id, effectiveAt: LessThanOrEqual(now) }),
+        ABSENT.tariffVersion,
+      );
       const { figures } = edited;
       const after = versionFigures(former, figures);
       const changes = differenceChanges(figures, after);

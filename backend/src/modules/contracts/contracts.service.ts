@@ -14,7 +14,7 @@ import { Journal } from '../../platform/journal/journal';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
 import { Clock } from '../../platform/common/clock';
-import { ABSENT, notFound, refusal } from '../../platform/http/errors';
+import { ABSENT, orNotFound, refusal } from '../../platform/http/errors';
 import { sha256 } from '../../platform/common/hashes';
 import type { UploadedFile } from '../../platform/http/multipart';
 import { checkVersion } from '../../platform/http/version';
@@ -62,8 +62,10 @@ export class ContractsService {
   async ofUser(userId: number, caller: Actor): Promise<ContractDto> {
     const { read } = this.database;
     const client = await this.clients.find(read, userId);
-    const contract = client?.role === 'customer' ? await this.records.ofClient(read, userId) : null;
-    if (!contract) throw notFound(ABSENT.contract);
+    const contract = orNotFound(
+      client?.role === 'customer' ? await this.records.ofClient(read, userId) : null,
+      ABSENT.contract,
+    );
     await this.journal.note({ kind: 'contractViewed', account: userId, actor: caller });
     return this.records.view(read, contract);
   }
@@ -123,8 +125,7 @@ export class ContractsService {
     const scans = await this.accepted(caller, uploads);
     return this.database.write(async (tx) => {
       const { id } = dto;
-      const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
-      if (!stored) throw notFound(ABSENT.contract);
+      const stored = orNotFound(await tx.findOneBy(Contract, { id, userId: caller.id }), ABSENT.contract);
       await checkVersion(
         dto.version,
         stored.version,

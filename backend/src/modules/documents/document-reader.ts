@@ -3,7 +3,7 @@ import { PublicContractReader } from '../contracts';
 import { Database } from '../../platform/database/database';
 import { PublicOrderReader } from '../orders';
 import { Places } from '../points';
-import { ABSENT, notFound } from '../../platform/http/errors';
+import { ABSENT, orNotFound } from '../../platform/http/errors';
 import { Clients } from '../users';
 import type { DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
@@ -22,8 +22,7 @@ export class DocumentReader {
   async read({ id, order_id }: DocumentQuery): Promise<Omit<DocumentSource, 'company'>> {
     const { read } = this.database;
     // Orders of deleted clients have no owner, so the client's id is optional.
-    const found = await this.orders.find(read, order_id, id ?? null);
-    if (!found) throw notFound(ABSENT.order);
+    const found = orNotFound(await this.orders.find(read, order_id, id ?? null), ABSENT.order);
     const { order, packages } = found;
     const { userId } = order;
     const user = userId === null ? null : await this.clients.find(read, userId);

@@ -5,7 +5,7 @@ import { Quotas } from '../../platform/access/quotas';
 import { Database } from '../../platform/database/database';
 import type { SentFile } from '../../platform/files/send-file';
 import type { Actor } from '../../platform/http/actor';
-import { ABSENT, notFound } from '../../platform/http/errors';
+import { ABSENT, orNotFound, notFound } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
 import { CompanyService } from '../company/company.service';
 import { PublicOrderReader, type Order } from '../orders';
@@ -33,8 +33,7 @@ export class OrderDocumentsService {
   /** 404 if the caller may not see one of the orders. */
   async make(query: OrderSelectionQuery, caller: Actor): Promise<SentFile> {
     const chosen = await this.selection.ids(query, caller);
-    const seen = await this.orders.allVisible(this.database.read, chosen, caller);
-    if (!seen) throw notFound(ABSENT.order);
+    const seen = orNotFound(await this.orders.allVisible(this.database.read, chosen, caller), ABSENT.order);
     await this.quotas.take('papers', caller, chosen.length);
     const [first = 0] = chosen;
     const name = chosen.length === 1 ? `Заявка № ${shownOrderNumber(first)}` : `Заявки (${chosen.length})`;

@@ -8,7 +8,7 @@ import { insertMany, insertOne } from '../../platform/database/insert-many';
 import { LOCKED } from '../../platform/database/locked';
 import type { Actor } from '../../platform/http/actor';
 import { isStaff } from '../../platform/http/caller';
-import { changedMeanwhile, notFound, refusal } from '../../platform/http/errors';
+import { changedMeanwhile, orNotFound, refusal } from '../../platform/http/errors';
 import { weight as kilograms } from '../../platform/http/wire';
 import { Journal } from '../../platform/journal/journal';
 import { changeOf, printedNow, printedOrders, type PrintedOrder } from './composition';
@@ -61,8 +61,10 @@ export class RegisterEditions {
   async paper(id: number, edition: number | null | undefined, caller: Actor): Promise<OrderRegisterDto> {
     const register = await this.reader.one(id, caller);
     if (!edition || edition === register.edition) return register;
-    const former = await this.database.read.findOneBy(RegisterEdition, { registerId: id, edition });
-    if (!former) throw notFound('Такой редакции у реестра нет.');
+    const former = orNotFound(
+      await this.database.read.findOneBy(RegisterEdition, { registerId: id, edition }),
+      'Такой редакции у реестра нет.',
+    );
     const printed = new Map(printedOrders(former).map((order) => [order.orderId, order]));
     return {
       ...register,

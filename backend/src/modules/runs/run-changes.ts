@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
 import { Feed } from '../../platform/feed/feed';
 import type { Actor } from '../../platform/http/actor';
-import { ABSENT, notFound, Refusal } from '../../platform/http/errors';
+import { ABSENT, orNotFound, Refusal } from '../../platform/http/errors';
 import type { RunDto } from './run.dto';
 import { Run } from './run.entity';
 import { RunLists } from './run-lists';
@@ -49,8 +49,10 @@ export class RunChanges {
   async find(tx: EntityManager, id: number, alsoLocked: number[] = []): Promise<Run> {
     const where = { id: In([id, ...alsoLocked]) };
     const runs = await tx.find(Run, { where, order: { id: 'ASC' }, ...LOCKED });
-    const run = runs.find((one) => one.id === id);
-    if (!run) throw notFound(ABSENT.run);
+    const run = orNotFound(
+      runs.find((one) => one.id === id),
+      ABSENT.run,
+    );
     return run;
   }
 

@@ -12,7 +12,7 @@ import { In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
-import { ABSENT, notFound } from '../../platform/http/errors';
+import { ABSENT, orNotFound } from '../../platform/http/errors';
 import { volume as cubicMetres, weight as kilograms } from '../../platform/http/wire';
 import { goneOf } from '../order-lists';
 import { PublicOrderReader, statusView, type OrderSummary } from '../orders';
@@ -91,8 +91,7 @@ export class RunReader {
 
   async one(id: number, caller: Actor): Promise<RunDto> {
     const { read } = this.database;
-    const run = await read.findOneBy(Run, { id });
-    if (!run) throw notFound(ABSENT.run);
+    const run = orNotFound(await read.findOneBy(Run, { id }), ABSENT.run);
     return this.view(read, run, caller);
   }
 

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/common/clock';
 import { isNotDeleted } from '../../platform/access/removed';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
-import { ABSENT, notFound, refusal } from '../../platform/http/errors';
+import { ABSENT, orNotFound, refusal } from '../../platform/http/errors';
 import { pageOf, type Page } from '../../platform/http/page';
 import { matchWords } from '../../platform/http/search';
 import { checkVersion } from '../../platform/http/version';
@@ -145,8 +145,10 @@ export class UsersService {
 
   /** The user, if visible to the actor; 404 otherwise. */
   async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
-    const user = await manager.findOneBy(User, { id: notDeleted(id), role: In(visibleRoles(actor)) });
-    if (!user) throw notFound(ABSENT.user);
+    const user = orNotFound(
+      await manager.findOneBy(User, { id: notDeleted(id), role: In(visibleRoles(actor)) }),
+      ABSENT.user,
+    );
     return user;
   }
 

@@ -60,6 +60,12 @@ export const ABSENT = {
 /** Missing, or not visible to the caller. */
 export const notFound = (message: string): Refusal => new Refusal('not_found', message);
 
+/** The value; throws 404 with the message when it is missing, or not visible to the caller. */
+export function orNotFound<T>(value: T | null | undefined, message: string): T {
+  if (value === null || value === undefined) throw notFound(message);
+  return value;
+}
+
 export const badQuery = (errors: FieldErrors): Refusal => new Refusal('bad_query', undefined, { errors });
 
 /** Someone else saved meanwhile; `fresh` is the current state. */

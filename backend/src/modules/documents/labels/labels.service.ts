@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import type { SentFile } from '../../../platform/files/send-file';
 import type { Actor } from '../../../platform/http/actor';
-import { ABSENT, invalid, notFound } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, notFound } from '../../../platform/http/errors';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicOrderReader } from '../../orders';
@@ -87,8 +87,7 @@ export class LabelsService {
 
   private async read(ids: number[], caller: Actor): Promise<LabelSource[]> {
     const { read } = this.database;
-    const seen = await this.orders.allVisible(read, ids, caller);
-    if (!seen) throw notFound(ABSENT.order);
+    const seen = orNotFound(await this.orders.allVisible(read, ids, caller), ABSENT.order);
     const points = await this.places.pointDetails(read, [
       ...new Set(seen.flatMap(({ order }) => order.receivePointId ?? [])),
     ]);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { times } from '../../../platform/common/times';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
-import { ABSENT, notFound } from '../../../platform/http/errors';
+import { ABSENT, orNotFound } from '../../../platform/http/errors';
 import { History } from '../../../platform/journal/history/history';
 import { PublicOrderReader, type OrderSummary } from '../../orders';
 import { LABEL_FIELDS } from './label';
@@ -34,8 +34,7 @@ export class PrintedLabels {
   /** 404 if the caller may not see the order. */
   async read(id: number, caller: Actor): Promise<PrintedLabelsDto> {
     const { read } = this.database;
-    const order = (await this.orders.visible(read, [id], caller)).get(id);
-    if (!order) throw notFound(ABSENT.order);
+    const order = orNotFound((await this.orders.visible(read, [id], caller)).get(id), ABSENT.order);
     const events = await this.history.read(read, 'order', id, FIELDS);
     const printing = events.find(({ field }) => field === LABELS);
     const places = printing ? placesOf(printing) : null;

@@ -20,7 +20,7 @@ import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import type { KeyChange } from '../../notifications/events';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, invalid, notFound, refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, notFound, refusal } from '../../../platform/http/errors';
 import { sha256 } from '../../../platform/common/hashes';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import type { CreateKeyDto, KeyDto, NewKeyDto, RotateKeyDto } from './dto/keys.dto';
@@ -131,8 +131,7 @@ export class KeysService {
     const endsAt = new Date(now.getTime() + (overlapHours ?? 0) * hour);
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
-      const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
-      if (!key) throw notFound(ABSENT.key);
+      const key = orNotFound(await tx.findOneBy(ApiKey, { id, userId: actor.id }), ABSENT.key);
       refuseLive(key.mode, actor);
       if (key.expiresAt && key.expiresAt <= now) throw refusal('transition', 'Ключ истёк. Создайте новый.');
       return this.renewed(tx, key, overlapHours ? endsAt : null, actor);
@@ -162,8 +161,7 @@ export class KeysService {
   revoke(id: number, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
-      const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
-      if (!key) throw notFound(ABSENT.key);
+      const key = orNotFound(await tx.findOneBy(ApiKey, { id, userId: actor.id }), ABSENT.key);
       await tx.delete(ApiKey, { id });
       await this.changed(tx, 'revoked', key, actor, await stopWebhooksOfKeys(tx, actor.id, [id]));
     });

@@ -16,7 +16,7 @@ import { FeedReader } from '../../../platform/feed/feed-reader';
 import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, invalid, notFound, refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, refusal } from '../../../platform/http/errors';
 import { checkVersion } from '../../../platform/http/version';
 import { addressProblem } from './address';
 import type { CreateWebhookDto, NewWebhookDto, UpdateWebhookDto, WebhookDto } from './dto/webhook.dto';
@@ -73,8 +73,7 @@ export class WebhooksService {
 
   /** Its own one, in the mode in which the caller works. */
   async own(manager: EntityManager, id: number, { id: userId, mode = 'live' }: Actor): Promise<Webhook> {
-    const webhook = await manager.findOneBy(Webhook, { id, userId, mode });
-    if (!webhook) throw notFound(ABSENT.webhook);
+    const webhook = orNotFound(await manager.findOneBy(Webhook, { id, userId, mode }), ABSENT.webhook);
     return webhook;
   }
 

@@ -15,7 +15,7 @@ import { LOCKED } from '../../../platform/database/locked';
 import { Clients } from '../../users';
 import { Clock } from '../../../platform/common/clock';
 import type { Actor } from '../../../platform/http/actor';
-import { ABSENT, notFound, refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, notFound, refusal } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { History } from '../../../platform/journal/history/history';
 import { Places } from '../../points';
@@ -88,8 +88,7 @@ export class DeletedOrders {
     return this.database.write(async (tx) => {
       const deleted = await tx.findOne(DeletedOrder, { where: { id }, ...LOCKED });
       if (!deleted || !(await this.isOwnerActive(tx, deleted.userId))) {
-        const order = await this.reader.one(tx, id);
-        if (!order) throw notFound(ABSENT.order);
+        const order = orNotFound(await this.reader.one(tx, id), ABSENT.order);
         return order;
       }
       const { order, items } = JSON.parse(deleted.content) as Content;

@@ -9,7 +9,7 @@ import { LOCKED } from '../../../platform/database/locked';
 import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Feed } from '../../../platform/feed/feed';
 import type { Actor } from '../../../platform/http/actor';
-import { ABSENT, notFound, refusal, Refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, notFound, refusal, Refusal } from '../../../platform/http/errors';
 import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { Notifications } from '../../notifications/notifications';
@@ -72,8 +72,7 @@ export class OrderNotes {
   /** Removes a note by its author or an admin. */
   remove(id: number, caller: Actor): Promise<void> {
     return this.database.write(async (tx) => {
-      const note = await tx.findOneBy(OrderNote, { id });
-      if (!note) throw notFound(ABSENT.note);
+      const note = orNotFound(await tx.findOneBy(OrderNote, { id }), ABSENT.note);
       if (!isRemovable(note, caller))
         throw new Refusal('forbidden', 'Заметку удаляет тот, кто её написал, или администратор.');
       await tx.delete(OrderNote, { id });

@@ -22,7 +22,7 @@ import { History } from '../../../platform/journal/history/history';
 import { Notifications } from '../../notifications/notifications';
 import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, invalid, notFound, Refusal, refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, Refusal, refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../dto/order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrderReader } from '../read/order-reader';
@@ -208,8 +208,7 @@ export class ProposalsService {
   ): Promise<AnsweredProposalDto> {
     return this.database.write(async (tx) => {
       // The lock serializes concurrent answers: the later one reads the proposal and the order after the first.
-      const found = await this.find(tx, id, caller, LOCKED);
-      if (!found) throw notFound(ABSENT.proposal);
+      const found = orNotFound(await this.find(tx, id, caller, LOCKED), ABSENT.proposal);
       const { outcome, reason, apply } = answerOf(found);
       const now = this.clock.now();
       const state = proposalState(found.proposal, found.order, now);
@@ -263,8 +262,7 @@ export class ProposalsService {
   }
 
   private async orderOf(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto> {
-    const order = await this.visible(manager, id, caller);
-    if (!order) throw notFound(ABSENT.order);
+    const order = orNotFound(await this.visible(manager, id, caller), ABSENT.order);
     return order;
   }
 

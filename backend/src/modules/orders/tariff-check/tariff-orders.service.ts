@@ -13,7 +13,7 @@ import {
 } from 'typeorm';
 import { turns } from '../../../platform/common/turns';
 import { Database } from '../../../platform/database/database';
-import { ABSENT, notFound } from '../../../platform/http/errors';
+import { ABSENT, orNotFound } from '../../../platform/http/errors';
 import { Tariff, type Pricer, type QuoteDto } from '../../calculator';
 import { Places } from '../../points';
 import type { OrderDto } from '../dto/order.dto';
@@ -46,8 +46,7 @@ export class TariffOrders {
 
   async list(versionId: number): Promise<TariffOrdersDto> {
     const { read } = this.database;
-    const validity = await this.tariff.validityOf(read, versionId);
-    if (!validity) throw notFound(ABSENT.tariffVersion);
+    const validity = orNotFound(await this.tariff.validityOf(read, versionId), ABSENT.tariffVersion);
     const ids = await this.quotedBy(read, versionId, validity);
     const orders: TariffOrderDto[] = [];
     const pricers = new Map<number | null, Pricer>();

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, invalid, notFound, Refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, Refusal } from '../../../platform/http/errors';
 import { checkVersion } from '../../../platform/http/version';
 import type { OrderDto } from '../dto/order.dto';
 import type {
@@ -67,8 +67,7 @@ export class EditOrderService {
     actor: Actor,
     context?: ChangeContext,
   ): Promise<OrderDto> {
-    const edited = (await this.edited(tx, [dto.id])).get(dto.id);
-    if (!edited) throw notFound(ABSENT.order);
+    const edited = orNotFound((await this.edited(tx, [dto.id])).get(dto.id), ABSENT.order);
     return this.save(tx, dto, actor, edited, context);
   }
 

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { isNotDeleted } from '../../../platform/access/removed';
 import { HOLD_MS } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, notFound, refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, refusal } from '../../../platform/http/errors';
 import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
 import { checkVersion } from '../../../platform/http/version';
 import { saveAccount } from '../model/account-fields';
@@ -68,8 +68,10 @@ export class RegistrationsService {
     reason: string | null,
   ): Promise<User> {
     return this.database.write(async (tx) => {
-      const user = await tx.findOneBy(User, { id: notDeleted(id), role: 'customer' });
-      if (!user) throw notFound(ABSENT.user);
+      const user = orNotFound(
+        await tx.findOneBy(User, { id: notDeleted(id), role: 'customer' }),
+        ABSENT.user,
+      );
       const transition = statusTransition(user.status, action);
       if ('already' in transition) return user;
       if ('refused' in transition) throw refusal('transition', transition.refused);

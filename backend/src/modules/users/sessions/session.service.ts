@@ -5,7 +5,7 @@ import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import { networkOf } from '../../../platform/common/addresses';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, notFound, refusal } from '../../../platform/http/errors';
+import { ABSENT, orNotFound, notFound, refusal } from '../../../platform/http/errors';
 import { newToken, sha256 } from '../../../platform/common/hashes';
 import { AccountLock } from '../../../platform/access/account-lock';
 import { Accounts } from '../../../platform/access/accounts';
@@ -123,8 +123,10 @@ export class SessionService {
   /** Ends one of the account's sessions, and knows its browser no more unless it is the caller's own; 404 for any other. */
   async end(actor: Actor, id: string, ownHash: string): Promise<{ own: boolean }> {
     const all = await this.ofAccount(actor.id);
-    const session = all.find((one) => sessionId(one) === id);
-    if (!session) throw notFound(ABSENT.session);
+    const session = orNotFound(
+      all.find((one) => sessionId(one) === id),
+      ABSENT.session,
+    );
     const { tokenHash, deviceHash } = session;
     const own = all.find((one) => one.tokenHash === ownHash);
     await this.database.write(async (tx) => {

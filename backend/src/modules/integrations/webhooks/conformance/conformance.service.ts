@@ -8,7 +8,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertOne } from '../../../../platform/database/insert-many';
 import { KeysService } from '../../keys/keys.service';
 import { Clock } from '../../../../platform/common/clock';
-import { ABSENT, invalid, notFound, refusal } from '../../../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, refusal } from '../../../../platform/http/errors';
 import { DeliveryLimits } from '../delivery-limits';
 import { needsProof, UNPROVED } from '../proof';
 import type { OutgoingRequest } from '../post';
@@ -58,8 +58,7 @@ export class Conformance {
   }
 
   async one(id: number, { id: userId }: Actor): Promise<CheckRunDto> {
-    const run = await this.database.read.findOneBy(CheckRun, { id, userId });
-    if (!run) throw notFound(ABSENT.check);
+    const run = orNotFound(await this.database.read.findOneBy(CheckRun, { id, userId }), ABSENT.check);
     return this.view(run);
   }
 
