@@ -123,7 +123,7 @@ describe('a session that is over', () => {
     await page.getByRole('searchbox').fill('Гомель');
     await page.getByRole('button', { name: 'Найти' }).click();
     await page.getByText('Сеанс закончился').waitFor();
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.getByRole('button', { name: 'Войти снова' }).click();
     await page.getByLabel('Эл. почта').fill('person@demo.by');
     await page.getByLabel('Пароль', { exact: true }).fill('demo-parol-2026');
     await page.getByRole('button', { name: 'Войти', exact: true }).click();

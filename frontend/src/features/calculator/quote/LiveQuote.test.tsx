@@ -95,11 +95,12 @@ test('a price of the same values that has moved between two steps is told', asyn
   await screen.findByText('64.60 р');
   unmount();
   const next = renderApp(<LiveQuote request={request(24.9)} missing="" />, { store });
-  expect(await screen.findByText('Цена изменилась: 64.60 → 70.00 р')).toBeInTheDocument();
+  expect(await screen.findByText('Было 64.60 р, теперь')).toBeInTheDocument();
+  expect(screen.getByText('70.00 р')).toBeInTheDocument();
   next.unmount();
   renderApp(<LiveQuote request={request(12)} missing="" />, { store });
   await screen.findByText('64.60 р');
-  expect(screen.queryByText(/Цена изменилась/)).toBeNull();
+  expect(screen.queryByText(/Было/)).toBeNull();
 });
 
 test('a failure is told and can be tried again', async () => {

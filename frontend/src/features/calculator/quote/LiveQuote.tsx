@@ -1,5 +1,5 @@
-import { formatPrice, places, priceChanged, toKopecks } from '@shlyah/domain';
-import type { QuoteItemDto, QuoteRequestDto } from '@shlyah/api-client';
+import { formatPrice, places, toKopecks } from '@shlyah/domain';
+import type { QuoteDto, QuoteItemDto, QuoteRequestDto } from '@shlyah/api-client';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/actions/Button';
 import { Spinner } from '../../../ui/feedback/Spinner';
@@ -30,8 +30,7 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
         </div>
       ) : quote ? (
         <div className={asking ? styles.old : undefined}>
-          {former && <p className={styles.moved}>{priceChanged(former.total, quote.total)}</p>}
-          <EstimateParts estimate={quote} title="Стоимость доставки от" />
+          <EstimateParts estimate={quote} title={former ? before(former) : 'Стоимость доставки от'} />
           {items && quote.total !== null && quote.items.length === items.length && (
             <ItemPrices words={items} prices={quote.items} />
           )}
@@ -48,6 +47,10 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
     </div>
   );
 }
+
+/** In the place of the usual words, so that nothing below moves: «Было 38.00 р, теперь» 57.00 р. */
+const before = ({ total }: QuoteDto): string =>
+  `Было ${total === null ? 'по\u00a0согласованию' : formatPrice(toKopecks(total))}, теперь`;
 
 /** Price of each item in words; equal neighbours once. */
 function ItemPrices({ words, prices }: { words: readonly string[]; prices: readonly QuoteItemDto[] }) {
