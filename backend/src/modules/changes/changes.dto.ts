@@ -8,7 +8,7 @@ export class ChangeAuthorDto {
   @Shown({ description: 'Номер; null у системы', type: 'integer', nullable: true, example: 2 })
   id: number | null;
 
-  @Shown({ description: 'Имя', type: String, example: 'Ольга Менеджер' })
+  @Shown('Имя', 'Ольга Менеджер')
   name: string;
 }
 
@@ -55,31 +55,19 @@ export class ChangesDto {
   })
   notes: number[];
 
-  @Shown({ description: 'Изменились рейсы; только сотрудникам', type: Boolean, example: false })
+  @Shown('Изменились рейсы; только сотрудникам', false)
   runs: boolean;
 
-  @Shown({ description: 'Изменились реестры; только сотрудникам', type: Boolean, example: false })
+  @Shown('Изменились реестры; только сотрудникам', false)
   registers: boolean;
 
-  @Shown({
-    description: 'Изменились заявки на регистрацию; только сотрудникам',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Изменились заявки на регистрацию; только сотрудникам', false)
   registrations: boolean;
 
-  @Shown({
-    description: 'Откуда читать дальше: after следующего запроса',
-    type: String,
-    example: 'evt_0000001042',
-  })
+  @Shown('Откуда читать дальше: after следующего запроса', 'evt_0000001042')
   next: string;
 
-  @Shown({
-    description: 'Изменений слишком много или место слишком старое: прочитайте всё заново',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Изменений слишком много или место слишком старое: прочитайте всё заново', false)
   missed: boolean;
 }
 

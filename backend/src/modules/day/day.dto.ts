@@ -7,15 +7,10 @@ const Ids = (description: string): PropertyDecorator =>
 
 /** Orders to or from one place. */
 export class DayGroupDto {
-  @Shown({
-    description: 'Область или Минск; null — в заказе нет города',
-    type: String,
-    nullable: true,
-    example: 'Гомельская область',
-  })
+  @Shown('Область или Минск; null — в заказе нет города', 'Гомельская область', { nullable: true })
   region: string | null;
 
-  @Shown({ description: 'Город', type: String, example: 'Гомель' })
+  @Shown('Город', 'Гомель')
   town: string;
 
   @Shown({
@@ -32,10 +27,10 @@ export class DayGroupDto {
   @Shown({ description: 'Мест', type: 'integer', example: 14 })
   places: number;
 
-  @Shown({ description: 'Вес, кг', type: Number, example: 83 })
+  @Shown('Вес, кг', 83)
   weight: number;
 
-  @Shown({ description: 'Объём, м³', type: Number, example: 0.42 })
+  @Shown('Объём, м³', 0.42)
   volume: number;
 
   @Shown({ description: 'Сколько заказов без цены', type: 'integer', example: 2 })
@@ -59,32 +54,28 @@ export class DayUnfitDto {
 
 /** A delivery day with orders. */
 export class BusyDayDto {
-  @Shown({ description: 'День доставки', type: String, example: '2026-11-27' })
+  @Shown('День доставки', '2026-11-27')
   day: string;
 
   @Shown({ description: 'Сколько заказов в работе', type: 'integer', example: 9 })
   orders: number;
 
-  @Shown({ description: 'false — в этот день доставки нет', type: Boolean, example: true })
+  @Shown('false — в этот день доставки нет', true)
   isOpen: boolean;
 }
 
 /** The working day. */
 export class DayDto {
-  @Shown({ description: 'Этот день', type: String, example: '2026-11-27' })
+  @Shown('Этот день', '2026-11-27')
   day: string;
 
-  @Shown({ description: 'Сегодня по Минску', type: String, example: '2026-11-26' })
+  @Shown('Сегодня по Минску', '2026-11-26')
   today: string;
 
-  @Shown({
-    description: 'Ближайший срок доставки для не доставленных',
-    type: String,
-    example: '2026-11-27 23:00',
-  })
+  @Shown('Ближайший срок доставки для не доставленных', '2026-11-27 23:00')
   nextDelivery: string;
 
-  @Shown({ description: 'Прошлый день доставки', type: String, example: '2026-11-26' })
+  @Shown('Прошлый день доставки', '2026-11-26')
   previous: string;
 
   @Ids('Не доставлено с прошлого дня доставки')

@@ -15,13 +15,13 @@ export class RegisterSummaryDto {
   @Shown({ description: 'Номер реестра', type: 'integer', example: 5 })
   id: number;
 
-  @Shown({ description: 'Штрихкод реестра, 16 цифр', type: String, example: '0000000000000005' })
+  @Shown('Штрихкод реестра, 16 цифр', '0000000000000005')
   digits: string;
 
-  @Shown({ description: 'День, на который он составлен', type: String, example: '2026-11-27' })
+  @Shown('День, на который он составлен', '2026-11-27')
   day: string;
 
-  @Shown({ description: 'Когда составлен, по Минску', type: String, example: '2026-11-27 15:10' })
+  @Shown('Когда составлен, по Минску', '2026-11-27 15:10')
   date: string;
 
   @ExactTime()
@@ -37,7 +37,7 @@ export class RegisterSummaryDto {
   })
   edition: number;
 
-  @Shown({ description: 'Когда составлена редакция, по Минску', type: String, example: '2026-11-27 15:40' })
+  @Shown('Когда составлена редакция, по Минску', '2026-11-27 15:40')
   editionAt: string;
 
   @ExactTime()
@@ -51,7 +51,7 @@ export class RegisterSummaryDto {
   })
   state: RegisterState;
 
-  @Shown({ description: 'Отправитель', type: String, example: 'ООО «Ромашка»' })
+  @Shown('Отправитель', 'ООО «Ромашка»')
   client: string;
 
   @Shown({
@@ -68,15 +68,10 @@ export class RegisterSummaryDto {
   @Shown({ description: 'Сколько мест отмечено при приёме', type: 'integer', example: 18 })
   receivedCount: number;
 
-  @Shown({ description: 'Вес, кг', type: Number, example: 45.5 })
+  @Shown('Вес, кг', 45.5)
   weight: number;
 
-  @Shown({
-    description: 'Когда принят, по Минску',
-    type: String,
-    nullable: true,
-    example: '2026-11-27 17:40',
-  })
+  @Shown('Когда принят, по Минску', '2026-11-27 17:40', { nullable: true })
   receivedAt: string | null;
 
   @ExactTime({ nullable: true })
@@ -96,15 +91,10 @@ export class RegisterChangeDto {
   })
   what: OrderChange;
 
-  @Shown({
-    description: 'Кто изменил; null, если система или, для клиента, сотрудник',
-    type: String,
-    nullable: true,
-    example: 'Ольга Кравец',
-  })
+  @Shown('Кто изменил; null, если система или, для клиента, сотрудник', 'Ольга Кравец', { nullable: true })
   by: string | null;
 
-  @Shown({ description: 'Когда, по Минску', type: String, nullable: true, example: '2026-11-27 15:20' })
+  @Shown('Когда, по Минску', '2026-11-27 15:20', { nullable: true })
   at: string | null;
 }
 
@@ -113,18 +103,13 @@ export class RegisterEditionDto {
   @Shown({ description: 'Номер редакции', type: 'integer', example: 1 })
   edition: number;
 
-  @Shown({ description: 'Когда составлена, по Минску', type: String, example: '2026-11-27 15:10' })
+  @Shown('Когда составлена, по Минску', '2026-11-27 15:10')
   at: string;
 
   @ExactTime()
   atUtc: string;
 
-  @Shown({
-    description: 'Кто составил; null для клиента, если сотрудник',
-    type: String,
-    nullable: true,
-    example: 'ООО «Ромашка»',
-  })
+  @Shown('Кто составил; null для клиента, если сотрудник', 'ООО «Ромашка»', { nullable: true })
   by: string | null;
 }
 
@@ -133,26 +118,16 @@ export class RegisterOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
 
-  @Shown({ description: 'Номер у вас', type: String, nullable: true, example: 'A-17' })
+  @Shown('Номер у вас', 'A-17', { nullable: true })
   externalId: string | null;
 
-  @Shown({
-    description: 'Получатель; null, если заказ удалён',
-    type: String,
-    nullable: true,
-    example: 'Ян Белый',
-  })
+  @Shown('Получатель; null, если заказ удалён', 'Ян Белый', { nullable: true })
   receiver: string | null;
 
-  @Shown({ description: 'Телефон получателя', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  @Shown('Телефон получателя', '+375 (29) 12-34-567', { nullable: true })
   phone: string | null;
 
-  @Shown({
-    description: 'Населённый пункт или пункт выдачи',
-    type: String,
-    nullable: true,
-    example: 'Гомель',
-  })
+  @Shown('Населённый пункт или пункт выдачи', 'Гомель', { nullable: true })
   town: string | null;
 
   @Shown({ description: 'Сколько мест в реестре', type: 'integer', example: 3 })
@@ -167,7 +142,7 @@ export class RegisterOrderDto {
   })
   placesNow: number | null;
 
-  @Shown({ description: 'Вес в реестре, кг', type: Number, example: 4.5 })
+  @Shown('Вес в реестре, кг', 4.5)
   weight: number;
 
   @Shown({
@@ -190,11 +165,7 @@ export class RegisterOrderDto {
   })
   goneNow: Gone | null;
 
-  @Shown({
-    description: 'Вес, кг: каким он стал в заказе; у принятого реестра — каким был при приёме',
-    type: Number,
-    example: 4.5,
-  })
+  @Shown('Вес, кг: каким он стал в заказе; у принятого реестра — каким был при приёме', 4.5)
   weightNow: number;
 
   @Shown({
@@ -213,7 +184,7 @@ export class RegisterOrderDto {
   })
   change: RegisterChangeDto | null;
 
-  @Shown({ description: 'Отменён ли заказ', type: Boolean, example: false })
+  @Shown('Отменён ли заказ', false)
   canceled: boolean;
 
   @Shown({ description: 'Какие места приняты, от 1', type: 'integer', isArray: true, example: [1, 2] })
@@ -222,12 +193,7 @@ export class RegisterOrderDto {
 
 /** A register with its orders. */
 export class OrderRegisterDto extends RegisterSummaryDto {
-  @Shown({
-    description:
-      'Изменились ли заказы с тех пор, как составлена редакция: на бумаге будет «Состав изменился»',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Изменились ли заказы с тех пор, как составлена редакция: на бумаге будет «Состав изменился»', false)
   changed: boolean;
 
   @Shown({ description: 'Сколько мест принимают', type: 'integer', example: 21 })

@@ -14,7 +14,7 @@ export class RunSummaryDto extends answerClass(runFields) {
   @Shown({ description: 'Номер рейса', type: 'integer', example: 5 })
   id: number;
 
-  @Shown({ description: 'Штрихкод рейса, 18 цифр', type: String, example: '000000000000000005' })
+  @Shown('Штрихкод рейса, 18 цифр', '000000000000000005')
   digits: string;
 
   @Shown({
@@ -36,10 +36,10 @@ export class RunSummaryDto extends answerClass(runFields) {
   })
   leftAt: string | null;
 
-  @Shown({ description: 'Кто изменил рейс последним', type: String, example: 'Ольга Кравец' })
+  @Shown('Кто изменил рейс последним', 'Ольга Кравец')
   changedBy: string;
 
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-27 15:10' })
+  @Shown('Когда, по Минску', '2026-11-27 15:10')
   changedAt: string;
 
   @Shown({
@@ -52,13 +52,13 @@ export class RunSummaryDto extends answerClass(runFields) {
   @Shown({ description: 'Сколько в них мест', type: 'integer', example: 20 })
   placesCount: number;
 
-  @Shown({ description: 'Их вес, кг', type: Number, example: 45.5 })
+  @Shown('Их вес, кг', 45.5)
   weight: number;
 
-  @Shown({ description: 'Их объём, м³', type: Number, example: 0.4 })
+  @Shown('Их объём, м³', 0.4)
   volume: number;
 
-  @Shown({ description: 'Сумма назначенных цен, BYN', type: Number, example: 120.5 })
+  @Shown('Сумма назначенных цен, BYN', 120.5)
   price: number;
 }
 
@@ -70,10 +70,10 @@ export class RunOrderDto {
   @Shown({ description: taskWords, enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' })
   task: RunTask;
 
-  @Shown({ description: 'Везут ли его: не удалён и не отменён', type: Boolean, example: true })
+  @Shown('Везут ли его: не удалён и не отменён', true)
   carried: boolean;
 
-  @Shown({ description: 'Ждёт ли клиент ответа об изменении', type: Boolean, example: false })
+  @Shown('Ждёт ли клиент ответа об изменении', false)
   awaiting: boolean;
 
   @Shown({ description: 'Версия заказа; null, если он удалён', type: 'integer', nullable: true, example: 3 })
@@ -82,49 +82,49 @@ export class RunOrderDto {
   @Shown({ description: 'Статус; null, если заказ удалён', type: OrderStatusDto, nullable: true })
   status: OrderStatusDto | null;
 
-  @Shown({ description: 'Заказчик', type: String, nullable: true, example: 'ООО «Ромашка»' })
+  @Shown('Заказчик', 'ООО «Ромашка»', { nullable: true })
   client: string | null;
 
-  @Shown({ description: 'К кому едут', type: String, nullable: true, example: 'Ян Белый' })
+  @Shown('К кому едут', 'Ян Белый', { nullable: true })
   person: string | null;
 
-  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  @Shown('Телефон', '+375 (29) 12-34-567', { nullable: true })
   phone: string | null;
 
-  @Shown({ description: 'Населённый пункт', type: String, nullable: true, example: 'г. Гомель' })
+  @Shown('Населённый пункт', 'г. Гомель', { nullable: true })
   town: string | null;
 
-  @Shown({ description: 'Адрес или пункт', type: String, nullable: true, example: 'ул. Советская, д. 12' })
+  @Shown('Адрес или пункт', 'ул. Советская, д. 12', { nullable: true })
   address: string | null;
 
-  @Shown({ description: 'Часы работы пункта', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  @Shown('Часы работы пункта', 'пн–пт 09:00–19:00', { nullable: true })
   hours: string | null;
 
-  @Shown({ description: 'Срок доставки', type: String, nullable: true, example: '2026-11-30 23:00' })
+  @Shown('Срок доставки', '2026-11-30 23:00', { nullable: true })
   deliveryDate: string | null;
 
-  @Shown({ description: 'Комментарий к этому адресу', type: String, nullable: true, example: 'Домофон 12' })
+  @Shown('Комментарий к этому адресу', 'Домофон 12', { nullable: true })
   comment: string | null;
 
-  @Shown({ description: 'Хрупкий груз', type: Boolean, example: false })
+  @Shown('Хрупкий груз', false)
   fragile: boolean;
 
   @Shown({ description: 'Сколько мест', type: 'integer', example: 3 })
   places: number;
 
-  @Shown({ description: 'Вес, кг', type: Number, example: 4.5 })
+  @Shown('Вес, кг', 4.5)
   weight: number;
 
-  @Shown({ description: 'Объём, м³', type: Number, example: 0.03 })
+  @Shown('Объём, м³', 0.03)
   volume: number;
 
-  @Shown({ description: 'Цена, BYN; -1 — формируется', type: Number, nullable: true, example: 21 })
+  @Shown('Цена, BYN; -1 — формируется', 21, { nullable: true })
   price: number | null;
 
-  @Shown({ description: 'Кто внёс его в рейс', type: String, example: 'Ольга Кравец' })
+  @Shown('Кто внёс его в рейс', 'Ольга Кравец')
   addedBy: string;
 
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-27 15:10' })
+  @Shown('Когда, по Минску', '2026-11-27 15:10')
   addedAt: string;
 }
 
@@ -142,16 +142,16 @@ export class CarrierDto {
   @Shown({ description: 'Номер рейса', type: 'integer', example: 5 })
   run: number;
 
-  @Shown({ description: 'День рейса', type: String, example: '2026-11-30' })
+  @Shown('День рейса', '2026-11-30')
   day: string;
 
-  @Shown({ description: 'Водитель', type: String, nullable: true, example: 'Игорь Савич' })
+  @Shown('Водитель', 'Игорь Савич', { nullable: true })
   driver: string | null;
 
-  @Shown({ description: 'Его телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  @Shown('Его телефон', '+375 (29) 12-34-567', { nullable: true })
   driverPhone: string | null;
 
-  @Shown({ description: 'Машина', type: String, nullable: true, example: 'Ford Transit, 1234 AB-7' })
+  @Shown('Машина', 'Ford Transit, 1234 AB-7', { nullable: true })
   car: string | null;
 
   @Shown({ description: 'Уехал ли рейс', enum: [...RUN_STATES], enumName: 'RunState', example: 'open' })
@@ -160,24 +160,22 @@ export class CarrierDto {
   @Shown({ description: taskWords, enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' })
   task: RunTask;
 
-  @Shown({
-    description:
-      'Рейс уехал и больше ничего с заказом не делает: по статусу груз забран, ждёт в пункте выдачи, не доставлен или возвращается. Такой заказ можно внести в другой рейс',
-    type: Boolean,
-    example: false,
-  })
+  @Shown(
+    'Рейс уехал и больше ничего с заказом не делает: по статусу груз забран, ждёт в пункте выдачи, не доставлен или возвращается. Такой заказ можно внести в другой рейс',
+    false,
+  )
   done: boolean;
 }
 
 /** A driver of earlier runs. */
 export class DriverDto {
-  @Shown({ description: 'Водитель', type: String, example: 'Игорь Савич' })
+  @Shown('Водитель', 'Игорь Савич')
   driver: string;
 
-  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  @Shown('Телефон', '+375 (29) 12-34-567', { nullable: true })
   driverPhone: string | null;
 
-  @Shown({ description: 'Машина', type: String, nullable: true, example: 'Ford Transit, 1234 AB-7' })
+  @Shown('Машина', 'Ford Transit, 1234 AB-7', { nullable: true })
   car: string | null;
 }
 

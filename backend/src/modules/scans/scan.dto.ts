@@ -114,7 +114,7 @@ export class RunCountDto {
 }
 
 export class ScanAnswerDto {
-  @Shown({ description: 'Имя сканирования', type: String, example: '6f1c2a' })
+  @Shown('Имя сканирования', '6f1c2a')
   id: string;
 
   @Shown({
@@ -129,7 +129,7 @@ export class ScanAnswerDto {
   @Shown({ description: 'Код, как у отдельного запроса: 200, 404, 409, 422', type: 'integer', example: 200 })
   statusCode: number;
 
-  @Shown({ description: 'Ответ словами', type: String, example: '№ 125: В пути' })
+  @Shown('Ответ словами', '№ 125: В пути')
   message: string;
 
   @Shown({ description: 'Номер заказа', type: 'integer', nullable: true, example: 125 })
@@ -144,7 +144,7 @@ export class ScanAnswerDto {
   @Shown({ description: 'Какие места отмечены', type: 'integer', isArray: true, example: [1] })
   scanned: number[];
 
-  @Shown({ description: 'Цена ещё не назначена', type: Boolean, example: false })
+  @Shown('Цена ещё не назначена', false)
   priceless: boolean;
 
   @Shown({ description: 'Версия заказа после сканирования', type: 'integer', nullable: true, example: 4 })
@@ -153,7 +153,7 @@ export class ScanAnswerDto {
   @Shown({ description: 'Что заменил новый статус; иначе null', type: ScannedBeforeDto, nullable: true })
   before: ScannedBeforeDto | null;
 
-  @Shown({ description: 'В рейс заказ внесло это сканирование', type: Boolean, example: false })
+  @Shown('В рейс заказ внесло это сканирование', false)
   joined: boolean;
 
   @Shown({
@@ -176,7 +176,7 @@ export class ScanIdsDto {
 }
 
 export class ScanTakenBackDto {
-  @Shown({ description: 'Имя сканирования', type: String, example: '6f1c2a' })
+  @Shown('Имя сканирования', '6f1c2a')
   id: string;
 
   @Shown({
@@ -187,11 +187,7 @@ export class ScanTakenBackDto {
   })
   statusCode: number;
 
-  @Shown({
-    description: 'Ответ словами; при 409 — кто изменил и когда',
-    type: String,
-    example: '№ 125: как было',
-  })
+  @Shown('Ответ словами; при 409 — кто изменил и когда', '№ 125: как было')
   message: string;
 
   @Shown({ description: 'Номер заказа', type: 'integer', nullable: true, example: 125 })

@@ -4,7 +4,7 @@ export const STATE_LEVELS = ['ok', 'attention', 'trouble'] as const;
 export type StateLevel = (typeof STATE_LEVELS)[number];
 
 export class StateRowDto {
-  @Shown({ description: 'О чём речь', type: String, example: 'Почта' })
+  @Shown('О чём речь', 'Почта')
   title: string;
 
   @Shown({
@@ -15,7 +15,7 @@ export class StateRowDto {
   })
   level: StateLevel;
 
-  @Shown({ description: 'Как обстоит дело', type: String, example: 'Все письма отправлены.' })
+  @Shown('Как обстоит дело', 'Все письма отправлены.')
   text: string;
 
   @Shown({
@@ -35,10 +35,10 @@ export class StateRowDto {
 }
 
 export class StateDto {
-  @Shown({ description: 'Версия программы', type: String, example: '0.1.0' })
+  @Shown('Версия программы', '0.1.0')
   version: string;
 
-  @Shown({ description: 'Когда программа запущена', type: String, example: '2026-11-20 09:00' })
+  @Shown('Когда программа запущена', '2026-11-20 09:00')
   startedAt: string;
 
   @Shown({ description: 'Состояние по частям', type: [StateRowDto] })

@@ -6,15 +6,12 @@ export const exampleRequestId = '0b6f6a2e-6d0f-4a4e-9f6d-5f2f2c1b7a10';
 
 /** The author of the shown version. */
 export class SavedByDto {
-  @Shown({
-    description: 'Имя; null, если его нельзя назвать: клиенту имена сотрудников не показываются',
-    type: String,
+  @Shown('Имя; null, если его нельзя назвать: клиенту имена сотрудников не показываются', 'Ольга Менеджер', {
     nullable: true,
-    example: 'Ольга Менеджер',
   })
   name: string | null;
 
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-20 15:10' })
+  @Shown('Когда, по Минску', '2026-11-20 15:10')
   at: string;
 }
 
@@ -31,7 +28,7 @@ export class ErrorDto {
   })
   code: ErrorCode;
 
-  @Shown({ description: 'Объяснение для людей', type: String, example: 'The given data was invalid.' })
+  @Shown('Объяснение для людей', 'The given data was invalid.')
   message: string;
 
   @Shown({

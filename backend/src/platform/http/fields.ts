@@ -228,9 +228,25 @@ export const FragileField = (): PropertyDecorator =>
 const readFragile = (body: Values): unknown =>
   readWord(body['fragileСargo']) ?? readWord(body['fragileCargo']);
 
-/** A field of an answer. */
-export const Shown = (options: ApiPropertyOptions): PropertyDecorator =>
-  applyDecorators(IsShown, ApiProperty(options));
+/**
+ * A field of an answer: its description and an example, of whose type it is, or all options of its description where that does
+ * not say everything: enumerations, objects, lists, an example that is null.
+ */
+export function Shown(
+  description: string,
+  example: string | number | boolean,
+  more?: { nullable: true },
+): PropertyDecorator;
+export function Shown(options: ApiPropertyOptions): PropertyDecorator;
+export function Shown(
+  about: string | ApiPropertyOptions,
+  example?: string | number | boolean,
+  more?: { nullable: true },
+): PropertyDecorator {
+  const options =
+    typeof about === 'string' ? { description: about, type: typeof example, ...more, example } : about;
+  return applyDecorators(IsShown, ApiProperty(options as ApiPropertyOptions));
+}
 
 /**
  * The instant that a field tells by the clock of Minsk, to the minute: what happened in one minute has an order, too. Not required where

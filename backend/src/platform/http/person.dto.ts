@@ -5,11 +5,6 @@ export class PersonDto {
   @Shown({ description: 'Номер учётной записи', type: 'integer', example: 12 })
   id: number;
 
-  @Shown({
-    description: 'Имя; null, если учётной записи уже нет',
-    type: String,
-    nullable: true,
-    example: 'Анна Лис',
-  })
+  @Shown('Имя; null, если учётной записи уже нет', 'Анна Лис', { nullable: true })
   name: string | null;
 }

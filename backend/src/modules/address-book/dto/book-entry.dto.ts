@@ -78,7 +78,7 @@ export class BookEntryDto extends answerClass(addressBookFields) {
   })
   point: string | null;
 
-  @Shown({ description: 'Последний заказ с этой записью', type: String, example: '2026-11-20 15:10' })
+  @Shown('Последний заказ с этой записью', '2026-11-20 15:10')
   usedAt: string;
 
   @Shown({ description: 'Версия данных', type: 'integer', example: 1 })

@@ -51,10 +51,10 @@ export class BookRowDto {
   })
   state: BookRowState;
 
-  @Shown({ description: 'Кто', type: String, example: 'ООО «Ромашка», Пётр Сидоров' })
+  @Shown('Кто', 'ООО «Ромашка», Пётр Сидоров')
   person: string;
 
-  @Shown({ description: 'Где', type: String, example: 'Гомель, ул. Советская, д. 12' })
+  @Shown('Где', 'Гомель, ул. Советская, д. 12')
   place: string;
 
   @Shown({ description: 'Что исправить', type: ImportProblemDto, isArray: true })

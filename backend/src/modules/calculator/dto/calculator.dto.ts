@@ -14,13 +14,13 @@ export class TariffRowDto {
   @Shown({ description: 'Номер строки', type: 'integer', example: 101 })
   id: number;
 
-  @Shown({ description: 'Коэффициент; у хрупкого груза — надбавка, BYN', type: Number, example: 1.2 })
+  @Shown('Коэффициент; у хрупкого груза — надбавка, BYN', 1.2)
   value: number;
 
-  @Shown({ description: 'От (включительно): м³ или кг', type: Number, example: 5 })
+  @Shown('От (включительно): м³ или кг', 5)
   value2: number;
 
-  @Shown({ description: 'До (не включая): м³ или кг', type: Number, example: 10 })
+  @Shown('До (не включая): м³ или кг', 10)
   value3: number;
 }
 
@@ -28,19 +28,19 @@ export class RegionDto {
   @Shown({ description: 'Номер', type: 'integer', example: 7 })
   id: number;
 
-  @Shown({ description: 'Область', type: String, example: 'Гомельская область' })
+  @Shown('Область', 'Гомельская область')
   city: string;
 
-  @Shown({ description: 'Центр', type: String, example: 'Гомель' })
+  @Shown('Центр', 'Гомель')
   town: string;
 
   @Shown({ description: 'Код зоны, не меняется', type: 'integer', example: 38 })
   param1: number;
 
-  @Shown({ description: 'Коэффициент: цена / 15', type: Number, example: 2.5333 })
+  @Shown('Коэффициент: цена / 15', 2.5333)
   param2: number;
 
-  @Shown({ description: 'Цена, BYN', type: Number, example: 38 })
+  @Shown('Цена, BYN', 38)
   price: number;
 }
 

@@ -6,30 +6,22 @@ export class ClientRegionDto {
   @Shown({ description: 'Номер области', type: 'integer', example: 7 })
   id: number;
 
-  @Shown({ description: 'Область', type: String, example: 'Гомельская область' })
+  @Shown('Область', 'Гомельская область')
   name: string;
 
-  @Shown({ description: 'Цена по тарифу, BYN', type: Number, example: 38 })
+  @Shown('Цена по тарифу, BYN', 38)
   tariffPrice: number;
 
   @Shown({ description: 'Своя цена, BYN; null — её нет', type: Number, nullable: true, example: null })
   ownPrice: number | null;
 
-  @Shown({
-    description: 'Цена для клиента, BYN: своя, а без неё — по тарифу с коэффициентом',
-    type: Number,
-    example: 36.1,
-  })
+  @Shown('Цена для клиента, BYN: своя, а без неё — по тарифу с коэффициентом', 36.1)
   price: number;
 }
 
 /** A client's price terms and the prices that result with the tariff in force. */
 export class ClientTermsDto {
-  @Shown({
-    description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %, 1.1 — наценка 10 %, 1 — по тарифу',
-    type: Number,
-    example: 0.95,
-  })
+  @Shown('Коэффициент к ценам тарифа: 0.95 — скидка 5 %, 1.1 — наценка 10 %, 1 — по тарифу', 0.95)
   coefficient: number;
 
   @Shown({ description: 'Цены по областям', type: ClientRegionDto, isArray: true })

@@ -44,66 +44,44 @@ export class QuoteRequestDto {
 }
 
 export class QuoteItemDto {
-  @Shown({
-    description: 'Цена места, BYN; null — по согласованию',
-    type: Number,
-    nullable: true,
-    example: 64.6,
-  })
+  @Shown('Цена места, BYN; null — по согласованию', 64.6, { nullable: true })
   price: number | null;
 
-  @Shown({
-    description: 'Множитель к цене назначения; null — по согласованию',
-    type: Number,
-    nullable: true,
-    example: 1.7,
-  })
+  @Shown('Множитель к цене назначения; null — по согласованию', 1.7, { nullable: true })
   multiplier: number | null;
 }
 
 export class QuotePartDto {
-  @Shown({ description: 'За что', type: String, example: 'Доставка: место 1' })
+  @Shown('За что', 'Доставка: место 1')
   label: string;
 
-  @Shown({ description: 'Сколько, BYN', type: Number, example: 38 })
+  @Shown('Сколько, BYN', 38)
   amount: number;
 }
 
 /** The client's terms that affected the price. */
 export class QuoteTermsDto {
-  @Shown({
-    description: 'Коэффициент к ценам тарифа: 0.95 — скидка 5 %; null — ничего по нему не посчитано',
-    type: Number,
+  @Shown('Коэффициент к ценам тарифа: 0.95 — скидка 5 %; null — ничего по нему не посчитано', 0.95, {
     nullable: true,
-    example: 0.95,
   })
   coefficient: number | null;
 
-  @Shown({ description: 'Доставка — по своей цене области', type: Boolean, example: false })
+  @Shown('Доставка — по своей цене области', false)
   ownPrice: boolean;
 
-  @Shown({ description: 'Сколько было бы по тарифу, BYN', type: Number, example: 68 })
+  @Shown('Сколько было бы по тарифу, BYN', 68)
   tariffTotal: number;
 }
 
 /** The price that every screen, the order and integrators see. */
 export class QuoteDto {
-  @Shown({
-    description: 'Итого, BYN; null — цена по согласованию с менеджером',
-    type: Number,
-    nullable: true,
-    example: 64.6,
-  })
+  @Shown('Итого, BYN; null — цена по согласованию с менеджером', 64.6, { nullable: true })
   total: number | null;
 
   @Shown({ description: 'Валюта', type: String, enum: ['BYN'], example: 'BYN' })
   currency: 'BYN';
 
-  @Shown({
-    description: 'Цена по согласованию с менеджером: в сумме больше 50 кг',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Цена по согласованию с менеджером: в сумме больше 50 кг', false)
   byAgreement: boolean;
 
   @Shown({ description: 'Места в том же порядке', type: QuoteItemDto, isArray: true })

@@ -15,23 +15,20 @@ export class TariffDifferenceDto {
   })
   kind: (typeof KINDS)[number];
 
-  @Shown({ description: 'Что изменится', type: String, example: 'Гомельская область' })
+  @Shown('Что изменится', 'Гомельская область')
   name: string;
 
-  @Shown({ description: 'Было; null — такой строки не было', type: Number, nullable: true, example: 38 })
+  @Shown('Было; null — такой строки не было', 38, { nullable: true })
   before: number | null;
 
-  @Shown({ description: 'Станет; null — такой строки не будет', type: Number, nullable: true, example: 40 })
+  @Shown('Станет; null — такой строки не будет', 40, { nullable: true })
   after: number | null;
 }
 
 /** The public announcement of the next tariff. */
 export class TariffAnnouncementDto {
-  @Shown({
-    description: 'С какого момента новый тариф, по Минску; null — изменений не готовится',
-    type: String,
+  @Shown('С какого момента новый тариф, по Минску; null — изменений не готовится', '2026-12-07 00:00', {
     nullable: true,
-    example: '2026-12-07 00:00',
   })
   from: string | null;
 
@@ -57,29 +54,21 @@ export class TariffVersionDto {
   })
   state: (typeof STATES)[number];
 
-  @Shown({
-    description: 'С какого момента действует, по Минску; null — с самого начала',
-    type: String,
+  @Shown('С какого момента действует, по Минску; null — с самого начала', '2026-11-20 15:10', {
     nullable: true,
-    example: '2026-11-20 15:10',
   })
   from: string | null;
 
   @ExactTime({ nullable: true })
   fromUtc: string | null;
 
-  @Shown({
-    description: 'Когда опубликована, по Минску; null — неизвестно',
-    type: String,
-    nullable: true,
-    example: '2026-11-20 15:10',
-  })
+  @Shown('Когда опубликована, по Минску; null — неизвестно', '2026-11-20 15:10', { nullable: true })
   publishedAt: string | null;
 
   @ExactTime({ nullable: true })
   publishedAtUtc: string | null;
 
-  @Shown({ description: 'Кто опубликовал', type: String, example: 'Анна Админ' })
+  @Shown('Кто опубликовал', 'Анна Админ')
   publishedBy: string;
 
   @Shown({ description: 'Копия какой версии', type: 'integer', nullable: true, example: null })
@@ -91,7 +80,7 @@ export class TariffVersionDto {
 
 /** The scheduled tariff. */
 export class ComingTariffDto extends CalculatorDto {
-  @Shown({ description: 'С какого момента, по Минску', type: String, example: '2026-12-07 00:00' })
+  @Shown('С какого момента, по Минску', '2026-12-07 00:00')
   from: string;
 
   @ExactTime()

@@ -14,13 +14,13 @@ export class UpdateContractDto extends CreateContractDto {
 }
 
 export class EditionChangeDto {
-  @Shown({ description: 'Имя поля договора', type: String, example: 'bank' })
+  @Shown('Имя поля договора', 'bank')
   field: string;
 
-  @Shown({ description: 'Что было', type: String, nullable: true, example: 'ОАО «Банк»' })
+  @Shown('Что было', 'ОАО «Банк»', { nullable: true })
   from: string | null;
 
-  @Shown({ description: 'Что стало', type: String, nullable: true, example: 'ОАО «АСБ Беларусбанк»' })
+  @Shown('Что стало', 'ОАО «АСБ Беларусбанк»', { nullable: true })
   to: string | null;
 }
 
@@ -29,7 +29,7 @@ export class EditionDto {
   @Shown({ description: 'Номер редакции, с 1', type: 'integer', example: 2 })
   number: number;
 
-  @Shown({ description: 'С какого времени действует, по Минску', type: String, example: '2026-12-03 10:20' })
+  @Shown('С какого времени действует, по Минску', '2026-12-03 10:20')
   date: string;
 
   @Shown({
@@ -45,12 +45,7 @@ export class ContractDto extends answerClass(contractFields) {
   @Shown({ description: 'Номер договора', type: 'integer', example: 7 })
   id: number;
 
-  @Shown({
-    description: 'Скан свидетельства о регистрации',
-    type: String,
-    nullable: true,
-    example: '/api/files/0f8c…',
-  })
+  @Shown('Скан свидетельства о регистрации', '/api/files/0f8c…', { nullable: true })
   scanRegistration: string | null;
 
   @Shown({ description: 'Скан доверенности', type: String, nullable: true, example: null })
@@ -59,7 +54,7 @@ export class ContractDto extends answerClass(contractFields) {
   @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
   version: number;
 
-  @Shown({ description: 'Когда заключён, по Минску', type: String, example: '2026-11-20 14:05' })
+  @Shown('Когда заключён, по Минску', '2026-11-20 14:05')
   date: string;
 
   @Shown({

@@ -2,11 +2,8 @@ import { ExactTime, Shown } from '../../../platform/http/fields';
 
 /** The labels of an order that were printed last, beside the order as it is. */
 export class PrintedLabelsDto {
-  @Shown({
-    description: 'Когда этикетки напечатаны, по Минску; null, если их не печатали',
-    type: String,
+  @Shown('Когда этикетки напечатаны, по Минску; null, если их не печатали', '2026-11-27 14:20', {
     nullable: true,
-    example: '2026-11-27 14:20',
   })
   printedAt: string | null;
 
@@ -24,11 +21,7 @@ export class PrintedLabelsDto {
   @Shown({ description: 'Сколько мест теперь', type: 'integer', example: 2 })
   placesNow: number;
 
-  @Shown({
-    description: 'Изменилось ли с тех пор то, что стоит на этикетках',
-    type: Boolean,
-    example: true,
-  })
+  @Shown('Изменилось ли с тех пор то, что стоит на этикетках', true)
   outdated: boolean;
 
   @Shown({

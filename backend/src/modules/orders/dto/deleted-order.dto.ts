@@ -12,25 +12,25 @@ export class DeletedOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
 
-  @Shown({ description: 'Когда оформлен, по Минску', type: String, example: '2026-11-20 15:10' })
+  @Shown('Когда оформлен, по Минску', '2026-11-20 15:10')
   date: string;
 
-  @Shown({ description: 'Клиент', type: String, example: 'ООО «Ромашка»' })
+  @Shown('Клиент', 'ООО «Ромашка»')
   client: string;
 
-  @Shown({ description: 'Получатель', type: String, example: 'Ян Белый' })
+  @Shown('Получатель', 'Ян Белый')
   receiver: string;
 
-  @Shown({ description: 'Цена, р; -1 — формируется', type: Number, example: 38 })
+  @Shown('Цена, р; -1 — формируется', 38)
   price: number;
 
-  @Shown({ description: 'Когда удалён, по Минску', type: String, example: '2026-11-21 09:00' })
+  @Shown('Когда удалён, по Минску', '2026-11-21 09:00')
   deletedAt: string;
 
-  @Shown({ description: 'Кто удалил', type: String, example: 'Мария Администратор' })
+  @Shown('Кто удалил', 'Мария Администратор')
   deletedBy: string;
 
-  @Shown({ description: 'По какой день его можно вернуть', type: String, example: '2026-12-21' })
+  @Shown('По какой день его можно вернуть', '2026-12-21')
   keptUntil: string;
 }
 

@@ -51,7 +51,7 @@ export class ImportedOrderDto {
   @Shown({ description: 'Строки файла, от 1', type: 'integer', isArray: true, example: [7] })
   rows: number[];
 
-  @Shown({ description: 'Получатель', type: String, nullable: true, example: 'Пётр Сидоров' })
+  @Shown('Получатель', 'Пётр Сидоров', { nullable: true })
   receiver: string | null;
 
   @Shown({
@@ -61,19 +61,11 @@ export class ImportedOrderDto {
   })
   order: CreateOrderDto | null;
 
-  @Shown({
-    description: 'Цена по тарифу, BYN; null — по согласованию или строку нужно исправить',
-    type: Number,
-    nullable: true,
-    example: 38,
-  })
+  @Shown('Цена по тарифу, BYN; null — по согласованию или строку нужно исправить', 38, { nullable: true })
   price: number | null;
 
-  @Shown({
-    description: 'Город или пункт, который нашёлся',
-    type: String,
+  @Shown('Город или пункт, который нашёлся', 'Мир, Кореличский район, Гродненская область', {
     nullable: true,
-    example: 'Мир, Кореличский район, Гродненская область',
   })
   destination: string | null;
 

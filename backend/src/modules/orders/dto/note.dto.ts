@@ -7,17 +7,13 @@ export class NoteDto extends answerClass(noteFields) {
   @Shown({ description: 'Номер заметки', type: 'integer', example: 3 })
   id: number;
 
-  @Shown({ description: 'Кто написал', type: String, example: 'Мария Лис' })
+  @Shown('Кто написал', 'Мария Лис')
   author: string;
 
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-27 15:10' })
+  @Shown('Когда, по Минску', '2026-11-27 15:10')
   createdAt: string;
 
-  @Shown({
-    description: 'Можно ли её удалить: своя, или удаляет администратор',
-    type: Boolean,
-    example: true,
-  })
+  @Shown('Можно ли её удалить: своя, или удаляет администратор', true)
   removable: boolean;
 }
 

@@ -29,17 +29,13 @@ export class OrderStatusDto {
   })
   code: StatusCode;
 
-  @Shown({ description: 'Название', type: String, example: 'Новая' })
+  @Shown('Название', 'Новая')
   name: string;
 
-  @Shown({ description: 'Цвет', type: String, example: '#1f5fbf' })
+  @Shown('Цвет', '#1f5fbf')
   color: string;
 
-  @Shown({
-    description: 'true — больше ничего не ждут: заказ доставлен, отменён или его состояние уже не «Активная»',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('true — больше ничего не ждут: заказ доставлен, отменён или его состояние уже не «Активная»', false)
   final: boolean;
 }
 
@@ -47,7 +43,7 @@ export class OrderStateDto {
   @Shown({ description: 'Номер состояния', type: 'integer', example: 1 })
   id: number;
 
-  @Shown({ description: 'Название', type: String, example: 'Активная' })
+  @Shown('Название', 'Активная')
   name: string;
 }
 
@@ -60,22 +56,22 @@ export class OrderUserDto {
   })
   id: number | null;
 
-  @Shown({ description: 'ФИО', type: String, example: 'Анна Ковалёва' })
+  @Shown('ФИО', 'Анна Ковалёва')
   name: string;
 
-  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000005' })
+  @Shown('УНП', '190000005', { nullable: true })
   UNP: string | null;
 
-  @Shown({ description: 'Телефон', type: String, example: '+375 (29) 12-34-567' })
+  @Shown('Телефон', '+375 (29) 12-34-567')
   phone: string;
 
-  @Shown({ description: 'Эл. почта', type: String, example: 'company@demo.by' })
+  @Shown('Эл. почта', 'company@demo.by')
   email: string;
 
-  @Shown({ description: 'Юридическое лицо', type: Boolean, example: true })
+  @Shown('Юридическое лицо', true)
   isLegalEntity: boolean;
 
-  @Shown({ description: 'Организация', type: String, nullable: true, example: 'ООО «Ромашка»' })
+  @Shown('Организация', 'ООО «Ромашка»', { nullable: true })
   organization: string | null;
 }
 
@@ -83,24 +79,24 @@ export class OrderPointDto {
   @Shown({ description: 'Номер пункта', type: 'integer', example: 4 })
   id: number;
 
-  @Shown({ description: 'Адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
+  @Shown('Адрес', 'г. Гомель, ул. Советская, 12')
   address: string;
 
-  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  @Shown('Часы работы', 'пн–пт 09:00–19:00', { nullable: true })
   hours: string | null;
 
-  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  @Shown('Телефон', '+375 (29) 12-34-567', { nullable: true })
   phone: string | null;
 }
 
 export class ProposedChangeDto {
-  @Shown({ description: 'Имя поля заказа', type: String, example: 'price' })
+  @Shown('Имя поля заказа', 'price')
   field: string;
 
-  @Shown({ description: 'Что сейчас, словами', type: String, nullable: true, example: '38.00 р' })
+  @Shown('Что сейчас, словами', '38.00 р', { nullable: true })
   from: string | null;
 
-  @Shown({ description: 'Что станет', type: String, nullable: true, example: '45.60 р' })
+  @Shown('Что станет', '45.60 р', { nullable: true })
   to: string | null;
 }
 
@@ -162,7 +158,7 @@ export class OrderDto extends answerClass(shownFields) {
   })
   failureWords: string | null;
 
-  @Shown({ description: 'Когда оформлен, по Минску', type: String, example: '2026-11-20 14:05' })
+  @Shown('Когда оформлен, по Минску', '2026-11-20 14:05')
   date: string;
 
   @ExactTime({ required: false })
@@ -171,17 +167,13 @@ export class OrderDto extends answerClass(shownFields) {
   @ExactTime({ required: false, of: 'deliveryDate' })
   deliveryDateUtc?: string;
 
-  @Shown({
-    description: 'Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен',
-    type: String,
-    example: '2026-11-20 16:35',
-  })
+  @Shown('Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен', '2026-11-20 16:35')
   updatedAt: string;
 
   @ExactTime({ required: false })
   updatedAtUtc?: string;
 
-  @Shown({ description: 'Цена, BYN; -1 — формируется', type: Number, example: -1 })
+  @Shown('Цена, BYN; -1 — формируется', -1)
   price: number;
 
   @Shown({ description: 'Расчёт на момент оформления; не меняется вместе с тарифами', type: QuoteDto })
@@ -215,26 +207,21 @@ export class OrderDto extends answerClass(shownFields) {
   })
   recivePoint: OrderPointDto | null;
 
-  @Shown({ description: 'Хрупкий груз. Буква «С» в имени поля — русская', type: Boolean, example: false })
+  @Shown('Хрупкий груз. Буква «С» в имени поля — русская', false)
   'fragileСargo': boolean;
 
   @Shown({ description: 'Груз', type: PackageDto, isArray: true })
   packages: PackageDto[];
 
-  @Shown({
-    description:
-      'Код отслеживания: по нему без входа видно, где посылка (`GET /api/tracking/{code}`). null у заказов, из которых удалены данные людей',
-    type: String,
-    nullable: true,
-    example: '7K4M-PX2D-W9H4',
-  })
+  @Shown(
+    'Код отслеживания: по нему без входа видно, где посылка (`GET /api/tracking/{code}`). null у заказов, из которых удалены данные людей',
+    '7K4M-PX2D-W9H4',
+    { nullable: true },
+  )
   trackingCode: string | null;
 
-  @Shown({
-    description: 'Страница отслеживания, ссылка для получателя',
-    type: String,
+  @Shown('Страница отслеживания, ссылка для получателя', 'https://shlyah.by/t/7K4M-PX2D-W9H4', {
     nullable: true,
-    example: 'https://shlyah.by/t/7K4M-PX2D-W9H4',
   })
   trackingUrl: string | null;
 

@@ -81,28 +81,18 @@ export class DeclineProposalDto {
 }
 
 export class PriceEffectDto {
-  @Shown({ description: 'Цена до, BYN; -1 — формируется', type: Number, example: 38 })
+  @Shown('Цена до, BYN; -1 — формируется', 38)
   before: number;
 
-  @Shown({ description: 'Цена после', type: Number, example: 45.6 })
+  @Shown('Цена после', 45.6)
   after: number;
 }
 
 export class QuoteEffectDto {
-  @Shown({
-    description: 'Расчёт заказа по тарифу дня предложения, BYN; null — по согласованию',
-    type: Number,
-    nullable: true,
-    example: 38,
-  })
+  @Shown('Расчёт заказа по тарифу дня предложения, BYN; null — по согласованию', 38, { nullable: true })
   before: number | null;
 
-  @Shown({
-    description: 'Расчёт с изменением по тому же тарифу',
-    type: Number,
-    nullable: true,
-    example: 45.6,
-  })
+  @Shown('Расчёт с изменением по тому же тарифу', 45.6, { nullable: true })
   after: number | null;
 }
 
@@ -140,7 +130,7 @@ export class ProposalDto {
   })
   waitsFor: ProposalSide | null;
 
-  @Shown({ description: 'Почему', type: String, example: 'Груз тяжелее' })
+  @Shown('Почему', 'Груз тяжелее')
   reason: string;
 
   @Shown({
@@ -166,13 +156,13 @@ export class ProposalDto {
   })
   quote: QuoteEffectDto | null;
 
-  @Shown({ description: 'Когда предложено, по Минску', type: String, example: '2026-11-20 15:10' })
+  @Shown('Когда предложено, по Минску', '2026-11-20 15:10')
   date: string;
 
   @ExactTime()
   dateUtc: string;
 
-  @Shown({ description: 'До какого времени ждёт ответа', type: String, example: '2026-11-27 15:10' })
+  @Shown('До какого времени ждёт ответа', '2026-11-27 15:10')
   expiresAt: string;
 
   @ExactTime()
@@ -197,11 +187,8 @@ export class ProposalDto {
   })
   answer: string | null;
 
-  @Shown({
-    description: 'Кто из сотрудников предложил или ответил; клиенту не показывается',
-    type: String,
+  @Shown('Кто из сотрудников предложил или ответил; клиенту не показывается', 'Ольга Менеджер', {
     nullable: true,
-    example: 'Ольга Менеджер',
   })
   staffName: string | null;
 }

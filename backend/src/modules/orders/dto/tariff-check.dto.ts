@@ -23,10 +23,10 @@ export class CheckedOrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
 
-  @Shown({ description: 'По действующему тарифу, BYN', type: Number, example: 38 })
+  @Shown('По действующему тарифу, BYN', 38)
   before: number;
 
-  @Shown({ description: 'По проверяемому, BYN', type: Number, example: 41.5 })
+  @Shown('По проверяемому, BYN', 41.5)
   after: number;
 }
 
@@ -35,18 +35,13 @@ export class TariffCheckDto {
   @Shown({ description: 'Сколько заказов посчитано', type: 'integer', example: 97 })
   counted: number;
 
-  @Shown({ description: 'Сумма по действующему тарифу, BYN', type: Number, example: 3120.4 })
+  @Shown('Сумма по действующему тарифу, BYN', 3120.4)
   before: number;
 
-  @Shown({ description: 'Сумма по проверяемому, BYN', type: Number, example: 3260.9 })
+  @Shown('Сумма по проверяемому, BYN', 3260.9)
   after: number;
 
-  @Shown({
-    description: 'Разница, %, до сотых; null — сравнивать не с чем',
-    type: Number,
-    nullable: true,
-    example: 4.5,
-  })
+  @Shown('Разница, %, до сотых; null — сравнивать не с чем', 4.5, { nullable: true })
   percent: number | null;
 
   @Shown({ description: 'Сколько заказов подорожает', type: 'integer', example: 40 })

@@ -13,20 +13,10 @@ export class TariffOrderDto {
   @Shown({ description: 'Заказ', type: OrderDto })
   order: OrderDto;
 
-  @Shown({
-    description: 'Расчёт по этой версии тарифа, BYN; null — по согласованию',
-    type: Number,
-    nullable: true,
-    example: 57,
-  })
+  @Shown('Расчёт по этой версии тарифа, BYN; null — по согласованию', 57, { nullable: true })
   before: number | null;
 
-  @Shown({
-    description: 'Расчёт по действующему тарифу, BYN; null — по согласованию',
-    type: Number,
-    nullable: true,
-    example: 38,
-  })
+  @Shown('Расчёт по действующему тарифу, BYN; null — по согласованию', 38, { nullable: true })
   after: number | null;
 
   @Shown({
@@ -51,7 +41,7 @@ export class TariffOrdersDto {
   })
   orders: TariffOrderDto[];
 
-  @Shown({ description: 'Есть и более ранние: показаны последние', type: Boolean, example: false })
+  @Shown('Есть и более ранние: показаны последние', false)
   hasMore: boolean;
 }
 

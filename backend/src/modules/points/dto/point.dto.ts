@@ -7,46 +7,37 @@ export class PointDto {
   @Shown({ description: 'Номер пункта', type: 'integer', example: 4 })
   id: number;
 
-  @Shown({ description: 'Улица и дом', type: String, example: 'ул. Советская, 12' })
+  @Shown('Улица и дом', 'ул. Советская, 12')
   street: string;
 
-  @Shown({ description: 'Полный адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
+  @Shown('Полный адрес', 'г. Гомель, ул. Советская, 12')
   address: string;
 
   @Shown({ description: 'Номер города', type: 'integer', example: 3 })
   cityId: number;
 
-  @Shown({
-    description: 'Координаты «долгота,широта»; null, если не заданы',
-    type: String,
-    nullable: true,
-    example: '30.9896,52.4289',
-  })
+  @Shown('Координаты «долгота,широта»; null, если не заданы', '30.9896,52.4289', { nullable: true })
   coords: string | null;
 
-  @Shown({
-    description: 'Где показать на карте: coords, а если их нет — место по адресу',
-    type: String,
-    example: '30.9896,52.4289',
-  })
+  @Shown('Где показать на карте: coords, а если их нет — место по адресу', '30.9896,52.4289')
   place: string;
 
-  @Shown({ description: 'Цена доставки до пункта, BYN', type: Number, example: 38 })
+  @Shown('Цена доставки до пункта, BYN', 38)
   price: number;
 
-  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  @Shown('Часы работы', 'пн–пт 09:00–19:00', { nullable: true })
   hours: string | null;
 
-  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  @Shown('Телефон', '+375 (29) 12-34-567', { nullable: true })
   phone: string | null;
 
-  @Shown({ description: 'Как найти, что учесть', type: String, nullable: true, example: 'Вход со двора' })
+  @Shown('Как найти, что учесть', 'Вход со двора', { nullable: true })
   note: string | null;
 
-  @Shown({ description: pointFields.maxWeight.about, type: Number, nullable: true, example: 25 })
+  @Shown(pointFields.maxWeight.about, 25, { nullable: true })
   maxWeight: number | null;
 
-  @Shown({ description: pointFields.maxSide.about, type: Number, nullable: true, example: 60 })
+  @Shown(pointFields.maxSide.about, 60, { nullable: true })
   maxSide: number | null;
 
   @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
@@ -57,17 +48,15 @@ export class CityDto {
   @Shown({ description: 'Номер города', type: 'integer', example: 3 })
   id: number;
 
-  @Shown({ description: 'Название', type: String, example: 'Гомель' })
+  @Shown('Название', 'Гомель')
   name: string;
 }
 
 export class FoundCityDto {
-  @Shown({
-    description:
-      'Что показать: у областного центра — название, у других — ещё область, у сёл и тёзок — и район',
-    type: String,
-    example: 'Гомель',
-  })
+  @Shown(
+    'Что показать: у областного центра — название, у других — ещё область, у сёл и тёзок — и район',
+    'Гомель',
+  )
   search: string;
 
   @Shown({ description: 'Номер города', type: 'integer', example: 3 })
@@ -76,10 +65,10 @@ export class FoundCityDto {
   @Shown({ description: 'Код зоны: 7, 14, 26 или 38', type: 'integer', example: 38 })
   zone_id: number;
 
-  @Shown({ description: 'Название', type: String, example: 'Гомель' })
+  @Shown('Название', 'Гомель')
   city: string;
 
-  @Shown({ description: 'Коэффициент цены: цена от 15 × coef рублей', type: Number, example: 2.5333 })
+  @Shown('Коэффициент цены: цена от 15 × coef рублей', 2.5333)
   coef: number;
 }
 
@@ -155,10 +144,10 @@ export class CreatePointsDto {
 
 /** GeoJSON of the seven regions. */
 export class ZonesDto {
-  @Shown({ description: 'Всегда FeatureCollection', type: String, example: 'FeatureCollection' })
+  @Shown('Всегда FeatureCollection', 'FeatureCollection')
   type: string;
 
-  @Shown({ description: 'Откуда взяты границы', type: String, example: 'Natural Earth' })
+  @Shown('Откуда взяты границы', 'Natural Earth')
   source: string;
 
   @Shown({

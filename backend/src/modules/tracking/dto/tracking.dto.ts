@@ -5,15 +5,10 @@ export class PassedStatusDto {
   @Shown({ description: 'Номер статуса', type: 'integer', example: 4 })
   id: number;
 
-  @Shown({ description: 'Название', type: String, example: 'В пути' })
+  @Shown('Название', 'В пути')
   name: string;
 
-  @Shown({
-    description: 'Когда, по Минску; null, если неизвестно',
-    type: String,
-    nullable: true,
-    example: '2026-11-21 08:40',
-  })
+  @Shown('Когда, по Минску; null, если неизвестно', '2026-11-21 08:40', { nullable: true })
   date: string | null;
 
   @ExactTime({ nullable: true })
@@ -24,14 +19,11 @@ export class AheadStatusDto {
   @Shown({ description: 'Номер статуса', type: 'integer', example: 6 })
   id: number;
 
-  @Shown({ description: 'Название', type: String, example: 'Доставлена' })
+  @Shown('Название', 'Доставлена')
   name: string;
 
-  @Shown({
-    description: 'Когда ожидается самое позднее, по Минску; null, если срок не назван',
-    type: String,
+  @Shown('Когда ожидается самое позднее, по Минску; null, если срок не назван', '2026-11-23 23:00', {
     nullable: true,
-    example: '2026-11-23 23:00',
   })
   expected: string | null;
 
@@ -40,22 +32,22 @@ export class AheadStatusDto {
 }
 
 export class TrackingPointDto {
-  @Shown({ description: 'Адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
+  @Shown('Адрес', 'г. Гомель, ул. Советская, 12')
   address: string;
 
-  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  @Shown('Часы работы', 'пн–пт 09:00–19:00', { nullable: true })
   hours: string | null;
 
-  @Shown({ description: 'Как найти, что учесть', type: String, nullable: true, example: 'Вход со двора' })
+  @Shown('Как найти, что учесть', 'Вход со двора', { nullable: true })
   note: string | null;
 
-  @Shown({ description: 'Место на карте «долгота,широта»', type: String, example: '30.9896,52.4289' })
+  @Shown('Место на карте «долгота,широта»', '30.9896,52.4289')
   place: string;
 }
 
 /** Tracking data for any holder of the code; contains no personal data and no prices (docs/contract.md#tracking). */
 export class TrackingDto {
-  @Shown({ description: 'Код отслеживания', type: String, example: '7K4M-PX2D-W9H4' })
+  @Shown('Код отслеживания', '7K4M-PX2D-W9H4')
   code: string;
 
   @Shown({
@@ -66,10 +58,10 @@ export class TrackingDto {
   })
   mode: Mode;
 
-  @Shown({ description: 'Из какого города', type: String, example: 'Минск' })
+  @Shown('Из какого города', 'Минск')
   from: string;
 
-  @Shown({ description: 'В какой город', type: String, nullable: true, example: 'Гомель' })
+  @Shown('В какой город', 'Гомель', { nullable: true })
   to: string | null;
 
   @Shown({ description: 'Сколько мест', type: 'integer', example: 2 })

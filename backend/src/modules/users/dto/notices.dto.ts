@@ -10,12 +10,7 @@ import { bodyClass } from '../../../platform/http/field-classes';
 import { Shown } from '../../../platform/http/fields';
 
 export class TelegramDto {
-  @Shown({
-    description: 'Когда подключён, по Минску; null, если не подключён',
-    type: String,
-    nullable: true,
-    example: '2026-11-20 14:05',
-  })
+  @Shown('Когда подключён, по Минску; null, если не подключён', '2026-11-20 14:05', { nullable: true })
   connectedAt: string | null;
 }
 
@@ -49,15 +44,12 @@ export class NoticesDto {
   @Shown({ description: 'Telegram; null, если у службы нет бота', type: TelegramDto, nullable: true })
   telegram: TelegramDto | null;
 
-  @Shown({
-    description: 'Номер для SMS и Viber; null, если в кабинете не мобильный',
-    type: String,
+  @Shown('Номер для SMS и Viber; null, если в кабинете не мобильный', '+375 (29) 12-34-567', {
     nullable: true,
-    example: '+375 (29) 12-34-567',
   })
   phone: string | null;
 
-  @Shown({ description: 'Письма о заказах приходят одним письмом в день', type: Boolean, example: false })
+  @Shown('Письма о заказах приходят одним письмом в день', false)
   daily: boolean;
 
   @Shown({ description: 'О чём и как сообщаем', type: NoticeEventDto, isArray: true })
@@ -65,14 +57,13 @@ export class NoticesDto {
 }
 
 export class TelegramLinkDto {
-  @Shown({
-    description: 'Откройте её на устройстве с Telegram; null, если подключено сразу',
-    type: String,
-    nullable: true,
-    example: 'https://t.me/shlyah_bot?start=Wm9vbS1zZWNyZXQtdG9rZW4',
-  })
+  @Shown(
+    'Откройте её на устройстве с Telegram; null, если подключено сразу',
+    'https://t.me/shlyah_bot?start=Wm9vbS1zZWNyZXQtdG9rZW4',
+    { nullable: true },
+  )
   url: string | null;
 
-  @Shown({ description: 'До какого времени действует, по Минску', type: String, example: '2026-11-20 14:20' })
+  @Shown('До какого времени действует, по Минску', '2026-11-20 14:20')
   expiresAt: string;
 }

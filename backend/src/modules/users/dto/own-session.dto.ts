@@ -3,27 +3,24 @@ import type { OpenSession } from '../sessions/session.service';
 import { Shown } from '../../../platform/http/fields';
 
 export class OwnSessionDto {
-  @Shown({ description: 'Номер входа', type: String, example: '5f2b8c1d9e0a47b3a6c8d2e4f1907b3c' })
+  @Shown('Номер входа', '5f2b8c1d9e0a47b3a6c8d2e4f1907b3c')
   id: string;
 
-  @Shown({ description: 'Браузер и система', type: String, example: 'Chrome, Windows' })
+  @Shown('Браузер и система', 'Chrome, Windows')
   device: string;
 
-  @Shown({
-    description: 'Адрес в сети, с которого им пользовались в последний раз; null — неизвестен',
-    type: String,
+  @Shown('Адрес в сети, с которого им пользовались в последний раз; null — неизвестен', '203.0.113.7', {
     nullable: true,
-    example: '203.0.113.7',
   })
   address: string | null;
 
-  @Shown({ description: 'Когда вошли', type: String, example: '2026-11-20 09:00' })
+  @Shown('Когда вошли', '2026-11-20 09:00')
   createdAt: string;
 
-  @Shown({ description: 'Когда пользовались в последний раз', type: String, example: '2026-11-22 12:30' })
+  @Shown('Когда пользовались в последний раз', '2026-11-22 12:30')
   lastSeenAt: string;
 
-  @Shown({ description: 'Это устройство, с которого вы спрашиваете', type: Boolean, example: true })
+  @Shown('Это устройство, с которого вы спрашиваете', true)
   current: boolean;
 }
 

@@ -28,7 +28,7 @@ export class UserDto extends answerClass(accountFields) {
   })
   pendingEmail: string | null;
 
-  @Shown({ description: 'Адрес аватара', type: String, example: '/img/avatar.png' })
+  @Shown('Адрес аватара', '/img/avatar.png')
   url: string;
 
   @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
@@ -37,11 +37,7 @@ export class UserDto extends answerClass(accountFields) {
 
 /** The session's user. */
 export class CurrentUserDto extends UserDto {
-  @Shown({
-    description: 'Нужно ли сначала включить второй фактор: до того доступна только своя учётная запись',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Нужно ли сначала включить второй фактор: до того доступна только своя учётная запись', false)
   secondFactorNeeded: boolean;
 }
 
@@ -52,11 +48,7 @@ export class UserDetailsDto extends UserDto {
   @Shown({ description: 'Просьба удалить кабинет; null, если её нет', type: LeavingDto, nullable: true })
   leaving: LeavingDto | null;
 
-  @Shown({
-    description: 'Есть ли второй фактор: приложение с кодами или ключ доступа',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Есть ли второй фактор: приложение с кодами или ключ доступа', false)
   secondFactors: boolean;
 }
 
@@ -69,14 +61,10 @@ export class RegistrationRequestDto extends UserDto {
   })
   unpDuplicates: number[];
 
-  @Shown({
-    description: 'Сходится ли контрольный разряд УНП (подсказка, а не запрет)',
-    type: Boolean,
-    example: true,
-  })
+  @Shown('Сходится ли контрольный разряд УНП (подсказка, а не запрет)', true)
   unpValid: boolean;
 
-  @Shown({ description: 'Когда подана заявка', type: String, example: '2026-11-20 14:05' })
+  @Shown('Когда подана заявка', '2026-11-20 14:05')
   date: string;
 }
 

@@ -19,7 +19,7 @@ export class JournalEntryDto {
   @Shown({ description: 'Номер записи', type: 'integer', example: 5120 })
   id: number;
 
-  @Shown({ description: 'Когда, по Минску, с секундами', type: String, example: '2026-11-20 15:10:07' })
+  @Shown('Когда, по Минску, с секундами', '2026-11-20 15:10:07')
   date: string;
 
   @Shown({
@@ -44,18 +44,13 @@ export class JournalEntryDto {
   })
   order: number | null;
 
-  @Shown({ description: 'Адрес устройства', type: String, nullable: true, example: '203.0.113.7' })
+  @Shown('Адрес устройства', '203.0.113.7', { nullable: true })
   address: string | null;
 
-  @Shown({
-    description: 'Номер запроса',
-    type: String,
-    nullable: true,
-    example: '0b9d7a52-8c0b-4c54-9f0e-2a4a0f4b7d11',
-  })
+  @Shown('Номер запроса', '0b9d7a52-8c0b-4c54-9f0e-2a4a0f4b7d11', { nullable: true })
   requestId: string | null;
 
-  @Shown({ description: 'Подробности', type: String, nullable: true, example: 'клиент → менеджер' })
+  @Shown('Подробности', 'клиент → менеджер', { nullable: true })
   detail: string | null;
 }
 

@@ -49,7 +49,7 @@ export class ImportColumnDto {
   @Shown({ description: 'Номер столбца, от 0', type: 'integer', example: 3 })
   index: number;
 
-  @Shown({ description: 'Заголовок', type: String, example: 'Вес (г)' })
+  @Shown('Заголовок', 'Вес (г)')
   heading: string;
 
   @Shown({
@@ -61,7 +61,7 @@ export class ImportColumnDto {
   })
   field: ImportField | null;
 
-  @Shown({ description: 'Единица чисел без единицы', type: String, nullable: true, example: 'г' })
+  @Shown('Единица чисел без единицы', 'г', { nullable: true })
   unit: string | null;
 
   @Shown({
@@ -87,33 +87,19 @@ export class ImportProblemDto {
   })
   code: ImportProblemCode;
 
-  @Shown({
-    description: 'Ячейка; null — дело в целой строке или в столбце, которого нет',
-    type: String,
-    nullable: true,
-    example: 'E7',
-  })
+  @Shown('Ячейка; null — дело в целой строке или в столбце, которого нет', 'E7', { nullable: true })
   cell: string | null;
 
   @Shown({ description: 'Номер строки в файле, от 1', type: 'integer', example: 7 })
   row: number;
 
-  @Shown({ description: 'О чём речь', type: String, example: 'Дом' })
+  @Shown('О чём речь', 'Дом')
   label: string;
 
-  @Shown({
-    description: 'Что в ячейке сейчас; null, если ячейки нет',
-    type: String,
-    nullable: true,
-    example: '12.01.2026',
-  })
+  @Shown('Что в ячейке сейчас; null, если ячейки нет', '12.01.2026', { nullable: true })
   value: string | null;
 
-  @Shown({
-    description: 'Что исправить',
-    type: String,
-    example: 'Ячейка E7: таблица превратила номер в дату. Каким он был?',
-  })
+  @Shown('Что исправить', 'Ячейка E7: таблица превратила номер в дату. Каким он был?')
   message: string;
 
   @Shown({

@@ -11,15 +11,10 @@ export class HistoryUserDto {
   })
   id: number | null;
 
-  @Shown({
-    description: 'Имя; клиенту не показывается',
-    type: String,
-    nullable: true,
-    example: 'Ольга Менеджер',
-  })
+  @Shown('Имя; клиенту не показывается', 'Ольга Менеджер', { nullable: true })
   name: string | null;
 
-  @Shown({ description: 'Роль', type: String, nullable: true, example: 'manager' })
+  @Shown('Роль', 'manager', { nullable: true })
   role: string | null;
 }
 
@@ -28,7 +23,7 @@ export class HistoryEventDto {
   @Shown({ description: 'Номер записи', type: 'integer', example: 901 })
   id: number;
 
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-20 15:10' })
+  @Shown('Когда, по Минску', '2026-11-20 15:10')
   date: string;
 
   @ExactTime()
@@ -37,13 +32,13 @@ export class HistoryEventDto {
   @Shown({ description: 'Кто', type: HistoryUserDto })
   user: HistoryUserDto;
 
-  @Shown({ description: 'Какое поле', type: String, example: 'status' })
+  @Shown('Какое поле', 'status')
   field: string;
 
-  @Shown({ description: 'Что было', type: String, nullable: true, example: 'Новая' })
+  @Shown('Что было', 'Новая', { nullable: true })
   from: string | null;
 
-  @Shown({ description: 'Что стало', type: String, nullable: true, example: 'Принята' })
+  @Shown('Что стало', 'Принята', { nullable: true })
   to: string | null;
 }
 

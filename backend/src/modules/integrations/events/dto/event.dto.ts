@@ -5,7 +5,7 @@ import { ExactTime, Shown, TextField, WholeField } from '../../../../platform/ht
 const scalar = [{ type: 'string' as const }, { type: 'number' as const }, { type: 'boolean' as const }];
 
 export class FieldChangeDto {
-  @Shown({ description: 'Имя поля заказа', type: String, example: 'status' })
+  @Shown('Имя поля заказа', 'status')
   field: string;
 
   @Shown({
@@ -22,7 +22,7 @@ export class FieldChangeDto {
 
 /** The same in the feed and in webhooks (docs/contract.md#events). */
 export class EventDto {
-  @Shown({ description: 'Номер события, он же курсор', type: String, example: 'evt_0000001042' })
+  @Shown('Номер события, он же курсор', 'evt_0000001042')
   id: string;
 
   @Shown({
@@ -35,7 +35,7 @@ export class EventDto {
   })
   type: EventType;
 
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-21 16:35' })
+  @Shown('Когда, по Минску', '2026-11-21 16:35')
   at: string;
 
   @ExactTime()
@@ -52,12 +52,7 @@ export class EventDto {
   @Shown({ description: 'Номер заказа; null — не о заказе', type: 'integer', nullable: true, example: 1025 })
   orderId: number | null;
 
-  @Shown({
-    description: 'Ваш номер заказа; остаётся и после удаления заказа',
-    type: String,
-    nullable: true,
-    example: 'A-17',
-  })
+  @Shown('Ваш номер заказа; остаётся и после удаления заказа', 'A-17', { nullable: true })
   externalId: string | null;
 
   @Shown({
@@ -96,14 +91,10 @@ export class EventsDto {
   @Shown({ description: 'События по порядку', type: EventDto, isArray: true })
   data: EventDto[];
 
-  @Shown({
-    description: 'Откуда читать дальше: after следующего запроса',
-    type: String,
-    example: 'evt_0000001042',
-  })
+  @Shown('Откуда читать дальше: after следующего запроса', 'evt_0000001042')
   next: string;
 
-  @Shown({ description: 'true — дальше уже есть ещё', type: Boolean, example: false })
+  @Shown('true — дальше уже есть ещё', false)
   more: boolean;
 }
 

@@ -56,7 +56,7 @@ export class KeyDto {
   @Shown({ description: 'Номер ключа', type: 'integer', example: 3 })
   id: number;
 
-  @Shown({ description: 'Название', type: String, example: '1С, склад' })
+  @Shown('Название', '1С, склад')
   name: string;
 
   @Shown({ description: 'Режим', enum: modes, enumName: 'Mode', example: 'test' })
@@ -71,7 +71,7 @@ export class KeyDto {
   })
   scopes: Scope[];
 
-  @Shown({ description: 'Начало ключа: по нему его узнают', type: String, example: 'shl_test_7Kf2' })
+  @Shown('Начало ключа: по нему его узнают', 'shl_test_7Kf2')
   prefix: string;
 
   @Shown({
@@ -82,7 +82,7 @@ export class KeyDto {
   })
   addresses: string[];
 
-  @Shown({ description: 'Когда создан, по Минску', type: String, example: '2026-11-20 14:05' })
+  @Shown('Когда создан, по Минску', '2026-11-20 14:05')
   createdAt: string;
 
   @Shown({
@@ -93,15 +93,10 @@ export class KeyDto {
   })
   expiresAt: string | null;
 
-  @Shown({
-    description: 'Последний вызов, с точностью до минуты',
-    type: String,
-    nullable: true,
-    example: '2026-11-21 09:30',
-  })
+  @Shown('Последний вызов, с точностью до минуты', '2026-11-21 09:30', { nullable: true })
   lastUsedAt: string | null;
 
-  @Shown({ description: 'Адрес последнего вызова', type: String, nullable: true, example: '203.0.113.7' })
+  @Shown('Адрес последнего вызова', '203.0.113.7', { nullable: true })
   lastUsedIp: string | null;
 
   @Shown({
@@ -123,46 +118,36 @@ export class KeyDto {
 
 /** A key as it is answered once. */
 export class NewKeyDto extends KeyDto {
-  @Shown({
-    description: 'Сам ключ. Больше его не увидит никто: сохраните сразу',
-    type: String,
-    example: 'shl_test_7Kf2mQ0x4vB9nTzL1cYw8sRjD3hGpUaE6iOkV5bXNqM2OVl40',
-  })
+  @Shown(
+    'Сам ключ. Больше его не увидит никто: сохраните сразу',
+    'shl_test_7Kf2mQ0x4vB9nTzL1cYw8sRjD3hGpUaE6iOkV5bXNqM2OVl40',
+  )
   secret: string;
 }
 
 export class KeyCallDto {
-  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-21 09:30' })
+  @Shown('Когда, по Минску', '2026-11-21 09:30')
   at: string;
 
   @Shown({ description: 'Номер ключа; отозванного уже нет в списке', type: 'integer', example: 3 })
   keyId: number;
 
-  @Shown({ description: 'Операция: operationId описания API', type: String, example: 'createOrder' })
+  @Shown('Операция: operationId описания API', 'createOrder')
   operation: string;
 
   @Shown({ description: 'Код HTTP', type: 'integer', example: 422 })
   status: number;
 
-  @Shown({
-    description: 'Слово ошибки; null, если её не было',
-    type: String,
-    nullable: true,
-    example: 'invalid',
-  })
+  @Shown('Слово ошибки; null, если её не было', 'invalid', { nullable: true })
   code: string | null;
 
   @Shown({ description: 'Сколько длился, мс', type: 'integer', example: 12 })
   ms: number;
 
-  @Shown({
-    description: 'Номер запроса, X-Request-Id',
-    type: String,
-    example: '0b6f3c1e-5d2a-4f0e-9a37-1c2b3d4e5f60',
-  })
+  @Shown('Номер запроса, X-Request-Id', '0b6f3c1e-5d2a-4f0e-9a37-1c2b3d4e5f60')
   requestId: string;
 
-  @Shown({ description: 'Адрес программы', type: String, example: '203.0.113.7' })
+  @Shown('Адрес программы', '203.0.113.7')
   address: string;
 }
 
@@ -174,7 +159,7 @@ export class KeyCallsQuery extends PageQuery {
 }
 
 export class KeyDayDto {
-  @Shown({ description: 'День, по Минску', type: String, example: '2026-11-21' })
+  @Shown('День, по Минску', '2026-11-21')
   day: string;
 
   @Shown({ description: 'Вызовов', type: 'integer', example: 120 })

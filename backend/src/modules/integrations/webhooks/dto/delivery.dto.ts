@@ -42,7 +42,7 @@ export class DeliveryDto {
   @Shown({ description: 'Номер доставки', type: 'integer', example: 5012 })
   id: number;
 
-  @Shown({ description: 'Номер события, webhook-id', type: String, example: 'evt_0000001042' })
+  @Shown('Номер события, webhook-id', 'evt_0000001042')
   eventId: string;
 
   @Shown({ description: 'Вид события', enum: eventTypes, enumName: 'EventType', example: 'order.status' })
@@ -62,13 +62,13 @@ export class DeliveryDto {
   @Shown({ description: 'Сколько было попыток', type: 'integer', example: 1 })
   attempts: number;
 
-  @Shown({ description: 'Когда поставлено в очередь, по Минску', type: String, example: '2026-11-21 16:35' })
+  @Shown('Когда поставлено в очередь, по Минску', '2026-11-21 16:35')
   queuedAt: string;
 
   @ExactTime()
   queuedAtUtc: string;
 
-  @Shown({ description: 'Последняя попытка', type: String, nullable: true, example: '2026-11-21 16:35' })
+  @Shown('Последняя попытка', '2026-11-21 16:35', { nullable: true })
   triedAt: string | null;
 
   @ExactTime({ nullable: true })
@@ -86,7 +86,7 @@ export class DeliveryDto {
   @Shown({ description: 'Сколько длилась попытка, мс', type: 'integer', nullable: true, example: 84 })
   ms: number | null;
 
-  @Shown({ description: 'Первые 2 КБ ответа', type: String, nullable: true, example: 'ok' })
+  @Shown('Первые 2 КБ ответа', 'ok', { nullable: true })
   answer: string | null;
 
   @Shown({ description: 'Почему ответа не было', type: String, nullable: true, example: null })

@@ -69,7 +69,7 @@ export class WebhookDto {
   @Shown({ description: 'Какие события; пусто — все', type: String, isArray: true, example: ['order.*'] })
   types: string[];
 
-  @Shown({ description: 'Пояснение', type: String, nullable: true, example: 'Склад' })
+  @Shown('Пояснение', 'Склад', { nullable: true })
   description: string | null;
 
   @Shown({ description: 'Режим', enum: modes, enumName: 'Mode', example: 'live' })
@@ -102,11 +102,8 @@ export class WebhookDto {
   })
   waiting: number;
 
-  @Shown({
-    description: 'Последняя попытка отправить событие, по Минску; null — ещё не было',
-    type: String,
+  @Shown('Последняя попытка отправить событие, по Минску; null — ещё не было', '2026-11-21 16:35', {
     nullable: true,
-    example: '2026-11-21 16:35',
   })
   triedAt: string | null;
 
@@ -144,14 +141,10 @@ export class WebhookDto {
   })
   keyId: number | null;
 
-  @Shown({
-    description: 'Приходят ли заказы целиком; false — адрес назвал ключ без права orders:read: order — null',
-    type: Boolean,
-    example: true,
-  })
+  @Shown('Приходят ли заказы целиком; false — адрес назвал ключ без права orders:read: order — null', true)
   tellsOrders: boolean;
 
-  @Shown({ description: 'Когда создан, по Минску', type: String, example: '2026-11-20 14:05' })
+  @Shown('Когда создан, по Минску', '2026-11-20 14:05')
   createdAt: string;
 
   @ExactTime()
@@ -163,11 +156,10 @@ export class WebhookDto {
 
 /** With the secret, which is answered once. */
 export class NewWebhookDto extends WebhookDto {
-  @Shown({
-    description: 'Секрет подписи (Standard Webhooks). Больше мы его не покажем: сохраните сразу',
-    type: String,
-    example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDMn6SmLPFZ1k=',
-  })
+  @Shown(
+    'Секрет подписи (Standard Webhooks). Больше мы его не покажем: сохраните сразу',
+    'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDMn6SmLPFZ1k=',
+  )
   secret: string;
 }
 

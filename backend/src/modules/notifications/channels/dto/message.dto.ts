@@ -29,12 +29,10 @@ export class ResentDto {
 
 /** Beside the state `sent`. */
 const ToFile = () =>
-  Shown({
-    description:
-      'Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false',
-    type: Boolean,
-    example: false,
-  });
+  Shown(
+    'Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false',
+    false,
+  );
 
 export class MessagePersonDto extends PersonDto {}
 
@@ -42,13 +40,13 @@ export class MessageDto {
   @Shown({ description: 'Номер сообщения', type: 'integer', example: 5120 })
   id: number;
 
-  @Shown({ description: 'Когда написано, по Минску', type: String, example: '2026-11-20 15:10' })
+  @Shown('Когда написано, по Минску', '2026-11-20 15:10')
   date: string;
 
   @Shown({ description: 'Способ', enum: NOTICE_CHANNELS, enumName: 'NoticeChannel', example: 'sms' })
   channel: NoticeChannel;
 
-  @Shown({ description: 'Кому: номер или адрес почты, не целиком', type: String, example: '37529*****67' })
+  @Shown('Кому: номер или адрес почты, не целиком', '37529*****67')
   to: string;
 
   @Shown({
@@ -58,7 +56,7 @@ export class MessageDto {
   })
   account: MessagePersonDto | null;
 
-  @Shown({ description: 'О чём', type: String, example: 'Заказ № 125 принят в работу' })
+  @Shown('О чём', 'Заказ № 125 принят в работу')
   subject: string;
 
   @Shown({
@@ -82,12 +80,7 @@ export class MessageDto {
   @Shown({ description: 'Когда попробуем', type: String, nullable: true, example: null })
   nextAt: string | null;
 
-  @Shown({
-    description: 'Почему последняя попытка не удалась',
-    type: String,
-    nullable: true,
-    example: 'Шлюз ответил 500',
-  })
+  @Shown('Почему последняя попытка не удалась', 'Шлюз ответил 500', { nullable: true })
   reason: string | null;
 }
 
@@ -100,11 +93,7 @@ export class OrderMessageDto {
   @Shown({ description: 'Номер сообщения', type: 'integer', example: 5120 })
   id: number;
 
-  @Shown({
-    description: 'Когда отправлено; пока не отправлено — когда написано',
-    type: String,
-    example: '2026-11-20 15:10',
-  })
+  @Shown('Когда отправлено; пока не отправлено — когда написано', '2026-11-20 15:10')
   date: string;
 
   @ExactTime()
@@ -116,7 +105,7 @@ export class OrderMessageDto {
   @Shown({ description: 'Кому: клиенту или получателю', enum: ORDER_READERS, example: 'receiver' })
   to: (typeof ORDER_READERS)[number];
 
-  @Shown({ description: 'О чём', type: String, example: 'SMS получателю заказа № 125: Принята' })
+  @Shown('О чём', 'SMS получателю заказа № 125: Принята')
   subject: string;
 
   @Shown({

@@ -16,7 +16,7 @@ export class EndAccessDto extends AccessReviewTokenDto {
 }
 
 export class AccessItemDto {
-  @Shown({ description: 'Обозначение', type: String, example: 'passkey-3' })
+  @Shown('Обозначение', 'passkey-3')
   id: string;
 
   @Shown({
@@ -28,10 +28,10 @@ export class AccessItemDto {
   })
   kind: CredentialKind;
 
-  @Shown({ description: 'Название; у сервера — его имя в сети', type: String, example: 'Телефон' })
+  @Shown('Название; у сервера — его имя в сети', 'Телефон')
   name: string;
 
-  @Shown({ description: 'Когда создан или заменён', type: String, example: '2026-11-20 09:00' })
+  @Shown('Когда создан или заменён', '2026-11-20 09:00')
   since: string;
 }
 

@@ -9,17 +9,14 @@ export class PasskeyDto {
   @Shown({ description: 'Номер ключа', type: 'integer', example: 3 })
   id: number;
 
-  @Shown({ description: 'Название', type: String, example: 'Телефон' })
+  @Shown('Название', 'Телефон')
   name: string;
 
-  @Shown({ description: 'Когда добавлен', type: String, example: '2026-11-20 14:05' })
+  @Shown('Когда добавлен', '2026-11-20 14:05')
   date: string;
 
-  @Shown({
-    description: 'Когда им входили в последний раз; null, если ещё не входили',
-    type: String,
+  @Shown('Когда им входили в последний раз; null, если ещё не входили', '2026-11-21 09:10', {
     nullable: true,
-    example: '2026-11-21 09:10',
   })
   used: string | null;
 }

@@ -4,17 +4,13 @@ import { PasskeyDto } from './passkey.dto';
 import { Shown } from '../../../../platform/http/fields';
 
 export class SecurityDto {
-  @Shown({ description: 'Спрашивает ли вход код из приложения', type: Boolean, example: true })
+  @Shown('Спрашивает ли вход код из приложения', true)
   totp: boolean;
 
   @Shown({ description: 'Сколько запасных кодов осталось', type: 'integer', example: 10 })
   recoveryCodes: number;
 
-  @Shown({
-    description: 'Нужен ли второй фактор по правилам службы: отключить его нельзя',
-    type: Boolean,
-    example: false,
-  })
+  @Shown('Нужен ли второй фактор по правилам службы: отключить его нельзя', false)
   required: boolean;
 
   @Shown({ description: 'Ключи доступа', type: PasskeyDto, isArray: true })
@@ -22,25 +18,16 @@ export class SecurityDto {
 }
 
 export class TotpSetupDto {
-  @Shown({
-    description: 'Ключ для приложения, если QR-код не прочитать',
-    type: String,
-    example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  })
+  @Shown('Ключ для приложения, если QR-код не прочитать', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   secret: string;
 
-  @Shown({
-    description: 'Ссылка, которую понимает приложение; она же в QR-коде',
-    type: String,
-    example: 'otpauth://totp/…?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=…',
-  })
+  @Shown(
+    'Ссылка, которую понимает приложение; она же в QR-коде',
+    'otpauth://totp/…?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=…',
+  )
   uri: string;
 
-  @Shown({
-    description: 'QR-код, картинка SVG',
-    type: String,
-    example: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  })
+  @Shown('QR-код, картинка SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   qr: string;
 }
 

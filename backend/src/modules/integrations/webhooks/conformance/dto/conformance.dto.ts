@@ -30,10 +30,10 @@ export class StartCheckDto {
 }
 
 export class CheckDto {
-  @Shown({ description: 'Слово проверки', type: String, example: 'wrong_signature' })
+  @Shown('Слово проверки', 'wrong_signature')
   code: string;
 
-  @Shown({ description: 'Что проверяли', type: String, example: 'Отвергает чужую подпись' })
+  @Shown('Что проверяли', 'Отвергает чужую подпись')
   title: string;
 
   @Shown({
@@ -44,10 +44,10 @@ export class CheckDto {
   })
   state: CheckState;
 
-  @Shown({ description: 'Как должно быть', type: String, example: 'Ответ 4xx, событие не обработано' })
+  @Shown('Как должно быть', 'Ответ 4xx, событие не обработано')
   expected: string;
 
-  @Shown({ description: 'Что увидели', type: String, example: 'Ответ 401' })
+  @Shown('Что увидели', 'Ответ 401')
   seen: string;
 
   @Shown({
@@ -81,13 +81,13 @@ export class CheckRunDto {
   })
   state: RunState;
 
-  @Shown({ description: 'Когда начата, по Минску', type: String, example: '2026-11-21 16:35' })
+  @Shown('Когда начата, по Минску', '2026-11-21 16:35')
   startedAt: string;
 
   @ExactTime()
   startedAtUtc: string;
 
-  @Shown({ description: 'Когда закончится сама, по Минску', type: String, example: '2026-11-21 16:38' })
+  @Shown('Когда закончится сама, по Минску', '2026-11-21 16:38')
   endsAt: string;
 
   @ExactTime()
