@@ -70,7 +70,7 @@ test('a page that is held offers the change, and shows it on a press while it st
   await hear();
   shows(1);
   offers(true);
-  await click('Изменилось — показать');
+  click('Изменилось — показать');
   shows(2);
   offers(false);
   now = 3;
@@ -101,7 +101,7 @@ test('what would move rows waits for a press, held or not', async () => {
   rerender(<Screen moves />);
   shows(1);
   offers(true);
-  await click('Изменилось — показать');
+  click('Изменилось — показать');
   shows(2);
 });
 
@@ -115,7 +115,7 @@ test('a change that is taken back, or that the page has got by its own save, is 
   offers(false);
   now = 2;
   await hear();
-  await click('Своё сохранение');
+  click('Своё сохранение');
   shows(2);
   offers(false);
 });
