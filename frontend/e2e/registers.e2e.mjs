@@ -107,6 +107,8 @@ describe('registers', () => {
     const [grown, canceled] = await placeOrders(world, 2, () => ({ deliveryDate: `${other} 18:00` }));
     const made = await call('POST', '/registers', { ids: [grown.id, canceled.id] });
     const desk = await staff(world, t, 'manager@demo.by', screen);
+    // A page that hears of nothing: else it would show the update before the press.
+    await desk.route('**/api/changes**', (route) => route.abort());
     await call('POST', '/order/cancel', { id: canceled.id });
     await desk.goto(`/cabinet/registers/${made.id}`);
     await desk.getByText('Состав изменился').waitFor();
