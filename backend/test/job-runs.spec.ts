@@ -2,8 +2,9 @@ import { Logger } from '@nestjs/common';
 import type { Database } from '../src/platform/database/database';
 import { JobRun } from '../src/platform/queue/job-run.entity';
 import { JobRuns, type JobState } from '../src/platform/queue/job-runs';
-import { ScheduledJob, startedJobs, type JobOptions, type Round } from '../src/platform/queue/scheduled-job';
+import { ScheduledJob, type JobOptions, type Round } from '../src/platform/queue/scheduled-job';
 import { World } from './mail-support/world';
+import { stopJobsOfOthers } from './support/jobs';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,9 +14,7 @@ let database: Database;
 const jobs: ScheduledJob[] = [];
 
 beforeAll(async () => {
-  // Files of tests share a process: what another one has left running is no job of these replicas.
-  // Not waited for: a round of theirs may never end.
-  for (const job of startedJobs()) void job.stop();
+  stopJobsOfOthers();
   world = await World.create();
   database = await world.openDatabase();
 });

@@ -13,6 +13,7 @@ import { Backups } from '../src/operations/state/backups';
 import type { Clock } from '../src/platform/common/clock';
 import type { StateDto } from '../src/operations/state/state.dto';
 import { runCommand } from './support/commands';
+import { stopJobsOfOthers } from './support/jobs';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -28,6 +29,7 @@ let test: TestApp;
 let backupDir: string;
 
 beforeAll(async () => {
+  stopJobsOfOthers();
   ground = await createTestDatabase();
   backupDir = join(ground.dataDir, 'backups');
   const backup = backupIn(backupDir, 0, 2);
