@@ -100,7 +100,7 @@ describe('The mail module in an application', () => {
     await reached;
     const since = Date.now();
     await closeApp();
-    // systemd and Docker kill what is not down after that; a mail server is waited for far longer.
+    // systemd and Docker kill a process that is not down after that; a mail server is waited for far longer.
     expect(Date.now() - since).toBeLessThan(10_000);
     stuck?.();
 

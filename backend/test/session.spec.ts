@@ -51,7 +51,7 @@ describe('a login', () => {
   });
 
   it('says the same of an unknown e-mail and of a wrong password, after the same work', async () => {
-    // The first one of a process reads what is kept in memory after that.
+    // The first one of a process reads the data that is kept in memory after that.
     await test.visitor().login('first@demo.by', 'a wrong password');
     const verified = jest.spyOn(argon2, 'verify');
     const told = async (email: string) => {

@@ -66,7 +66,7 @@ describe('a server that is told to stop', () => {
     const closed = test.close();
     expect(await Promise.all(answers)).toEqual(Array<number>(6).fill(201));
     await closed;
-    // systemd kills what is not down after that; connections are kept alive for 75 seconds.
+    // systemd kills a process that is not down after that; connections are kept alive for 75 seconds.
     expect(performance.now() - began).toBeLessThan(10_000);
     agent.destroy();
   });

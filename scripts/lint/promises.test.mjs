@@ -32,7 +32,7 @@ const statements = [
   ['for (const n of [1]) setTimeout(async () => { work.sum += await later() + n; });', null],
 ];
 
-/** What is found in a file with these statements; not within the repository, whose other checks may be running. */
+/** Findings in a file with these statements; not within the repository, whose other checks may be running. */
 function found(t, name) {
   const folder = temporaryFolder('promises-');
   t.after(() => rmSync(folder, { recursive: true }));

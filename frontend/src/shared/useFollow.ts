@@ -6,7 +6,7 @@ import { allMissed, useChanges, type Changes } from './changes';
 interface Follow<State> {
   /** What the page shows; null until it is loaded. */
   shown: State | null;
-  /** Whether the changes may be of what is shown. */
+  /** Whether the changes may concern the shown state. */
   concerns: (changes: Changes, shown: State) => boolean;
   /** The present state; undefined when it was not got, and the page stays as it is. */
   read: (shown: State, changes: Changes) => Promise<State | undefined>;

@@ -5,7 +5,7 @@ import { Notice } from './Notice';
 import styles from './SessionOver.module.css';
 
 interface SessionOverProps {
-  /** What is there again after the login. */
+  /** Words for the input that comes back after the login. */
   kept?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function useLoginAgain(): () => void {
   return () => openPage(window.location.href);
 }
 
-/** The session has ended: the way to the login leads back to this page and to what is kept. */
+/** The session has ended: the way to the login leads back to this page and to the kept input. */
 export function SessionOver({ kept }: SessionOverProps) {
   const logInAgain = useLoginAgain();
   const box = useRef<HTMLDivElement>(null);

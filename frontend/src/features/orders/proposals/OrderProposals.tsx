@@ -34,7 +34,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
   // Proposals to answer come first.
   const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
   const mayPropose = PROPOSALS[viewer].isOpen(order);
-  // What is typed stays in sight when the order has gone too far meanwhile.
+  // The typed input stays in sight when the order has gone too far meanwhile.
   const [open, setOpen] = useState(() => mayPropose && proposalDraft(user, order.id).read() !== null);
   // The pressed button is removed with its proposal, which would lose the focus.
   const stay = () => place.current?.focus({ preventScroll: true });
