@@ -2,6 +2,7 @@ export * from './money';
 export * from './time';
 export * from './text';
 export * from './tariff';
+export * from './addresses';
 export * from './orders';
 export * from './users';
 export * from './contracts';

@@ -90,6 +90,8 @@ const others: readonly (readonly [string, (text: string) => unknown])[] = [
   ['readSizes', (text) => readSizes(text, 'см')],
   ['readDeliveryDate', (text) => readDeliveryDate(text, now)],
   ['an address after a town', (text) => domain.splitAddressCell(`Гомель, ул. ${text}, д. 1`)],
+  ['parts of an address', (text) => domain.splitAddressCell(`Гомель, ул. Мира 1 ${text} кв 5, ${text}`)],
+  ['a street beside its town', (text) => domain.splitStreet(`Советская ${text} 1`, `Гомель ${text}`)],
   ['a street without a mark', (text) => domain.splitAddressCell(`Гомель, Советская ${text} 1`)],
   ['a phone with words', (text) => domain.readPhone(`тел. ${text} +375 29 123-45-67 ${text}`)],
   ['sizes before the last', (text) => readSizes(`30x20${text}`, 'см')],
@@ -108,6 +110,8 @@ describe('a text of 20,000 signs is read in linear time', () => {
         'readPhoneCell',
         'isEmail',
         'splitAddress',
+        'streetKey',
+        'withCommas',
         'readHeading',
       ]),
     );

@@ -1,6 +1,7 @@
 import { cleanText } from '../text/fold';
 import { addressLine } from '../orders/address';
-import { splitAddress, splitAddressCell } from '../orders/split-address';
+import { mayLackStreets, splitAddressCell, splitStreet, type SplitAddress } from '../addresses/split-address';
+import { isNoStreet, NO_STREET } from '../addresses/street-kinds';
 import { readDeliveryDate, readHouse, readPhoneCell, readYesNo } from './cells';
 import type { ImportField } from './fields';
 import { codeCell, filled, textCell, type RowReader } from './row-reader';
@@ -75,47 +76,56 @@ function townIn(row: RowReader, at: number): UnresolvedPlace | null {
 }
 
 function addressIn(row: RowReader, at: number): Omit<RowOrder, 'point'> {
+  const town = townIn(row, at);
   const parts = {
-    reciverStreet: row.read('street', textCell),
+    reciverStreet: row.read('street', textCell) ?? noStreetIn(row, town),
     reciverHouse: row.read('house', readHouse),
     reciverHousing: row.read('housing', readHouse),
     reciverEntrance: row.read('entrance', codeCell),
     reciverFloor: row.read('floor', codeCell),
     reciverFlat: row.read('flat', readHouse),
   };
-  const town = townIn(row, at);
   const line = row.text('address');
-  if (line !== '' && !parts.reciverStreet) return addressInLine(row, at, line, town);
+  if (line !== '' && !parts.reciverStreet) {
+    const { values, town: place } = addressInLine(row, at, line, town);
+    return { values: { ...values, ...filled(parts) }, town: place };
+  }
   // The column of the street holds the whole address: «ул. Советская, д. 12».
   if (parts.reciverStreet && !parts.reciverHouse && row.text('house') === '') {
-    const split = splitStreet(parts.reciverStreet);
-    if (split) return { values: { ...addressValues(split), ...filled(parts, 'reciverStreet') }, town };
+    const split = splitStreet(parts.reciverStreet, town?.text);
+    if (split) return { values: { ...addressValues(split, row), ...filled(parts, 'reciverStreet') }, town };
   }
   return { values: parts, town };
 }
 
-/** Splits the column of the street; «Советская, д. 12» needs no «ул.» there. */
-function splitStreet(text: string): Split | null {
-  const split = splitAddress(`г. Минск, ${text}`);
-  if (split) return split;
-  const named = splitAddress(`г. Минск, ул. ${text}`);
-  return named && { ...named, street: named.street.replace(/^ул\. /, '') };
-}
+/** The «-» that a person writes for a village without streets; in a town it only says that the cell is empty. */
+const noStreetIn = (row: RowReader, town: UnresolvedPlace | null): string | null =>
+  isNoStreet(row.written('street')) && town && row.text('house') !== '' && mayLackStreets(town.text)
+    ? NO_STREET
+    : null;
 
-type Split = NonNullable<ReturnType<typeof splitAddress>>;
-
-const addressValues = ({ street, house, housing, entrance, floor, flat }: Split) => ({
+const addressValues = (
+  { street, house, housing, entrance, floor, flat, comment }: SplitAddress,
+  row: RowReader,
+) => ({
   reciverStreet: street,
   reciverHouse: house,
   reciverHousing: housing || null,
   reciverEntrance: entrance || null,
   reciverFloor: floor || null,
   reciverFlat: flat || null,
+  ...(comment && { reciverComment: [row.text('receiverComment'), comment].filter(Boolean).join('. ') }),
 });
 
 /** A one-line address with another town. */
-export const inTown = (line: string, city: string): string =>
-  addressLine({ ...splitAddressCell(line), city });
+export function inTown(line: string, city: string): string {
+  const { comment, ...split } = splitAddressCell(line) ?? { street: '' };
+  const place = isNoStreet(split.street) ? `${city}, ${NO_STREET}` : city;
+  return [addressLine({ ...split, city: place }), comment].filter(Boolean).join(', ');
+}
+
+const splitLine = (line: string, town: UnresolvedPlace | null): SplitAddress | null =>
+  (town && splitStreet(line, town.text)) ?? splitAddressCell(line);
 
 /** Reads a one-line address; the town may be in its own column. */
 function addressInLine(
@@ -124,7 +134,8 @@ function addressInLine(
   line: string,
   town: UnresolvedPlace | null,
 ): Omit<RowOrder, 'point'> {
-  const alone = splitAddressCell(line) ?? (town && splitStreet(line));
+  const house = row.text('house') && `, д. ${row.text('house')}`;
+  const alone = splitLine(line, town) ?? (house && splitLine(line + house, town));
   if (!alone) {
     row.problem('address', {
       code: 'address_unclear',
@@ -132,7 +143,7 @@ function addressInLine(
     });
     return { values: {}, town };
   }
-  const values = addressValues(alone);
+  const values = addressValues(alone, row);
   if (town) return { values, town };
   const column = row.column('address')?.index ?? 0;
   return { values, town: { text: alone.city, row: at, column, line } };

@@ -7,6 +7,8 @@ import type { ImportProblem } from './problems';
 export interface RowReader {
   /** The text of the field's cell; '' if absent. */
   text: (field: ImportField) => string;
+  /** The text of the field's cell as it is, also a dash. */
+  written: (field: ImportField) => string;
   /** The cell's value; null for an empty cell, and for an unreadable one, which adds a problem. */
   read: <Value>(field: ImportField, reader: (text: string) => ReadCell<Value>) => Value | null;
   problem: (
@@ -24,11 +26,11 @@ export function rowReader(
 ): RowReader {
   const problems: ImportProblem[] = [];
   const column = (field: ImportField) => columnOf(columns, field);
-  const text = (field: ImportField): string => {
+  const written = (field: ImportField): string => {
     const at = column(field)?.index;
-    const cell = at === undefined ? '' : (cells[at] ?? '');
-    return isBlankCell(cell) ? '' : cell.trim();
+    return at === undefined ? '' : (cells[at] ?? '').trim();
   };
+  const text = (field: ImportField): string => (isBlankCell(written(field)) ? '' : written(field));
   const problem: RowReader['problem'] = (field, { code, message, choices = [], label }) =>
     void problems.push({
       code,
@@ -46,7 +48,7 @@ export function rowReader(
     problem(field, found);
     return null;
   };
-  return { text, read, problem, problems, column };
+  return { text, written, read, problem, problems, column };
 }
 
 export const textCell = (value: string): ReadCell<string> => ({ value: cleanText(value) });

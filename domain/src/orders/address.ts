@@ -1,3 +1,4 @@
+import { isNoStreet } from '../addresses/street-kinds';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
 import { defineFields, own, type BodyOf, type Condition } from '../validation/field';
@@ -199,13 +200,13 @@ export const addressOnWire = <S extends Side>(address: Address, side: S): Addres
 /** An address without the city's id. */
 export type AddressWords = Readonly<Partial<Record<Exclude<keyof Address, 'cityId'>, string | null>>>;
 
-/** Formats an address: «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12». Does not repeat a typed «кв.». */
+/** Formats an address: «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12». Does not repeat a typed «кв.»; the «-» of a village without streets is left out. */
 export function addressLine({ city, street, house, housing, entrance, floor, flat }: AddressWords): string {
   const named = (word: string, value: string | null | undefined) =>
     value && /^\d/.test(value) ? `${word}\u00a0${value}` : value;
   const parts = [
     city,
-    street,
+    street && !isNoStreet(street) ? street : null,
     named('д.', house),
     named('корп.', housing),
     named('подъезд', entrance),

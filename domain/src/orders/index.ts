@@ -6,7 +6,6 @@ export * from './calendar';
 export * from './delivery-date';
 export * from './delivery-refusal';
 export * from './address';
-export * from './split-address';
 export * from './fields';
 export * from './shown-total';
 export * from './package-fields';

@@ -29,6 +29,23 @@ it('goes by town, street and house, in natural order, whatever a street is calle
   ]);
 });
 
+it('knows every writing of a kind, and keeps a lane apart from the street of its name', () => {
+  const stops = [
+    stop('Минск', 'пер. Победы', '1'),
+    stop('Минск', 'Победы вул.', '4'),
+    stop('Минск', 'Победы', '3'),
+    stop('Минск', 'завулак Победы', '2'),
+    stop('Минск', 'улица Победы', '10'),
+  ];
+  expect(stops.sort(byAddress).map(said)).toEqual([
+    'Минск Победы 3',
+    'Минск Победы вул. 4',
+    'Минск улица Победы 10',
+    'Минск пер. Победы 1',
+    'Минск завулак Победы 2',
+  ]);
+});
+
 it('leaves equal places in their order, and lets parts be missing', () => {
   const nothing: Stop = { town: null, street: null, house: null, housing: null, flat: null };
   expect(byAddress(nothing, { ...nothing })).toBe(0);

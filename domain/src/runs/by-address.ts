@@ -1,3 +1,5 @@
+import { streetKey, streetParts } from '../addresses/street-kinds';
+
 /** The address of a stop, for sorting. */
 export interface Stop {
   town: string | null;
@@ -10,12 +12,12 @@ export interface Stop {
 /** Sorts numbers numerically and ignores case: 2, 10, 10а. */
 const { compare } = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
-/** Street types, which are ignored: «ул. Советская» equals «Советская». */
-const kindOfStreet =
-  /^(ул|улица|пр|пр-т|просп|проспект|пер|переулок|б-р|бул|бульвар|пл|площадь|ш|шоссе|тракт|проезд|наб)(\.\s*|\s+)/i;
-
-const keyOf = ({ town, street, house, housing, flat }: Stop): string[] =>
-  [town, (street ?? '').replace(kindOfStreet, ''), house, housing, flat].map((part) => (part ?? '').trim());
+/** «ул. Советская» equals «Советская», and «пр-т Победы» follows «ул. Победы». */
+function keyOf({ town, street, house, housing, flat }: Stop): string[] {
+  const { kind, name } = streetParts(street ?? '');
+  const isPlain = streetKey(street ?? '') === streetKey(name);
+  return [town, name, isPlain ? '' : kind, house, housing, flat].map((part) => (part ?? '').trim());
+}
 
 /** Compares stops by town, street and house. */
 export function byAddress(one: Stop, other: Stop): number {

@@ -1,0 +1,5 @@
+export * from './street-kinds';
+export * from './street-names';
+export * from './house-number';
+export * from './address-parts';
+export * from './split-address';
