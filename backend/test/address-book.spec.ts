@@ -1,8 +1,10 @@
 import { BookEntry } from '../src/modules/address-book';
+import { BookPrint } from '../src/modules/address-book/book-entry.entity';
 import { Order } from '../src/modules/orders/model/order.entity';
 import type { User } from '../src/modules/users/model/user.entity';
 import { Upkeep } from '../src/operations/privacy/upkeep';
-import { insertMany } from '../src/platform/database/insert-many';
+import { sha256 } from '../src/platform/common/hashes';
+import { insertMany, insertOne } from '../src/platform/database/insert-many';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody } from './support/factories';
 import { complaints } from './support/reading';
@@ -51,6 +53,20 @@ const person = {
   cityId: 3,
   street: 'ул. Советская',
   house: '12',
+};
+
+/** The same person in an order. */
+const ofPerson = {
+  name: person.name,
+  reciverPhone: person.phone,
+  reciverAddress: person.city,
+  reciverAddressId: person.cityId,
+  reciverStreet: person.street,
+  reciverHouse: person.house,
+  reciverHousing: null,
+  reciverEntrance: null,
+  reciverFlat: null,
+  reciverFloor: null,
 };
 
 const create = async (entry: object): Promise<Entry> => {
@@ -129,6 +145,42 @@ describe('the address book', () => {
     expect(await receivers()).toMatchObject([{ note: 'Домофон 7' }]);
     const other = await client.put('/api/addressBook', { body: { ...changed, version: 2, ...place } });
     expect([other.status, complaints(other)]).toEqual([422, ['side']]);
+  });
+
+  it('knows a receiver by every writing of the kind of the street', async () => {
+    const { id } = await create(person);
+    for (const reciverStreet of ['улица Советская', 'Советская ул.', 'вул. Советская', 'Советская'])
+      await addOrder(test, user, { ...ofPerson, reciverStreet });
+    expect((await receivers()).map((entry) => entry.id)).toEqual([id]);
+    const again = await client.post('/api/addressBook', { body: { ...person, street: 'улица  СОВЕТСКАЯ' } });
+    expect(again).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    // A lane of that name is another place.
+    await addOrder(test, user, { ...ofPerson, reciverStreet: 'пер. Советская' });
+    expect(await receivers()).toHaveLength(2);
+  });
+
+  it('knows entries of a former release, which are known by one writing, and lets both of a pair be edited', async () => {
+    const former = async (street: string, key: string) => {
+      const row = { ...person, street, userId: user.id, searchText: '', isDefault: false, version: 1 };
+      const parts = ['receiver', null, 'петр сидоров', '375291234567', 'client', 3, key, '12'];
+      const print = sha256(JSON.stringify([...parts, null, null, null, null, null]));
+      const usedAt = test.clock.now();
+      return test.database.write(async (tx) => {
+        const entryId = await insertOne(tx, BookEntry, { ...row, usedAt } as Partial<BookEntry>);
+        await insertMany(tx, BookPrint, [{ userId: user.id, print, entryId }]);
+        return entryId;
+      });
+    };
+    await list();
+    const id = await former('улица Советская', 'улица советская');
+    await addOrder(test, user, ofPerson);
+    expect((await receivers()).map((entry) => entry.id)).toEqual([id]);
+    await former('ул. Советская', 'ул. советская');
+    for (const { id: own, version, street } of await receivers()) {
+      const body = { ...person, id: own, version, street, note: 'Домофон 5' };
+      expect(await client.put('/api/addressBook', { body })).toMatchObject({ status: 200 });
+    }
+    expect((await receivers()).map(({ note }) => note)).toEqual(['Домофон 5', 'Домофон 5']);
   });
 
   it('has one default place', async () => {

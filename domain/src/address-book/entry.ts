@@ -1,3 +1,4 @@
+import { streetKey, streetWritings } from '../addresses/street-kinds';
 import { ADDRESS_NAMES, addressLine, addressOf, type Address } from '../orders/address';
 import type { OrderBody } from '../orders/fields';
 import { own, type Field, type Values } from '../validation/field';
@@ -64,15 +65,26 @@ const identityFields = [
   'pointId',
 ] as const;
 
-/** A key that ignores case, «ё», punctuation and blanks, to detect duplicates. */
-export const bookKey = (entry: BookEntryBody): string =>
+const keyWith = (entry: BookEntryBody, street: string | null): string =>
   JSON.stringify(
     identityFields.map((name) => {
+      if (name === 'street') return street;
       const value = own(entry as Values, name);
       const field: Field = addressBookFields[name];
       return typeof value === 'string' ? TEXT_FORMATS[textFormatOf(field)].compared(value) : (value ?? null);
     }),
   );
+
+/** A key that ignores case, «ё», punctuation, blanks and the writing of the street's kind, to detect duplicates. */
+export const bookKey = (entry: BookEntryBody): string =>
+  keyWith(entry, entry.street && streetKey(entry.street));
+
+/** The keys by which stored entries may be known: they were made of one writing of the street; its own comes first. */
+export function bookKeys(entry: BookEntryBody): string[] {
+  if (!entry.street) return [bookKey(entry)];
+  const [written = '', ...others] = streetWritings(entry.street).map((street) => keyWith(entry, street));
+  return [...new Set([written, bookKey(entry), ...others])];
+}
 
 /** «ООО «Ромашка», Пётр Сидоров»; empty for a sender's place. */
 export const bookPerson = ({ organization, name }: Pick<BookEntryBody, 'organization' | 'name'>): string =>

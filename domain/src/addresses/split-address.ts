@@ -22,6 +22,9 @@ const numberedDistrict =
 const region = /(?:^|[^\p{L}])(?:район|р-н|рн|область|обл|с\/с|сельсовет|беларусь|рб)(?:[^\p{L}]|$)/iu;
 const village =
   /^(?:аг|агр|агрогородок|д|дер|деревня|в|вёска|веска|п|пос|посёлок|поселок|х|хутор|с|село)(?:\.\s{0,3}|\s{1,3})\p{L}/iu;
+/** In front of the name of a town. */
+const placeKind =
+  /^(?:гп|г|город|г\.?\s?п|пгт|рп|р\.?\s?п|аг|агрогородок|д|дер|деревня|п|пос|х|с)(?:\.\s{0,3}|\s{1,3})(?=\p{L})/iu;
 const settlement = /^(?:гп|г|город|г\.?\s?п|пгт|рп|р\.?\s?п)(?:\.|\s)/iu;
 const capital = /^(?:г\.?\s?)?(?:минск|гомель|брест|гродно|витебск|могил[её]в)$/iu;
 
@@ -149,7 +152,9 @@ export function splitStreet(text: string, town = ''): SplitAddress | null {
   const city = /^[^\d,]*\p{L}[^\d]*$/u.test(town) ? town : 'г. Минск';
   const line = cleanText(text);
   const [first = ''] = city.split(',');
-  const isRepeated = first !== '' && nameKey(line).startsWith(`${nameKey(first)} `);
-  const rest = isRepeated ? line.slice(first.length).replace(/^[\s,.]{1,3}/, '') : line;
+  const name = first.replace(placeKind, '').trim();
+  const bare = line.replace(placeKind, '');
+  const isRepeated = name !== '' && nameKey(bare).startsWith(`${nameKey(name)} `);
+  const rest = isRepeated ? bare.slice(name.length).replace(/^[\s,.]{1,3}/, '') : line;
   return read(`${city}, ${rest}`, true);
 }

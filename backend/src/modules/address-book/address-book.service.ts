@@ -18,12 +18,20 @@ import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { problemsOf } from '../../platform/http/body.pipe';
-import { ABSENT, orNotFound, invalid, notFound, refusal } from '../../platform/http/errors';
+import { ABSENT, orNotFound, invalid, notFound } from '../../platform/http/errors';
 import { offsetOf, pageOf } from '../../platform/http/page';
 import { matchWords, searched, wordsOf } from '../../platform/http/search';
 import { checkVersion } from '../../platform/http/version';
 import { Places } from '../points';
-import { updateUsedAt, newestByPrint, printOf, type UsedEntries } from './book-prints';
+import {
+  assertUnique,
+  bodiesOf,
+  newestByPrint,
+  printOf,
+  storedEntries,
+  updateUsedAt,
+  type UsedEntries,
+} from './book-prints';
 import { AddressBookOrders, type AddressBookOrder } from './address-book-orders';
 import { bookSize, MAX_BOOK_ENTRIES } from './book-size';
 import { AddressBookRow, BookEntry, BookPrint } from './book-entry.entity';
@@ -96,7 +104,7 @@ export class AddressBook {
       const { most, full } = bookSize(actor);
       if ((await tx.countBy(BookEntry, { userId: actor.id })) >= most) throw invalid({ side: [full] });
       const print = printOf(entry);
-      await assertUnique(tx, actor.id, print);
+      await assertUnique(tx, actor.id, entry);
       const usedAt = this.clock.now();
       return this.view(tx, await this.insert(tx, { userId: actor.id, print, usedAt }, entry));
     });
@@ -112,7 +120,8 @@ export class AddressBook {
       await checkVersion(version, entry.version, () => this.view(tx, id));
       const changed = await this.checked(tx, dto, entry);
       const print = printOf(changed);
-      await assertUnique(tx, actor.id, print, id);
+      // Two entries of a former release may equal each other: each can still be edited.
+      if (print !== printOf(entry)) await assertUnique(tx, actor.id, changed, id);
       const isNew = !(await tx.existsBy(BookPrint, { userId: actor.id, print }));
       if (isNew) await tx.insert(BookPrint, { userId: actor.id, print, entryId: id });
       if (changed.isDefault) await clearDefault(tx, actor.id);
@@ -164,12 +173,12 @@ export class AddressBook {
    */
   async recordOrders(tx: EntityManager, userId: number, orders: readonly AddressBookOrder[]): Promise<void> {
     const entries = newestByPrint(orders);
-    const known = await tx.findBy(BookPrint, { userId, print: In([...entries.keys()]) });
+    const known = await storedEntries(tx, userId, bodiesOf(entries));
     await updateUsedAt(
       tx,
-      known.map(({ print, entryId }) => ({ id: entryId, usedAt: entries.get(print)?.usedAt ?? new Date(0) })),
+      [...known].map(([print, id]) => ({ id, usedAt: entries.get(print)?.usedAt ?? new Date(0) })),
     );
-    for (const { print } of known) entries.delete(print);
+    for (const print of known.keys()) entries.delete(print);
     await this.insertNew(tx, userId, entries);
   }
 
@@ -178,9 +187,8 @@ export class AddressBook {
     await this.backfill(actor.id);
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
-      const known = await tx.findBy(BookPrint, { userId: actor.id, print: In([...entries.keys()]) });
-      const prints = new Set(known.map(({ print }) => print));
-      const fresh = new Map([...entries].filter(([print]) => !prints.has(print)));
+      const known = await storedEntries(tx, actor.id, bodiesOf(entries));
+      const fresh = new Map([...entries].filter(([print]) => !known.has(print)));
       return this.insertNew(tx, actor.id, fresh, bookSize(actor).most);
     });
   }
@@ -283,12 +291,6 @@ export class AddressBook {
 async function ownEntry(tx: EntityManager, id: number, userId: number): Promise<BookEntry> {
   const entry = orNotFound(await tx.findOneBy(BookEntry, { id, userId }), ABSENT.bookEntry);
   return entry;
-}
-
-/** Throws 409 if another entry has the print. */
-async function assertUnique(tx: EntityManager, userId: number, print: string, id?: number): Promise<void> {
-  const known = await tx.findOneBy(BookPrint, { userId, print });
-  if (known && known.entryId !== id) throw refusal('duplicate', 'Такая запись в адресной книге уже есть.');
 }
 
 const clearDefault = (tx: EntityManager, userId: number): Promise<unknown> =>

@@ -17,7 +17,6 @@ import {
   type Table,
   type TableHead,
 } from '@shlyah/domain';
-import { In } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { turns } from '../../platform/common/turns';
 import { Database } from '../../platform/database/database';
@@ -28,8 +27,7 @@ import type { UploadedFile } from '../../platform/http/multipart';
 import { PlaceResolver } from '../points';
 import { AddressBook } from './address-book.service';
 import { MAX_BOOK_ENTRIES } from './book-size';
-import { BookPrint } from './book-entry.entity';
-import { printOf, type UsedEntries } from './book-prints';
+import { printOf, storedEntries, type UsedEntries } from './book-prints';
 import type { BookImportedDto, BookPreviewDto, BookRowDto, BookTableDto } from './dto/book-import.dto';
 
 /** Entries per transaction and per query. */
@@ -113,9 +111,8 @@ export class BookImport {
     const seen = new Set<string>();
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
       const part = rows.slice(at, at + BATCH_SIZE);
-      const print = In(part.flatMap((row) => row.print ?? []));
-      for (const known of await this.database.read.findBy(BookPrint, { userId, print }))
-        seen.add(known.print);
+      const entries = part.flatMap(({ entry }) => entry ?? []);
+      for (const print of (await storedEntries(this.database.read, userId, entries)).keys()) seen.add(print);
       for (const row of part) {
         if (row.print === null) continue;
         if (seen.has(row.print)) row.state = 'known';

@@ -62,3 +62,10 @@ test('what is typed already is not written over, and what is not plain stays whe
   expect(fields()).toEqual(['Гомель, ул. Мира, 7', 'ул. Немига', '']);
   expect(told()).not.toBeInTheDocument();
 });
+
+test('what no field of an address holds goes to the courier, and a village needs no street', async () => {
+  answerApi({ 'GET /api/findCountry?query=аг.+Колодищи': { body: [] } });
+  const values = await paste('аг. Колодищи, 12, домофон 61К', { comment: 'Звонить заранее' });
+  expect(fields()).toEqual(['аг. Колодищи', '-', '12']);
+  expect(values().comment).toBe('Звонить заранее. домофон 61К');
+});

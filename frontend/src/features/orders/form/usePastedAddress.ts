@@ -5,6 +5,13 @@ import { useFill } from '../../../ui/form/useFill';
 import type { CityOption } from '../../points/useCitySearch';
 import { ADDRESS_FIELDS, type AddressOwner } from './address-fields';
 
+/** The field that holds what the courier is told, by the owner of the address. */
+const COMMENTS: Record<AddressOwner, string> = {
+  sender: 'comment',
+  receiver: 'reciverComment',
+  entry: 'note',
+};
+
 /** The city that the text of an address names; null for none or several. */
 function namedCity(words: string, cities: readonly CityOption[]): CityOption | null {
   const key = ` ${nameKey(words)} `;
@@ -43,8 +50,14 @@ export function usePastedAddress(
     const parts = values[name.street] || values[name.house] ? null : splitAddress(text);
     setPasted(parts?.city ?? '');
     if (!parts) return false;
-    const fields = Object.entries(parts).map(([part, value]) => [name[part as keyof typeof parts], value]);
-    fill({ ...Object.fromEntries(fields), [name.cityId]: '' });
+    const { comment, ...address } = parts;
+    const fields = Object.entries(address).map(([part, value]) => [
+      name[part as keyof typeof address],
+      value,
+    ]);
+    // What no field of an address holds is told to the courier.
+    const words = [values[COMMENTS[side]], comment].filter(Boolean).join('. ');
+    fill({ ...Object.fromEntries(fields), [name.cityId]: '', ...(comment && { [COMMENTS[side]]: words }) });
     return true;
   };
   return { split: pasted !== '', paste };
