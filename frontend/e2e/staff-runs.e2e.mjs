@@ -86,16 +86,18 @@ describe('runs', () => {
       await focused(down);
     }
     await page.getByRole('button', { name: 'Уехал' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Уехал' }).click();
+    const leaving = page.getByRole('dialog');
+    await leaving.getByRole('checkbox', { name: `Поставить статус «В пути» — ${ORDERS}` }).waitFor();
+    await leaving.getByRole('button', { name: 'Уехал' }).click();
     await page.getByRole('button', { name: 'Отменить выезд' }).waitFor();
     assert.equal(await page.getByRole('checkbox').count(), 0);
-    await page.getByRole('button', { name: `Все в пути: ${ORDERS}` }).click();
     await page
       .getByText('В пути')
       .nth(ORDERS - 1)
       .waitFor();
     await page.getByRole('button', { name: 'Отменить выезд' }).click();
     await page.getByRole('button', { name: 'Уехал' }).waitFor();
+    await page.getByRole('button', { name: `Все в пути: ${ORDERS}` }).waitFor();
   });
 
   test('an order tells its run, and the dialog moves it out of that run into another', async (t) => {

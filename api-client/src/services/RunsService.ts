@@ -6,6 +6,7 @@ import type { AddToRunDto } from '../models/AddToRunDto';
 import type { CarrierDto } from '../models/CarrierDto';
 import type { CreateRunDto } from '../models/CreateRunDto';
 import type { DriverDto } from '../models/DriverDto';
+import type { LeaveRunDto } from '../models/LeaveRunDto';
 import type { RunDto } from '../models/RunDto';
 import type { RunOrdersDto } from '../models/RunOrdersDto';
 import type { RunSheetFormat } from '../models/RunSheetFormat';
@@ -179,7 +180,7 @@ export class RunsService {
     }
     /**
      * Рейс уехал
-     * После этого в рейсе ничего не меняется. Повторный вызов отвечает тем же.
+     * После этого в рейсе ничего не меняется. Вместе с выездом меняются статусы его заказов: «В пути» или «Забор груза»; заказ, который уже дальше, и тот, чей заказчик ждёт ответа об изменении, остаётся при своём. Повторный вызов отвечает тем же.
      *
      * Кто может: менеджер, администратор.
      * @returns RunDto Рейс уехал
@@ -193,7 +194,7 @@ export class RunsService {
          * Номер рейса
          */
         id: number,
-        requestBody: RunVersionDto,
+        requestBody: LeaveRunDto,
     }): CancelablePromise<RunDto> {
         return __request(OpenAPI, {
             method: 'POST',
@@ -321,7 +322,7 @@ export class RunsService {
     }
     /**
      * Отменить выезд рейса
-     * До конца дня рейса. Повторный вызов отвечает тем же.
+     * До конца дня рейса. Статусы, которые поставил выезд и после него никто не менял, становятся прежними, а письма о них, которые ещё не ушли, не уйдут. Повторный вызов отвечает тем же.
      *
      * Кто может: менеджер, администратор.
      * @returns RunDto Отменить выезд рейса

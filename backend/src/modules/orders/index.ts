@@ -1,5 +1,6 @@
 // The public interface of the module.
 export { OrderDto, OrderStatusDto } from './dto/order.dto';
+export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';
 export type { OrderStatus } from './model/order-status.entity';

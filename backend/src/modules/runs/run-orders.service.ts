@@ -100,6 +100,8 @@ export class RunOrders {
       task: task ?? moved.find((row) => row.orderId === orderId)?.task ?? ('deliver' as const),
       addedBy: caller.name,
       addedAt: this.clock.now(),
+      statusBefore: null,
+      failureBefore: null,
     }));
     const after = rows.at(-1)?.position ?? 0;
     const added = await this.lists.put(tx, run.id, joining, caller, { after, former: others, at });

@@ -1,6 +1,13 @@
 import { ORDERS_IN_RUN, RUN_TASKS, runFields, type RunTask } from '@shlyah/domain';
 import { answerClass, bodyClass, Input, partClass } from '../../platform/http/field-classes';
-import { ChoiceField, IdsField, OrderIdsField, ReadVersionField, Shown } from '../../platform/http/fields';
+import {
+  ChoiceField,
+  FlagField,
+  IdsField,
+  OrderIdsField,
+  ReadVersionField,
+  Shown,
+} from '../../platform/http/fields';
 import { OrderStatusDto } from '../orders';
 
 export const RUN_STATES = ['open', 'left'] as const;
@@ -205,6 +212,15 @@ export class UpdateRunDto extends partClass(runFields) {
 export class RunVersionDto {
   @ReadVersionField()
   version: number;
+}
+
+export class LeaveRunDto extends RunVersionDto {
+  @FlagField({
+    description:
+      'true — оставить статусы как есть. Без него заказы, которые везут получателям, получают статус «В пути», а те, за которыми едут, — «Забор груза»',
+    example: false,
+  })
+  keepStatuses?: boolean | null;
 }
 
 export class AddToRunDto {

@@ -1,6 +1,15 @@
-import type { RunTask } from '@shlyah/domain';
+import type { Failure, RunTask } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, flag, instant, phone, version, whole, words } from '../../platform/database/columns';
+import {
+  exact,
+  flag,
+  instant,
+  phone,
+  reference,
+  version,
+  whole,
+  words,
+} from '../../platform/database/columns';
 
 /** A delivery run: a car and a driver with orders of a day (docs/contract.md#runs). */
 @Entity('runs')
@@ -72,4 +81,12 @@ export class RunOrder {
   /** Equals `orderId` until another run takes the order over from this one that left, then null; unique, so that an order is in one run. */
   @Column(whole(true))
   liveOrderId: number | null;
+
+  /** The status that the departure has replaced; null when it has set none. */
+  @Column(reference(true))
+  statusBefore: number | null;
+
+  /** The reason that stood beside a replaced «Не доставлена». */
+  @Column(exact(16, true))
+  failureBefore: Failure | null;
 }

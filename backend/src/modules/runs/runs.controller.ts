@@ -12,6 +12,7 @@ import {
   CarriersQuery,
   CreateRunDto,
   DriverDto,
+  LeaveRunDto,
   RunDto,
   RunOrdersDto,
   RunsQuery,
@@ -20,6 +21,7 @@ import {
   SortRunDto,
   UpdateRunDto,
 } from './run.dto';
+import { RunDepartures } from './run-departures.service';
 import { RunOrders } from './run-orders.service';
 import { RunReader } from './run-reader';
 import { RunsService } from './runs.service';
@@ -38,6 +40,7 @@ export class RunsController {
   constructor(
     private readonly runs: RunsService,
     private readonly orders: RunOrders,
+    private readonly departures: RunDepartures,
     private readonly reader: RunReader,
   ) {}
 
@@ -179,7 +182,8 @@ export class RunsController {
   @Action({
     ...staff,
     summary: 'Рейс уехал',
-    description: 'После этого в рейсе ничего не меняется. Повторный вызов отвечает тем же.',
+    description:
+      'После этого в рейсе ничего не меняется. Вместе с выездом меняются статусы его заказов: «В пути» или «Забор груза»; заказ, который уже дальше, и тот, чей заказчик ждёт ответа об изменении, остаётся при своём. Повторный вызов отвечает тем же.',
     answer: RunDto,
     errors: [
       noRun,
@@ -190,10 +194,10 @@ export class RunsController {
   })
   leaveRun(
     @Param('id', IdPipe) id: number,
-    @Body() { version }: RunVersionDto,
+    @Body() dto: LeaveRunDto,
     @Caller() caller: Actor,
   ): Promise<RunDto> {
-    return this.runs.leave(id, version, caller);
+    return this.departures.leave(id, dto, caller);
   }
 
   @Post(':id/takeBack')
@@ -201,7 +205,8 @@ export class RunsController {
   @Action({
     ...staff,
     summary: 'Отменить выезд рейса',
-    description: 'До конца дня рейса. Повторный вызов отвечает тем же.',
+    description:
+      'До конца дня рейса. Статусы, которые поставил выезд и после него никто не менял, становятся прежними, а письма о них, которые ещё не ушли, не уйдут. Повторный вызов отвечает тем же.',
     answer: RunDto,
     errors: [
       noRun,
@@ -215,6 +220,6 @@ export class RunsController {
     @Body() { version }: RunVersionDto,
     @Caller() caller: Actor,
   ): Promise<RunDto> {
-    return this.runs.takeBack(id, version, caller);
+    return this.departures.takeBack(id, version, caller);
   }
 }

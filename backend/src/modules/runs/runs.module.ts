@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { OrderRuns } from '../orders';
+import { DepartureStatuses } from './departure-statuses';
 import { OrdersByRun } from './orders-by-run';
 import { RunChanges } from './run-changes';
+import { RunDepartures } from './run-departures.service';
 import { RunLists } from './run-lists';
 import { RunOrders } from './run-orders.service';
 import { RunReader } from './run-reader';
@@ -18,6 +20,8 @@ import { RunsService } from './runs.service';
     RunChanges,
     RunOrders,
     RunsService,
+    DepartureStatuses,
+    RunDepartures,
     { provide: OrderRuns, useClass: OrdersByRun },
   ],
   exports: [OrderRuns, RunOrders, RunReader],

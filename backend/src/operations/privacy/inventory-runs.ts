@@ -13,7 +13,7 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     whose: null,
     person: [],
     inner: words('liveOrderId addedBy'),
-    plain: words('runId orderId task position addedAt'),
+    plain: words('runId orderId task position addedAt statusBefore failureBefore'),
     goes: 'never: it has no people but staff, who are read from the order',
   },
 };

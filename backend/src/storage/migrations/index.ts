@@ -63,6 +63,7 @@ import { RegisterEditions1802100000000 } from './0081-register-editions';
 import { NoticesOfChanges1802300000000 } from './0083-notices-of-changes';
 import { JobRuns1802500000000 } from './0085-job-runs';
 import { MessageSenders1802600000000 } from './0086-message-senders';
+import { RunDepartures1803100000000 } from './0091-run-departures';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   NoticesOfChanges1802300000000,
   JobRuns1802500000000,
   MessageSenders1802600000000,
+  RunDepartures1803100000000,
 ];

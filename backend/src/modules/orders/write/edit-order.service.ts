@@ -71,6 +71,21 @@ export class EditOrderService {
     return this.save(tx, dto, actor, edited, context);
   }
 
+  /** The same edits of several orders, all or none, read at once. */
+  async changeAll(
+    tx: EntityManager,
+    dtos: readonly UpdateOrderDto[],
+    actor: Actor,
+    context?: ChangeContext,
+  ): Promise<void> {
+    const edited = await this.edited(
+      tx,
+      dtos.map(({ id }) => id),
+    );
+    for (const dto of dtos)
+      await this.save(tx, dto, actor, orNotFound(edited.get(dto.id), ABSENT.order), context);
+  }
+
   private async save(
     tx: EntityManager,
     dto: UpdateOrderDto,

@@ -106,6 +106,35 @@ test('who lets a run go after another has changed it sees who, and what it is by
   expect(numbers()).toHaveLength(3);
 });
 
+test('leaving says which statuses it sets, what waits and what has no price, and sets none when unticked', async () => {
+  const gone = run({ state: 'left', leftAt: '2026-11-30 08:00', version: 5 });
+  const sent = await open(
+    { 'POST /api/runs/5/leave': { body: gone } },
+    run({
+      ordersCount: 5,
+      orders: [
+        order(125),
+        order(126, { price: -1 }),
+        order(127, { task: 'fetch' }),
+        order(128, { awaiting: true }),
+        order(129, { status: { ...aStatus(5), code: 'ready', final: false } }),
+      ],
+    }),
+  );
+  await press('Уехал');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(/5 заказов\. После этого/);
+  expect(dialog).toHaveTextContent(/Ждут ответа об изменении, их статус останется: №\s128\./);
+  expect(dialog).toHaveTextContent(/Без цены: №\s126\./);
+  await userEvent.click(
+    within(dialog).getByRole('checkbox', { name: 'Поставить статусы «В пути» — 2, «Забор груза» — 1' }),
+  );
+  expect(dialog).not.toHaveTextContent('Ждут ответа');
+  await press('Уехал', dialog);
+  expect(await screen.findByRole('button', { name: 'Отменить выезд' })).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ version: 4, keepStatuses: true });
+});
+
 test('what has left changes in nothing, and says how that is taken back', async () => {
   const sent = await open(
     { 'POST /api/runs/5/takeBack': { body: run({ version: 6 }) } },

@@ -16,8 +16,8 @@ import { PapersButton } from '../../documents/PapersButton';
 import { useUserId } from '../../users/session/useUserId';
 import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
-import { ordersIn } from '../words';
-import { deleteRun, getRunSheet, leaveRun, takeBackRun, updateRun, type Run } from './actions';
+import { deleteRun, getRunSheet, takeBackRun, updateRun, type Run } from './actions';
+import { LeaveDialog } from './LeaveDialog';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
@@ -178,19 +178,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         )}
       </Suspense>
       {asking === 'leave' && (
-        <ConfirmDialog
-          open
-          danger={false}
-          title={`${runTitle(run)} уехал?`}
-          confirmLabel="Уехал"
-          cancelLabel="Отмена"
-          busy={action.busy}
-          problem={action.problem}
-          onConfirm={() => void action.run(leaveRun({ id, version }), then)}
-          onCancel={() => setAsking(null)}
-        >
-          {`${ordersIn(carried.length)}. После этого заказы не войдут в рейс и не выйдут из него, пока выезд не отменят. Статусы заказов не изменятся.`}
-        </ConfirmDialog>
+        <LeaveDialog run={run} onLeft={changed} onFresh={onChanged} onClose={() => setAsking(null)} />
       )}
       {asking === 'delete' && (
         <ConfirmDialog

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { numbered } from '@shlyah/domain';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { Database } from '../../platform/database/database';
+import type { Actor } from '../../platform/http/actor';
+import { Refusal } from '../../platform/http/errors';
+import { Journal } from '../../platform/journal/journal';
+import { DepartureStatuses } from './departure-statuses';
+import type { LeaveRunDto, RunDto } from './run.dto';
+import { Run, RunOrder } from './run.entity';
+import { RunChanges } from './run-changes';
+import { RunReader } from './run-reader';
+
+/** The departure of a delivery run, and its cancellation (docs/contract.md#runs). */
+@Injectable()
+export class RunDepartures {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: RunChanges,
+    private readonly reader: RunReader,
+    private readonly statuses: DepartureStatuses,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Marks a run as left, after which it cannot change, and its orders as on their way or being collected, unless `keepStatuses`; a repeat
+   * returns the same.
+   */
+  leave(id: number, { version, keepStatuses }: LeaveRunDto, caller: Actor): Promise<RunDto> {
+    return this.database.write(async (tx) => {
+      const run = await this.changes.find(tx, id);
+      if (run.leftAt) return this.reader.view(tx, run, caller);
+      await this.changes.checkVersion(tx, run, version, caller);
+      if (!run.driver) throw new Refusal('transition', 'Назовите водителя: рейс без него не уезжает.');
+      if (!(await tx.existsBy(RunOrder, { runId: id })))
+        throw new Refusal('transition', 'В рейсе нет заказов.');
+      const now = this.clock.now();
+      if (!keepStatuses) await this.statuses.set(tx, id, caller, now);
+      return this.setDeparture(tx, run, now, caller);
+    });
+  }
+
+  /**
+   * Cancels the departure with the statuses that it has set, until the day of the run ends or another run takes an order of it; a repeat
+   * returns the same.
+   */
+  takeBack(id: number, version: number, caller: Actor): Promise<RunDto> {
+    return this.database.write(async (tx) => {
+      const run = await this.changes.find(tx, id);
+      if (!run.leftAt) return this.reader.view(tx, run, caller);
+      await this.changes.checkVersion(tx, run, version, caller);
+      // Its orders may have moved to other runs.
+      if (run.day < this.reader.today())
+        throw new Refusal('transition', 'День рейса прошёл: выезд уже не отменить.');
+      const taken = await tx.find(RunOrder, {
+        where: { runId: id, liveOrderId: IsNull() },
+        order: { orderId: 'ASC' },
+      });
+      if (taken.length > 0)
+        throw new Refusal(
+          'transition',
+          `${taken.length === 1 ? 'Заказ' : 'Заказы'} ${taken.map(({ orderId }) => numbered(orderId)).join(', ')} забрал другой рейс: выезд уже не отменить.`,
+        );
+      await this.statuses.giveBack(tx, id, caller, run.leftAt);
+      return this.setDeparture(tx, run, null, caller);
+    });
+  }
+
+  private async setDeparture(
+    tx: EntityManager,
+    run: Run,
+    leftAt: Date | null,
+    caller: Actor,
+  ): Promise<RunDto> {
+    const changed = await this.changes.save(tx, run, { leftAt }, caller);
+    const answer = await this.reader.view(tx, changed, caller);
+    await this.journal.record(tx, {
+      kind: leftAt ? 'runLeft' : 'runTakenBack',
+      account: null,
+      actor: caller,
+      detail: `рейс № ${run.id}, заказов: ${answer.ordersCount}`,
+    });
+    return answer;
+  }
+}
