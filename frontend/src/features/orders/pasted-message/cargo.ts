@@ -29,11 +29,26 @@ const WEIGHT = new RegExp(
   'giu',
 );
 
-const WORDS = ['', 'один одна одну одно адна адно', 'два две дзве', 'три тры', 'четыре чатыры', 'пять'];
+const WORDS = [
+  '',
+  'один одна одну одно адна адно',
+  'два две двух дзве дзвюх пара пару',
+  'три трёх трех тры трох',
+  'четыре чатыры',
+  'пять пяць',
+  'шесть шэсць',
+  'семь сем',
+  'восемь восем',
+  'девять дзевяць',
+  'десять дзесяць',
+  'одиннадцать адзінаццаць',
+  'двенадцать дванаццаць',
+];
 const COUNT = String.raw`(\d{1,2}|${WORDS.filter(Boolean).join(' ').replaceAll(' ', '|')})`;
+const PLACE = String.raw`мест[ао]?|месц\p{L}{1,3}|кор\.?|короб\p{L}{1,4}|кароб\p{L}{1,4}|карабк\p{L}{1,3}|пакет\p{L}{0,2}|посыл\p{L}{1,3}|пасыл\p{L}{1,3}|скрын\p{L}{1,3}|упаков\p{L}{1,3}|пал{1,2}ет\p{L}{0,2}|меш\p{L}{1,3}`;
 const PLACES = new RegExp(
   whole(
-    String.raw`(?<!\d ?[-–—] ?)${COUNT} ?(?:мест[ао]?|месц\p{L}{1,3}|короб\p{L}{1,4}|карабк\p{L}{1,3}|пакет\p{L}{0,2}|посыл\p{L}{1,3}|упаков\p{L}{1,3}|пал{1,2}ет\p{L}{0,2}|меш\p{L}{1,3})|мест:? (\d{1,2})`,
+    String.raw`(?<!\d ?[-–—] ?)${COUNT} ?(?:${PLACE})|(?:мест|кор|короб\p{L}{1,4})[.:]? {0,2}(\d{1,2})(?= ?(?:шт|$|[,;|\n])|\.(?!\d))(?: ?шт)?`,
   ),
   'giu',
 );
@@ -42,20 +57,38 @@ const DOCUMENTS =
   /(?<=^|[,;|\n]) {0,2}(?:документы|конверт(?: с документами)?|пакет документов|дакументы)(?= {0,2}(?:$|[,;.|\n]))/giu;
 const FRAGILE = /(?<!\p{L})(?<!не )(?:хрупк|крохк|далікатн)\p{L}{1,4}(?: груз)?/giu;
 
-export function cargoIn(scan: Scan): MessageCargo {
+export function cargoIn(scan: Scan): MessageCargo & { unclear: string[] } {
   const sizes = sizesIn(scan);
-  const places = scan.take(PLACES, (groups) => countOf(groups.join('')) > 0);
-  const count = places ? countOf(places.groups.join('')) : 1;
-  const weight = weightIn(scan, count > 1);
-  const documents = sizes || weight ? null : scan.take(DOCUMENTS);
+  const places = placesIn(scan);
+  const weight = weightIn(scan, places.count);
+  const documents = sizes || weight.guess ? null : scan.take(DOCUMENTS);
   const fragile = scan.take(FRAGILE);
   return {
     ...(sizes && { sizes }),
-    ...(places && { places: { value: String(count), from: places.from } }),
-    ...(weight && { weight }),
+    ...(places.guess && { places: places.guess }),
+    ...(weight.guess && { weight: weight.guess }),
     ...(documents && { documents: { value: 'да', from: documents.from } }),
     ...(fragile && { fragile: { value: 'да', from: fragile.from } }),
+    unclear: [...places.unclear, ...weight.unclear],
   };
+}
+
+interface CargoGuess {
+  guess: Guess | null;
+  unclear: string[];
+}
+
+/** Several counts are one where the first is their sum, «3 места: 2 коробки и пакет»; else they are not known. */
+function placesIn(scan: Scan): CargoGuess & { count: number | null } {
+  const found = scan
+    .takeAll(PLACES, (groups) => countOf(groups.join('')) > 0)
+    .map(({ groups, from }) => ({ from, count: countOf(groups.join('')) }));
+  const [first, ...others] = found;
+  if (!first) return { guess: null, count: null, unclear: [] };
+  const isSum = others.reduce((sum, { count }) => sum + count, 0) === first.count;
+  const isKnown = isSum || others.every(({ count }) => count === first.count);
+  if (!isKnown) return { guess: null, count: null, unclear: [found.map(({ from }) => from).join(', ')] };
+  return { guess: { value: String(first.count), from: first.from }, count: first.count, unclear: [] };
 }
 
 /** Numbers without a unit are centimetres, as in the form; where they are too large for that, the unit is unknown. */
@@ -69,17 +102,18 @@ function sizesIn(scan: Scan): Guess | null {
   return { value: sides.map((side) => amountIn('см', side)).join('×'), from: piece.from };
 }
 
-/** The weight of one place; of several together it is not known. */
-function weightIn(scan: Scan, isOfSeveral: boolean): Guess | null {
+/** The weight of one place. Of several together, of each of an unknown number, and of several weights it is not known. */
+function weightIn(scan: Scan, places: number | null): CargoGuess {
   const found = scan.takeAll(WEIGHT);
   const [piece] = found;
-  if (!piece || found.length > 1) return null;
+  if (!piece) return { guess: null, unclear: [] };
   const [before = '', amount = '', unit = '', after = ''] = piece.groups;
-  if (isOfSeveral && before === '' && after === '') return null;
-  return {
-    value: amountIn('кг', amount + (/^к/iu.test(unit) ? 'кг' : 'г')),
-    from: piece.from,
-  };
+  const isOfEach = before !== '' || after !== '';
+  const isKnown = places === null ? !isOfEach : places === 1 || isOfEach;
+  if (found.length > 1 || !isKnown)
+    return { guess: null, unclear: [found.map(({ from }) => from).join(' ')] };
+  const value = amountIn('кг', amount + (/^к/iu.test(unit) ? 'кг' : 'г'));
+  return { guess: { value, from: piece.from }, unclear: [] };
 }
 
 function countOf(text: string): number {

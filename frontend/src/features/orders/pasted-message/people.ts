@@ -70,9 +70,15 @@ function namedIn(words: readonly string[]): string {
   if (isPatronymic(words[end]) || isSurname(words[end])) end += 1;
   if (isSurname(words[start - 1])) start -= 1;
   if (end - start < 3 && isSurname(words[end])) end += 1;
+  // «Мария Лис»: a word in capitals that ends the piece.
+  if (end === first + 1 && start === first && end + 1 === words.length && isLastName(words[end])) end += 1;
   return words.slice(start, Math.min(end, start + 3)).join(' ');
 }
 
+const isLastName = (word = ''): boolean =>
+  word.length > 2 &&
+  isCapital(word) &&
+  !/^(?:спасибо|дзякуй|привет|жду|тел|телефон|адрес|доставка|заказ)$/iu.test(word);
 const isPatronymic = (word = ''): boolean => PATRONYMIC.test(keyOf(word));
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word) && townCalled(word) === undefined;
 

@@ -4,6 +4,7 @@ import { cargoIn, type MessageCargo } from './cargo';
 import { dateIn } from './dates';
 import { organisationIn, personIn, type MessagePeople } from './people';
 import { phonesIn, type MessagePhones } from './phones';
+import { doorsIn, halvesIn, timesIn } from './phrases';
 import { Scan, type Guess } from './scan';
 import { townsIn, villageIn, type MessageTown } from './towns';
 
@@ -20,6 +21,10 @@ export interface ReadMessage {
   fields: MessageFields;
   /** More than one: the message does not say which of them. */
   towns: MessageTown[];
+  /** Words for the courier that no field holds: the door phone, the hours. */
+  courier: Guess | null;
+  /** Words of a field that do not say one value, «кв. 5 или 6»: left to the person. */
+  unclear: string[];
 }
 
 /** Parts of a message about other people: signatures, greetings, the sender. */
@@ -29,8 +34,12 @@ const OF_OTHERS: readonly RegExp[] = [
   // Greetings and thanks with a name.
   /(?<!\p{L})(?:здравствуйте|добр\p{L}{2} (?:день|вечер|утро|дня)|привет\p{L}{0,4}|уважаем\p{L}{2})[, ]{1,2}\p{L}{2,20}(?: \p{L}{2,20})?!/giu,
   /(?<!\p{L})(?:спасибо|дзякуй)[,.! ]{1,3}\p{L}{2,20}\.?$/giu,
+  // Heads of forwarded messages.
+  /(?<=^|\n)\[\d[\d.,:/ ]{3,20}\][^:\n]{0,60}:?|(?<=^|\n)[^\n[]{1,40}, \[\d[\d.,:/ ]{3,20}\]:?|(?<=^|\n)(?:переслано от|forwarded from)[^\n]{0,60}/giu,
   // The sender, to the receiver or the end of the line.
   /(?<!\p{L})(?:отправител|адпраўнік|от кого|забрать|заберите|забор |откуда|от:)(?:(?!получател|кому|куда|достав|атрымальн|отвез|вез)[^\n;])*/giu,
+  // «Из Минска, ул. Немига 5, в Гомель».
+  /(?<!\p{L})(?:[иИ]з|[зЗ]) (?=\p{Lu})[^\n;]{1,120}?(?= (?:в|во|у|ў|до|да|на) \p{Lu})/gu,
   /(?<!\p{L})(?:[оО]т|[аА]д) (?=\p{Lu}\p{L})[^\n;,]*/gu,
 ];
 /** Numbers of no field of an order. */
@@ -39,9 +48,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?<!\p{L})(?:цена|кошт|стоимость|оплат\p{L}*|сумма|нал(?:ож\p{L}*)?\.?(?: плат[её]ж)?|итого|к оплате) {0,2}[:=–—-]? {0,2}\d[\d ]{0,9}(?:[.,]\d{1,2})?(?![.\d])(?: ?(?:р|руб\p{L}*|byn)(?!\p{L})\.?)?/giu,
   /(?<![\d.,])\d[\d ]{0,9}(?:[.,]\d{1,2})? ?(?:р|руб\p{L}*|byn|коп\p{L}*|\$|€|usd)(?![\p{L}-])/giu,
   // Codes and numbers of other things.
-  /(?<!\p{L})(?:домофон|код|заказ|артикул|унп|инн|сч[её]т|договор|склад|ттн|накладн|квитанц)\p{L}{0,3}\.? {0,2}(?:№|#|:|-)? ?\p{L}{0,3}\d[\d#*к-]*/giu,
-  // Hours.
-  /(?<!\p{L})(?:с|з) \d{1,2}(?:[:.]\d\d)? ?(?:до|по|да|-|–) ?\d{1,2}(?:[:.]\d\d)?(?![\d.]| ?\p{L}{3})|\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d/giu,
+  /(?<!\p{L})(?:код|заказ|артикул|унп|инн|сч[её]т|договор|склад|ттн|накладн|квитанц)\p{L}{0,3}\.? {0,2}(?:№|#|:|-)? ?\p{L}{0,3}\d[\d#*к-]*/giu,
 ];
 const TO_POINT =
   /(?<!\p{L})(?:до |в |на )?(?:пункт\p{L}{0,2} (?:выдач\p{L}{1,2}|самовывоз\p{L}{0,2})|ПВЗ|самовывоз\p{L}{0,2})(?!\p{L})/giu;
@@ -51,9 +58,13 @@ export function readMessage(text: string, now: Date): ReadMessage {
   const scan = new Scan(plainText(text));
   for (const pattern of OF_OTHERS) scan.takeAll(pattern);
   const phones = phonesIn(scan);
+  const doors = doorsIn(scan);
   for (const pattern of OTHER_NUMBERS) scan.takeAll(pattern);
-  const cargo = cargoIn(scan);
-  const date = dateIn(scan, now);
+  const halves = halvesIn(scan);
+  const times = timesIn(scan);
+  const { unclear, ...cargo } = cargoIn(scan);
+  const day = dateIn(scan, now);
+  const date = day && times.until ? { ...day, value: day.value.replace(/ 23:00$/, ` ${times.until}`) } : day;
   const organization = organisationIn(scan);
   const toPoint = scan.take(TO_POINT);
   const village = villageIn(scan);
@@ -63,6 +74,7 @@ export function readMessage(text: string, now: Date): ReadMessage {
   const isPlaced = address.street !== undefined || towns.length > 0;
   // Without a phone or an address it is no message of a receiver: its names, days and numbers mean something else.
   const isOrder = phones.phone !== undefined || (address.street !== undefined && towns.length > 0);
+  const words = [...doors, ...times.words];
   const isOfCargo = Object.keys(cargo).length > 0 || toPoint !== null;
   return {
     fields: {
@@ -77,6 +89,8 @@ export function readMessage(text: string, now: Date): ReadMessage {
       }),
     },
     towns: isOrder || isOfCargo ? towns : [],
+    courier: isOrder && words.length > 0 ? { value: words.join(', '), from: words.join(', ') } : null,
+    unclear: isOrder || isOfCargo ? [...halves, ...unclear] : [],
   };
 }
 

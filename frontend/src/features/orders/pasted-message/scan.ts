@@ -8,6 +8,8 @@ export interface Guess {
 export interface Piece {
   groups: readonly string[];
   from: string;
+  /** The last words in front of it. */
+  before: string;
 }
 
 /** `before`: the last words in front of the match. */
@@ -32,7 +34,7 @@ export class Scan {
       const groups = rest.map((group: string | undefined) => group ?? '');
       const before = this.text.slice(Math.max(0, match.index - BEFORE), match.index);
       if (!fits(groups, before)) continue;
-      found.push({ groups, from: from.trim() });
+      found.push({ groups, from: from.trim(), before });
       kept.push(this.text.slice(end, match.index));
       end = match.index + from.length;
     }
