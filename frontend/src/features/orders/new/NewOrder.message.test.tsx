@@ -59,6 +59,25 @@ test('a message fills the receiver in, and a mark takes a field back', async () 
   expect(screen.queryByText('ФИО: Иванова Мария Петровна')).toBeNull();
 });
 
+test('what a field would hold by half is named, and hours and the door phone go to the courier', async () => {
+  const { dialog } = await paste(
+    'Гомель, ул. Мира 5, кв. 5 или 6, домофон 45к. Анна 80291234567, 5 кор по 12 кг, 30.11 с 9 до 12',
+  );
+  expect(await dialog.findByLabelText('Город: Гомель')).toBeChecked();
+  expect(dialog.getByText(/решите сами: «кв. 5 или 6»/)).toBeInTheDocument();
+  expect(dialog.queryByLabelText(/^Квартира/)).toBeNull();
+  expect(dialog.getByLabelText('Комментарий курьеру: домофон 45к, с 9 до 12')).toBeChecked();
+  await press('Заполнить');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Домофон 45к, с 9 до 12');
+  expect(storedDraft(user.id)).toMatchObject({
+    reciverFlat: '',
+    deliveryDate: '2026-11-30 12:00',
+    packages: [{ weight: '12', places: '5' }],
+  });
+  await press('Убрать: Комментарий к доставке');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('');
+});
+
 test('a tick that is taken off leaves the field alone', async () => {
   const { dialog } = await paste(whole);
   await dialog.findByLabelText('Город: Гомель');

@@ -12,7 +12,7 @@ import { useCalendar } from '../../calendar/useCalendar';
 import type { OrderValues } from '../form/types';
 import styles from './pasted-message.module.css';
 import { MESSAGE_MAX, readMessage } from './read-message';
-import { marksOf, rowsOf, type FilledMark, type MessageRow } from './rows';
+import { marksOf, rowsOf, type FilledMark, type MessageRow, type ShownFields } from './rows';
 import { useTowns } from './useTowns';
 
 interface MessageDialogProps {
@@ -36,7 +36,8 @@ export default function MessageDialog({ now, onFill, onClose }: MessageDialogPro
   const [only = null] = cities;
   const city =
     cities.length === 1 ? only : (cities.find(({ option }) => String(option.id) === cityId) ?? null);
-  const rows = rowsOf(message.fields, city, values, { now: today, calendar });
+  const fields: ShownFields = { ...message.fields, ...(message.courier && { courier: message.courier }) };
+  const rows = rowsOf(fields, city, values, { now: today, calendar });
   const isTicked = ({ name, instead, doubt }: MessageRow): boolean =>
     ticks[name] ?? (instead === '' && doubt === '');
   const chosen = rows.filter(isTicked);
@@ -54,7 +55,7 @@ export default function MessageDialog({ now, onFill, onClose }: MessageDialogPro
           <Button
             disabled={chosen.length === 0}
             onClick={() => {
-              onFill(marksOf(chosen, message.fields, city?.option ?? null, values));
+              onFill(marksOf(chosen, fields, city?.option ?? null, values));
               onClose();
             }}
           >
@@ -105,6 +106,11 @@ export default function MessageDialog({ now, onFill, onClose }: MessageDialogPro
             onChange={setCityId}
             choices={cities.map(({ option }) => ({ value: String(option.id), label: option.label }))}
           />
+        )}
+        {message.unclear.length > 0 && (
+          <Notice kind="attention" role="status">
+            Не заполнили — решите сами: {message.unclear.map((words) => `«${words}»`).join(', ')}.
+          </Notice>
         )}
         {unknown && (
           <Notice kind="attention">

@@ -1,11 +1,10 @@
+import { STREET_ENDING, STREET_FIRST, STREET_KIND } from '@shlyah/domain';
 import { townCalled, townInCase } from './known-towns';
 import { whole, type Guess, type Scan } from './scan';
 
 type Part = 'street' | 'house' | 'housing' | 'entrance' | 'floor' | 'flat';
 export type MessageAddress = Partial<Record<Part, Guess>>;
 
-const KIND =
-  'ул|улица|улице|улицу|вул|вуліца|пр-т|пр-кт|пр|просп|проспект|проспекте|праспект|пер|переулок|завулак|б-р|бул|бульвар|пл|площадь|плошча|тракт|ш|шоссе|наб|набережная|проезд|пр-д|мкр|мкрн|микрорайон|мікрараён|м-н|тупик';
 /** Words of an address that are no part of a street's name. */
 const NO_NAME =
   '(?:д|дом|дома|доме|буд|кв|квартира|корп|корпус|к|оф|офис|под|подъезд|эт|этаж|тел|г|город|на|в|во|и|у|с|для|до|район|р-н)(?!\\p{L})';
@@ -20,9 +19,7 @@ const HOUSE = String.raw`(?:(?:дом|д|буд)\.? {0,2}№? {0,2})?(${NUMBER})
 const BETWEEN = String.raw`\.? {0,2},?\n? {0,2}`;
 const START = String.raw`(?<![\p{L}\p{N}-])`;
 
-/** Endings of the names of streets: «Советская», «Притыцкого», «Ленина», «Независимости». */
-const NAMED = String.raw`(?:\p{L}{3,20}(?:[скцнвлтрм]ая|ого|его|ова|ева|ёва|ина|ына|ости|[сц]кой|[ое]вой|ича)|мира|победы|фрунзе|коласа|купалы|маркса|космонавтов|строителей|коммунаров|победителей|богдановича|машерова|скорины)`;
-const FIRST = String.raw`(?:(?:якуба|янки|максима|карла|франциска|розы|клары|веры|ольги|марии|новая|новый|большая|малая|старая|ефросиньи|евфросинии) )?`;
+const FIRST = `(?:(?:${STREET_FIRST}) )?`;
 /** Words with the ending of a street's name. */
 const NO_STREET =
   /^(?:того|этого|такого|много|немного|нового|всего|первого|второго|третьего|одного|каждого|сегодня|целая|новая|готовая|последняя|пятница|машина|половина|коробка|накладная|квитанция)$/iu;
@@ -44,15 +41,21 @@ const withHouse = (street: string, flags: string): RegExp =>
 const STREETS: readonly { pattern: RegExp; fits: (street: string, before: string) => boolean }[] = [
   { pattern: withHouse(String.raw`(?:мкрн?|микрорайон|мікрараён)\.? \d{1,3}`, 'giu'), fits: () => true },
   {
-    pattern: withHouse(String.raw`${ORDINAL}(?:${KIND})(?:\. {0,2}| {1,2})${NAME}`, 'giu'),
+    pattern: withHouse(String.raw`${ORDINAL}(?:${STREET_KIND})(?:\. {0,2}| {1,2})${NAME}`, 'giu'),
     fits: () => true,
   },
-  { pattern: withHouse(String.raw`${ORDINAL}${WORD}(?: ${WORD})? (?:${KIND})\.?`, 'giu'), fits: () => true },
+  {
+    pattern: withHouse(String.raw`${ORDINAL}${WORD}(?: ${WORD})? (?:${STREET_KIND})\.?`, 'giu'),
+    fits: () => true,
+  },
   { pattern: withHouse(`${CAPITAL}(?: ${CAPITAL})?`, 'gu'), fits: isBare },
-  { pattern: withHouse(`${FIRST}${NAMED}(?: (?:флотилии|дивизии|армии|славы))?`, 'giu'), fits: isNamed },
+  {
+    pattern: withHouse(`${FIRST}${STREET_ENDING}(?: (?:флотилии|дивизии|армии|славы))?`, 'giu'),
+    fits: isNamed,
+  },
   {
     pattern: new RegExp(
-      String.raw`${START}((?:${KIND})(?:\. {0,2}| {1,2})${ORDINAL}${INITIAL}${WORD})`,
+      String.raw`${START}((?:${STREET_KIND})(?:\. {0,2}| {1,2})${ORDINAL}${INITIAL}${WORD})`,
       'giu',
     ),
     // Without a house only a name in capitals is one: «улица большая» is not.

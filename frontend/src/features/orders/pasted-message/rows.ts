@@ -1,6 +1,7 @@
 import {
   ADDRESS_LABELS,
   ADDRESS_NAMES,
+  capitalised,
   defaultDeliveryDate,
   deliveryDateProblem,
   formatDeadline,
@@ -10,8 +11,12 @@ import type { CityOption } from '../../points/useCitySearch';
 import { isUntouched, newRow, type CargoRow } from '../../calculator/cargo/cargo-row';
 import type { OrderValues } from '../form/types';
 import type { MessageFields } from './read-message';
+import type { Guess } from './scan';
 
-type Name = keyof MessageFields | 'town';
+/** The fields, and the words for the courier. */
+export type ShownFields = MessageFields & { courier?: Guess };
+
+type Name = keyof ShownFields | 'town';
 
 /** A field that was read, as it is shown before it is filled in. */
 export interface MessageRow {
@@ -64,6 +69,7 @@ const OTHERS = {
   documents: 'Груз',
   fragile: 'Хрупкий груз',
   date: 'Когда доставить',
+  courier: 'Комментарий курьеру',
 } as const satisfies Partial<Record<Name, string>>;
 
 const ORDER: readonly Name[] = [
@@ -86,6 +92,7 @@ const ORDER: readonly Name[] = [
   'weight',
   'fragile',
   'date',
+  'courier',
 ];
 const CARGO = ['documents', 'places', 'sizes', 'weight'] as const;
 const ADDRESS: readonly Name[] = ['town', 'street', 'house', 'housing', 'entrance', 'floor', 'flat'];
@@ -102,7 +109,7 @@ function wordsOf(name: Name, value: string): string {
 
 /** The fields of a message in the order of the form. */
 export function rowsOf(
-  fields: MessageFields,
+  fields: ShownFields,
   city: { option: CityOption; from: string } | null,
   values: OrderValues,
   judged: Judged,
@@ -135,7 +142,7 @@ function standing(name: Name, values: OrderValues, { now, calendar }: Judged): s
 function doubtOf(
   name: Name,
   value: string,
-  fields: MessageFields,
+  fields: ShownFields,
   values: OrderValues,
   { now, calendar }: Judged,
 ): string {
@@ -148,7 +155,7 @@ function doubtOf(
 /** Fills the chosen fields in; each mark takes one of them back. */
 export function marksOf(
   rows: readonly MessageRow[],
-  fields: MessageFields,
+  fields: ShownFields,
   city: CityOption | null,
   values: OrderValues,
 ): FilledMark[] {
@@ -164,7 +171,7 @@ export function marksOf(
   });
   const comment = commentOf(chosen, fields, values.reciverComment);
   if (comment !== values.reciverComment)
-    marks.push(mark('Комментарий: телефон', { reciverComment: comment }));
+    marks.push(mark('Комментарий к доставке', { reciverComment: comment }));
   const packages = packagesOf(chosen, fields, values.packages);
   if (packages) {
     const cargo = rows.filter(({ name }) => isCargo(name));
@@ -174,7 +181,7 @@ export function marksOf(
 }
 
 /** The values of a field that stands by itself in the form. */
-function valuesOf(name: Name, fields: MessageFields, city: CityOption | null): Partial<OrderValues> | null {
+function valuesOf(name: Name, fields: ShownFields, city: CityOption | null): Partial<OrderValues> | null {
   if (name === 'town') return city && { reciverAddress: city.label, reciverAddressId: String(city.id) };
   const { value } = fields[name] ?? { value: '' };
   if (isText(name)) return { [TEXTS[name][1]]: value };
@@ -184,12 +191,13 @@ function valuesOf(name: Name, fields: MessageFields, city: CityOption | null): P
   return name === 'date' ? { deliveryDate: value } : null;
 }
 
-/** Appends an extension and a second phone to the courier's comment. */
-function commentOf(chosen: ReadonlySet<Name>, fields: MessageFields, former: string): string {
+/** Appends an extension, a second phone, hours and a door phone to the courier's comment. */
+function commentOf(chosen: ReadonlySet<Name>, fields: ShownFields, former: string): string {
   const lines = [
     former.trim(),
     chosen.has('extension') && fields.extension ? `Телефон: ${fields.extension.value}` : '',
     chosen.has('otherPhone') && fields.otherPhone ? `Второй телефон: ${fields.otherPhone.value}` : '',
+    chosen.has('courier') && fields.courier ? capitalised(fields.courier.value) : '',
   ];
   return lines.slice(1).some(Boolean) ? lines.filter(Boolean).join('\n') : former;
 }
@@ -197,7 +205,7 @@ function commentOf(chosen: ReadonlySet<Name>, fields: MessageFields, former: str
 /** The cargo with one row more; an untouched row gives way. */
 function packagesOf(
   chosen: ReadonlySet<Name>,
-  fields: MessageFields,
+  fields: ShownFields,
   rows: readonly CargoRow[],
 ): CargoRow[] | null {
   if (!CARGO.some((name) => chosen.has(name))) return null;
