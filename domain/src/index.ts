@@ -7,6 +7,7 @@ export * from './orders';
 export * from './users';
 export * from './contracts';
 export * from './points';
+export * from './places';
 export * from './access';
 export * from './validation';
 export * from './geo';

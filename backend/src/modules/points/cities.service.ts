@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { fold, nameKey, REGIONS } from '@shlyah/domain';
+import { REGIONS } from '@shlyah/domain';
 import { Tariff } from '../calculator';
 import { Database } from '../../platform/database/database';
+import { readRows } from '../../platform/database/read-rows';
 import { currentRevision } from '../../platform/database/revisions';
 import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
-import { CityIndex, indexedCity, matchesCity } from './search';
+import { CityIndex, indexedCity } from './search';
+
+/** The most namesakes that are offered: more than any name of the shipped settlements has. */
+const MAX_CHOICES = 30;
 
 /** The match of a text: one place, or the choices. */
 export type PlaceMatch =
@@ -22,12 +26,13 @@ export class CitiesService {
     private readonly tariff: Tariff,
   ) {}
 
+  /** At most ten suggestions, best first; `exact` marks the one that the text means. */
   async find(query: string): Promise<FoundCityDto[]> {
     const index = await this.current();
-    const found = index.find(query);
-    if (found.length === 0) return [];
+    const { rows, only } = index.resolve(query);
+    if (rows.length === 0) return [];
     const regions = await this.tariff.regions(this.database.read);
-    return found.flatMap((city) => {
+    return rows.flatMap((city) => {
       const region = regions.find(({ id }) => id === regionIds.get(city.region));
       return region
         ? {
@@ -36,6 +41,7 @@ export class CitiesService {
             zone_id: region.zoneCode,
             city: city.name,
             coef: region.coefficient / 1e4,
+            exact: city === only,
           }
         : [];
     });
@@ -44,17 +50,11 @@ export class CitiesService {
   /** Matches a text to a single city, else returns the candidates. */
   async match(text: string): Promise<PlaceMatch> {
     const index = await this.current();
-    const found = index.find(text);
-    const shown = found.map((city) => ({ id: city.id, label: index.label(city) }));
-    const [alike] = shown.filter(({ label }) => fold(label) === fold(text));
-    const called = found.filter((city) => {
-      const namesakes = found.filter(({ name }) => nameKey(name) === nameKey(city.name));
-      return matchesCity(text, city, namesakes.length > 1);
-    });
-    const [only] = called;
-    if (alike) return { city: alike, choices: [] };
-    if (only && called.length === 1) return { city: { id: only.id, label: index.label(only) }, choices: [] };
-    return { city: null, isNamesake: called.length > 1, choices: shown.map(({ label }) => label) };
+    const { rows, called, only } = index.resolve(text);
+    if (only) return { city: { id: only.id, label: index.label(only) }, choices: [] };
+    const isNamesake = called.length > 1;
+    const choices = (isNamesake ? called.slice(0, MAX_CHOICES) : rows).map((city) => index.label(city));
+    return { city: null, isNamesake, choices };
   }
 
   /** The labels of all cities; each label matches its city. */
@@ -65,7 +65,8 @@ export class CitiesService {
   private async current(): Promise<CityIndex> {
     const version = await currentRevision(this.database.read, 'cities');
     if (this.cached?.version === version) return this.cached.index;
-    const index = this.database.read.find(City).then((cities) => new CityIndex(cities.map(indexedCity)));
+    const rows = readRows(this.database.read, City, '', []);
+    const index = rows.then((cities) => new CityIndex(cities.map(indexedCity)));
     this.cached = { version, index };
     index.catch(() => (this.cached = null));
     return index;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders, readRows } from '../../platform/database/read-rows';
 import { City } from './city.entity';
-import { indexedCity, matchesCity, labelsOf } from './search';
+import { indexedCity, labelsOf, namesCity } from './search';
 
 /** A city with its unique label, to validate references of orders and points. */
 export interface LabelledCity extends Pick<City, 'id' | 'regionId'> {
@@ -24,9 +24,9 @@ export async function labelledCities(
   const chosen = rows.filter(({ city }) => ids.includes(city.id));
   return new Map(
     chosen.map(({ city: { id, regionId, nameKey }, row }) => {
-      const hasNamesakes = rows.some(({ city }) => city.nameKey === nameKey && city.id !== id);
+      const namesakes = rows.filter(({ city }) => city.nameKey === nameKey).map((namesake) => namesake.row);
       const label = labels.get(row) ?? row.name;
-      return [id, { id, regionId, label, matches: (text) => matchesCity(text, row, hasNamesakes) }];
+      return [id, { id, regionId, label, matches: (text) => namesCity(text, row, namesakes) }];
     }),
   );
 }

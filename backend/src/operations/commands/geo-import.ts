@@ -6,19 +6,17 @@ import type { Database } from '../../platform/database/database';
 import { nextRevision } from '../../platform/database/revisions';
 import { City } from '../../modules/points/city.entity';
 import {
+  cityRow,
+  existingSettlement,
   GeoFileError,
   matchSettlements,
+  microdegrees,
   parseSettlements,
-  type ExistingSettlement,
-  type ImportedSettlement,
 } from '../../modules/points/gazetteer';
 import { insertMany } from '../../platform/database/insert-many';
 import { CommandError, oneFile, overDatabase, readArgs, type Command } from './run-command';
 
-const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
-const regionIds = new Map(REGIONS.map(({ id, iso }) => [iso, id]));
-
-const micro = (degrees: number): number => Math.round(degrees * 1e6);
+const minskId = REGIONS.find(({ iso }) => iso === 'BY-HM')?.id ?? 0;
 
 export interface ImportResult {
   inserted: number;
@@ -38,11 +36,11 @@ export async function importSettlements(
 ): Promise<ImportResult> {
   const { rows, skipped } = parse(text, fileName);
   return database.write(async (tx) => {
-    const { insert, update, same } = matchSettlements((await tx.find(City)).map(existing), rows);
+    const { insert, update, same } = matchSettlements((await tx.find(City)).map(existingSettlement), rows);
     if (insert.length + update.length > 0) await nextRevision(tx, 'cities');
-    await insertMany(tx, City, insert.map(newCity));
+    await insertMany(tx, City, insert.map(cityRow));
     for (const { id, postcode, lat, lon } of update) {
-      await tx.update(City, { id }, { postcode, lat: micro(lat), lon: micro(lon) });
+      await tx.update(City, { id }, { postcode, lat: microdegrees(lat), lon: microdegrees(lon) });
     }
     await refuseDoubles(tx);
     return { inserted: insert.length, updated: update.length, same, skipped };
@@ -60,31 +58,12 @@ function parse(text: string, fileName: string): ReturnType<typeof parseSettlemen
 
 /** Минск must stay 6 whatever a file holds: points, orders and the form's default name it. */
 async function refuseDoubles(tx: EntityManager): Promise<void> {
-  const minsk = await tx.countBy(City, { nameKey: fold('Минск'), regionId: regionIds.get('BY-HM') ?? 0 });
+  const minsk = await tx.countBy(City, {
+    nameKey: fold('Минск'),
+    regionId: REGIONS.find(({ iso }) => iso === 'BY-HM')?.id,
+  });
   if (minsk !== 1) throw new CommandError('The file would make a second Минск; nothing was imported.');
 }
-
-const existing = ({ id, name, regionId, district, postcode, lat, lon }: City): ExistingSettlement => ({
-  id,
-  name,
-  region: isos.get(regionId) ?? 'BY-HM',
-  district: district || null,
-  postcode,
-  lat: lat / 1e6,
-  lon: lon / 1e6,
-});
-
-const newCity = (place: ImportedSettlement): Omit<City, 'id'> => ({
-  name: place.name,
-  nameKey: fold(place.name),
-  kind: place.kind,
-  regionId: regionIds.get(place.region) ?? 0,
-  district: place.district ?? '',
-  postcode: place.postcode,
-  lat: micro(place.lat),
-  lon: micro(place.lon),
-  population: 0,
-});
 
 const shownReasons = 10;
 

@@ -1,5 +1,4 @@
 import {
-  fold,
   ORDER_STATES,
   ORDER_STATUSES,
   REGIONS,
@@ -19,7 +18,7 @@ import { ALWAYS, TariffVersion } from '../../modules/calculator/tariff-version.e
 import { OrderState, OrderStatus } from '../../modules/orders/model/order-status.entity';
 import { FeedHead, HEAD } from '../../platform/feed/integration-event.entity';
 import { City } from '../../modules/points/city.entity';
-import { GAZETTEER } from '../../modules/points/gazetteer';
+import { addVillages, cityRow, GAZETTEER } from '../../modules/points/gazetteer';
 import { Revision } from '../../platform/database/revision.entity';
 
 /**
@@ -32,7 +31,14 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, Region, regions());
   await fill(tx, TariffRow, tariffRows());
   if (!(await tx.exists(TariffVersion))) await tx.insert(TariffVersion, await firstVersion(tx));
-  await fill(tx, City, cities());
+  if (!(await tx.exists(City))) {
+    await fill(
+      tx,
+      City,
+      GAZETTEER.map((town) => ({ id: town.id, ...cityRow(town) })),
+    );
+    await addVillages(tx);
+  }
   await fill(tx, CompanyRecord, [defaultCompanyRow]);
   await fill(tx, CalendarRecord, [defaultCalendarRow]);
   await fill(tx, FeedHead, [{ ...HEAD, lastSeq: 0, cutSeq: 0 }]);
@@ -94,20 +100,4 @@ async function firstVersion(tx: EntityManager): Promise<Omit<TariffVersion, 'id'
     waiting: false,
     figures: serializeFigures(stored.figures),
   };
-}
-
-function cities(): City[] {
-  const regionIds = new Map(REGIONS.map(({ iso, id }) => [iso, id]));
-  return GAZETTEER.map(({ id, name, kind, region, district, postcode, lat, lon, population }) => ({
-    id,
-    name,
-    nameKey: fold(name),
-    kind,
-    regionId: regionIds.get(region) ?? 0,
-    district: district ?? '',
-    postcode,
-    lat: Math.round(lat * 1e6),
-    lon: Math.round(lon * 1e6),
-    population,
-  }));
 }

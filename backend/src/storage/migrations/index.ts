@@ -64,6 +64,7 @@ import { NoticesOfChanges1802300000000 } from './0083-notices-of-changes';
 import { JobRuns1802500000000 } from './0085-job-runs';
 import { MessageSenders1802600000000 } from './0086-message-senders';
 import { RunDepartures1803100000000 } from './0091-run-departures';
+import { Villages1802700000000 } from './0087-villages';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   JobRuns1802500000000,
   MessageSenders1802600000000,
   RunDepartures1803100000000,
+  Villages1802700000000,
 ];

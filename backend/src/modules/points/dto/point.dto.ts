@@ -70,6 +70,9 @@ export class FoundCityDto {
 
   @Shown('Коэффициент цены: цена от 15 × coef рублей', 2.5333)
   coef: number;
+
+  @Shown('Запрос целиком называет это место, и только его', true)
+  exact: boolean;
 }
 
 export class FindCountryQuery {

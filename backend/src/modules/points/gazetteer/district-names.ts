@@ -1,5 +1,5 @@
 import type { Region } from '@shlyah/domain';
-import { soundKey } from '../search';
+import { soundKey } from '@shlyah/domain';
 import { GAZETTEER } from './gazetteer';
 
 /** Prefixes of the oblasts' names as sound keys, in every language. */

@@ -16,15 +16,15 @@ export interface ExistingSettlement {
   lon: number;
 }
 
-export interface Matching {
-  insert: ImportedSettlement[];
+export interface Matching<Row> {
+  insert: Row[];
   /** Changes of settlements from an earlier import. */
   update: { id: number; postcode: string | null; lat: number; lon: number }[];
   /** The number of rows without a change. */
   same: number;
 }
 
-/** Kilometres within which namesakes are one town: files disagree on districts, not on positions. */
+/** Kilometres within which namesakes are one place: files disagree on the districts of towns or do not tell them. */
 const NEAR_KM = 5;
 /** Kilometres below which positions are equal: the database rounds to microdegrees. */
 const EQUAL_KM = 0.001;
@@ -58,7 +58,11 @@ function finder(
     if (found) return found;
     const namesakes = byName.get(nameAndRegion(place)) ?? [];
     if (place.district === null && namesakes.length === 1) return namesakes[0];
-    return namesakes.find((other) => BUILT_IN.has(other.id) && kilometres(other, place) <= NEAR_KM);
+    return namesakes.find(
+      (other) =>
+        (BUILT_IN.has(other.id) || place.district === null || other.district === null) &&
+        kilometres(other, place) <= NEAR_KM,
+    );
   };
 }
 
@@ -67,12 +71,12 @@ function finder(
  * matched and never changed, because their spelling and position are better. The operation is idempotent: after the result is
  * applied, the same file yields no inserts or updates.
  */
-export function matchSettlements(
+export function matchSettlements<Row extends ImportedSettlement>(
   existing: readonly ExistingSettlement[],
-  imported: readonly ImportedSettlement[],
-): Matching {
+  imported: readonly Row[],
+): Matching<Row> {
   const find = finder(existing);
-  const result: Matching = { insert: [], update: [], same: 0 };
+  const result: Matching<Row> = { insert: [], update: [], same: 0 };
   const seen = new Set<string | number>();
   for (const place of imported) {
     const ours = find(place);

@@ -1,22 +1,26 @@
 import type { IndexedCity } from './indexed-city';
 import { NO_MATCH, partRank, typoRank } from './key-match';
 import { labelsOf, regionName } from './labels';
-import { nameKey } from '@shlyah/domain';
+import { nameKey, russianKey, soundKey } from '@shlyah/domain';
+import { CityNames } from './city-names';
+import { isTown } from './kinds';
 import { readQuery, wordsOf, type CityQuery } from './query';
-import { soundKey } from './sound-key';
 
 export type { IndexedCity };
 
 const MAX_RESULTS = 10;
 
-/** Sorts larger places first, then alphabetically. */
+/** Sorts towns before villages, larger places first, then alphabetically. */
 function bySize(rows: readonly IndexedCity[]): IndexedCity[] {
   const keys = new Map(rows.map((row) => [row, nameKey(row.name)]));
   const byName = (a: IndexedCity, b: IndexedCity) => {
     const [first = '', second = ''] = [keys.get(a), keys.get(b)];
     return first < second ? -1 : first > second ? 1 : a.id - b.id;
   };
-  return rows.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || byName(a, b));
+  return rows.toSorted(
+    (a, b) =>
+      Number(isTown(b)) - Number(isTown(a)) || (b.population ?? 0) - (a.population ?? 0) || byName(a, b),
+  );
 }
 
 const POSTCODE = /^\d{6}$/;
@@ -36,9 +40,19 @@ function placeKeys(rows: readonly IndexedCity[]): string[] {
 
 type RowFilter = (row: number) => boolean;
 
+/** What a search found. */
+export interface Found {
+  /** At most ten, best first: those that the text names in whole, then those whose names have it. */
+  rows: readonly IndexedCity[];
+  /** The rows that the text names in whole. */
+  called: readonly IndexedCity[];
+  /** The one row that the text means, or null. */
+  only: IndexedCity | null;
+}
+
 /**
- * A search among settlements (docs/contract.md#cities). Ranks a prefix of the name before a prefix of a word before a substring,
- * then by population. Ignores «ё», case, hyphens and the kind of place; accepts Latin letters, the wrong keyboard layout and
+ * A search among settlements (docs/contract.md#cities). Ranks whole names, then a prefix of the name before a prefix of a word before
+ * a substring, then by size. Ignores «ё», case, hyphens and the kind of place; accepts Latin letters, the wrong keyboard layout and
  * postcodes, and tolerates one typo if nothing else matches.
  */
 export class CityIndex {
@@ -46,7 +60,9 @@ export class CityIndex {
   private readonly rows: readonly IndexedCity[];
   private readonly names: readonly string[];
   private readonly sounds: readonly string[];
+  private readonly russianKeys: readonly string[];
   private readonly labels: ReadonlyMap<IndexedCity, string>;
+  private readonly wholeNames: CityNames;
   /** Kind, district and oblast of each row as a name key; rows of one district share the string. */
   private readonly places: readonly string[];
 
@@ -54,12 +70,28 @@ export class CityIndex {
     this.rows = bySize(rows);
     this.names = this.rows.map(({ name }) => nameKey(name));
     this.sounds = this.rows.map(({ name }) => soundKey(name));
+    this.russianKeys = this.rows.map(({ name }) => russianKey(name));
     this.labels = labelsOf(this.rows);
+    this.wholeNames = new CityNames(this.rows, this.labels);
     this.places = placeKeys(this.rows);
   }
 
   /** At most ten rows, best first; empty for a blank or unknown text. Never throws. */
-  find(text: string): IndexedCity[] {
+  find(text: string): readonly IndexedCity[] {
+    return this.resolve(text).rows;
+  }
+
+  /** What `find` finds, and which of it the text names. */
+  resolve(text: string): Found {
+    const called = this.wholeNames.called(text);
+    const only = this.wholeNames.only(called);
+    const named = this.rows.filter((row) => called.cities.includes(row));
+    const rows = [...new Set([...(only ? [only] : []), ...named, ...this.like(text)])];
+    return { rows: rows.slice(0, MAX_RESULTS), called: named, only };
+  }
+
+  /** Rows whose names have the text, or almost. */
+  private like(text: string): IndexedCity[] {
     const query = readQuery(text);
     if (query.postcode !== null) return this.findPostcode(query.postcode);
     const place = query.place.slice(0, MAX_PLACE_WORDS);
@@ -84,10 +116,13 @@ export class CityIndex {
   }
 
   private findName(query: CityQuery, filter: RowFilter): IndexedCity[] {
-    const exact = this.best(query, partRank, filter);
+    const { belarusian: names, ...written } = query;
+    const exact = this.best(written, partRank, filter);
     if (exact.length > 0) return exact;
     const withPlace = this.findNameThenPlace(query.spelled, filter);
-    return withPlace.length > 0 ? withPlace : this.best(query, typoRank, filter);
+    if (withPlace.length > 0) return withPlace;
+    const belarusian = this.best({ belarusian: names }, partRank, filter);
+    return belarusian.length > 0 ? belarusian : this.best(written, typoRank, filter);
   }
 
   /** «озерный гродненский район»: the longest prefix that is a name, with the rest as its place. */
@@ -97,7 +132,7 @@ export class CityIndex {
       const least = Math.max(1, words.length - MAX_PLACE_WORDS);
       for (let cut = words.length - 1; cut >= least; cut -= 1) {
         const isThere = this.placeFilter(words.slice(cut));
-        const name = { spelled: [words.slice(0, cut).join(' ')], sounded: [] };
+        const name = { spelled: [words.slice(0, cut).join(' ')] };
         const found = this.best(name, partRank, (row) => filter(row) && isThere(row));
         if (found.length > 0) return found;
       }
@@ -115,7 +150,7 @@ export class CityIndex {
 
   /** The rows with the best matches of any spelling, larger places first among equal ones. */
   private best(
-    { spelled, sounded }: Pick<CityQuery, 'spelled' | 'sounded'>,
+    { spelled = [], sounded = [], belarusian = [] }: Partial<CityQuery>,
     rankOf: (query: string, key: string) => number,
     filter: RowFilter,
   ): IndexedCity[] {
@@ -124,6 +159,7 @@ export class CityIndex {
       let rank = NO_MATCH;
       for (const query of spelled) rank = Math.min(rank, rankOf(query, this.names[at] ?? ''));
       for (const query of sounded) rank = Math.min(rank, rankOf(query, this.sounds[at] ?? ''));
+      for (const query of belarusian) rank = Math.min(rank, rankOf(query, this.russianKeys[at] ?? ''));
       if (rank !== NO_MATCH && filter(at)) byRank[rank]?.push(row);
       if (byRank[0].length === MAX_RESULTS) break;
     }

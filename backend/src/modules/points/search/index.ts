@@ -1,6 +1,5 @@
 // The public interface of the city search.
 export { CityIndex } from './city-index';
-export { matchesCity } from './city-words';
+export { namesCity } from './city-names';
 export { indexedCity } from './indexed-city';
 export { labelsOf } from './labels';
-export { soundKey } from './sound-key';

@@ -1,5 +1,6 @@
 import { fold, REGIONS, type Region } from '@shlyah/domain';
 import type { IndexedCity } from './indexed-city';
+import { isTown } from './kinds';
 
 const REGION_BY_ISO: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.iso, region]));
 
@@ -42,12 +43,15 @@ function disambiguate(labels: Map<IndexedCity, string>, detailOf: (row: IndexedC
 
 /**
  * Unique labels of suggestions. A label starts with the name; namesakes differ by district and oblast, those of one district by
- * kind and postcode: «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …».
+ * kind and postcode: «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …». The label of a town does not depend on
+ * villages.
  */
 export function labelsOf<Row extends IndexedCity>(rows: readonly Row[]): ReadonlyMap<IndexedCity, string> {
   const labels = new Map<IndexedCity, string>();
   for (const namesakes of groupBy(rows, ({ name }) => fold(name)).values()) {
-    for (const row of namesakes) labels.set(row, shortLabel(row, namesakes.length > 1));
+    const towns = namesakes.filter(isTown);
+    for (const row of namesakes)
+      labels.set(row, shortLabel(row, (isTown(row) ? towns : namesakes).length > 1));
   }
   disambiguate(labels, ({ kind }) => kind);
   disambiguate(labels, ({ postcode }) => postcode);

@@ -1,7 +1,11 @@
 import { asTypedInRussian } from '../../../platform/http/keyboard';
-import { nameKey } from '@shlyah/domain';
-import { truncateQuery, KIND_KEYS, withoutKind } from './name-key';
-import { soundKey } from './sound-key';
+import { belarusianKey, inOneAlphabet, nameKey, softBelarusianKey, soundKey } from '@shlyah/domain';
+import { KIND_KEYS, withoutKind } from './kinds';
+
+/** Longer than any label; bounds the cost of hostile input. */
+const MAX_QUERY = 100;
+/** The letters of a name that is looked up as a Belarusian one. */
+const MIN_BELARUSIAN = 3;
 
 export interface CityQuery {
   /** At least three digits of a postcode, or null. */
@@ -10,6 +14,8 @@ export interface CityQuery {
   spelled: readonly string[];
   /** Possible names, as sound keys. */
   sounded: readonly string[];
+  /** Possible names, as Belarusian keys; none for a text that is too short to tell. */
+  belarusian: readonly string[];
   /** Words of the place: district, oblast, kind, postcode. */
   place: readonly string[];
 }
@@ -46,7 +52,7 @@ function nameAndPlace(parts: readonly string[]): { head: string; place: string[]
 
 /** Parses a query; the length of every part is bounded. */
 export function readQuery(typed: string): CityQuery {
-  const text = truncateQuery(typed).normalize('NFC');
+  const text = inOneAlphabet(typed.trimStart().slice(0, MAX_QUERY).normalize('NFC'));
   // In Latin letters a comma may be «б» of the Russian layout, unless a blank follows.
   const { head, place } = nameAndPlace(text.split(LATIN.test(text) ? /,\s/ : ','));
   const key = nameKey(head);
@@ -57,6 +63,7 @@ export function readQuery(typed: string): CityQuery {
     const sound = soundKey(head);
     sounded.push(sound, withoutKind(sound, KIND_SOUNDS));
   }
+  const name = withoutKind(key);
   if (LATIN.test(text)) {
     // On the Russian layout «,» and «.» are letters, so the whole text is converted.
     const meant = nameKey(asTypedInRussian(text));
@@ -66,6 +73,7 @@ export function readQuery(typed: string): CityQuery {
     postcode: /^\d{3,}$/.test(digits) ? digits : null,
     spelled: distinct(spelled),
     sounded: distinct(sounded),
+    belarusian: name.length < MIN_BELARUSIAN ? [] : distinct([belarusianKey(name), softBelarusianKey(name)]),
     place,
   };
 }

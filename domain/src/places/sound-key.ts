@@ -1,3 +1,5 @@
+import { composed } from '../text/fold';
+
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -57,11 +59,24 @@ const SAME_SOUND: readonly (readonly [from: RegExp, to: string])[] = [
   [/(?<=[a-z])([a-z])\1/g, '$1'],
 ];
 
-/** A phonetic key, equal for the Russian, Belarusian and Latin spellings of a name. */
-export function soundKey(text: string): string {
-  const latin = text
-    .normalize('NFC')
-    .toLowerCase()
+/** A phonetic key, equal for the Russian and Latin spellings of a name and for most Belarusian ones. */
+export const soundKey = (text: string): string => keyOf(composed(text).toLowerCase());
+
+/**
+ * The phonetic key of a text as a Belarusian name: «дз» and «ц» before a soft vowel are «д» and «т» of the Russian name,
+ * «Маладзечна» and «Віцебск».
+ */
+export const softSoundKey = (text: string): string =>
+  keyOf(
+    composed(text)
+      .toLowerCase()
+      .replace(/дз(?=в?[еёиіьюя])|dz(?=[vw]?[ie])/g, (pair) => pair.charAt(0))
+      .replace(/ц(?=в?[еёиіьюя])/g, 'т')
+      .replace(/c(?=[vw]?[ie])/g, 't'),
+  );
+
+function keyOf(lower: string): string {
+  const latin = lower
     .replaceAll('ŭ', 'w')
     .replaceAll('ł', 'l')
     .replace(/['’ʼ`´]/g, '')
