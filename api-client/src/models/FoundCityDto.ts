@@ -23,5 +23,9 @@ export type FoundCityDto = {
      * Коэффициент цены: цена от 15 × coef рублей
      */
     coef: number;
+    /**
+     * Запрос целиком называет это место, и только его
+     */
+    exact: boolean;
 };
 

@@ -15,8 +15,9 @@ const same = (key: string): string =>
 const softened = (key: string): string =>
   key.replace(/дз(?=в?[еиіьюя])/g, 'д').replace(/ц(?=в?[еиіьюя])/g, 'т');
 
-/** Letters that Belarusian does not have are those of no name. */
-const marked = (key: string): string => key.replace(/[ищъ]/g, '?');
+/** Letters that Belarusian does not have, and short words without a letter that only it has, are those of no name: «Бар» is not «Бор». */
+const marked = (key: string): string =>
+  key.replace(/[ищъ]/g, '?').replace(/(?<!\S)[^іўыэ\s]{1,4}(?!\S)/g, '$&?');
 
 /** The key of a Russian name that its Belarusian spelling has too (`belarusianKey`, `softBelarusianKey`). */
 export const russianKey = (name: string): string => same(nameKey(name));

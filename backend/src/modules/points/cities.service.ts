@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { REGIONS } from '@shlyah/domain';
 import { Tariff } from '../calculator';
 import { Database } from '../../platform/database/database';
@@ -18,13 +18,18 @@ export type PlaceMatch =
 
 /** City suggestions from an in-memory index, rebuilt when the revision of the cities changes. */
 @Injectable()
-export class CitiesService {
+export class CitiesService implements OnApplicationBootstrap {
   private cached: { version: number; index: Promise<CityIndex> } | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly tariff: Tariff,
   ) {}
+
+  /** Builds the index, so that the first search does not wait for it. */
+  onApplicationBootstrap(): void {
+    this.current().catch(() => undefined);
+  }
 
   /** At most ten suggestions, best first; `exact` marks the one that the text means. */
   async find(query: string): Promise<FoundCityDto[]> {

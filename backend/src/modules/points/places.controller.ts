@@ -15,7 +15,8 @@ export class PlacesController {
     may: 'public',
     key: 'quotes',
     summary: 'Подсказки городов',
-    description: 'Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.',
+    description:
+      'Не больше десяти. Понимает ё и е, латиницу, белорусские названия, район и область, неверную раскладку, индекс и одну опечатку. Село — с районом: «Мир, Барановичский район».',
     answer: [FoundCityDto],
   })
   findCountry(@Query() { query }: FindCountryQuery): Promise<FoundCityDto[]> {

@@ -31,7 +31,11 @@ export async function addLoad(database: Database, users: number, orders: number)
     ),
   );
   const people = await database.read.findBy(User, { email: Like('load%@example.by') });
-  const cities = await database.read.find(City, { select: { id: true, name: true } });
+  // Orders go to towns: nearly all places are villages.
+  const cities = await database.read.find(City, {
+    select: { id: true, name: true },
+    where: { population: MoreThan(0) },
+  });
   await inChunks(orders, (from, to) =>
     addOrders(database, { random, now, people, cities, count: orders, from, to }),
   );

@@ -16,7 +16,13 @@ export function useCitySearch(): (query: string) => Promise<readonly CityOption[
   return useCallback(
     async (query) => {
       const cities = await dispatch(findCountry(query)).unwrap();
-      return cities.map((found) => ({ id: found.id, label: found.search, ...inTwoLines(found), found }));
+      return cities.map((found) => ({
+        id: found.id,
+        label: found.search,
+        exact: found.exact,
+        ...inTwoLines(found),
+        found,
+      }));
     },
     [dispatch],
   );

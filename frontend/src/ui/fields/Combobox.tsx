@@ -16,6 +16,8 @@ export interface ComboboxOption {
   name?: string;
   /** A second, smaller line that distinguishes namesakes. */
   note?: string;
+  /** Whether the text that was searched for means this option and no other. */
+  exact?: boolean;
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrameProps {

@@ -6,10 +6,16 @@ import type { Suggestions } from './useSuggestions';
 interface Named {
   label: string;
   name?: string;
+  exact?: boolean;
 }
 
-/** The one option that is called as the text says, case, ё and signs apart; null when there is none or there are namesakes. */
+/**
+ * The one option that is called as the text says, case, ё and signs apart; null when there is none or there are namesakes. An option
+ * that the search has marked as the one is taken.
+ */
 export function exactOption<Option extends Named>(options: readonly Option[], text: string): Option | null {
+  const marked = options.find(({ exact }) => exact);
+  if (marked) return marked;
   const wanted = nameKey(text);
   const called = (textOf: (option: Option) => string): readonly Option[] =>
     options.filter((option) => nameKey(textOf(option)) === wanted);

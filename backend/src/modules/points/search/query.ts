@@ -4,8 +4,6 @@ import { KIND_KEYS, withoutKind } from './kinds';
 
 /** Longer than any label; bounds the cost of hostile input. */
 const MAX_QUERY = 100;
-/** The letters of a name that is looked up as a Belarusian one. */
-const MIN_BELARUSIAN = 3;
 
 export interface CityQuery {
   /** At least three digits of a postcode, or null. */
@@ -14,7 +12,7 @@ export interface CityQuery {
   spelled: readonly string[];
   /** Possible names, as sound keys. */
   sounded: readonly string[];
-  /** Possible names, as Belarusian keys; none for a text that is too short to tell. */
+  /** Possible names, as Belarusian keys. */
   belarusian: readonly string[];
   /** Words of the place: district, oblast, kind, postcode. */
   place: readonly string[];
@@ -73,7 +71,7 @@ export function readQuery(typed: string): CityQuery {
     postcode: /^\d{3,}$/.test(digits) ? digits : null,
     spelled: distinct(spelled),
     sounded: distinct(sounded),
-    belarusian: name.length < MIN_BELARUSIAN ? [] : distinct([belarusianKey(name), softBelarusianKey(name)]),
+    belarusian: distinct([belarusianKey(name), softBelarusianKey(name)]),
     place,
   };
 }

@@ -14,6 +14,8 @@ const COMMENTS: Record<AddressOwner, string> = {
 
 /** The city that the text of an address names; null for none or several. */
 function namedCity(words: string, cities: readonly CityOption[]): CityOption | null {
+  const exact = cities.find((city) => city.exact);
+  if (exact) return exact;
   const key = ` ${nameKey(words)} `;
   const [only = null, ...others] = cities.filter(({ found }) => key.includes(` ${nameKey(found.city)} `));
   return others.length === 0 ? only : null;

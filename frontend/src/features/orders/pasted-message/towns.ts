@@ -14,7 +14,7 @@ export interface MessageTown {
 /** A city as the search answers. */
 export interface FoundCity {
   label: string;
-  found: { city: string };
+  found: { city: string; exact?: boolean };
 }
 
 /** How many places of a message are looked up. */
@@ -101,8 +101,13 @@ const isCommonWord = (words: string, before: string): boolean =>
   words === words.toLowerCase() &&
   !TO.test(before);
 
-/** The cities of an answer that the message may mean: those of this name, unless their label names another district or oblast. */
+/**
+ * The cities of an answer that the message may mean: the one that the search takes for it, else those of this name, unless their label
+ * names another district or oblast.
+ */
 export function citiesMeant<City extends FoundCity>(town: MessageTown, cities: readonly City[]): City[] {
+  const exact = cities.filter(({ found }) => found.exact);
+  if (exact.length > 0) return exact;
   const [, ...places] = town.query.split(', ');
   const called = cities.filter(({ found }) => nameKey(found.city) === nameKey(town.name));
   const there = called.filter(({ label }) => places.every((place) => !isElsewhere(label, place)));
