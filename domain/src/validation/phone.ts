@@ -15,7 +15,10 @@ const NUMBER = /(?:\+[\s(]*)?\d[\d\s().\-‐-―−]*/g;
 
 /** Labels of a number, which are ignored. */
 const LABELS =
-  /(^|\P{L})(?:тел(?:ефон)?|моб(?:ильный)?|гор(?:одской)?|раб(?:очий)?|дом(?:ашний)?|viber|вайбер|telegram|телеграм|whats ?app|ватсап)(?!\p{L})/giu;
+  /(^|\P{L})(?:т[еэ]л(?:ефон)?|tel|phone|номер|конт(?:актный)?|моб(?:ильный)?|гор(?:одской)?|раб(?:очий)?|дом(?:ашний)?|viber|вайбер|telegram|телеграм|whats ?app|ватсап|мтс|[аa]1|life|лайф|velcom|велком)(?![\p{L}\p{N}])/giu;
+
+/** «т.» by itself in front of a number; behind a name it is an initial. */
+const SHORT_LABEL = /^\P{L}{0,3}т[.:]?\s{0,3}$/iu;
 
 /** A text to its last letter or digit. */
 const TO_LAST_WORD = /^[^]*[\p{L}\p{N}]/u;
@@ -51,6 +54,7 @@ function parted(text: string): { number: string; rest: string } {
   if (!found) return { number: plain, rest: '' };
   const [number] = found;
   const beside = [plain.slice(0, found.index), plain.slice(found.index + number.length)];
+  if (SHORT_LABEL.test(beside[0] ?? '')) beside[0] = '';
   return { number, rest: beside.map(wordsIn).filter(Boolean).join(' ') };
 }
 
