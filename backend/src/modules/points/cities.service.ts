@@ -34,8 +34,9 @@ export class CitiesService implements OnApplicationBootstrap {
   /** At most ten suggestions, best first; `exact` marks the one that the text means. */
   async find(query: string): Promise<FoundCityDto[]> {
     const index = await this.current();
-    const { rows, only } = index.resolve(query);
+    const rows = index.find(query);
     if (rows.length === 0) return [];
+    const { only } = index.named(query);
     const regions = await this.tariff.regions(this.database.read);
     return rows.flatMap((city) => {
       const region = regions.find(({ id }) => id === regionIds.get(city.region));
@@ -55,10 +56,12 @@ export class CitiesService implements OnApplicationBootstrap {
   /** Matches a text to a single city, else returns the candidates. */
   async match(text: string): Promise<PlaceMatch> {
     const index = await this.current();
-    const { rows, called, only } = index.resolve(text);
+    const { called, only } = index.named(text);
     if (only) return { city: { id: only.id, label: index.label(only) }, choices: [] };
     const isNamesake = called.length > 1;
-    const choices = (isNamesake ? called.slice(0, MAX_CHOICES) : rows).map((city) => index.label(city));
+    const choices = (isNamesake ? called.slice(0, MAX_CHOICES) : index.find(text)).map((city) =>
+      index.label(city),
+    );
     return { city: null, isNamesake, choices };
   }
 

@@ -58,10 +58,7 @@ function parse(text: string, fileName: string): ReturnType<typeof parseSettlemen
 
 /** Минск must stay 6 whatever a file holds: points, orders and the form's default name it. */
 async function refuseDoubles(tx: EntityManager): Promise<void> {
-  const minsk = await tx.countBy(City, {
-    nameKey: fold('Минск'),
-    regionId: REGIONS.find(({ iso }) => iso === 'BY-HM')?.id,
-  });
+  const minsk = await tx.countBy(City, { nameKey: fold('Минск'), regionId: minskId });
   if (minsk !== 1) throw new CommandError('The file would make a second Минск; nothing was imported.');
 }
 

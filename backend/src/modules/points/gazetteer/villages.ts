@@ -3,7 +3,7 @@ import type { ImportedSettlement } from './import-row';
 import file from './villages.json';
 
 /** A village that comes with the product. */
-export interface Village extends ImportedSettlement {
+interface Village extends ImportedSettlement {
   /** Permanent, because orders refer to it; where an import brought the village first, it keeps the id that it got then. */
   readonly id: number;
 }

@@ -3,25 +3,12 @@ import { NO_MATCH, partRank, typoRank } from './key-match';
 import { labelsOf, regionName } from './labels';
 import { nameKey, russianKey, soundKey } from '@shlyah/domain';
 import { CityNames } from './city-names';
-import { isTown } from './kinds';
+import { NameKeys } from './name-keys';
 import { readQuery, wordsOf, type CityQuery } from './query';
 
 export type { IndexedCity };
 
 const MAX_RESULTS = 10;
-
-/** Sorts towns before villages, larger places first, then alphabetically. */
-function bySize(rows: readonly IndexedCity[]): IndexedCity[] {
-  const keys = new Map(rows.map((row) => [row, nameKey(row.name)]));
-  const byName = (a: IndexedCity, b: IndexedCity) => {
-    const [first = '', second = ''] = [keys.get(a), keys.get(b)];
-    return first < second ? -1 : first > second ? 1 : a.id - b.id;
-  };
-  return rows.toSorted(
-    (a, b) =>
-      Number(isTown(b)) - Number(isTown(a)) || (b.population ?? 0) - (a.population ?? 0) || byName(a, b),
-  );
-}
 
 const POSTCODE = /^\d{6}$/;
 
@@ -40,13 +27,10 @@ function placeKeys(rows: readonly IndexedCity[]): string[] {
 
 type RowFilter = (row: number) => boolean;
 
-/** What a search found. */
-export interface Found {
-  /** At most ten, best first: those that the text names in whole, then those whose names have it. */
-  rows: readonly IndexedCity[];
-  /** The rows that the text names in whole. */
+/** The settlements that a text names in whole. */
+interface Named {
   called: readonly IndexedCity[];
-  /** The one row that the text means, or null. */
+  /** The one that the text means, or null. */
   only: IndexedCity | null;
 }
 
@@ -56,38 +40,34 @@ export interface Found {
  * postcodes, and tolerates one typo if nothing else matches.
  */
 export class CityIndex {
-  /** Larger places first. Rows are known by their position here. */
+  /** Rows are known by their position here. */
   private readonly rows: readonly IndexedCity[];
-  private readonly names: readonly string[];
-  private readonly sounds: readonly string[];
-  private readonly russianKeys: readonly string[];
+  private readonly keys: NameKeys;
   private readonly labels: ReadonlyMap<IndexedCity, string>;
   private readonly wholeNames: CityNames;
   /** Kind, district and oblast of each row as a name key; rows of one district share the string. */
   private readonly places: readonly string[];
 
   constructor(rows: readonly IndexedCity[]) {
-    this.rows = bySize(rows);
-    this.names = this.rows.map(({ name }) => nameKey(name));
-    this.sounds = this.rows.map(({ name }) => soundKey(name));
-    this.russianKeys = this.rows.map(({ name }) => russianKey(name));
+    this.keys = new NameKeys(rows);
+    this.rows = this.keys.rows;
     this.labels = labelsOf(this.rows);
-    this.wholeNames = new CityNames(this.rows, this.labels);
+    this.wholeNames = new CityNames(this.keys, this.labels);
     this.places = placeKeys(this.rows);
   }
 
-  /** At most ten rows, best first; empty for a blank or unknown text. Never throws. */
-  find(text: string): readonly IndexedCity[] {
-    return this.resolve(text).rows;
+  /** At most ten rows, best first: those that the text names in whole, then those whose names have it. Never throws. */
+  find(text: string): IndexedCity[] {
+    const { called, only } = this.named(text);
+    const rows = [...new Set([...(only ? [only] : []), ...called, ...this.like(text)])];
+    return rows.slice(0, MAX_RESULTS);
   }
 
-  /** What `find` finds, and which of it the text names. */
-  resolve(text: string): Found {
-    const called = this.wholeNames.called(text);
-    const only = this.wholeNames.only(called);
-    const named = this.rows.filter((row) => called.cities.includes(row));
-    const rows = [...new Set([...(only ? [only] : []), ...named, ...this.like(text)])];
-    return { rows: rows.slice(0, MAX_RESULTS), called: named, only };
+  named(text: string): Named {
+    const named = this.wholeNames.called(text);
+    const called =
+      named.cities.length > 1 ? this.rows.filter((row) => named.cities.includes(row)) : named.cities;
+    return { called, only: this.wholeNames.only(named) };
   }
 
   /** Rows whose names have the text, or almost. */
@@ -154,12 +134,17 @@ export class CityIndex {
     rankOf: (query: string, key: string) => number,
     filter: RowFilter,
   ): IndexedCity[] {
+    const [names, sounds, russian] = [
+      this.keys.by(nameKey),
+      sounded.length > 0 ? this.keys.by(soundKey) : [],
+      belarusian.length > 0 ? this.keys.by(russianKey) : [],
+    ];
     const byRank: [IndexedCity[], IndexedCity[], IndexedCity[]] = [[], [], []];
     for (const [at, row] of this.rows.entries()) {
       let rank = NO_MATCH;
-      for (const query of spelled) rank = Math.min(rank, rankOf(query, this.names[at] ?? ''));
-      for (const query of sounded) rank = Math.min(rank, rankOf(query, this.sounds[at] ?? ''));
-      for (const query of belarusian) rank = Math.min(rank, rankOf(query, this.russianKeys[at] ?? ''));
+      for (const query of spelled) rank = Math.min(rank, rankOf(query, names[at] ?? ''));
+      for (const query of sounded) rank = Math.min(rank, rankOf(query, sounds[at] ?? ''));
+      for (const query of belarusian) rank = Math.min(rank, rankOf(query, russian[at] ?? ''));
       if (rank !== NO_MATCH && filter(at)) byRank[rank]?.push(row);
       if (byRank[0].length === MAX_RESULTS) break;
     }

@@ -2,8 +2,9 @@ import { fold, inOneAlphabet, nameKey } from '@shlyah/domain';
 import { namesOf, namingOf, partsOf, type Naming } from './city-words';
 import type { IndexedCity } from './indexed-city';
 import { isOfKind, isTown, type StatedKind } from './kinds';
+import type { NameKeys } from './name-keys';
 import { wordsOf } from './query';
-import { LETTERS, READINGS, readingsOf, type Reading } from './readings';
+import { LETTERS, readingsOf, type Reading } from './readings';
 
 /** Longer texts name no settlement; bounds the cost of hostile input. */
 const MAX_TEXT = 200;
@@ -11,7 +12,7 @@ const MAX_TEXT = 200;
 const MAX_NAME_WORDS = 4;
 
 /** The settlements that a text names, and the kind that it states. */
-export interface Called {
+interface Called {
   cities: readonly IndexedCity[];
   kind: StatedKind | null;
 }
@@ -42,7 +43,7 @@ type Candidates = (parts: readonly string[], reading: Reading) => readonly Index
  * The settlements that a text names with nothing left over: its words are a name with a kind, district, oblast and postcode in any
  * order. By letters, or as Latin or Belarusian ones where none is named so. Typing errors are not forgiven.
  */
-export function calledAmong(typed: string, candidates: Candidates): Called {
+function calledAmong(typed: string, candidates: Candidates): Called {
   if (typed.length > MAX_TEXT) return NONE;
   const text = inOneAlphabet(typed);
   for (const readings of readingsOf(text)) {
@@ -61,15 +62,18 @@ export const namesCity = (text: string, city: IndexedCity, namesakes: readonly I
 
 type RowsByKey = ReadonlyMap<string, readonly IndexedCity[]>;
 
-function rowsByKey(rows: readonly IndexedCity[], known: Reading['known']): RowsByKey {
+function rowsByKey(keys: NameKeys, known: Reading['known']): RowsByKey {
   const found = new Map<string, IndexedCity[]>();
-  for (const row of rows)
-    for (const name of namesOf(row)) {
-      const key = known(name);
-      const same = found.get(key);
-      if (same) same.push(row);
-      else found.set(key, [row]);
-    }
+  const add = (key: string, row: IndexedCity) => {
+    const same = found.get(key);
+    if (same) same.push(row);
+    else found.set(key, [row]);
+  };
+  const own = keys.by(known);
+  for (const [at, row] of keys.rows.entries()) {
+    add(own[at] ?? '', row);
+    for (const other of namesOf(row).slice(1)) add(known(other), row);
+  }
   return found;
 }
 
@@ -78,10 +82,11 @@ export class CityNames {
   private readonly byKey = new Map<Reading['known'], RowsByKey>();
   private readonly byLabel: ReadonlyMap<string, IndexedCity>;
 
-  constructor(rows: readonly IndexedCity[], labels: ReadonlyMap<IndexedCity, string>) {
-    for (const { known } of READINGS)
-      if (!this.byKey.has(known)) this.byKey.set(known, rowsByKey(rows, known));
-    this.byLabel = new Map(rows.map((row) => [fold(labels.get(row) ?? ''), row]));
+  constructor(
+    private readonly keys: NameKeys,
+    labels: ReadonlyMap<IndexedCity, string>,
+  ) {
+    this.byLabel = new Map([...labels].map(([row, label]) => [fold(label), row]));
   }
 
   /** The settlements that a text names; one alone if the text is its label. */
@@ -101,17 +106,23 @@ export class CityNames {
   }
 
   private hasTown(name: string): boolean {
-    return (this.byKey.get(LETTERS.known)?.get(nameKey(name)) ?? []).some(isTown);
+    return (this.rowsBy(LETTERS.known).get(nameKey(name)) ?? []).some(isTown);
+  }
+
+  private rowsBy(known: Reading['known']): RowsByKey {
+    const rows = this.byKey.get(known) ?? rowsByKey(this.keys, known);
+    this.byKey.set(known, rows);
+    return rows;
   }
 
   private candidates(parts: readonly string[], { known }: Reading): readonly IndexedCity[] {
-    const rows = this.byKey.get(known);
+    const rows = this.rowsBy(known);
     const found = new Set<IndexedCity>();
     for (const part of parts) {
       const words = wordsOf(part);
       for (let start = 0; start < words.length; start += 1)
         for (let count = 1; count <= MAX_NAME_WORDS; count += 1)
-          for (const row of rows?.get(words.slice(start, start + count).join(' ')) ?? []) found.add(row);
+          for (const row of rows.get(words.slice(start, start + count).join(' ')) ?? []) found.add(row);
     }
     return [...found];
   }

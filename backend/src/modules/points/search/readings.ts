@@ -28,8 +28,6 @@ const LATIN: readonly Reading[] = [
   { typed: softSoundKey, known: soundKey },
 ];
 
-export const READINGS: readonly Reading[] = [LETTERS, ...BELARUSIAN, ...LATIN];
-
 /** The readings of a text, the next where no name is read by those before. */
 export const readingsOf = (text: string): readonly (readonly Reading[])[] => [
   [LETTERS],
