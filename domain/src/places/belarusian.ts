@@ -3,7 +3,7 @@ import { nameKey } from '../text/fold';
 const same = (key: string): string =>
   key
     .replaceAll('і', 'и')
-    .replaceAll('ы', 'и')
+    .replace(/(?<=[жшчцрдт])ы/g, 'и')
     .replaceAll('ў', 'в')
     .replaceAll('э', 'е')
     .replaceAll('о', 'а')

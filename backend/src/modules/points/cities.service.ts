@@ -26,9 +26,11 @@ export class CitiesService implements OnApplicationBootstrap {
     private readonly tariff: Tariff,
   ) {}
 
-  /** Builds the index, so that the first search does not wait for it. */
+  /** Builds the index and the keys of Latin names, so that the first search does not wait for them. */
   onApplicationBootstrap(): void {
-    this.current().catch(() => undefined);
+    this.current()
+      .then((index) => index.find('Minsk'))
+      .catch(() => undefined);
   }
 
   /** At most ten suggestions, best first; `exact` marks the one that the text means. */

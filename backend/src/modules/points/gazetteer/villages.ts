@@ -1,6 +1,6 @@
 import type { Region } from '@shlyah/domain';
 import type { ImportedSettlement } from './import-row';
-import file from './villages.json';
+import file from './village-rows.json';
 
 /** A village that comes with the product. */
 interface Village extends ImportedSettlement {

@@ -93,7 +93,12 @@ export class CityNames {
   called(text: string): Called {
     const labelled = this.byLabel.get(fold(text));
     if (labelled) return { cities: [labelled], kind: null };
-    return calledAmong(text, (parts, reading) => this.candidates(parts, reading));
+    // The beginning of a name that is being typed is not read as a Belarusian name: «белын» of Белыничи.
+    const typed = nameKey(text);
+    const isBeginning = () => this.keys.by(nameKey).some((name) => name.startsWith(typed));
+    return calledAmong(text, (parts, reading) =>
+      reading !== LETTERS && isBeginning() ? [] : this.candidates(parts, reading),
+    );
   }
 
   /** The one settlement that a text means: of those it names, towns are above villages. Null for none and for equals. */

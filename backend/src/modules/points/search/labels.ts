@@ -30,9 +30,13 @@ function groupBy<Key>(
   return groups;
 }
 
-/** Appends a detail to equal labels. */
-function disambiguate(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity) => string | null): void {
-  for (const group of groupBy([...labels.keys()], (row) => fold(labels.get(row) ?? '')).values()) {
+/** Appends a detail to equal labels of namesakes. */
+function disambiguate(
+  labels: Map<IndexedCity, string>,
+  namesakes: readonly IndexedCity[],
+  detailOf: (row: IndexedCity) => string | null,
+): void {
+  for (const group of groupBy(namesakes, (row) => fold(labels.get(row) ?? '')).values()) {
     if (group.length < 2) continue;
     for (const row of group) {
       const detail = detailOf(row);
@@ -52,8 +56,9 @@ export function labelsOf<Row extends IndexedCity>(rows: readonly Row[]): Readonl
     const towns = namesakes.filter(isTown);
     for (const row of namesakes)
       labels.set(row, shortLabel(row, (isTown(row) ? towns : namesakes).length > 1));
+    if (namesakes.length < 2) continue;
+    disambiguate(labels, namesakes, ({ kind }) => kind);
+    disambiguate(labels, namesakes, ({ postcode }) => postcode);
   }
-  disambiguate(labels, ({ kind }) => kind);
-  disambiguate(labels, ({ postcode }) => postcode);
   return labels;
 }
