@@ -91,6 +91,7 @@ export class CityNames {
 
   /** The settlements that a text names; one alone if the text is its label. */
   called(text: string): Called {
+    if (text.length > MAX_TEXT) return NONE;
     const labelled = this.byLabel.get(fold(text));
     if (labelled) return { cities: [labelled], kind: null };
     // The beginning of a name that is being typed is not read as a Belarusian name: «белын» of Белыничи.
