@@ -1,4 +1,4 @@
-import { REGIONS } from '@shlyah/domain';
+import { nameKey, REGIONS } from '@shlyah/domain';
 import { City } from '../src/modules/points/city.entity';
 import { CitiesService } from '../src/modules/points';
 import type { FoundCityDto } from '../src/modules/points/dto/point.dto';
@@ -95,15 +95,14 @@ it('the words of each agree with its number in an order and in the address book'
   }
 });
 
-it('a village makes no beginning of a town’s name mean another place', async () => {
+it('a village makes no beginning of a town’s name mean another place, unless it is called so in whole', async () => {
   const cities = test.app.get(CitiesService);
-  const names = new Set((await test.database.read.find(City)).map(({ name }) => name.toLowerCase()));
-  for (const { city, search } of towns)
-    for (let length = 3; length < city.name.length; length += 1) {
+  const names = new Set((await test.database.read.find(City)).map(({ name }) => nameKey(name)));
+  for (const { city } of towns)
+    for (let length = 2; length < city.name.length; length += 1) {
       const typed = city.name.slice(0, length).toLowerCase();
-      if (names.has(typed)) continue;
+      if (names.has(nameKey(typed))) continue;
       const [first] = await cities.find(typed);
       expect([typed, TOWNS.some(({ id }) => id === first?.id)]).toEqual([typed, true]);
-      if (length === city.name.length - 1) expect(search).toContain(city.name);
     }
 });
