@@ -75,6 +75,19 @@ describe('the departure of a run', () => {
   });
 });
 
+it('the list of runs tells how far each is', async () => {
+  const { run, brought, fetched } = await runOfBoth();
+  const third = await staff.order('3');
+  await staff.left(await staff.added(run, third));
+  await staff.edit(brought, { status: 6 });
+  await staff.edit(third, { status: 7, failure: 'nobody' });
+  const progress = { ordersCount: 3, doneCount: 1, failedCount: 1 };
+  expect(await staff.read(run)).toMatchObject(progress);
+  await staff.edit(fetched, { status: 4 });
+  const { body } = await staff.manager.get('/api/runs', { query: { day: run.day } });
+  expect((body as RunDto[]).find(({ id }) => id === run.id)).toMatchObject({ ...progress, doneCount: 2 });
+});
+
 describe('the cancellation of a departure', () => {
   it('gives back the statuses that it set, a failed delivery with its reason', async () => {
     const { run, brought, fetched } = await runOfBoth();

@@ -54,6 +54,14 @@ export type RunDto = {
      */
     ordersCount: number;
     /**
+     * Сколько из них уже вручено, сдано в пункт или забрано
+     */
+    doneCount: number;
+    /**
+     * Сколько не вручено или возвращается
+     */
+    failedCount: number;
+    /**
      * Сколько в них мест
      */
     placesCount: number;

@@ -53,6 +53,14 @@ export type RunSummaryDto = {
      */
     ordersCount: number;
     /**
+     * Сколько из них уже вручено, сдано в пункт или забрано
+     */
+    doneCount: number;
+    /**
+     * Сколько не вручено или возвращается
+     */
+    failedCount: number;
+    /**
      * Сколько в них мест
      */
     placesCount: number;

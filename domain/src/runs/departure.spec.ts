@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '../orders/statuses';
-import { departureStatus } from './departure';
+import { departureStatus, taskOutcome } from './departure';
 
 const after = (task: 'deliver' | 'fetch') =>
   Object.fromEntries(ORDER_STATUSES.map(({ id, code }) => [code, departureStatus(task, id)]));
@@ -31,3 +31,12 @@ it('tells that what is fetched is being collected', () =>
   }));
 
 it('leaves a status that was added by hand', () => expect(departureStatus('deliver', 12)).toBeNull());
+
+it.each([
+  ['deliver', [5, 6], [7, 8]],
+  ['fetch', [4, 5, 6], [7, 8]],
+] as const)('a task to %s has an outcome by the status of its order', (task, done, failed) => {
+  const statusesOf = (outcome: string) =>
+    ORDER_STATUSES.map(({ id }) => id).filter((id) => taskOutcome(task, id) === outcome);
+  expect([statusesOf('done'), statusesOf('failed')]).toEqual([done, failed]);
+});

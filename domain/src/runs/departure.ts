@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, DELIVERY_STATUS, statusCode } from '../orders/statuses';
+import { CLOSED_STATUSES, DELIVERED, DELIVERY_STATUS, RETURNING, statusCode } from '../orders/statuses';
 import { scanStep } from '../scans/steps';
 import type { RunTask } from './fields';
 
@@ -15,4 +15,16 @@ export function departureStatus(task: RunTask, status: number): number | null {
   const next = STATUS_OF_TASK[task];
   const isStaying = statusCode(status) === 'other' || CLOSED_STATUSES.includes(status);
   return !isStaying && scanStep(status, next) === 'set' ? next : null;
+}
+
+const DONE: Readonly<Record<RunTask, readonly number[]>> = {
+  deliver: [DELIVERED, DELIVERY_STATUS.ready],
+  fetch: [DELIVERY_STATUS.transit, DELIVERY_STATUS.ready, DELIVERED],
+};
+const FAILED: readonly number[] = [DELIVERY_STATUS.failed, RETURNING];
+
+/** The outcome of a task by the status of its order; null while there is none. A parcel that waits at a point is brought. */
+export function taskOutcome(task: RunTask, status: number): 'done' | 'failed' | null {
+  if (DONE[task].includes(status)) return 'done';
+  return FAILED.includes(status) ? 'failed' : null;
 }

@@ -4,6 +4,7 @@ import {
   minskDay,
   priceToWire,
   runDigits,
+  taskOutcome,
   toByn,
   toMinsk,
   type RunTask,
@@ -149,6 +150,10 @@ const isCarried = (summary: OrderSummary | undefined): summary is OrderSummary =
 
 function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, OrderSummary>): RunSummaryDto {
   const carried = rows.map(({ orderId }) => visible.get(orderId)).filter(isCarried);
+  const outcomes = rows.flatMap(({ orderId, task }) => {
+    const summary = visible.get(orderId);
+    return isCarried(summary) ? [taskOutcome(task, summary.order.statusId)] : [];
+  });
   const sum = (of: (summary: OrderSummary) => number): number =>
     carried.reduce((total, one) => total + of(one), 0);
   const { id, day, driver, driverPhone, car, version, leftAt, changedBy, changedAt } = run;
@@ -165,6 +170,8 @@ function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, Ord
     changedBy,
     changedAt: toMinsk(changedAt),
     ordersCount: carried.length,
+    doneCount: outcomes.filter((outcome) => outcome === 'done').length,
+    failedCount: outcomes.filter((outcome) => outcome === 'failed').length,
     placesCount: sum(({ places }) => places),
     weight: kilograms.show(sum(({ weight }) => weight)) ?? 0,
     volume: cubicMetres.show(sum(({ volume }) => volume)) ?? 0,

@@ -56,6 +56,16 @@ export class RunSummaryDto extends answerClass(runFields) {
   })
   ordersCount: number;
 
+  @Shown({
+    description: 'Сколько из них уже вручено, сдано в пункт или забрано',
+    type: 'integer',
+    example: 9,
+  })
+  doneCount: number;
+
+  @Shown({ description: 'Сколько не вручено или возвращается', type: 'integer', example: 2 })
+  failedCount: number;
+
   @Shown({ description: 'Сколько в них мест', type: 'integer', example: 20 })
   placesCount: number;
 

@@ -46,6 +46,8 @@ const run = (changes: Partial<RunDto> = {}): RunDto => ({
   changedBy: 'Ольга Кравец',
   changedAt: '2026-11-27 15:10',
   ordersCount: 2,
+  doneCount: 0,
+  failedCount: 0,
   placesCount: 2,
   weight: 3,
   volume: 0.2,

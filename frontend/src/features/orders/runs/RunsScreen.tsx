@@ -20,7 +20,7 @@ import { useUserId } from '../../users/session/useUserId';
 import { createRun, getRuns } from './actions';
 import { runDraft } from './run-draft';
 import styles from './runs.module.css';
-import { STATES } from './words';
+import { progressWords, STATES } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -47,7 +47,7 @@ const columns: readonly Column<RunSummaryDto>[] = [
     ),
   },
   { key: 'car', header: 'Машина', cell: ({ car }) => car ?? '—' },
-  { key: 'orders', header: 'Заказов', align: 'end', cell: ({ ordersCount }) => ordersCount },
+  { key: 'orders', header: 'Заказов', align: 'end', cell: progressWords },
   { key: 'places', header: 'Мест', align: 'end', cell: ({ placesCount }) => placesCount },
   { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
   { key: 'price', header: 'Сумма', align: 'end', cell: ({ price }) => formatPrice(toKopecks(price)) },
@@ -60,7 +60,7 @@ export function RunsScreen() {
   const asked = query.get('day');
   const day = isDay(asked) ? asked : today;
   const runs = useLoaded(getRuns, { day });
-  useChanges((changes) => (changes.runs || changes.missed) && runs.reload());
+  useChanges(({ orders, runs: moved, missed }) => (moved || missed || orders.length > 0) && runs.reload());
   const staff = useUserId();
   const [adding, setAdding] = useState(() => runDraft(staff, 'new').read() !== null);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { RunState, RunSummaryDto } from '@shlyah/api-client';
-import { formatDate, formatPrice, kilograms, places, shownNumber, toKopecks } from '@shlyah/domain';
+import { formatDate, formatPrice, kilograms, places, plural, shownNumber, toKopecks } from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
 import { ordersIn } from '../words';
@@ -18,6 +18,18 @@ export const totalsWords = ({ ordersCount, placesCount, weight, volume, price }:
     `${shownNumber(volume)}${nbsp}м³`,
     formatPrice(toKopecks(price)),
   ].join(', ');
+
+/** «12 из 41, 2 не вручены» of a run that has left; of another one the number of its orders. */
+export function progressWords({
+  state,
+  ordersCount,
+  doneCount,
+  failedCount,
+}: Pick<RunSummaryDto, 'state' | 'ordersCount' | 'doneCount' | 'failedCount'>): string {
+  if (state === 'open') return String(ordersCount);
+  const failed = `${failedCount}${nbsp}${plural(failedCount, 'не вручён', 'не вручены', 'не вручены')}`;
+  return [`${doneCount}${nbsp}из${nbsp}${ordersCount}`, failedCount > 0 && failed].filter(Boolean).join(', ');
+}
 
 /** «№ 5, Игорь Савич, Ford Transit». */
 export const runWords = ({ id, driver, car }: Pick<RunSummaryDto, 'id' | 'driver' | 'car'>): string =>

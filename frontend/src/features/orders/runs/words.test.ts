@@ -1,0 +1,14 @@
+import { progressWords } from './words';
+
+test.each([
+  ['open', 41, 12, 2, '41'],
+  ['left', 41, 12, 2, '12 из 41, 2 не вручены'],
+  ['left', 41, 12, 21, '12 из 41, 21 не вручён'],
+  ['left', 3, 3, 0, '3 из 3'],
+] as const)(
+  'a run that is %s with %i orders, %i done and %i failed is «%s»',
+  (state, all, done, failed, words) => {
+    const shown = progressWords({ state, ordersCount: all, doneCount: done, failedCount: failed });
+    expect(shown.replaceAll('\u00a0', ' ')).toBe(words);
+  },
+);
