@@ -3,7 +3,21 @@ import { parseSync } from '@swc/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as domain from './index';
-import { readDeliveryDate, readSizes } from './import/cells';
+import { readSizes } from './import/cells';
+import { readColumn } from './import/column-doubts';
+import {
+  dateOrderOf,
+  hasMoment,
+  isHouseLike,
+  isHoursLike,
+  isMany,
+  isPersonLike,
+  isSizesLike,
+  isWaybillLike,
+  samplesOf,
+} from './import/column-values';
+import { readDeliveryDate, windowIn } from './import/dates';
+import { isFirmName } from './orders/firms';
 import { fieldProblem } from './validation/engine';
 import type { FieldRule, Fields } from './validation/field';
 import { MESSAGES } from './validation/messages';
@@ -89,6 +103,21 @@ const others: readonly (readonly [string, (text: string) => unknown])[] = [
   ]),
   ['readSizes', (text) => readSizes(text, 'см')],
   ['readDeliveryDate', (text) => readDeliveryDate(text, now)],
+  ['windowIn', windowIn],
+  ['a date after its weekday', (text) => readDeliveryDate(`пн ${text} 10:00 - 22:00`, now)],
+  ['isFirmName', isFirmName],
+  ...Object.entries({
+    hasMoment,
+    isHouseLike,
+    isHoursLike,
+    isMany,
+    isPersonLike,
+    isSizesLike,
+    isWaybillLike,
+  }),
+  ['dateOrderOf', (text) => dateOrderOf([text])],
+  ['samplesOf', (text) => samplesOf([text])],
+  ['a heading in brackets', (text) => readColumn(`Вес (${text}) (${text}`, [text], [text])],
   ['an address after a town', (text) => domain.splitAddressCell(`Гомель, ул. ${text}, д. 1`)],
   ['parts of an address', (text) => domain.splitAddressCell(`Гомель, ул. Мира 1 ${text} кв 5, ${text}`)],
   ['a street beside its town', (text) => domain.splitStreet(`Советская ${text} 1`, `Гомель ${text}`)],

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold';
-import type { ImportColumn } from './columns';
+import type { ImportColumn } from './column-types';
 import { IMPORT_FIELDS, isItemField } from './fields';
 import type { CommonValues, ImportedOrder } from './orders';
 import type { ImportProblem } from './problems';

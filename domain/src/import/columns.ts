@@ -1,32 +1,13 @@
 import { fold } from '../text/fold';
 import { hasUnit } from '../text/amount';
 import { plural } from '../text/plural';
+import { isReceiverColumn, readColumn } from './column-doubts';
+import { askedOf, countedIn } from './column-questions';
+import { NOT_ASKED, type ColumnChoice, type ImportColumn, type Table } from './column-types';
+import { samplesOf } from './column-values';
+import { isOfPayer } from './english-headings';
 import { IMPORT_FIELDS, isAddressBookField, unitsOf, type ImportField } from './fields';
-import { readHeading } from './headings';
-
-/** The cells of a table as texts, row by row; rows may differ in length. */
-export type Table = readonly (readonly string[])[];
-
-/** A person's choice for a column; `field: null` skips it. */
-export interface ColumnChoice {
-  field: ImportField | null;
-  unit?: string | null;
-}
-
-/** Questions to a person that must be answered before the column's cells are read. */
-export const COLUMN_QUESTIONS = ['field', 'unit', 'twice'] as const;
-export type ColumnQuestion = (typeof COLUMN_QUESTIONS)[number];
-
-export interface ImportColumn {
-  /** From 0. */
-  index: number;
-  heading: string;
-  field: ImportField | null;
-  unit: string | null;
-  question: ColumnQuestion | null;
-  /** An explanation for the person, in Russian. */
-  note: string | null;
-}
+import { keyOf, readHeading } from './headings';
 
 export interface TableHead {
   /** The index of the heading row, from 0; -1 in an empty table. */
@@ -58,6 +39,15 @@ function headRowOf(table: Table): number {
   return best.row;
 }
 
+/** A column with what its question depends on. */
+interface Draft extends ImportColumn {
+  values: readonly string[];
+  isUnsure: boolean;
+  isChosen: boolean;
+}
+
+const UNKNOWN = 'Не знаем такого столбца: не переносится. Его текст можно отдать курьеру в комментарии';
+
 /** Finds the headings of a table and the field of each column. A person's choice, current or remembered, overrides the heading. */
 export function readHead(
   table: Table,
@@ -65,28 +55,54 @@ export function readHead(
   chosen: ReadonlyMap<number, ColumnChoice> = new Map(),
 ): TableHead {
   const row = headRowOf(table);
-  const headings = table[row] ?? [];
+  const headings = (table[row] ?? []).map((heading) => heading.trim());
   const width = Math.max(0, ...table.map((cells) => cells.length));
   const below = table.slice(row + 1);
-  const cellsOf = (index: number) =>
-    below.map((cells) => cells[index] ?? '').filter((cell) => cell.trim() !== '');
-  const columns = Array.from({ length: width }, (_, index): ImportColumn => {
-    const heading = (headings[index] ?? '').trim();
+  const drafts = Array.from({ length: width }, (_, index): Draft => {
+    const heading = headings[index] ?? '';
+    const values = below.map((cells) => cells[index] ?? '').filter((cell) => cell.trim() !== '');
     const choice = chosen.get(index) ?? remembered.get(headingKey(heading));
-    const read = readHeading(heading);
+    const read = readColumn(heading, values, headings);
     const field = choice ? choice.field : read.field;
-    const isUnsure = !choice && read.isUnsure;
     const unit = field && unitsOf(field).length > 0 ? (choice?.unit ?? read.unit) : null;
-    return {
-      index,
-      heading,
-      field,
-      unit,
-      question: isUnsure ? 'field' : null,
-      note: choice ? null : read.note,
-    };
-  }).filter(({ heading, index }) => heading !== '' || cellsOf(index).length > 0);
-  return { row, columns: columns.map((column) => withQuestion(column, columns, cellsOf)) };
+    const isUnsure = !choice && read.isUnsure;
+    const isUnknown = !choice && field === null && read.note === null && values.length > 0;
+    const note = isUnknown ? UNKNOWN : choice ? null : read.note;
+    const asked = { ...NOT_ASKED, question: isUnsure ? ('field' as const) : null };
+    const samples = samplesOf(values);
+    return { index, heading, field, unit, samples, ...asked, note, values, isUnsure, isChosen: !!choice };
+  }).filter(({ heading, values }) => heading !== '' || values.length > 0);
+  return { row, columns: withQuestions(drafts.map((draft) => settled(draft, drafts))) };
+}
+
+/** A column that another of the same field settles: the payer's beside the receiver's, the firm's beside the person's. */
+function settled(draft: Draft, drafts: readonly Draft[]): Draft {
+  if (draft.isChosen || draft.field === null) return draft;
+  const others = drafts.filter(({ field, index }) => field === draft.field && index !== draft.index);
+  const isPayer = (one: Draft) => isOfPayer(keyOf(one.heading));
+  const rival = others.find((other) => isPayer(other) !== isPayer(draft));
+  const isLeft = rival && (isPayer(draft) ? rival.values.length > 0 : draft.values.length === 0);
+  if (isLeft) {
+    const note = `То же поле берём из столбца ${columnLetters(rival.index)}`;
+    return { ...draft, field: null, unit: null, question: null, isUnsure: false, note };
+  }
+  const fields = drafts.map(({ field }) => field);
+  return isReceiverColumn(draft.field, draft.values, fields) ? { ...draft, field: 'receiver' } : draft;
+}
+
+function withQuestions(drafts: readonly Draft[]): ImportColumn[] {
+  const byIndex = new Map(drafts.map(({ index, values }) => [index, values]));
+  const counted = countedIn(drafts, (index) => byIndex.get(index) ?? []);
+  return drafts.map(({ values, isUnsure, isChosen: _isChosen, ...column }): ImportColumn => {
+    const first = drafts.find((other) => other.field === column.field);
+    const isTwice = column.field !== null && first !== undefined && first.index < column.index;
+    const earlier = isTwice ? columnLetters(first.index) : null;
+    const [wire = ''] = column.field ? unitsOf(column.field) : [];
+    const isUnitMissing = wire !== '' && values.some((cell) => !hasUnit(wire, lastSize(cell)));
+    const asked = askedOf(column, { values, isUnsure, counted, earlier, isUnitMissing });
+    const note = asked.question === 'twice' ? `То же поле уже в столбце ${earlier}` : column.note;
+    return { ...column, ...asked, note };
+  });
 }
 
 /** The headings of a table of an address book: a column without a field of an entry is left out, with the reason. */
@@ -96,39 +112,20 @@ export const headOfEntries = (head: TableHead): TableHead => ({
     column.field !== null && !isAddressBookField(column.field)
       ? {
           ...column,
+          ...NOT_ASKED,
           field: null,
           unit: null,
-          question: null,
           note: `${IMPORT_FIELDS[column.field].label}: в книге этого нет`,
         }
-      : column,
+      : {
+          ...column,
+          options: column.options.filter(({ field }) => field === null || isAddressBookField(field)),
+        },
   ),
 });
 
-/** Adds the question that the column needs. */
-function withQuestion(
-  column: ImportColumn,
-  columns: readonly ImportColumn[],
-  cellsOf: (index: number) => string[],
-): ImportColumn {
-  const { field, index, unit } = column;
-  if (field === null) return column;
-  const first = columns.find((other) => other.field === field);
-  if (first && first.index < index)
-    return { ...column, question: 'twice', note: `То же поле уже в столбце ${columnLetters(first.index)}` };
-  // Per item or in total: both are equal while each row is one item.
-  const isPerPlace = field === 'weight' || field === 'volume';
-  const isFieldKnown = isPerPlace && !columns.some((other) => other.field === 'places');
-  if (column.question === 'field' && !isFieldKnown) return column;
-  const units = unitsOf(field);
-  const [wire = ''] = units;
-  const isUnitUnclear =
-    units.length > 0 && unit === null && cellsOf(index).some((cell) => !hasUnit(wire, lastSize(cell)));
-  return { ...column, question: isUnitUnclear ? 'unit' : null };
-}
-
 /** The last size carries the unit: «30×20×10 см». */
-const lastSize = (cell: string): string => cell.split(/[×xх*]/i).at(-1) ?? '';
+const lastSize = (cell: string): string => cell.split(/[×xх*/]/i).at(-1) ?? '';
 
 /** The column of a field; columns with an open question are ignored. */
 export const columnOf = (columns: readonly ImportColumn[], field: ImportField): ImportColumn | undefined =>
@@ -136,17 +133,18 @@ export const columnOf = (columns: readonly ImportColumn[], field: ImportField): 
 
 /** Required columns; each requirement is met by one of its alternatives. */
 const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[])[]])[] = [
-  [IMPORT_FIELDS.name.label, ['name'], ['surname']],
+  [IMPORT_FIELDS.name.label, ['name'], ['surname'], ['receiver']],
   [IMPORT_FIELDS.phone.label, ['phone']],
   ['Город', ['town'], ['address'], ['point']],
   ['Улица и дом', ['street'], ['address'], ['point']],
-  ['Вес', ['weight'], ['totalWeight'], ['type']],
+  ['Вес', ['weight'], ['totalWeight'], ['unitWeight'], ['type']],
   [
     'Размеры или объём',
     ['sizes'],
     ['length', 'width', 'height'],
     ['volume'],
     ['totalVolume'],
+    ['unitVolume'],
     ['type'],
     ['cargoName'],
   ],

@@ -1,5 +1,6 @@
 export * from './fields';
-export * from './headings';
+export { readHeading, type Heading } from './headings';
+export * from './column-types';
 export * from './columns';
 export * from './cells';
 export * from './problems';

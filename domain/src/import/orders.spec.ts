@@ -1,6 +1,7 @@
 import { defaultCalendar } from '../orders/calendar';
 import { orderProblems } from '../orders/problems';
-import { cellName, readHead, type ColumnChoice } from './columns';
+import type { ColumnChoice } from './column-types';
+import { cellName, readHead } from './columns';
 import { rowFingerprint, problemsAtCells } from './cell-problems';
 import { readOrders, type CommonValues } from './orders';
 

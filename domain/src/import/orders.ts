@@ -1,13 +1,14 @@
 import { fold } from '../text/fold';
-import { codeKey } from '../text/signs';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
 import { isBlankCell } from './cells';
-import type { Table, TableHead } from './columns';
+import type { Table } from './column-types';
+import type { TableHead } from './columns';
 import { IMPORT_FIELDS, isItemField, type ImportField } from './fields';
 import type { ImportProblem } from './problems';
 import { orderOf, type RowOrder } from './row-order';
 import { itemsOf } from './row-items';
+import { isRepeat, ownNumberKey, RepeatedPlaces } from './repeated-place';
 import { filled, rowReader, type RowReader } from './row-reader';
 
 /** An order read from a table: fields under wire names, not validated. */
@@ -55,14 +56,18 @@ export function readOrders(
   const byNumber = new Map<string, ImportedOrder>();
   const byRow = new Map<number, ImportedOrder>();
   const firstCells = new Map<ImportedOrder, RowReader>();
+  const repeated = new RepeatedPlaces();
   for (const at of orderRows(table, head)) {
     const row = rowReader(table[at] ?? [], at, head.columns);
-    const number = codeKey(row.text('externalId'));
+    if (isRepeat(row)) continue;
+    const number = ownNumberKey(row);
     const above = byRow.get(under.get(at) ?? -1);
     const isOfAbove =
       above && number === '' && ORDER_CELLS.every((field) => agrees(field, row, firstCells.get(above)));
     const known = isOfAbove ? above : byNumber.get(number);
     const places = itemsOf(row, common.place ?? {});
+    const repeat = number === '' ? null : repeated.questionOf(known?.rows[0] ?? at, row, at);
+    if (repeat) row.problems.push(repeat);
     if (known) {
       addRow(known, at, row, places, firstCells.get(known));
       continue;
@@ -102,9 +107,13 @@ const ORDER_CELLS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter((field)
 
 /** Whether the field of a further row is empty or equals the one of the order's first row. */
 function agrees(field: ImportField, row: RowReader, first?: RowReader): boolean {
-  const here = row.text(field);
-  return here === '' || fold(here) === fold(first?.text(field) ?? '');
+  const here = orderText(field, row);
+  return here === '' || fold(here) === fold(orderText(field, first));
 }
+
+/** The text of a field of the order; notes have columns of their own. */
+const orderText = (field: ImportField, row: RowReader | undefined): string =>
+  field === 'note' ? (row?.notes().join('; ') ?? '') : (row?.text(field) ?? '');
 
 /** Adds the items of a further row to an order; differing order fields become problems. */
 function addRow(
@@ -115,12 +124,12 @@ function addRow(
   first?: RowReader,
 ): void {
   for (const field of ORDER_CELLS) {
-    const there = first?.text(field) ?? '';
+    const there = orderText(field, first);
     if (field === 'externalId' || agrees(field, row, first)) continue;
     row.problem(field, {
       code: 'rows_differ',
       message: `У этого заказа в строке ${(order.rows[0] ?? 0) + 1} другое: «${there}»`,
-      choices: there === '' ? [] : [there],
+      choices: there === '' || field === 'note' ? [] : [there],
     });
   }
   order.rows.push(at);

@@ -20,6 +20,8 @@ export const IMPORT_PROBLEMS = [
   /** Rows with the same own number differ in fields of the order. */
   'rows_differ',
   'places_unclear',
+  /** A row of one own number repeats another one word for word. */
+  'repeated_place',
   'own_number_taken',
   'already_ordered',
   'repeated_row',

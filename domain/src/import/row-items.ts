@@ -1,48 +1,65 @@
+import { readNumber } from '../text/read';
 import { LIMITS } from '../validation/limits';
-import { readAmount, readKind, readSizes, type ReadCell } from './cells';
+import { readAmount, readKind, readSizes } from './cells';
 import type { ImportField } from './fields';
+import type { ReadCell } from './read-cell';
 import { codeCell, filled, textCell, type RowReader } from './row-reader';
+import { piecesOf, sharesOf, weightOfPiece } from './shares';
 
-/** The items of a row, which are all equal. */
-export function itemsOf(
-  row: RowReader,
-  common: Readonly<Record<string, unknown>>,
-): Record<string, unknown>[] {
-  const count = row.read('places', placesIn) ?? 1;
+type Fields = Record<string, unknown>;
+
+/** The items of a row: equal places, which share its weight and volume. */
+export function itemsOf(row: RowReader, common: Readonly<Fields>): Fields[] {
+  const places = row.read('places', placesIn) ?? 1;
   const amount = (field: ImportField, wire: string): number | null =>
     row.read(field, (text) => readAmount(wire, text, row.column(field)?.unit ?? wire));
-  const shared = (total: ImportField, each: ImportField, wire: string): number | null => {
-    const all = amount(total, wire);
-    return amount(each, wire) ?? (all === null ? null : all / count);
-  };
   const sizes = row.read('sizes', (text) => readSizes(text, row.column('sizes')?.unit ?? 'см'));
-  const weight = shared('totalWeight', 'weight', 'кг');
-  const volume = shared('totalVolume', 'volume', 'м³');
   const kind = row.read('type', readKind);
   const name = row.read('cargoName', textCell);
   // An item with a name and no type is a product.
   const type = kind ?? (row.text('type') === '' && name ? 'product' : null);
+  const isProduct = (type ?? common['type']) === 'product';
   // Files of shops name the goods without a count.
   const uncounted = type === 'product' && !row.column('count') ? 1 : null;
+  const said = row.read('count', (text) => readAmount('шт.', text, 'шт.')) ?? uncounted;
+  const pieces = said !== null && Number.isInteger(said) && said >= 1 ? said : 1;
+  const weights = sharesOf(
+    { piece: amount('unitWeight', 'кг'), place: amount('weight', 'кг'), all: amount('totalWeight', 'кг') },
+    { places, pieces, decimals: LIMITS.weightDecimals, common: readNumber(common['weight']) },
+  );
+  const volumes = sharesOf(
+    { piece: amount('unitVolume', 'м³'), place: amount('volume', 'м³'), all: amount('totalVolume', 'м³') },
+    { places, pieces, decimals: LIMITS.volumeDecimals, common: null },
+  );
   const ttn = row.read('ttn', codeCell);
   const fromRow = {
     type,
     length: sizes?.[0] ?? amount('length', 'см'),
     width: sizes?.[1] ?? amount('width', 'см'),
     height: sizes?.[2] ?? amount('height', 'см'),
-    weight: weight === null ? null : rounded(weight, LIMITS.weightDecimals),
-    volume: volume === null ? null : rounded(volume, LIMITS.volumeDecimals),
-    name: type === 'product' ? name : null,
-    count: row.read('count', (text) => readAmount('шт.', text, 'шт.')) ?? uncounted,
+    name: isProduct ? name : null,
+    count: said,
     ...(ttn ? { TTN: ttn, useTTN: 'yes' } : {}),
   };
-  const place: Record<string, unknown> = { type: 'package', ...common, ...filled(fromRow) };
-  if (place['volume'] !== undefined && !place['length']) place['calculationType'] = 'volume';
-  return Array.from({ length: count }, () => ({ ...place }));
+  const inPlaces = piecesOf(pieces, places);
+  return weights.map((weight, at) => {
+    const own = { ...fromRow, weight, volume: volumes[at] ?? null };
+    const counted = isProduct && said === pieces ? ofPieces(own, inPlaces[at] ?? 1) : own;
+    const place: Fields = { type: 'package', ...common, ...filled(counted) };
+    if (place['volume'] !== undefined && !place['length']) place['calculationType'] = 'volume';
+    return place;
+  });
 }
 
-const rounded = (value: number, decimals: number): number =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals;
+/** A product of some pieces, whose weight is that of one; pieces that no whole grams share go as one with their count in its name. */
+function ofPieces<Item extends { weight: number | null; name: string | null }>(
+  item: Item,
+  count: number,
+): Item & { count: number } {
+  const weight = item.weight === null ? null : weightOfPiece(item.weight, count);
+  if (item.weight === null || weight !== null) return { ...item, weight, count };
+  return { ...item, name: item.name && `${item.name}, ${count} шт.`, count: 1 };
+}
 
 function placesIn(text: string): ReadCell<number> {
   const read = readAmount('шт.', text, 'шт.');

@@ -2,9 +2,12 @@ import { cleanText } from '../text/fold';
 import { addressLine } from '../orders/address';
 import { mayLackStreets, splitAddressCell, splitStreet, type SplitAddress } from '../addresses/split-address';
 import { isNoStreet, NO_STREET } from '../addresses/street-kinds';
-import { readDeliveryDate, readHouse, readPhoneCell, readYesNo } from './cells';
+import { readHouse, readPhoneCell, readYesNo } from './cells';
+import { readDeliveryDate, windowIn } from './dates';
 import type { ImportField } from './fields';
 import { codeCell, filled, textCell, type RowReader } from './row-reader';
+import { ownNumberOf } from './repeated-place';
+import { receiverIn } from './row-receiver';
 
 /** A town or a point named in a cell, not yet resolved to an id. */
 export interface UnresolvedPlace {
@@ -29,17 +32,15 @@ export interface RowOrder {
 
 /** Reads the fields of an order from a row; empty cells are absent. */
 export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
-  const organization = row.read('organization', textCell);
+  const order = row.column('deliveryDate')?.unit ?? null;
   const fromRow = {
-    externalId: row.read('externalId', codeCell),
-    reciverType: organization ? 'ur-lico' : 'fiz-lico',
-    organization,
-    name: nameIn(row),
+    externalId: ownNumberOf(row) || null,
+    ...receiverIn(row),
     reciverPhone: row.read('phone', readPhoneCell),
-    reciverComment: row.read('receiverComment', textCell),
+    reciverComment: commentIn(row, windowIn(row.text('deliveryDate'))),
     hours: row.read('hours', textCell),
     comment: row.read('comment', textCell),
-    deliveryDate: row.read('deliveryDate', (text) => readDeliveryDate(text, now)),
+    deliveryDate: row.read('deliveryDate', (text) => readDeliveryDate(text, now, order)),
     notifyReceiver: row.read('notify', readYesNo),
     fragileCargo: row.read('fragile', readYesNo),
   };
@@ -49,9 +50,15 @@ export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
   return { values: { ...fromRow, ...values, deliveryAddress: 'client' }, town, point: null };
 }
 
-/** The full name, which may be split over three columns. */
-const nameIn = (row: RowReader): string | null =>
-  cleanText(['surname' as const, 'name' as const, 'patronymic' as const].map(row.text).join(' ')) || null;
+/** The comment and the columns of notes: «Позвонить за час; Домофон: 45К». */
+function commentIn(row: RowReader, window: string | null): string | null {
+  const parts = [
+    cleanText(row.text('receiverComment')),
+    ...row.notes(),
+    window && `Время доставки: ${window}`,
+  ];
+  return parts.filter(Boolean).join('; ') || null;
+}
 
 function unresolvedPlace(
   row: RowReader,

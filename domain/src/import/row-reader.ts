@@ -1,8 +1,10 @@
 import { cleanText } from '../text/fold';
-import { codeIn, isBlankCell, type ReadCell } from './cells';
-import { columnOf, type ImportColumn } from './columns';
+import { codeIn, isBlankCell } from './cells';
+import type { ImportColumn } from './column-types';
+import { columnOf } from './columns';
 import { IMPORT_FIELDS, type ImportField } from './fields';
 import type { ImportProblem } from './problems';
+import type { ReadCell } from './read-cell';
 
 export interface RowReader {
   /** The text of the field's cell; '' if absent. */
@@ -16,6 +18,8 @@ export interface RowReader {
     found: Pick<ImportProblem, 'code' | 'message'> & { choices?: string[]; label?: string },
   ) => void;
   problems: ImportProblem[];
+  /** The filled cells of all columns that go to the courier, «Домофон: 45К». */
+  notes: () => string[];
   column: (field: ImportField) => ImportColumn | undefined;
 }
 
@@ -48,7 +52,16 @@ export function rowReader(
     problem(field, found);
     return null;
   };
-  return { text, written, read, problem, problems, column };
+  const notes = () =>
+    columns
+      .filter(({ field, question }) => field === 'note' && question === null)
+      .map(({ heading, index }) => [
+        heading,
+        isBlankCell(cells[index] ?? '') ? '' : cleanText(cells[index] ?? ''),
+      ])
+      .filter(([, words]) => words !== '')
+      .map((part) => part.filter(Boolean).join(': '));
+  return { text, written, read, problem, problems, notes, column };
 }
 
 export const textCell = (value: string): ReadCell<string> => ({ value: cleanText(value) });
