@@ -107,6 +107,7 @@ export type { HealthDto } from './models/HealthDto';
 export type { HistoryEventDto } from './models/HistoryEventDto';
 export type { HistoryUserDto } from './models/HistoryUserDto';
 export type { ImportColumnDto } from './models/ImportColumnDto';
+export type { ImportColumnOptionDto } from './models/ImportColumnOptionDto';
 export type { ImportedOrderDto } from './models/ImportedOrderDto';
 export type { ImportField } from './models/ImportField';
 export type { ImportForm } from './models/ImportForm';

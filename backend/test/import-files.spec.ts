@@ -50,6 +50,10 @@ describe('the template', () => {
     const { columns } = readHead((await readTable(await template(), IMPORT_LIMITS)).cells);
     const fields = columns.map(({ field }) => field);
     const others = [
+      'receiver',
+      'note',
+      'unitWeight',
+      'unitVolume',
       'surname',
       'patronymic',
       'address',

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ColumnQuestion } from './ColumnQuestion';
+import type { ImportColumnOptionDto } from './ImportColumnOptionDto';
 import type { ImportField } from './ImportField';
 export type ImportColumnDto = {
     /**
@@ -18,13 +19,25 @@ export type ImportColumnDto = {
      */
     field: ImportField | null;
     /**
-     * Единица чисел без единицы
+     * Единица чисел без единицы; у дат — ДД.ММ или ММ.ДД
      */
     unit: string | null;
     /**
-     * Что спросить у человека, прежде чем столбец будет прочитан: что в нём (field), в каких он единицах (unit), какой из двух одинаковых нужен (twice); null — всё понятно
+     * До трёх разных значений столбца, до 40 знаков каждое
+     */
+    samples: Array<string>;
+    /**
+     * Что спросить у человека, прежде чем столбец будет прочитан: что в нём (field), чей это вес или объём — штуки, места или всей строки (of), в каких он единицах (unit), что в датах сначала, день или месяц (dates), какой из двух одинаковых нужен (twice), передать ли его курьеру (comment); null — всё понятно
      */
     question: ColumnQuestion | null;
+    /**
+     * Вопрос словами
+     */
+    questionText: string | null;
+    /**
+     * Вероятные ответы; можно ответить и любым другим полем. Пусто, если вопроса нет
+     */
+    options: Array<ImportColumnOptionDto>;
     /**
      * Почему столбец не переносится
      */

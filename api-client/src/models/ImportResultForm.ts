@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type ImportResultForm = {
     /**
-     * JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л
+     * JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л, у дат — что в них сначала: ДД.ММ или ММ.ДД. Подойдёт любой из options столбца
      */
     columns?: string | null;
     /**

@@ -14,13 +14,13 @@ import {
   type BookSide,
   type ImportedOrder,
   type ImportField,
-  type Table,
+  type ImportProblem,
   type TableHead,
 } from '@shlyah/domain';
 import { Clock } from '../../platform/common/clock';
 import { turns } from '../../platform/common/turns';
 import { Database } from '../../platform/database/database';
-import { labelOf, problemView } from '../../platform/files/import/problem-words';
+import { labelOf, problemView, sameCellsOf } from '../../platform/files/import/problem-words';
 import { SentTables } from '../../platform/files/import/sent-table';
 import type { Actor } from '../../platform/http/actor';
 import type { UploadedFile } from '../../platform/http/multipart';
@@ -41,6 +41,9 @@ interface ParsedRow extends BookRowDto {
   entry: BookEntryBody | null;
   print: string | null;
 }
+
+/** A row whose problems have no words yet. */
+type JudgedRow = Omit<ParsedRow, 'problems'> & { found: ImportProblem[] };
 
 interface ParsedBook {
   head: TableHead;
@@ -95,13 +98,20 @@ export class BookImport {
   private async read(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedBook> {
     const { table, head, orders, asked } = await this.tables.entries(dto, file, actor, MAX_BOOK_ENTRIES);
     const resolve = await this.places.resolver();
-    const rows: ParsedRow[] = [];
+    const judged: JudgedRow[] = [];
     const turn = turns();
     for (const { read: order } of orders) {
       await turn();
       const place = await resolve(order);
-      rows.push(rowOf(order, dto.side, place, head, table));
+      judged.push(rowOf(order, dto.side, place, head));
     }
+    const same = sameCellsOf(
+      judged.flatMap(({ found }) => found),
+      table,
+    );
+    const rows = judged.map(({ found, ...row }): ParsedRow => {
+      return { ...row, problems: found.map((problem) => problemView(problem, table, same)) };
+    });
     await this.markKnown(rows, actor);
     return { head, rows: asked ? rows.filter(({ row }) => asked.has(row)) : rows };
   }
@@ -122,13 +132,7 @@ export class BookImport {
   }
 }
 
-function rowOf(
-  order: ImportedOrder,
-  side: BookSide,
-  place: string | null,
-  head: TableHead,
-  table: Table,
-): ParsedRow {
+function rowOf(order: ImportedOrder, side: BookSide, place: string | null, head: TableHead): JudgedRow {
   const fields = bookEntryOf(side, order.values);
   const errors = Object.entries(problems(addressBookFields, fields)).map(
     ([name, texts]) => [orderNameOf(name), texts] as const,
@@ -147,7 +151,7 @@ function rowOf(
     state: isRight ? 'ready' : 'wrong',
     person: bookPerson(entry),
     place: bookPlace(entry, place),
-    problems: found.map((problem) => problemView(problem, table)),
+    found,
     entry: isRight ? entry : null,
     print: isRight ? printOf(entry) : null,
   };

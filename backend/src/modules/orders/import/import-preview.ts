@@ -29,7 +29,13 @@ import { Clock } from '../../../platform/common/clock';
 import { turns } from '../../../platform/common/turns';
 import { Database } from '../../../platform/database/database';
 import type { FingerprintedOrder } from '../../../platform/files/import/fingerprints';
-import { labelOf, problemView, wholeRow } from '../../../platform/files/import/problem-words';
+import {
+  labelOf,
+  problemView,
+  sameCellsOf,
+  wholeRow,
+  type SameCells,
+} from '../../../platform/files/import/problem-words';
 import { SentTables } from '../../../platform/files/import/sent-table';
 import type { Actor } from '../../../platform/http/actor';
 import type { FieldErrors } from '../../../platform/http/errors';
@@ -59,6 +65,7 @@ interface PreviewContext {
   table: Table;
   isCommonRight: boolean;
   price: Pricer;
+  same: SameCells;
 }
 
 /** Order of problems: by row, then by column, those of the whole row last. */
@@ -92,9 +99,13 @@ export class ImportPreview {
     const orders: ImportedOrderDto[] = [];
     const price = await this.tariff.pricer(this.database.read, actor.id);
     const turn = turns();
+    const same = sameCellsOf(
+      validated.flatMap(({ read: { problems: found } }) => found),
+      table,
+    );
     for (const order of validated) {
       await turn();
-      orders.push(this.previewOf(order, { references, table, isCommonRight, price }));
+      orders.push(this.previewOf(order, { references, table, isCommonRight, price, same }));
     }
     const given = [...(common.order['deliveryDate'] ? ['deliveryDate'] : []), ...Object.keys(common.place)];
     const preview = {
@@ -172,7 +183,7 @@ export class ImportPreview {
 
   private previewOf(
     { read, destination, print }: ValidatedOrder,
-    { references, table, isCommonRight, price }: PreviewContext,
+    { references, table, isCommonRight, price, same }: PreviewContext,
   ): ImportedOrderDto {
     const { values, packages, rows } = read;
     const body = cleanFields(orderFields, values);
@@ -191,7 +202,7 @@ export class ImportPreview {
       price: quote?.total ?? null,
       destination,
       print,
-      problems: read.problems.toSorted(byCell).map((problem) => problemView(problem, table)),
+      problems: read.problems.toSorted(byCell).map((problem) => problemView(problem, table, same)),
     };
   }
 }

@@ -2,8 +2,10 @@ import { cellName, type ImportField, type TableHead } from '@shlyah/domain';
 import type { ReadTable } from './read-table';
 
 const AMOUNTS: readonly (ImportField | null | undefined)[] = [
+  'unitWeight',
   'weight',
   'totalWeight',
+  'unitVolume',
   'volume',
   'totalVolume',
   'places',
@@ -43,7 +45,13 @@ function rowsBelow(blank: readonly boolean[], top: number, bottom: number): numb
   );
 }
 
-const PERSON: readonly (ImportField | null | undefined)[] = ['name', 'surname', 'phone', 'organization'];
+const PERSON: readonly (ImportField | null | undefined)[] = [
+  'receiver',
+  'name',
+  'surname',
+  'phone',
+  'organization',
+];
 
 /** The rows below the first of a merged person, each with that first row. */
 export function rowsOfPerson({ cells, merged }: ReadTable, head: TableHead): Map<number, number> {
