@@ -7,7 +7,19 @@ import { aUser } from '../../../../test/users';
 import { BookImport } from './BookImport';
 
 const preview: BookPreviewDto = {
-  columns: [{ index: 1, heading: 'Тел.', field: 'phone', unit: null, question: null, note: null }],
+  columns: [
+    {
+      index: 1,
+      heading: 'Тел.',
+      field: 'phone',
+      unit: null,
+      samples: [],
+      question: null,
+      questionText: null,
+      options: [],
+      note: null,
+    },
+  ],
   missing: [],
   ready: 1,
   known: 0,
@@ -26,6 +38,7 @@ const preview: BookPreviewDto = {
           label: 'Телефон',
           value: 'нет',
           choices: [],
+          same: [],
           message: 'Ячейка B3: введите номер',
         },
       ],

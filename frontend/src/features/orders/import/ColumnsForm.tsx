@@ -1,15 +1,18 @@
-import {
-  columnLetters,
-  IMPORT_FIELDS,
-  isImportField,
-  unitsOf,
-  type ColumnChoice,
-  type ImportField,
-} from '@shlyah/domain';
-import { useState } from 'react';
+import { columnLetters, IMPORT_FIELDS, isImportField, type ColumnChoice, type ImportField } from '@shlyah/domain';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { Select } from '../../../ui/fields/Select';
 import { typeset } from '../../../ui/text';
+import {
+  answerOf,
+  choiceOf,
+  columnName,
+  isAskedColumn,
+  withAnswer,
+  type ColumnAnswer,
+  type ColumnAnswers,
+} from './column-answers';
+import { ColumnQuestion, sampleWords } from './ColumnQuestion';
+import { ColumnSelects } from './ColumnSelects';
 import styles from './import.module.css';
 import type { ImportColumn } from './types';
 
@@ -24,47 +27,32 @@ interface ColumnsFormProps {
 const fieldChoices = Object.entries(IMPORT_FIELDS).map(([value, { label }]) => ({ value, label }));
 const all = () => true;
 
-const QUESTIONS = {
-  field: 'Уточните, что в этом столбце',
-  unit: 'В каких единицах эти числа?',
-  twice: 'Два столбца об одном: оставьте нужный',
-} as const;
-
-const SIDES = ['length', 'width', 'height'];
-const isSide = (field: string): boolean => SIDES.includes(field);
-
-const named = ({ heading, index }: ImportColumn): string =>
-  heading === '' ? `Без названия, ${columnLetters(index)}` : heading;
-
-/** What stands in columns and in which units: each is chosen by hand, and all are read anew at once. */
+/** What stands in columns and in which units: questions are answered, others chosen by hand, and all are read anew at once. */
 export function ColumnsForm({ columns, isOffered = all, busy, onApply }: ColumnsFormProps) {
-  const [choices, setChoices] = useState<Record<number, { field: string; unit: string }>>({});
-  const ofColumn = ({ index, field, unit }: ImportColumn) =>
-    choices[index] ?? { field: field ?? '', unit: unit ?? '' };
-  /** The unit of one side is the unit of the others, unless they have their own. */
-  const setUnit = (of: ImportColumn, unit: string) =>
-    setChoices((before) => {
-      const sides = columns.filter((column) => {
-        const { field, unit: own } = ofColumn(column);
-        return column === of || (own === '' && isSide(field) && isSide(ofColumn(of).field));
-      });
-      return {
-        ...before,
-        ...Object.fromEntries(sides.map((column) => [column.index, { ...ofColumn(column), unit }])),
-      };
-    });
-  const apply = () =>
+  const id = useId();
+  const [answers, setAnswers] = useState<ColumnAnswers>({});
+  const [isChecked, setChecked] = useState(false);
+  const fields = fieldChoices.filter(({ value }) => isImportField(value) && isOffered(value));
+  const groupOf = ({ index }: ImportColumn): string => `${id}-${index}`;
+  const setAnswer = (of: ImportColumn) => (answer: ColumnAnswer) =>
+    setAnswers((before) => withAnswer(columns, before, of, answer));
+  const apply = (): void => {
+    const unanswered = columns.find((column) => answerOf(column, answers) === null);
+    setChecked(true);
+    if (unanswered) return document.getElementById(groupOf(unanswered))?.focus();
     onApply(
       Object.fromEntries(
-        columns.map((column) => {
-          const { field, unit } = ofColumn(column);
-          return [column.index, { field: isImportField(field) ? field : null, unit: unit || null }];
+        columns.flatMap((column): [number, ColumnChoice][] => {
+          const answer = answerOf(column, answers);
+          return answer ? [[column.index, choiceOf(answer)]] : [];
         }),
       ),
     );
+  };
   return (
     <form
       className={styles.stack}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -72,38 +60,28 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
     >
       <ul className={styles.columns}>
         {columns.map((column) => {
-          const { index, question, note } = column;
-          const chosen = ofColumn(column);
-          const units = isImportField(chosen.field) ? unitsOf(chosen.field) : [];
-          const set = (some: Partial<typeof chosen>) =>
-            setChoices((before) => ({ ...before, [index]: { ...chosen, ...some } }));
-          return (
-            <li key={index} className={styles.column}>
-              <div className={styles.heading}>
-                <strong>{named(column)}</strong>
-                <span className="quiet">{`столбец ${columnLetters(index)}`}</span>
-              </div>
-              <Select
-                label={`${named(column)}: что в столбце`}
-                labelHidden
-                value={chosen.field}
-                placeholder="Не переносить"
-                choices={fieldChoices.filter(({ value }) => isImportField(value) && isOffered(value))}
-                onChange={(field) => set({ field, unit: '' })}
+          const answer = answerOf(column, answers);
+          return isAskedColumn(column) || !answer ? (
+            <li key={column.index} className={styles.column}>
+              <ColumnQuestion
+                id={groupOf(column)}
+                column={column}
+                answer={answer}
+                error={isChecked && !answer ? 'Выберите ответ' : undefined}
+                fields={fields}
+                onAnswer={setAnswer(column)}
               />
-              {units.length > 0 && (
-                <Select
-                  label={`${named(column)}: единицы`}
-                  labelHidden
-                  value={chosen.unit}
-                  placeholder="Единицы"
-                  choices={units.map((unit) => ({ value: unit, label: unit }))}
-                  onChange={(unit) => setUnit(column, unit)}
-                />
-              )}
-              {(question ?? note) && (
-                <p className={question ? styles.question : 'quiet'}>
-                  {typeset(question ? QUESTIONS[question] : (note ?? ''))}
+            </li>
+          ) : (
+            <li key={column.index} className={styles.column}>
+              <div className={styles.heading}>
+                <strong>{columnName(column)}</strong>
+                <span className="quiet">{`столбец ${columnLetters(column.index)}`}</span>
+              </div>
+              <ColumnSelects column={column} answer={answer} fields={fields} onAnswer={setAnswer(column)} />
+              {(column.samples.length > 0 || column.note) && (
+                <p className="quiet">
+                  {[sampleWords(column.samples), column.note && typeset(column.note)].filter(Boolean).join('. ')}
                 </p>
               )}
             </li>
