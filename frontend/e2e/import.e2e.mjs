@@ -47,7 +47,10 @@ describe('orders out of a table', () => {
       await resize(page, screen);
       await load(page, file);
 
-      await page.getByLabel('Вес: единицы').selectOption('кг');
+      await page
+        .getByRole('group', { name: /^«Вес», столбец/ })
+        .getByRole('radio', { name: 'кг', exact: true })
+        .check();
       await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
       await send(page).waitFor();
       await assertFitsScreens(page, 'an import with a wrong row');
@@ -86,7 +89,10 @@ describe('orders out of a table', () => {
     await page.goto('/cabinet/importOrders');
     const { buffer, ...file } = table('Ольга', 2, 0);
     await load(page, { ...file, buffer: Buffer.from(buffer.toString().replace('Гомель', 'Речица')) });
-    await page.getByLabel('Вес: единицы').selectOption('кг');
+    await page
+      .getByRole('group', { name: /^«Вес», столбец/ })
+      .getByRole('radio', { name: 'кг', exact: true })
+      .check();
     await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
     await page.getByRole('button', { name: /Оформить 1\sзаказ/ }).waitFor();
     const town = page.getByRole('combobox', { name: /^Город, ячейка C2/ });
@@ -110,7 +116,10 @@ describe('orders out of a table', () => {
     const before = (await ordersOf(page)).total;
     await page.goto('/cabinet/importOrders');
     await load(page, table('Пётр', 2, 0));
-    await page.getByLabel('Вес: единицы').selectOption('кг');
+    await page
+      .getByRole('group', { name: /^«Вес», столбец/ })
+      .getByRole('radio', { name: 'кг', exact: true })
+      .check();
     await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
     await send(page).waitFor();
     const keys = [];
@@ -153,7 +162,10 @@ describe('orders out of a table', () => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 640 });
     await page.goto('/cabinet/importOrders');
     await load(page, table('Нина', 3, 0));
-    await page.getByLabel('Вес: единицы').selectOption('кг');
+    await page
+      .getByRole('group', { name: /^«Вес», столбец/ })
+      .getByRole('radio', { name: 'кг', exact: true })
+      .check();
     await page.getByRole('button', { name: 'Применить', exact: true }).first().click();
     await page.getByText(/^114\.00\sр/).waitFor();
     const before = (await ordersOf(page)).total;

@@ -34,13 +34,7 @@ export function ColumnQuestion({ column, answer, error, id, fields, onAnswer }: 
     <div className={styles.asked}>
       <RadioGroup
         id={id}
-        label={
-          <>
-            {columnName(column)}
-            <span className="quiet">{`, столбец ${columnLetters(index)}. `}</span>
-            {typeset(questionText ?? '')}
-          </>
-        }
+        label={`${quoted(column)}, столбец ${columnLetters(index)}. ${typeset(questionText ?? '')}`}
         hint={[sampleWords(samples), note].filter(Boolean).join('. ') || undefined}
         error={error}
         value={value}
@@ -67,6 +61,9 @@ export function ColumnQuestion({ column, answer, error, id, fields, onAnswer }: 
     </div>
   );
 }
+
+const quoted = (column: ImportColumn): string =>
+  column.heading === '' ? 'Без названия' : `«${columnName(column)}»`;
 
 /** «Например: 300, 1 200» */
 export const sampleWords = (samples: readonly string[]): string =>

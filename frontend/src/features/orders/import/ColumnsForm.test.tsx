@@ -4,14 +4,16 @@ import { renderApp } from '../../../../test/render-app';
 import { ColumnsForm } from './ColumnsForm';
 import type { ImportColumn } from './types';
 
-const KNOWN = { samples: [], question: null, questionText: null, options: [], note: null } as const;
-
 const known = (index: number, heading: string, field: ImportColumn['field'], unit = ''): ImportColumn => ({
-  ...KNOWN,
   index,
   heading,
   field,
   unit: unit || null,
+  samples: [],
+  question: null,
+  questionText: null,
+  options: [],
+  note: null,
 });
 
 const unit = (index: number, heading: string, field: NonNullable<ImportColumn['field']>): ImportColumn => ({
@@ -44,30 +46,30 @@ const apply = () => userEvent.click(screen.getByRole('button', { name: 'Прим
 
 test('a question has its reason and values, and one of its answers is sent', async () => {
   const onApply = show(weight);
-  const asked = group(/^Вес, кг, столбец G\. Вес одного места или\sвсех вместе\?$/);
+  const asked = group(/^«Вес, кг», столбец G\. Вес одного места или\sвсех вместе\?$/);
   expect(asked).toHaveAccessibleDescription('Например: «1,8», «12»');
   expect(within(asked).getAllByRole('radio')).toHaveLength(3);
-  await pick(/^Вес, кг/, 'Всех вместе');
+  await pick(/^«Вес, кг»/, 'Всех вместе');
   await apply();
   expect(onApply).toHaveBeenCalledWith({ 6: { field: 'totalWeight', unit: 'кг' } });
 });
 
 test('nothing goes while a question has no answer, and the focus is there', async () => {
   const onApply = show(weight, unit(0, 'Длина', 'length'));
-  await pick(/^Вес, кг/, 'Одного места');
+  await pick(/^«Вес, кг»/, 'Одного места');
   await apply();
   expect(onApply).not.toHaveBeenCalled();
-  expect(group(/^Длина/)).toHaveFocus();
-  expect(group(/^Длина/)).toHaveAccessibleDescription('Выберите ответ');
-  expect(group(/^Вес, кг/)).not.toHaveAccessibleDescription(/Выберите/);
-  await pick(/^Длина/, 'мм');
+  expect(group(/^«Длина»/)).toHaveFocus();
+  expect(group(/^«Длина»/)).toHaveAccessibleDescription('Выберите ответ');
+  expect(group(/^«Вес, кг»/)).not.toHaveAccessibleDescription(/Выберите/);
+  await pick(/^«Длина»/, 'мм');
   await apply();
   expect(onApply).toHaveBeenCalledTimes(1);
 });
 
 test('another field may be chosen, with its unit, or none', async () => {
   const onApply = show(weight);
-  await pick(/^Вес, кг/, 'Другое');
+  await pick(/^«Вес, кг»/, 'Другое');
   await userEvent.selectOptions(screen.getByLabelText('Вес, кг: что в столбце'), 'Объём всех мест');
   await userEvent.selectOptions(screen.getByLabelText('Вес, кг: единицы'), 'л');
   await apply();
@@ -78,8 +80,12 @@ test('another field may be chosen, with its unit, or none', async () => {
 });
 
 test('an answer without a unit asks for it at once', async () => {
-  const onApply = show({ ...weight, unit: null, options: weight.options.map((one) => ({ ...one, unit: null })) });
-  await pick(/^Вес, кг/, 'Всех вместе');
+  const onApply = show({
+    ...weight,
+    unit: null,
+    options: weight.options.map((one) => ({ ...one, unit: null })),
+  });
+  await pick(/^«Вес, кг»/, 'Всех вместе');
   await userEvent.selectOptions(screen.getByLabelText('Вес, кг: единицы'), 'г');
   await apply();
   expect(onApply).toHaveBeenCalledWith({ 6: { field: 'totalWeight', unit: 'г' } });
@@ -93,8 +99,8 @@ test('the unit of one side is that of the others, and of nothing else', async ()
     known(3, 'Глубина', null),
     known(4, 'Вес', 'weight'),
   );
-  await pick(/^Ширина/, 'см');
-  expect(within(group(/^Длина/)).getByRole('radio', { name: 'см' })).toBeChecked();
+  await pick(/^«Ширина»/, 'см');
+  expect(within(group(/^«Длина»/)).getByRole('radio', { name: 'см' })).toBeChecked();
   await apply();
   expect(onApply).toHaveBeenCalledWith({
     0: { field: 'length', unit: 'см' },

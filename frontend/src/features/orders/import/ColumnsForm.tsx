@@ -1,4 +1,10 @@
-import { columnLetters, IMPORT_FIELDS, isImportField, type ColumnChoice, type ImportField } from '@shlyah/domain';
+import {
+  columnLetters,
+  IMPORT_FIELDS,
+  isImportField,
+  type ColumnChoice,
+  type ImportField,
+} from '@shlyah/domain';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { typeset } from '../../../ui/text';
@@ -81,7 +87,9 @@ export function ColumnsForm({ columns, isOffered = all, busy, onApply }: Columns
               <ColumnSelects column={column} answer={answer} fields={fields} onAnswer={setAnswer(column)} />
               {(column.samples.length > 0 || column.note) && (
                 <p className="quiet">
-                  {[sampleWords(column.samples), column.note && typeset(column.note)].filter(Boolean).join('. ')}
+                  {[sampleWords(column.samples), column.note && typeset(column.note)]
+                    .filter(Boolean)
+                    .join('. ')}
                 </p>
               )}
             </li>

@@ -40,7 +40,9 @@ export function withAnswer(
     const own = answerOf(column, answers);
     const field = own?.field ?? column.field ?? '';
     const isOpen = own === null ? column.question === 'unit' : own.unit === '';
-    return column !== of && answer.unit !== '' && isOpen && SIDES.includes(field) && SIDES.includes(answer.field);
+    return (
+      column !== of && answer.unit !== '' && isOpen && SIDES.includes(field) && SIDES.includes(answer.field)
+    );
   });
   const others = sides.map((column): [number, ColumnAnswer] => {
     const field = answerOf(column, answers)?.field ?? column.field ?? '';

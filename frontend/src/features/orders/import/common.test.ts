@@ -12,7 +12,10 @@ const columnsOf = (...fields: ImportColumn['field'][]): ImportColumn[] =>
     heading: String(field),
     field,
     unit: null,
+    samples: [],
     question: null,
+    questionText: null,
+    options: [],
     note: null,
   }));
 const whole = columnsOf('name', 'phone', 'town', 'street', 'weight', 'sizes', 'deliveryDate');

@@ -19,6 +19,7 @@ const problem = (some: Partial<ImportProblem>): ImportProblem => ({
   label: 'Дом',
   value: '',
   choices: [],
+  same: [],
   message: 'Ячейка E7: заполните это поле',
   ...some,
 });
