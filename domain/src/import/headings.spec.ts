@@ -50,6 +50,8 @@ it.each([
   ['№ заказа', 'externalId'],
   ['Ваш номер заказа', 'externalId'],
   ['Номер', 'externalId ?'],
+  ['№ задания', 'externalId'],
+  ['№ документа', 'externalId ?'],
   ['Вес, кг', 'weight кг ?'],
   ['Вес (г)', 'weight г ?'],
   ['Вес места, кг', 'weight кг'],
