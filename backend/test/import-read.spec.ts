@@ -147,18 +147,6 @@ it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
     'скрыты',
   ],
   [
-    'a formula without a value',
-    () => workbook([{ xml: row(1, text('A1', 'а'), '<c r="B1" s="0"><f>A1&amp;"б"</f></c>') }]),
-    'invalid',
-    'В ячейках B1',
-  ],
-  [
-    'an error in a cell',
-    () => workbook([{ xml: row(1, '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>') }]),
-    'invalid',
-    'В ячейках A1 ошибка',
-  ],
-  [
     'a cell beyond the last column of Excel',
     () => sheet(row(1, text('XFE1', 'а'))),
     'unsupported_type',

@@ -4,7 +4,22 @@
 /* eslint-disable */
 import type { BookRowDto } from './BookRowDto';
 import type { ImportColumnDto } from './ImportColumnDto';
+import type { LeftOutDto } from './LeftOutDto';
+import type { TableSeparator } from './TableSeparator';
+import type { TableSheetDto } from './TableSheetDto';
 export type BookPreviewDto = {
+    /**
+     * Что не войдёт в заказы: каждая заполненная строка листа под заголовками либо в orders, либо здесь
+     */
+    leftOut: Array<LeftOutDto>;
+    /**
+     * Листы книги; у .csv их нет
+     */
+    sheets: Array<TableSheetDto>;
+    /**
+     * Чем разделены ячейки файла .csv; null — это книга .xlsx
+     */
+    separator: TableSeparator | null;
     /**
      * Столбцы
      */

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { BookSide } from './BookSide';
+import type { TableSeparator } from './TableSeparator';
 export type BookTableForm = {
     /**
      * JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л, у дат — что в них сначала: ДД.ММ или ММ.ДД. Подойдёт любой из options столбца
@@ -21,11 +22,23 @@ export type BookTableForm = {
      */
     rows?: string | null;
     /**
+     * Лист книги .xlsx: название или номер от 1. Без него — первый видимый лист, на котором есть заказы
+     */
+    sheet?: string | null;
+    /**
+     * Что стоит между ячейками файла .csv: точка с запятой (semicolon), запятая (comma) или табуляция (tab). Без него узнаём сами
+     */
+    separator?: TableSeparator | null;
+    /**
+     * Номера строк файла через запятую, которые нужно взять, хотя они в leftOut
+     */
+    take?: string | null;
+    /**
      * Кто в таблице: получатели (receiver) или места забора (sender)
      */
     side: BookSide;
     /**
-     * Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 10 000 строк и 5 МБ
+     * Таблица .xlsx или .csv, до 10 000 строк и 5 МБ
      */
     file?: Blob;
 };

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { TableSeparator } from './TableSeparator';
 export type ImportForm = {
     /**
      * JSON: что в столбцах, где заголовка мало, по номеру столбца от 0. field — из ImportField, null — столбец не нужен; unit — см, мм, м, кг, г, т, м³ или л, у дат — что в них сначала: ДД.ММ или ММ.ДД. Подойдёт любой из options столбца
@@ -20,11 +21,23 @@ export type ImportForm = {
      */
     rows?: string | null;
     /**
+     * Лист книги .xlsx: название или номер от 1. Без него — первый видимый лист, на котором есть заказы
+     */
+    sheet?: string | null;
+    /**
+     * Что стоит между ячейками файла .csv: точка с запятой (semicolon), запятая (comma) или табуляция (tab). Без него узнаём сами
+     */
+    separator?: TableSeparator | null;
+    /**
+     * Номера строк файла через запятую, которые нужно взять, хотя они в leftOut
+     */
+    take?: string | null;
+    /**
      * JSON: что одно на весь файл. Поля отправителя и даты как у `POST /api/order`, а в place — type, length, width, height, weight, volume мест, о которых в файле не сказано
      */
     common?: string | null;
     /**
-     * Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 1000 строк и 5 МБ
+     * Таблица .xlsx или .csv, до 1000 строк и 5 МБ
      */
     file?: Blob;
 };

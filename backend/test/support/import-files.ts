@@ -52,7 +52,10 @@ export const row = (changes: Record<number, string> = {}): string[] =>
     '01.12.2026',
   ].map((cell, at) => changes[at] ?? cell);
 
-type Said = Partial<Record<'columns' | 'headings' | 'cells' | 'common' | 'made', object> & { rows: string }>;
+type Said = Partial<
+  Record<'columns' | 'headings' | 'cells' | 'common' | 'made', object> &
+    Record<'rows' | 'sheet' | 'separator' | 'take', string>
+>;
 
 /** Sends a file to one of the operations of an import. */
 export const sendTable = (

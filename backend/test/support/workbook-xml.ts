@@ -10,7 +10,7 @@ const relations = (...targets: string[]) =>
 
 /** A workbook of the given sheets, as XML: what our own writer never writes. */
 export async function workbook(
-  sheets: { state?: string; xml: string; after?: string }[],
+  sheets: { name?: string; state?: string; before?: string; xml: string; after?: string }[],
   more: Record<string, Buffer> = {},
 ) {
   const zip = new ZipFile();
@@ -19,18 +19,18 @@ export async function workbook(
   add('[Content_Types].xml', CONTENT_TYPES);
   add('_rels/.rels', relations('xl/workbook.xml'));
   const tags = sheets.map(
-    ({ state }, at) =>
-      `<sheet name="Л${at}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
+    ({ state, name }, at) =>
+      `<sheet name="${name ?? `Л${at}`}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
   );
   add(
     'xl/workbook.xml',
     `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${tags.join('')}</sheets></workbook>`,
   );
   add('xl/_rels/workbook.xml.rels', relations(...sheets.map((_, at) => `worksheets/sheet${at + 1}.xml`)));
-  for (const [at, { xml, after = '' }] of sheets.entries())
+  for (const [at, { xml, before = '', after = '' }] of sheets.entries())
     add(
       `xl/worksheets/sheet${at + 1}.xml`,
-      `<worksheet xmlns="${MAIN}"><sheetData>${xml}</sheetData>${after}</worksheet>`,
+      `<worksheet xmlns="${MAIN}">${before}<sheetData>${xml}</sheetData>${after}</worksheet>`,
     );
   for (const [name, bytes] of Object.entries(more)) add(name, bytes);
   zip.end();

@@ -4,6 +4,8 @@ export * from './column-types';
 export * from './columns';
 export * from './cells';
 export * from './problems';
+export * from './error-cells';
+export * from './left-out';
 export * from './orders';
 export * from './cell-problems';
 export { inTown, withPlaceName, type UnresolvedPlace } from './row-order';

@@ -95,10 +95,28 @@ it('a column that is not clear yet is not read', () => {
   expect(orders[0]?.packages[0]).not.toHaveProperty('weight');
 });
 
-it('the example of the template is no order', () => {
-  expect(
-    read(table('Номер заказа у вас;ФИО', 'Пример;А', 'Пример 2;Б')).orders.map(({ rows }) => rows),
-  ).toEqual([[2]]);
+it('the example of the template is no order, an own number «Пример» is one', () => {
+  const rows = ['Пример;Иванова Мария Петровна;+375 (29) 123-45-67', 'Пример;А;80291234567', 'Пример 2;Б;'];
+  expect(read(table('Номер заказа у вас;ФИО;Телефон', ...rows)).orders.map(({ rows: at }) => at)).toEqual([
+    [2],
+    [3],
+  ]);
+});
+
+it('an error in a needed cell is to be mended, in a column of no use it is nothing', () => {
+  const rows = [
+    'Анна;80291234567;#Н/Д',
+    'Пётр;#ЗНАЧ!;х',
+    '#ФОРМУЛА!;80291234567;х',
+    '#1 Цветы;80291234567;х',
+  ];
+  const { orders } = read(table('ФИО;Телефон;Менеджер', ...rows));
+  expect(orders.map(({ problems }) => problems.map(({ code, row, column }) => [code, row, column]))).toEqual([
+    [],
+    [['cell_error', 2, 1]],
+    [['cell_error', 3, 0]],
+    [],
+  ]);
 });
 
 it('rows of sums and empty rows are no orders', () => {
@@ -198,7 +216,7 @@ it('rows of one person in merged cells are places of one order, unless they tell
     ';Анна;80291234567;Гомель;1;27.11.2026',
   );
   const under = new Map([2, 3, 4].map((row) => [row, 1]));
-  const orders = readOrders(cells, readHead(cells), common, now, under);
+  const orders = readOrders(cells, readHead(cells), common, now, { under });
   expect(orders.map(({ rows }) => rows)).toEqual([[1, 2], [3], [4], [5]]);
 });
 

@@ -1,10 +1,11 @@
 import { fold } from '../text/fold';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
-import { isBlankCell } from './cells';
 import type { Table } from './column-types';
 import type { TableHead } from './columns';
+import { errorCellText, isErrorCell } from './error-cells';
 import { IMPORT_FIELDS, isItemField, type ImportField } from './fields';
+import { sortedRows } from './left-out';
 import type { ImportProblem } from './problems';
 import { orderOf, type RowOrder } from './row-order';
 import { itemsOf } from './row-items';
@@ -27,38 +28,30 @@ export interface CommonValues {
   place?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a row holds the table's totals. */
-const isSum = (cells: readonly string[]): boolean =>
-  /^(?:итого|всего)(?:\P{L}|$)/iu.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
-
-/** Whether a row is the template's example. */
-const isExample = (cells: readonly string[]): boolean => cells[0]?.trim() === 'Пример';
-
-/** The indexes of rows with orders: without headings, totals, the example and empty rows. */
-export const orderRows = (table: Table, head: TableHead): number[] =>
-  Array.from(table.keys()).filter((row) => {
-    const cells = table[row] ?? [];
-    return row > head.row && !cells.every(isBlankCell) && !isSum(cells) && !isExample(cells);
-  });
+/** The rows that are read; `under` maps a row below a merged cell to the first row of that cell. */
+export interface RowsOfOrders {
+  rows?: readonly number[];
+  under?: ReadonlyMap<number, number>;
+}
 
 /**
  * Reads the orders of a table. Rows with the same own number are items of one order. So are rows under a merged cell that have
- * no number and no different value of the order; `under` maps such a row to the first row of the merged cell.
+ * no number and no different value of the order.
  */
 export function readOrders(
   table: Table,
   head: TableHead,
   common: CommonValues,
   now: Date,
-  under: ReadonlyMap<number, number> = new Map(),
+  { rows = sortedRows(table, head).orders, under = new Map() }: RowsOfOrders = {},
 ): ImportedOrder[] {
   const orders: ImportedOrder[] = [];
   const byNumber = new Map<string, ImportedOrder>();
   const byRow = new Map<number, ImportedOrder>();
   const firstCells = new Map<ImportedOrder, RowReader>();
   const repeated = new RepeatedPlaces();
-  for (const at of orderRows(table, head)) {
-    const row = rowReader(table[at] ?? [], at, head.columns);
+  for (const at of rows) {
+    const row = readerOf(table[at] ?? [], at, head);
     if (isRepeat(row)) continue;
     const number = ownNumberKey(row);
     const above = byRow.get(under.get(at) ?? -1);
@@ -89,6 +82,20 @@ export function readOrders(
   }
   for (const order of orders) if (order.packages.length > LIMITS.packages) addTooManyProblem(order);
   return orders;
+}
+
+/** The reader of a row in which errors of formulas count as empty cells to be mended; those of columns of no use are not looked at. */
+function readerOf(cells: readonly string[], at: number, { columns }: TableHead): RowReader {
+  if (!cells.some(isErrorCell)) return rowReader(cells, at, columns);
+  const row = rowReader(
+    cells.map((cell) => (isErrorCell(cell) ? '' : cell)),
+    at,
+    columns,
+  );
+  for (const { index, field, question } of columns)
+    if (field !== null && question === null && isErrorCell(cells[index] ?? ''))
+      row.problem(field, { code: 'cell_error', message: errorCellText(cells[index] ?? '') });
+  return row;
 }
 
 function addTooManyProblem(order: ImportedOrder): void {

@@ -5,6 +5,8 @@ export const IMPORT_PROBLEMS = [
   /** Excel has converted a house number, «12/1», to a date. */
   'date_in_house',
   'date_unclear',
+  /** An error of a formula, or a formula without its value. */
+  'cell_error',
   'number_unclear',
   'phone_unclear',
   'phone_several',

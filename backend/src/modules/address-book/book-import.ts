@@ -20,6 +20,7 @@ import {
 import { Clock } from '../../platform/common/clock';
 import { turns } from '../../platform/common/turns';
 import { Database } from '../../platform/database/database';
+import type { ReadFileDto } from '../../platform/files/import/left-out.dto';
 import { labelOf, problemView, sameCellsOf } from '../../platform/files/import/problem-words';
 import { SentTables } from '../../platform/files/import/sent-table';
 import type { Actor } from '../../platform/http/actor';
@@ -48,6 +49,7 @@ type JudgedRow = Omit<ParsedRow, 'problems'> & { found: ImportProblem[] };
 interface ParsedBook {
   head: TableHead;
   rows: ParsedRow[];
+  read: ReadFileDto;
 }
 
 /** Imports a client's table into the address book. */
@@ -62,7 +64,7 @@ export class BookImport {
   ) {}
 
   async preview(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<BookPreviewDto> {
-    const { head, rows } = await this.read(dto, file, actor);
+    const { head, rows, read } = await this.read(dto, file, actor);
     const of = (state: BookRowDto['state']) => rows.filter((row) => row.state === state);
     const [ready, known, wrong] = [of('ready'), of('known'), of('wrong')];
     const shown = dto.rows
@@ -70,6 +72,7 @@ export class BookImport {
       : [...wrong.slice(0, PREVIEW_ROWS.wrong), ...ready.slice(0, PREVIEW_ROWS.ready)];
     const given = ['weight', 'volume', 'deliveryDate', ...(dto.side === 'sender' ? ['name', 'phone'] : [])];
     return {
+      ...read,
       columns: head.columns,
       missing: missingColumns(head.columns, given as ImportField[]),
       ready: ready.length,
@@ -96,7 +99,8 @@ export class BookImport {
   }
 
   private async read(dto: BookTableDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedBook> {
-    const { table, head, orders, asked } = await this.tables.entries(dto, file, actor, MAX_BOOK_ENTRIES);
+    const sent = await this.tables.entries(dto, file, actor, MAX_BOOK_ENTRIES);
+    const { table, head, orders, asked } = sent;
     const resolve = await this.places.resolver();
     const judged: JudgedRow[] = [];
     const turn = turns();
@@ -113,7 +117,7 @@ export class BookImport {
       return { ...row, problems: found.map((problem) => problemView(problem, table, same)) };
     });
     await this.markKnown(rows, actor);
-    return { head, rows: asked ? rows.filter(({ row }) => asked.has(row)) : rows };
+    return { head, read: sent.file, rows: asked ? rows.filter(({ row }) => asked.has(row)) : rows };
   }
 
   /** Marks rows whose entry exists in the book or earlier in the table. */

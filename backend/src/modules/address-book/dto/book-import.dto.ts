@@ -1,8 +1,9 @@
 import { BOOK_SIDES, type BookSide } from '@shlyah/domain';
-import { ImportColumnDto, ImportProblemDto, TableDto } from '../../../platform/files/import/sent-table.dto';
+import { FileChoicesDto, ReadFileDto } from '../../../platform/files/import/left-out.dto';
+import { ImportColumnDto, ImportProblemDto } from '../../../platform/files/import/sent-table.dto';
 import { ChoiceField, Shown } from '../../../platform/http/fields';
 
-export class BookTableDto extends TableDto {
+export class BookTableDto extends FileChoicesDto {
   @ChoiceField({
     choices: BOOK_SIDES,
     choicesName: 'BookSide',
@@ -16,7 +17,7 @@ export class BookTableDto extends TableDto {
 /** The same as a multipart form. */
 export class BookTableForm extends BookTableDto {
   @Shown({
-    description: 'Таблица .xlsx или .csv (UTF-8 или Windows-1251), до 10 000 строк и 5 МБ',
+    description: 'Таблица .xlsx или .csv, до 10 000 строк и 5 МБ',
     type: 'string',
     format: 'binary',
     required: false,
@@ -61,7 +62,7 @@ export class BookRowDto {
   problems: ImportProblemDto[];
 }
 
-export class BookPreviewDto {
+export class BookPreviewDto extends ReadFileDto {
   @Shown({ description: 'Столбцы', type: ImportColumnDto, isArray: true })
   columns: ImportColumnDto[];
 

@@ -1,16 +1,16 @@
 import { IMPORT_LIMITS } from '@shlyah/domain';
 import { Shown, TextField } from '../../../platform/http/fields';
 import type { FieldErrors } from '../../../platform/http/errors';
+import { FileChoicesDto, ReadFileDto } from '../../../platform/files/import/left-out.dto';
 import {
   ImportColumnDto,
   ImportProblemDto,
   MAX_JSON_CHARS,
   MAX_JSON_CELLS,
-  TableDto,
 } from '../../../platform/files/import/sent-table.dto';
 import { CreateOrderDto } from './write-order.dto';
 
-export class ImportDto extends TableDto {
+export class ImportDto extends FileChoicesDto {
   @TextField({
     max: MAX_JSON_CHARS,
     description:
@@ -34,7 +34,7 @@ export class ImportResultDto extends ImportDto {
 /** The same as a multipart form. */
 export class ImportForm extends ImportDto {
   @Shown({
-    description: `Таблица .xlsx или .csv (UTF-8 или Windows-1251), до ${IMPORT_LIMITS.rows} строк и 5 МБ`,
+    description: `Таблица .xlsx или .csv, до ${IMPORT_LIMITS.rows} строк и 5 МБ`,
     type: 'string',
     format: 'binary',
     required: false,
@@ -86,7 +86,7 @@ export class ImportedOrderDto {
   problems: ImportProblemDto[];
 }
 
-export class ImportPreviewDto {
+export class ImportPreviewDto extends ReadFileDto {
   @Shown({ description: 'Строка заголовков, от 1', type: 'integer', example: 1 })
   headRow: number;
 

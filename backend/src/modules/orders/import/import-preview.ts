@@ -88,7 +88,8 @@ export class ImportPreview {
 
   async read(dto: ImportDto, file: UploadedFile | undefined, actor: Actor): Promise<ParsedImport> {
     const common = commonOf(dto);
-    const { table, head, orders: all, asked } = await this.tables.orders(dto, file, actor, common);
+    const sent = await this.tables.orders(dto, file, actor, common);
+    const { table, head, orders: all, asked } = sent;
     const calendar = await this.calendar.read();
     const commonErrors = await this.commonErrors(common, head, calendar);
     const selected = asked ? all.filter(({ read: { rows } }) => rows.some((row) => asked.has(row + 1))) : all;
@@ -109,6 +110,7 @@ export class ImportPreview {
     }
     const given = [...(common.order['deliveryDate'] ? ['deliveryDate'] : []), ...Object.keys(common.place)];
     const preview = {
+      ...sent.file,
       headRow: head.row + 1,
       columns: head.columns,
       missing: missingColumns(head.columns, given.filter(isImportField)),

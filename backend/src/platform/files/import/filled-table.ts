@@ -12,13 +12,15 @@ const AMOUNTS: readonly (ImportField | null | undefined)[] = [
   'count',
 ];
 
+type MergedTable = Pick<ReadTable, 'cells' | 'merged'>;
+
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /**
  * The cells with merged areas filled in. A row with no value of its own is the lower part of a tall row: nothing is filled into
  * it. An amount over several rows is not clear, «7» of three rows together or of each: there the value is one that is asked.
  */
-export function withMerged({ cells, merged }: ReadTable, head: TableHead): string[][] {
+export function withMerged({ cells, merged }: MergedTable, head: TableHead): string[][] {
   const filled = cells.map((row) => [...row]);
   const blank = cells.map(isBlank);
   for (const { rows, columns } of merged) {
@@ -54,7 +56,7 @@ const PERSON: readonly (ImportField | null | undefined)[] = [
 ];
 
 /** The rows below the first of a merged person, each with that first row. */
-export function rowsOfPerson({ cells, merged }: ReadTable, head: TableHead): Map<number, number> {
+export function rowsOfPerson({ cells, merged }: MergedTable, head: TableHead): Map<number, number> {
   const under = new Map<number, number>();
   const blank = cells.map(isBlank);
   for (const { rows, columns } of merged) {

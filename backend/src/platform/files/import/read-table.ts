@@ -1,14 +1,36 @@
-import { parse } from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
-import { unguarded } from '../../common/csv';
-import { refuseOverlaps, scanSheet } from './sheet-scan';
+import { readText } from './read-text';
+import { readWorkbook } from './read-workbook';
+import type { Separator } from './separator';
+import { refuseOverlaps } from './sheet-scan';
 import { UnreadableTable, WORDS, type MergedArea } from './unreadable-table';
-import { checkedParts, zipOf } from './workbook-parts';
 
-/** Cells of the first sheet that people see, as texts; an area of merged cells has its value in the first of them. */
+/** A sheet of a file, as it is named to people. */
+export interface TableSheet {
+  name: string;
+  /** Rows with a value; null where they could not be counted. */
+  rows: number | null;
+  isHidden: boolean;
+  isRead: boolean;
+}
+
+/** Cells of one sheet as texts; an area of merged cells has its value in the first of them. */
 export interface ReadTable {
   cells: string[][];
   merged: MergedArea[];
+  /** Rows and columns that are hidden in the file, from 0. */
+  hiddenRows: number[];
+  hiddenColumns: number[];
+  /** Empty for a text. */
+  sheets: TableSheet[];
+  /** Null for a workbook. */
+  separator: Separator | null;
+}
+
+/** What a person has said about the file as a whole; null where nothing. */
+export interface FileChoices {
+  /** The name of a sheet, or its number from 1. */
+  sheet: string | null;
+  separator: Separator | null;
 }
 
 /** `text`: characters of all cells together. */
@@ -21,13 +43,20 @@ const starts = (bytes: Buffer, ...signature: number[]): boolean =>
 const ROWS_PER_ROW = 5;
 
 /** Reads a file by its content, whatever it is called; with more rows below its headings than the limit it is refused. */
-export async function readTable(bytes: Buffer, limits: TableLimits): Promise<ReadTable> {
+export async function readTable(
+  bytes: Buffer,
+  limits: TableLimits,
+  choices: FileChoices = { sheet: null, separator: null },
+): Promise<ReadTable> {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableTable('unsupported_type', WORDS.xls);
-  const table = starts(bytes, 0x50, 0x4b) ? await readWorkbook(bytes, limits) : readText(bytes, limits);
+  const most = limits.rows * ROWS_PER_ROW;
+  const table = starts(bytes, 0x50, 0x4b)
+    ? { ...(await readWorkbook(bytes, most, WORDS.rows(limits.rows), choices.sheet)), separator: null }
+    : textTable(bytes, most, choices);
   const filled = table.cells.filter((row) => row.some((cell) => cell.trim() !== '')).length;
   if (filled === 0) throw new UnreadableTable('invalid', WORDS.empty);
   // Titles and the headings stand above the orders, which are counted once they are known.
-  if (filled > limits.rows + 20 || table.cells.length > limits.rows * ROWS_PER_ROW)
+  if (filled > limits.rows + 20 || table.cells.length > most)
     throw new UnreadableTable('too_large', WORDS.rows(limits.rows));
   const width = table.cells.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width > limits.columns) throw new UnreadableTable('too_large', WORDS.columns(limits.columns));
@@ -47,65 +76,14 @@ function shortened(cells: readonly string[][], limits: TableLimits): string[][] 
   );
 }
 
-async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<ReadTable> {
-  const { parts, sheet, number } = await checkedParts(bytes);
-  const { merged, withoutValue, lastRow, filled } = scanSheet(parts.get(sheet)?.toString() ?? '');
-  if (lastRow > limits.rows * ROWS_PER_ROW) throw new UnreadableTable('too_large', WORDS.rows(limits.rows));
-  if (withoutValue.length > 0)
-    throw new UnreadableTable('invalid', WORDS.formulas(withoutValue.slice(0, 5).join(', ')));
-  parts.set(sheet, Buffer.from(filled));
-  try {
-    const rows = await readSheet(await zipOf(parts), number);
-    return { cells: rows.map((row) => row.map(textOf)), merged };
-  } catch {
-    // Each error of the reader is about the file, which nothing else has touched.
-    throw new UnreadableTable('unsupported_type', WORDS.broken);
-  }
+/** A text has one sheet without a name. One row more than a file may have tells that it has too many. */
+function textTable(bytes: Buffer, most: number, { sheet, separator }: FileChoices): ReadTable {
+  if (sheet !== null) throw new UnreadableTable('invalid', WORDS.sheet(sheet), 'sheet');
+  return {
+    ...readText(bytes, most + 1, separator),
+    merged: [],
+    hiddenRows: [],
+    hiddenColumns: [],
+    sheets: [],
+  };
 }
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** A date without a zone stands for itself. */
-function dayText(date: Date): string {
-  const day = `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
-  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
-  return time === '00:00' ? day : `${day} ${time}`;
-}
-
-function textOf(value: unknown): string {
-  if (value instanceof Date) return dayText(value);
-  // What binary fractions add, «0.30000000000000004», was never typed.
-  if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', ',');
-  if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  return typeof value === 'string' ? value : '';
-}
-
-/** A text of values between separators, in UTF-8 or as Excel writes it in Russian. */
-function readText(bytes: Buffer, { rows }: TableLimits): ReadTable {
-  const text = decoded(bytes);
-  if (/[^\P{Cc}\t\n\r\f]/u.test(text.slice(0, 4096)))
-    throw new UnreadableTable('unsupported_type', WORDS.other);
-  const lines = text.replace(/^sep=(.)\r?\n/i, '');
-  const delimiter = separatorOf(lines);
-  // One row more than a file may have tells that it has too many.
-  const { data } = parse<string[]>(lines, { delimiter, preview: rows * ROWS_PER_ROW + 1 });
-  return { cells: data.map((row) => row.map((cell) => unguarded(cell.trim()))), merged: [] };
-}
-
-function decoded(bytes: Buffer): string {
-  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
-}
-
-/** The separator of the first line that has one, as the headings have; commas stand in numbers and units, too. */
-function separatorOf(text: string): string {
-  const lines = text.split(/\r?\n/, 30);
-  for (const separator of ['\t', ';']) if (lines.some((line) => isHead(line, separator))) return separator;
-  return ',';
-}
-
-const isHead = (line: string, separator: string): boolean => line.replace(/"[^"]*"/g, '').includes(separator);

@@ -16,8 +16,9 @@ import type { Actor } from '../../http/actor';
 import { invalid } from '../../http/errors';
 import type { UploadedFile } from '../../http/multipart';
 import type { FingerprintedOrder } from './fingerprints';
+import type { FileChoicesDto, ReadFileDto } from './left-out.dto';
 import type { TableDto } from './sent-table.dto';
-import type { TableJob } from './table-job';
+import type { TableJob, TableOrders } from './table-job';
 import { TableReader } from './table-reader';
 
 export type JsonFields = Readonly<Record<string, unknown>>;
@@ -30,6 +31,7 @@ export interface SentTable {
   orders: FingerprintedOrder[];
   /** The rows whose orders are asked for, from 1; null for all. */
   asked: ReadonlySet<number> | null;
+  file: ReadFileDto;
 }
 
 /** Rows that a file counts as at least, since reading one is work in itself. */
@@ -46,7 +48,7 @@ export class SentTables {
 
   /** A table of orders; `common`: what is the same for all of them. */
   orders(
-    dto: TableDto,
+    dto: FileChoicesDto,
     file: UploadedFile | undefined,
     actor: Actor,
     common: CommonValues,
@@ -55,12 +57,17 @@ export class SentTables {
   }
 
   /** A table of entries of an address book, of at most `rows` rows. */
-  entries(dto: TableDto, file: UploadedFile | undefined, actor: Actor, rows: number): Promise<SentTable> {
+  entries(
+    dto: FileChoicesDto,
+    file: UploadedFile | undefined,
+    actor: Actor,
+    rows: number,
+  ): Promise<SentTable> {
     return this.read(dto, file, actor, { of: 'entries', quota: 'bookImports', rows, common: {} });
   }
 
   private async read(
-    dto: TableDto,
+    dto: FileChoicesDto,
     file: UploadedFile | undefined,
     actor: Actor,
     { quota, rows, ...kind }: Pick<TableJob, 'of' | 'common'> & { quota: Quota; rows: number },
@@ -69,16 +76,20 @@ export class SentTables {
       chosen: chosenColumns(dto),
       remembered: rememberedColumns(dto),
       repaired: repairedCells(dto),
+      sheet: dto.sheet || null,
+      separator: dto.separator || null,
+      taken: new Set([...(rowsIn('take', dto.take) ?? [])].map((row) => row - 1)),
     };
-    const asked = askedRows(dto);
+    const asked = rowsIn('rows', dto.rows);
     if (!file) throw invalid({ file: ['Файла нет, или он пуст. Выберите таблицу'] });
     await this.quotas.take('tables', actor);
     await this.quotas.take(quota, actor, LEAST_ROWS);
     const limits = { ...IMPORT_LIMITS, rows };
     const job = { ...kind, ...choices, bytes: file.bytes, limits, now: this.clock.now() };
-    const { table, head, orders, rows: read } = await this.reader.read(actor.id, job);
-    await this.quotas.take(quota, actor, Math.max(0, (asked?.size ?? read) - LEAST_ROWS));
-    return { table, head, orders, asked };
+    const read = await this.reader.read(actor.id, job);
+    await this.quotas.take(quota, actor, Math.max(0, (asked?.size ?? read.rows) - LEAST_ROWS));
+    const { table, head, orders } = read;
+    return { table, head, orders, asked, file: fileView(read) };
   }
 }
 
@@ -130,11 +141,17 @@ function repairedCells({ cells }: TableDto): Map<string, string> {
   return new Map(repaired);
 }
 
-/** The rows whose orders are asked for, from 1; null for all. */
-function askedRows({ rows }: TableDto): Set<number> | null {
-  if (!rows) return null;
-  const asked = rows.split(',').map(Number);
-  if (asked.some((row) => !Number.isInteger(row) || row < 1))
-    throw invalid({ rows: ['Передайте номера строк через запятую: 7,9'] });
-  return new Set(asked);
+/** The numbers of rows in a text field, from 1; null for none. */
+function rowsIn(name: 'rows' | 'take', text: string | null | undefined): Set<number> | null {
+  if (!text) return null;
+  const rows = text.split(',').map(Number);
+  if (rows.some((row) => !Number.isInteger(row) || row < 1))
+    throw invalid({ [name]: ['Передайте номера строк через запятую: 7,9'] });
+  return new Set(rows);
 }
+
+const fileView = ({ leftOut, sheets, separator }: TableOrders): ReadFileDto => ({
+  leftOut: leftOut.map((one) => ({ ...one, rows: one.rows.map((row) => row + 1) })),
+  sheets,
+  separator,
+});

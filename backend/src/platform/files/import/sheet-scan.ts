@@ -1,10 +1,24 @@
 import { UnreadableTable, WORDS, type MergedArea } from './unreadable-table';
 
+/** A cell, from 0, and something that is known of it: the text of its error, or its format. */
+export interface CellMark<Mark> {
+  row: number;
+  column: number;
+  mark: Mark;
+}
+
 /** What one pass over the XML of a sheet tells, before any grid is made of it. */
 export interface SheetScan {
-  /** The names of cells with an error, or with a formula that has no value. */
-  withoutValue: string[];
+  /** Cells with an error, or with a formula that has no value. */
+  withoutValue: CellMark<string | null>[];
+  /** Cells of a format that is looked at, with its index. */
+  formatted: CellMark<number>[];
   merged: MergedArea[];
+  /** Rows and columns that nobody sees, from 0. */
+  hiddenRows: number[];
+  hiddenColumns: number[];
+  /** Rows with a value. */
+  filledRows: number;
   /** The last row with a value, from 1; 0 if there is none. */
   lastRow: number;
   /** The XML without the empty rows below the last value: a format set far below would make them part of the grid. */
@@ -30,55 +44,92 @@ const CELL = /\sr=["']([A-Z]{1,10})(\d{1,10})["']/;
 const ROW = /\sr=["'](\d{1,10})["']/;
 const AREA = /\sref=["']([A-Z]{1,10})(\d{1,10}):([A-Z]{1,10})(\d{1,10})["']/;
 const ERROR_TYPE = /\st=["']e["']/;
+const STYLE = /\ss=["'](\d{1,6})["']/;
+const HIDDEN = /\shidden=["'](?:1|true)["']|\s(?:ht|width)=["']0(?:\.0+)?["']/;
+const SPAN = /\s(min|max)=["'](\d{1,5})["']/g;
+
+/** Columns that a table of orders may have, and more: others are not told of. */
+const MOST_COLUMNS = 1000;
 
 /** From 1. */
 const columnNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /**
- * Reads the references of rows, cells and merged areas in linear time, without building anything. Throws UnreadableTable for a
- * reference that Excel does not have, and for more cells or merged areas than a table of orders has.
+ * Reads the references of rows, cells and merged areas in linear time, without building anything; `formats`: those of cells that are
+ * looked at. Throws UnreadableTable for a reference that Excel does not have, and for more cells or merged areas than a table of orders
+ * has.
  */
-export function scanSheet(xml: string): SheetScan {
-  const scan = new Scan();
-  for (const { 1: slash, 2: name = '', 3: attributes = '', index } of xml.matchAll(TAG))
-    if (slash === '') scan.open(name, attributes, index);
+export function scanSheet(xml: string, formats: ReadonlySet<number> = new Set()): SheetScan {
+  const scan = new Scan(xml, formats);
+  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of xml.matchAll(TAG))
+    if (slash === '') scan.open(name, attributes, index, index + tag.length);
     else scan.close(name, index);
-  const { withoutValue, merged, lastRow, tail } = scan;
-  const filled = tail && xml.slice(0, tail.from) + xml.slice(tail.to);
-  return { withoutValue, merged, lastRow, filled: filled ?? xml };
+  return scan.found();
 }
 
 interface OpenCell {
-  name: string;
   isError: boolean;
   hasFormula: boolean;
   hasValue: boolean;
+  /** Where its value begins in the XML. */
+  from: number;
+  error: string | null;
+  format: number | null;
 }
 
 class Scan {
-  readonly withoutValue: string[] = [];
-  readonly merged: MergedArea[] = [];
-  lastRow = 0;
+  private readonly withoutValue: CellMark<string | null>[] = [];
+  private readonly formatted: CellMark<number>[] = [];
+  private readonly merged: MergedArea[] = [];
+  private readonly hiddenRows: number[] = [];
+  private readonly hiddenColumns = new Set<number>();
+  private filledRows = 0;
+  private lastRow = 0;
   /** Where the empty rows at the end begin and end in the XML. */
-  tail: { from: number; to: number } | null = null;
+  private tail: { from: number; to: number } | null = null;
   private emptyFrom: number | null = null;
   private row = 0;
   private column = 0;
   private grid = 0;
   private cell: OpenCell | null = null;
 
-  open(name: string, attributes: string, at: number): void {
+  constructor(
+    private readonly xml: string,
+    private readonly formats: ReadonlySet<number>,
+  ) {}
+
+  found(): SheetScan {
+    const { withoutValue, formatted, merged, hiddenRows, hiddenColumns, filledRows, lastRow, tail, xml } =
+      this;
+    const filled = tail === null ? xml : xml.slice(0, tail.from) + xml.slice(tail.to);
+    return {
+      withoutValue,
+      formatted,
+      merged,
+      hiddenRows: hiddenRows.filter((row) => row < lastRow),
+      hiddenColumns: [...hiddenColumns],
+      filledRows,
+      lastRow,
+      filled,
+    };
+  }
+
+  open(name: string, attributes: string, at: number, end: number): void {
     if (name === 'row') this.openRow(attributes, at);
     else if (name === 'c') this.openCell(attributes);
     else if (name === 'mergeCell') this.area(attributes);
+    else if (name === 'col') this.hide(attributes);
     else if (this.cell && name === 'f') this.cell.hasFormula = true;
-    else if (this.cell && (name === 'v' || name === 'is') && !attributes.endsWith('/'))
+    else if (this.cell && (name === 'v' || name === 'is') && !attributes.endsWith('/')) {
       this.cell.hasValue = true;
+      this.cell.from = end;
+    }
   }
 
   close(name: string, at: number): void {
-    if (name === 'c') this.closeCell();
+    if (name === 'v' && this.cell?.isError) this.cell.error = this.xml.slice(this.cell.from, at).slice(0, 20);
+    else if (name === 'c') this.closeCell();
     else if (name === 'sheetData' && this.emptyFrom !== null) this.tail = { from: this.emptyFrom, to: at };
   }
 
@@ -87,6 +138,7 @@ class Scan {
     this.column = 0;
     this.emptyFrom ??= at;
     if (this.row > MAX_ROW) throw broken();
+    if (HIDDEN.test(attributes)) this.hiddenRows.push(this.row - 1);
   }
 
   private openCell(attributes: string): void {
@@ -95,20 +147,38 @@ class Scan {
     if (column > MAX_COLUMN || Number(row ?? this.row) > MAX_ROW) throw broken();
     this.grow(Math.max(1, column - this.column));
     this.column = column;
-    const name = letters === undefined ? '' : letters + row;
-    const isError = ERROR_TYPE.test(attributes);
-    this.cell = { name, isError, hasFormula: false, hasValue: false };
+    const style = this.formats.size > 0 ? Number(STYLE.exec(attributes)?.[1] ?? -1) : -1;
+    this.cell = {
+      isError: ERROR_TYPE.test(attributes),
+      hasFormula: false,
+      hasValue: false,
+      from: 0,
+      error: null,
+      format: this.formats.has(style) ? style : null,
+    };
     if (attributes.endsWith('/')) this.closeCell();
   }
 
   private closeCell(): void {
-    const { cell } = this;
+    const { cell, row, column } = this;
     this.cell = null;
-    if (cell?.hasValue || cell?.hasFormula) {
-      this.lastRow = this.row;
+    if (!cell) return;
+    if (cell.hasValue || cell.hasFormula) {
+      if (this.lastRow !== row) this.filledRows++;
+      this.lastRow = row;
       this.emptyFrom = null;
     }
-    if (cell && (cell.isError || (cell.hasFormula && !cell.hasValue))) this.withoutValue.push(cell.name);
+    const at = { row: row - 1, column: column - 1 };
+    if (cell.isError || (cell.hasFormula && !cell.hasValue))
+      this.withoutValue.push({ ...at, mark: cell.isError ? (cell.error ?? '') : null });
+    else if (cell.format !== null && cell.hasValue) this.formatted.push({ ...at, mark: cell.format });
+  }
+
+  private hide(attributes: string): void {
+    if (!HIDDEN.test(attributes)) return;
+    const span = new Map([...attributes.matchAll(SPAN)].map(([, end, column]) => [end, Number(column)]));
+    const last = Math.min(span.get('max') ?? 0, MOST_COLUMNS);
+    for (let column = span.get('min') ?? 1; column <= last; column++) this.hiddenColumns.add(column - 1);
   }
 
   private area(attributes: string): void {

@@ -1,22 +1,25 @@
 import {
   headOfEntries,
   LIMITS,
-  orderRows,
   readHead,
   readOrders,
+  sortedRows,
   type ColumnChoice,
   type CommonValues,
   type ImportedOrder,
+  type LeftOut,
   type Table,
   type TableHead,
 } from '@shlyah/domain';
 import { rowsOfPerson, withMerged, withRepaired } from './filled-table';
 import { withFingerprints, type FingerprintedOrder } from './fingerprints';
-import { readTable, type TableLimits } from './read-table';
+import { columnsAndSheets } from './left-out';
+import { readTable, type FileChoices, type TableLimits, type TableSheet } from './read-table';
+import type { Separator } from './separator';
 import { UnreadableTable, WORDS } from './unreadable-table';
 
 /** A file of a client, and what the client has said about it. */
-export interface TableJob {
+export interface TableJob extends FileChoices {
   bytes: Uint8Array;
   limits: TableLimits & { places: number };
   /** The rows are orders, or entries of an address book. */
@@ -26,6 +29,8 @@ export interface TableJob {
   remembered: ReadonlyMap<string, ColumnChoice>;
   /** The texts of mended cells by their names. */
   repaired: ReadonlyMap<string, string>;
+  /** Rows that are taken although they are left out, from 0. */
+  taken: ReadonlySet<number>;
   common: CommonValues;
   now: Date;
 }
@@ -37,32 +42,40 @@ export interface TableOrders {
   table: Table;
   head: TableHead;
   orders: FingerprintedOrder[];
+  /** Rows, hidden columns and other sheets that make no orders. */
+  leftOut: LeftOut[];
+  sheets: TableSheet[];
+  separator: Separator | null;
 }
 
 /** What the process answers to a job. */
-export type TableAnswer = { orders: TableOrders } | { refused: Pick<UnreadableTable, 'code' | 'message'> };
+export type TableAnswer =
+  { orders: TableOrders } | { refused: Pick<UnreadableTable, 'code' | 'message' | 'field'> };
 
 /**
  * Reads the bytes of a table as orders: all of the work that asks no database, and that a hostile file can make long. Runs in a process
  * of its own (table-process.ts). Throws UnreadableTable.
  */
 export async function readTableJob(job: TableJob): Promise<TableOrders> {
-  const { limits, common, now } = job;
-  const read = await readTable(Buffer.from(job.bytes), limits);
+  const { limits, common, now, of } = job;
+  const read = await readTable(Buffer.from(job.bytes), limits, job);
   const found = readHead(read.cells, job.remembered, job.chosen);
-  const head = job.of === 'entries' ? headOfEntries(found) : found;
+  const head = of === 'entries' ? headOfEntries(found) : found;
   const width = read.cells.reduce((widest, row) => Math.max(widest, row.length), 0);
   const table = withRepaired(withMerged(read, head), job.repaired, width);
-  if (orderRows(table, head).length > limits.rows)
-    throw new UnreadableTable('too_large', WORDS.rows(limits.rows));
-  const rows = read.cells.length;
-  if (job.of === 'entries') {
-    const entries = readOrders(table, head, common, now);
-    return { rows, table, head, orders: entries.map((entry) => ({ read: entry, print: null })) };
+  const sheet = { hidden: new Set(read.hiddenRows), taken: job.taken, hasStatus: of === 'orders' };
+  const { orders: rows, leftOut } = sortedRows(table, head, sheet);
+  if (rows.length > limits.rows) throw new UnreadableTable('too_large', WORDS.rows(limits.rows));
+  const { sheets, separator } = read;
+  const about = { rows: read.cells.length, table, head, sheets, separator };
+  const all = { ...about, leftOut: [...leftOut, ...columnsAndSheets(read, head)] };
+  if (of === 'entries') {
+    const entries = readOrders(table, head, common, now, { rows });
+    return { ...all, orders: entries.map((entry) => ({ read: entry, print: null })) };
   }
-  const orders = readOrders(table, head, common, now, rowsOfPerson(read, head));
+  const orders = readOrders(table, head, common, now, { rows, under: rowsOfPerson(read, head) });
   boundPlaces(orders, limits.places);
-  return { rows, table, head, orders: withFingerprints(orders, common) };
+  return { ...all, orders: withFingerprints(orders, common) };
 }
 
 /** Refuses more places than a file may have. An order above its own maximum keeps one too many, which tells so. */

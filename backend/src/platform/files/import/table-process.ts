@@ -8,6 +8,6 @@ answerEach(async (job: TableJob): Promise<TableAnswer> => {
     return { orders: await readTableJob(job) };
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
-    return { refused: { code: error.code, message: error.message } };
+    return { refused: { code: error.code, message: error.message, field: error.field } };
   }
 });

@@ -27,10 +27,10 @@ export class TableReader implements OnApplicationShutdown {
     const answer = await this.apart.read(owner, job);
     if (answer === null) throw invalid({ file: [WORDS.unreadable] });
     if ('orders' in answer) return answer.orders;
-    const { code, message } = answer.refused;
+    const { code, message, field } = answer.refused;
     throw code === 'invalid'
-      ? invalid({ file: [message] })
-      : new Refusal(code, message, { errors: { file: [message] } });
+      ? invalid({ [field]: [message] })
+      : new Refusal(code, message, { errors: { [field]: [message] } });
   }
 
   onApplicationShutdown(): void {

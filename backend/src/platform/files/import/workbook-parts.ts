@@ -7,12 +7,19 @@ import { UnreadableTable, WORDS } from './unreadable-table';
 /** The parts of a workbook by name. */
 export type WorkbookParts = Map<string, Buffer>;
 
-export interface CheckedWorkbook {
-  parts: WorkbookParts;
-  /** The name of the part with the first sheet that people see. */
-  sheet: string;
+/** A sheet of a workbook. */
+export interface WorkbookSheet {
+  name: string;
+  /** The name of the part with its cells. */
+  part: string;
   /** Its number in the workbook, from 1. */
   number: number;
+  isHidden: boolean;
+}
+
+export interface CheckedWorkbook {
+  parts: WorkbookParts;
+  sheets: WorkbookSheet[];
 }
 
 /** Bytes that the XML may have when unpacked: 1,000 rows of orders take less than two megabytes. */
@@ -23,18 +30,35 @@ const MAX_PARTS = 2000;
 
 const broken = (): UnreadableTable => new UnreadableTable('unsupported_type', WORDS.broken);
 
-/** Reads the parts that hold cells and finds the first visible sheet. Throws UnreadableTable. */
+/** Reads the parts that hold cells and finds the sheets. Throws UnreadableTable. */
 export async function checkedParts(bytes: Buffer): Promise<CheckedWorkbook> {
   const parts = await partsOf(bytes);
   checkMarkup(textsOf(parts));
   const workbook = parts.get('xl/workbook.xml')?.toString();
-  if (workbook === undefined) throw new UnreadableTable('unsupported_type', WORDS.other);
-  const sheets = tagsIn(workbook, 'sheet');
-  const visible = sheets.findIndex((tag) => !/\sstate="(?:veryH|h)idden"/.test(tag));
-  if (visible < 0) throw new UnreadableTable('invalid', WORDS.hidden);
-  const id = /\sr:id="([^"]*)"/.exec(sheets[visible] ?? '')?.[1] ?? '';
-  return { parts, sheet: partOfSheet(parts, id), number: visible + 1 };
+  if (workbook === undefined)
+    throw new UnreadableTable('unsupported_type', parts.has('content.xml') ? WORDS.ods : WORDS.other);
+  const relations = tagsIn(parts.get('xl/_rels/workbook.xml.rels')?.toString() ?? '', 'Relationship');
+  const sheets = tagsIn(workbook, 'sheet').map((tag, at) => ({
+    name: plainText(/\sname="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    part: partOfSheet(relations, /\sr:id="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    number: at + 1,
+    isHidden: /\sstate="(?:veryH|h)idden"/.test(tag),
+  }));
+  if (sheets.every(({ isHidden }) => isHidden)) throw new UnreadableTable('invalid', WORDS.hidden);
+  return { parts, sheets };
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&apos;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** The text of an attribute. */
+export const plainText = (text: string): string =>
+  text.replace(/&(?:quot|apos|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 function* textsOf(parts: WorkbookParts): Generator<string> {
   for (const bytes of parts.values()) yield bytes.toString();
@@ -79,8 +103,7 @@ export function zipOf(parts: WorkbookParts): Promise<Buffer> {
 const tagsIn = (xml: string, name: 'sheet' | 'Relationship'): string[] =>
   (xml.match(/<[^<>]*>/g) ?? []).filter((tag) => new RegExp(`^<(?:\\w{1,20}:)?${name}\\s`).test(tag));
 
-function partOfSheet(parts: WorkbookParts, id: string): string {
-  const relations = tagsIn(parts.get('xl/_rels/workbook.xml.rels')?.toString() ?? '', 'Relationship');
+function partOfSheet(relations: readonly string[], id: string): string {
   const relation = relations.find((tag) => tag.includes(` Id="${id}"`)) ?? '';
   const target = /\sTarget="([^"]*)"/.exec(relation)?.[1] ?? '';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
