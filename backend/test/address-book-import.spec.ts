@@ -44,8 +44,8 @@ const save = async (bytes: Buffer, said?: Record<string, string>) =>
 
 it('rows are entries, and what has no place in a book is said', async () => {
   const bytes = csv(HEADS, person(), person({ 1: 'Анна', 2: 'ООО «Парус»', 3: 'Лида' }));
-  const { columns, missing, rows, ...counts } = await preview(bytes);
-  expect([missing, counts]).toEqual([[], { ready: 2, known: 0, wrong: 0 }]);
+  const { columns, missing, rows, leftOut, ready, known, wrong } = await preview(bytes);
+  expect([missing, leftOut, ready, known, wrong]).toEqual([[], [], 2, 0, 0]);
   expect(columns.filter(({ field }) => field === null).map(({ heading }) => heading)).toEqual(['Вес']);
   expect(rows).toMatchObject([
     { row: 2, state: 'ready', person: 'Пётр Сидоров', place: 'Гомель, ул. Советская, д.\u00a012/1' },
@@ -115,8 +115,9 @@ it.each(['xlsx', 'csv'])('an exported book comes back whole as .%s', async (form
 
 it.each(['receiver', 'sender'])('the template of %ss is read without a question', async (side) => {
   const { body } = await client.get(`/api/addressBook/import/template?side=${side}`, { isFile: true });
-  const { columns, missing, ...counts } = await preview(body as Buffer, { side });
-  expect([missing, counts]).toEqual([[], { ready: 0, known: 0, wrong: 0, rows: [] }]);
+  const { columns, missing, leftOut, ready, known, wrong, rows } = await preview(body as Buffer, { side });
+  expect([missing, ready, known, wrong, rows]).toEqual([[], 0, 0, 0, []]);
+  expect(leftOut.map(({ kind }) => kind)).toEqual(['example', 'sheet', 'sheet']);
   expect(columns.filter(({ field, question }) => !field || question)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ const STATUS_COLUMN =
 
 /** Statuses of orders that need no delivery, by their beginnings. */
 const OVER =
-  /^(?:wc-)?(?:отмен(?:е|ё)?н|отмена|аннулир|доставлен|выполнен|заверш(?:е|ё)?н|возврат|возвращ|вручен|отказ|закрыт|cancel|refund|complete|delivered|returned|failed)/;
+  /^(?:wc-|(?:заказ|сделка|доставка|отправление) )?(?:отмен(?:е|ё)?н|отмена|аннулир|доставлен|выполнен|заверш(?:е|ё)?н|возврат|возвращ|вручен|отказ|закрыт|cancel|refund|complete|delivered|returned|failed)/;
 
 const SUM = /^(?:итого|всего)(?:\P{L}|$)/iu;
 
@@ -82,8 +82,8 @@ const EXAMPLE: Partial<Record<ImportField, string>> = {
 /** A filled row of a table below the headings, by what its columns are. */
 interface FilledRow {
   cells: readonly string[];
+  /** Its first cell with a letter: numbers may stand before the word of a sum. */
   first: string;
-  /** The index of its first filled cell. */
   at: number;
 }
 
@@ -94,11 +94,11 @@ const isValueOf = (field: ImportField, cell: string): boolean =>
   field === 'phone' ? cell.replace(/\D/g, '').length > 5 : /\p{L}/u.test(cell);
 
 function filledRow(cells: readonly string[]): FilledRow {
-  const at = cells.findIndex((cell) => !isBlankCell(cell));
+  const at = cells.findIndex((cell) => /\p{L}/u.test(cell));
   return { cells, first: (cells[at] ?? '').trim(), at };
 }
 
-/** Whether one of the fields has a value in a row, but for its first cell. */
+/** Whether one of the fields has a value in a row, but for its first cell with a letter. */
 const has = ({ cells, at }: FilledRow, { columns }: TableHead, fields: readonly ImportField[]): boolean =>
   columns.some(
     ({ field, index }) =>

@@ -7,6 +7,9 @@ import { aUser } from '../../../../test/users';
 import { BookImport } from './BookImport';
 
 const preview: BookPreviewDto = {
+  leftOut: [],
+  sheets: [],
+  separator: null,
   columns: [
     {
       index: 1,

@@ -3,11 +3,15 @@ import { isAddressBookField, plural } from '@shlyah/domain';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { Panel } from '../../../ui/layout/Panel';
 import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { Dock } from '../list/Dock';
 import { ColumnsPanel } from './ColumnsPanel';
 import styles from './import.module.css';
+import { LeftOut } from './LeftOut';
+import { offeredSheets } from './left-out-words';
 import { Repairs } from './Repairs';
+import { SheetChoice } from './SheetChoice';
 import type { useBookImport } from './useBookImport';
 
 const entries = (count: number): string => `${count}\u00a0${plural(count, 'запись', 'записи', 'записей')}`;
@@ -21,8 +25,27 @@ interface BookTableProps {
 /** A table that was read: its columns, what has become of it, its rows. */
 export function BookTable({ of: one, book }: BookTableProps) {
   const { table, preview, made, busy } = one;
+  const sheets = offeredSheets(preview);
   return (
     <>
+      {(sheets.length > 1 || preview.leftOut.length > 0 || table?.take) && (
+        <Panel title="Файл">
+          <div className={styles.stack}>
+            <SheetChoice
+              sheets={sheets}
+              busy={busy}
+              onChoose={(sheet) => void one.setFile({ sheet, cells: {}, columns: {}, take: [] })}
+            />
+            <LeftOut
+              parts={preview.leftOut}
+              into="в книгу"
+              taken={table?.take ?? []}
+              busy={busy}
+              onTake={(take) => void one.setFile({ take })}
+            />
+          </div>
+        </Panel>
+      )}
       <ColumnsPanel
         columns={preview.columns}
         lacking={preview.missing}

@@ -4,6 +4,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { ColumnsPanel } from './ColumnsPanel';
 import { lackingOf, type Lacking } from './common';
 import { CommonForm } from './CommonForm';
+import { FileChoices } from './FileChoices';
 import { FileOrders } from './FileOrders';
 import { ImportResult } from './ImportResult';
 import { SendBar } from './SendBar';
@@ -24,6 +25,7 @@ export function ReadTable({ of: one, now }: ReadProps) {
   const isAsked = preview.columns.some(({ question }) => question !== null);
   return (
     <>
+      <FileChoices of={one} />
       <ColumnsPanel
         columns={preview.columns}
         lacking={lacking.columns}

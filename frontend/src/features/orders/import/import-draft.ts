@@ -1,3 +1,4 @@
+import type { TableSeparator } from '@shlyah/api-client';
 import { headingKey, type ColumnChoice } from '@shlyah/domain';
 import { storedByEachTab, storedValue } from '../../../shared/storage';
 import { storageKey } from '../new/order-draft';
@@ -15,10 +16,33 @@ export interface ImportDraft {
   common: CommonValues;
   /** First rows of the orders that are wanted although they look like others. */
   accepted: number[];
+  /** The sheet and the separator that were chosen, and rows taken although they are left out; drafts of before have none. */
+  sheet?: string;
+  separator?: TableSeparator;
+  take?: number[];
   /** The orders that are under way. */
   sending: Batch | null;
   made: MadeOrder[];
 }
+
+/** Another sheet or separator makes other cells of the same names: nothing said of them holds. */
+export const ofOtherCells: Pick<ImportDraft, 'cells' | 'columns' | 'accepted' | 'take'> = {
+  cells: {},
+  columns: {},
+  accepted: [],
+  take: [],
+};
+
+/** What was said of the file as a whole, as the API takes it. */
+export const fileSent = ({
+  sheet,
+  separator,
+  take = [],
+}: Pick<ImportDraft, 'sheet' | 'separator' | 'take'>) => ({
+  ...(sheet !== undefined && { sheet }),
+  ...(separator !== undefined && { separator }),
+  ...(take.length > 0 && { take: take.join(',') }),
+});
 
 /** Of an account: it outlives reloads, the end of the session and a new login. */
 export const importDraftOf = (user: number) =>

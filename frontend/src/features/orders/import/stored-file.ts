@@ -1,3 +1,5 @@
+import type { ActionFailure } from '../../../shared/failure';
+
 /** A file as text, to be kept with a draft. */
 export interface StoredFile {
   name: string;
@@ -21,3 +23,10 @@ export function storedFileOf(file: File): Promise<StoredFile | null> {
 
 export const fileOf = ({ name, type, data }: StoredFile): File =>
   new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name, { type });
+
+/** Phones give files of a cloud that is out of reach. */
+export const unreadable: ActionFailure = {
+  status: 0,
+  code: 'unknown',
+  message: 'Устройство не отдало файл. Сохраните его на устройство и выберите ещё раз.',
+};

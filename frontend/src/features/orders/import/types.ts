@@ -7,6 +7,8 @@ export type {
   ImportedOrderDto as ImportedOrder,
   ImportPreviewDto as ImportPreview,
   ImportProblemDto as ImportProblem,
+  LeftOutDto as LeftOut,
+  TableSheetDto as TableSheet,
 } from '@shlyah/api-client';
 
 /** Common values of all orders of a file, as the form holds them. */

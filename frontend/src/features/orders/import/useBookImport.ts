@@ -12,6 +12,8 @@ interface CorrectedTable {
   file: File;
   cells: Record<string, string>;
   columns: Record<number, ColumnChoice>;
+  sheet?: string;
+  take?: number[];
 }
 
 /** The preview with some of its rows read anew. */
@@ -45,9 +47,11 @@ export function useBookImport(user: number, side: BookSide) {
     latest.current = next;
     setTable(next);
   };
-  const form = ({ file, cells, columns }: CorrectedTable) => ({
+  const form = ({ file, cells, columns, sheet, take = [] }: CorrectedTable) => ({
     side,
     file,
+    ...(sheet !== undefined && { sheet }),
+    ...(take.length > 0 && { take: take.join(',') }),
     cells: JSON.stringify(cells),
     columns: JSON.stringify(columns),
     headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
@@ -92,6 +96,11 @@ export function useBookImport(user: number, side: BookSide) {
       const before = latest.current;
       if (before) change({ ...before, columns: { ...before.columns, ...columns } });
       rememberColumns(user, preview?.columns ?? [], columns);
+      return check();
+    },
+    setFile: (said: Partial<CorrectedTable>) => {
+      const before = latest.current;
+      if (before) change({ ...before, ...said });
       return check();
     },
     keepCells: (cells: Record<string, string>) => {

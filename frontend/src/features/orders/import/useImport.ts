@@ -8,24 +8,18 @@ import { uniqueKey } from '../../../shared/unique-key';
 import { createOrders, importOrders } from '../actions';
 import { commonSent, lackingOf, type Lacking } from './common';
 import {
+  fileSent,
   importDraftOf,
   importFileOf,
   knownColumnsOf,
   rememberColumns,
   type ImportDraft,
 } from './import-draft';
-import { fileOf, storedFileOf } from './stored-file';
+import { fileOf, storedFileOf, unreadable } from './stored-file';
 import { BATCH, movedPrices, pricesOf, toSend, withFixedRow, type MovedPrices } from './rows';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
 const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
-
-/** Phones give files of a cloud that is out of reach. */
-const unreadable: ActionFailure = {
-  status: 0,
-  code: 'unknown',
-  message: 'Устройство не отдало файл. Сохраните его на устройство и выберите ещё раз.',
-};
 
 /** The running request. */
 export type Work = { kind: 'read' | 'check' } | { kind: 'send'; done: number; total: number };
@@ -57,6 +51,7 @@ export interface Import {
   /** Reads the orders of these rows anew; the others stay as they are. */
   mend: (rows: readonly number[]) => Promise<void>;
   setColumns: (columns: ImportDraft['columns']) => Promise<void>;
+  setFile: (said: Partial<ImportDraft>) => Promise<ImportPreview | null>;
   keepCommon: (common: CommonValues) => boolean;
   setCommon: (common: CommonValues) => Promise<ImportPreview | null>;
   keepCells: (cells: ImportDraft['cells']) => void;
@@ -107,11 +102,12 @@ export function useImport(user: number): Import {
     return before ? keep({ ...before, ...some }) : false;
   };
 
-  const formOf = ({ cells, columns, common }: ImportDraft): ImportForm => {
+  const formOf = ({ cells, columns, common, ...saved }: ImportDraft): ImportForm => {
     const kept = file.current ? null : place.file.read();
     file.current ??= kept && fileOf(kept);
     return {
       file: file.current ?? new Blob(),
+      ...fileSent(saved),
       columns: JSON.stringify(columns),
       headings: JSON.stringify(knownColumnsOf(user).read() ?? {}),
       cells: JSON.stringify(cells),
@@ -284,6 +280,10 @@ export function useImport(user: number): Import {
       change({ columns: { ...latest.current?.columns, ...columns } });
       rememberColumns(user, preview?.columns ?? [], columns);
       await checkAnew();
+    },
+    setFile: (said) => {
+      change(said);
+      return checkAnew();
     },
     keepCommon: (common) => change({ common }),
     setCommon: (common) => {
