@@ -48,6 +48,27 @@ const FILES: readonly (readonly [string, number, () => Promise<Buffer> | Buffer]
   ['a long shared text', 413, () => shared(`<si><t>${'&amp;'.repeat(1_000_000)}</t></si>`)],
   ['999 rows of 100 places', 413, () => sheet(orders(999, hundredPlaces, [...HEADINGS, 'Мест']))],
   ['quotes', 200, () => Buffer.from(`${HEADINGS.join(';')}\n${'"'.repeat(1_000_000)}`)],
+  ['quotes that nothing closes', 422, () => Buffer.from(`${HEADINGS.join(';')}\n${'"x;'.repeat(100_000)}`)],
+  [
+    'lines that begin with a quote',
+    422,
+    () => Buffer.from(`${HEADINGS.join(';')}\n${`"${'x;'.repeat(9)}\n`.repeat(4900)}`),
+  ],
+  [
+    'sheets of a broken row',
+    200,
+    () =>
+      workbook([{ xml: orders(1) }, ...Array.from({ length: 200 }, () => ({ xml: '<row r="9999999"/>' }))]),
+  ],
+  [
+    'hidden columns without end',
+    200,
+    () =>
+      workbook([
+        { before: '<cols><col min="1" max="16384" hidden="1"/></cols>'.repeat(5000), xml: orders(1) },
+      ]),
+  ],
+  ['bytes of no encoding', 415, () => Buffer.alloc(4_000_000, 0xe1)],
   ['separators', 422, () => Buffer.from(';'.repeat(1_000_000))],
   ['lines', 413, () => Buffer.from(`${HEADINGS.join(';')}\n${'\n'.repeat(1_000_000)}`)],
   ['brackets in each cell', 200, () => csv(HEADINGS, ...Array.from({ length: 60 }, () => brackets()))],

@@ -74,19 +74,31 @@ class QuotedLines {
     if (strict.isRight) return { row: strict.row, count: 1 };
     const { row, isClosed } = lenient(line, this.delimiter);
     if (isClosed && row.length === this.width) return { row, count: 1 };
-    for (let count = 2; count <= LINES_OF_VALUE && at + count <= this.lines.length; count++) {
-      const joined = this.parsed(this.lines.slice(at, at + count).join('\n'));
-      if (joined.isRight && !hasSwallowed(joined.row, this.delimiter, this.width))
-        return { row: joined.row, count };
-    }
+    const tall = strict.isOpen ? this.tallRow(at) : null;
+    if (tall) return tall;
     const alone = [row, naive(line, this.delimiter)].find(({ length }) => length === this.width);
     if (alone || !line.includes(this.delimiter)) return { row: alone ?? [line], count: 1 };
     throw new UnreadableTable('invalid', WORDS.quote(at + 1));
   }
 
-  private parsed(text: string): { row: string[]; isRight: boolean } {
+  /** The row of a value that goes on in the next lines and is closed there; null where another quote stands in its way. */
+  private tallRow(at: number): { row: string[]; count: number } | null {
+    for (let count = 2; count <= LINES_OF_VALUE && at + count <= this.lines.length; count++) {
+      if (!this.lines[at + count - 1]?.includes('"')) continue;
+      const joined = this.parsed(this.lines.slice(at, at + count).join('\n'));
+      if (joined.isRight)
+        return hasSwallowed(joined.row, this.delimiter, this.width) ? null : { row: joined.row, count };
+      if (!joined.isOpen) return null;
+    }
+    return null;
+  }
+
+  /** `isOpen`: nothing is wrong but that the last quote is not closed. */
+  private parsed(text: string): { row: string[]; isRight: boolean; isOpen: boolean } {
     const { data, errors } = parse<string[]>(text, { delimiter: this.delimiter, newline: '\r\n' });
-    return { row: data[0] ?? [''], isRight: errors.every(({ type }) => type !== 'Quotes') };
+    const codes = errors.map(({ code }) => code);
+    const isRight = !codes.includes('MissingQuotes') && !codes.includes('InvalidQuotes');
+    return { row: data[0] ?? [''], isRight, isOpen: !isRight && !codes.includes('InvalidQuotes') };
   }
 }
 
