@@ -22,11 +22,12 @@ interface LeftOutProps {
 export function LeftOut({ parts, into, taken, busy, onTake }: LeftOutProps) {
   const list = useRef<HTMLUListElement>(null);
   const isPressed = useRef(false);
-  // The pressed button is gone with its row.
+  // With the answer the pressed button is gone.
   useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body) list.current?.focus();
+    if (busy || !isPressed.current) return;
     isPressed.current = false;
-  }, [parts, taken]);
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [busy, parts]);
   if (parts.length === 0 && taken.length === 0) return null;
   const take = (rows: readonly number[]) => {
     isPressed.current = true;

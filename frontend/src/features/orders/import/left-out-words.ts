@@ -16,10 +16,10 @@ export function rowRanges(rows: readonly number[]): string {
 export const rowWords = (rows: readonly number[]): string =>
   `${rows.length === 1 ? 'Строка' : 'Строки'}\u00a0${rowRanges(rows)}`;
 
-const named = (names: readonly string[], one: string, few: string, many: string): string =>
+const sheetWords = (names: readonly string[]): string =>
   names.length > 3
-    ? `${names.length}\u00a0${plural(names.length, one, few, many)}`
-    : `${names.length === 1 ? one : few} ${names.map((name) => `«${name}»`).join(', ')}`;
+    ? `${names.length}\u00a0${plural(names.length, 'лист', 'листа', 'листов')}`
+    : `${names.length === 1 ? 'лист' : 'листы'} ${names.map((name) => `«${name}»`).join(', ')}`;
 
 const isOtherSheet = ({ kind, canTake }: LeftOut): boolean => kind === 'sheet' && canTake;
 
@@ -35,6 +35,6 @@ export function leftOutWords(all: readonly LeftOut[]): string {
   const sheets = all.filter(isOtherSheet).map(({ name }) => name);
   return [
     ...(count > 0 ? [`${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`] : []),
-    ...(sheets.length > 0 ? [named(sheets, 'лист', 'листы', 'листов')] : []),
+    ...(sheets.length > 0 ? [sheetWords(sheets)] : []),
   ].join(' и ');
 }
