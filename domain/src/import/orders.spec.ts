@@ -103,22 +103,6 @@ it('the example of the template is no order, an own number «Пример» is o
   ]);
 });
 
-it('an error in a needed cell is to be mended, in a column of no use it is nothing', () => {
-  const rows = [
-    'Анна;80291234567;#Н/Д',
-    'Пётр;#ЗНАЧ!;х',
-    '#ФОРМУЛА!;80291234567;х',
-    '#1 Цветы;80291234567;х',
-  ];
-  const { orders } = read(table('ФИО;Телефон;Менеджер', ...rows));
-  expect(orders.map(({ problems }) => problems.map(({ code, row, column }) => [code, row, column]))).toEqual([
-    [],
-    [['cell_error', 2, 1]],
-    [['cell_error', 3, 0]],
-    [],
-  ]);
-});
-
 it('rows of sums and empty rows are no orders', () => {
   expect(
     read(table('ФИО;Тел.', 'А;1', '', ' ; ', '—;-', 'Итого:;2', 'Б;2')).orders.map(({ rows }) => rows),
