@@ -12,5 +12,9 @@ export type BatchDto = {
      * Отпечатки строк файла из ответа `POST /api/order/import`, по одному на заказ. Заказ с отпечатком, который у вас уже был, не оформляется: 409 already_ordered; null — без этой проверки
      */
     prints?: Array<string | null> | null;
+    /**
+     * Ваше имя всей загрузки, одно на все её пакеты: по нему `POST /api/order/import/cancel` отменит её заказы разом. В ответах его нет
+     */
+    importId?: string | null;
 };
 

@@ -5,6 +5,8 @@
 import type { BatchDto } from '../models/BatchDto';
 import type { BatchResultDto } from '../models/BatchResultDto';
 import type { BulkResultDto } from '../models/BulkResultDto';
+import type { CanceledImportDto } from '../models/CanceledImportDto';
+import type { CancelImportDto } from '../models/CancelImportDto';
 import type { CancelOrderDto } from '../models/CancelOrderDto';
 import type { CorrectOrderDto } from '../models/CorrectOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
@@ -19,6 +21,7 @@ import type { OrderDto } from '../models/OrderDto';
 import type { OrderEventDto } from '../models/OrderEventDto';
 import type { OrderFilterDto } from '../models/OrderFilterDto';
 import type { OrderMessageDto } from '../models/OrderMessageDto';
+import type { OrderOfImportDto } from '../models/OrderOfImportDto';
 import type { OrderPage } from '../models/OrderPage';
 import type { StatusesDto } from '../models/StatusesDto';
 import type { UpdateOrderDto } from '../models/UpdateOrderDto';
@@ -372,6 +375,28 @@ export class OrdersService {
         });
     }
     /**
+     * Отменить всю загрузку
+     * Отменяет разом, все или ни одного, заказы с этим `importId`, у которых ещё статус «Новая»; остальные ответ называет в `left`. Клиенту приходит одно письмо. Отменённые отдают строки файла (`prints`) и ваши номера: исправленные строки можно оформить снова, а прежний номер остаётся в истории заказа и в событии `order.canceled`. Повтор безвреден.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns CanceledImportDto Отменить всю загрузку
+     * @throws ApiError
+     */
+    public static cancelImport({
+        requestBody,
+    }: {
+        requestBody: CancelImportDto,
+    }): CancelablePromise<CanceledImportDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/import/cancel',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Строки таблицы, которые нужно исправить, .xlsx
      * Столбцы — как в присланном файле, последний — «Что исправить». Строк, по которым заказы уже есть, в нём нет.
      *
@@ -391,6 +416,32 @@ export class OrdersService {
             url: '/api/order/import/faults',
             formData: formData,
             mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Заказы одной загрузки
+     * Какими они стали: статус «Новая» можно отменить вместе со всей загрузкой. До 2000 заказов.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderOfImportDto Заказы одной загрузки
+     * @throws ApiError
+     */
+    public static getImportedOrders({
+        importId,
+    }: {
+        /**
+         * Имя загрузки: `importId` её пакетов
+         */
+        importId: string,
+    }): CancelablePromise<Array<OrderOfImportDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/import/orders',
+            query: {
+                'importId': importId,
+            },
         });
     }
     /**

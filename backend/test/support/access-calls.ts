@@ -8,6 +8,7 @@ import { sessionId } from '../../src/modules/users/sessions/session.service';
 import { sha256 } from '../../src/platform/common/hashes';
 import { insertOne } from '../../src/platform/database/insert-many';
 import { ApiKey } from '../../src/platform/access/api-key.entity';
+import { Order } from '../../src/modules/orders/model/order.entity';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { Response } from 'supertest';
 import type { Client, Method, Sent } from './client';
@@ -93,6 +94,8 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/order/import/template': () => ({}),
   'post /api/order/import/faults': () => ({ form: { file: TABLE_FILE } }),
   'post /api/order/import/result': () => ({ form: { file: TABLE_FILE } }),
+  'get /api/order/import/orders': async (world) => ({ query: { importId: await newImport(world) } }),
+  'post /api/order/import/cancel': async (world) => ({ body: { importId: await newImport(world) } }),
   'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
   'put /api/order/correct': async (world) => {
     const { id, version } = await newOrder(world);
@@ -241,6 +244,12 @@ async function addBookEntry({ test, owner }: World): Promise<{ id: number }> {
 async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {
   const { id, version } = await addOrder(test, owner);
   return { id, version };
+}
+
+async function newImport(world: World): Promise<string> {
+  const [importId, { id }] = [`import ${++count}`, await newOrder(world)];
+  await world.test.database.write((tx) => tx.update(Order, { id }, { importId }));
+  return importId;
 }
 
 /** Instead of the one before: an account has twenty at most. */

@@ -72,6 +72,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
           'contractId',
           'revisedEstimate',
           'rowPrint',
+          'importId',
           'failure',
           'failureWords',
         ),

@@ -76,6 +76,8 @@ export const NOUNS: Record<string, Noun> = {
       'failureWords',
       // Tells the row of a file; it is in no answer.
       'rowPrint',
+      // Names the import of the order; it is in no answer.
+      'importId',
       // A copy of the client, so that the order outlives the account.
       'clientName',
       'clientPhone',

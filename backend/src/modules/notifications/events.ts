@@ -141,6 +141,8 @@ export type Event =
   /** A chat that receives the person's notices from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
+  /** Of one import: the orders that were canceled, as they were before, and those that stay. */
+  | { kind: 'importCanceled'; userId: number; canceled: OrderFacts[]; left: OrderFacts[] }
   /**
    * `notifiedBy`: another event of the same change, whose notice says what becomes of the price. `agreed`: details whose change the client has
    * made or agreed to.

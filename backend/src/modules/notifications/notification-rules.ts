@@ -1,4 +1,5 @@
 import {
+  CANCELED,
   CLOSED_STATUSES,
   eventOfStatus,
   isOpenOrder,
@@ -10,6 +11,7 @@ import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
 import type { Event, KnownOrder, OrderFacts } from './events';
+import { importCanceled } from './import-letters';
 import type { LetterSender } from './letter';
 import { changedDetails, detailsOf } from './order-details';
 import { orderLetters } from './order-letters';
@@ -117,6 +119,17 @@ const rulesByKind: RulesByKind = {
       },
     },
   ],
+  importCanceled: ({ userId, canceled, left }) => [
+    {
+      tell: {
+        to: { userId },
+        concern: 'orders',
+        confirmedOnly: canceled.some(({ id }) => modeOf(id) === 'test'),
+        event: eventOfStatus(CANCELED),
+        notice: (person, sender) => importCanceled(person, sender, canceled, left),
+      },
+    },
+  ],
   orderChanged: ({ before, after, notifiedBy, agreed }) => [
     {
       topic: topicOf(after.id),
@@ -130,13 +143,15 @@ const rulesByKind: RulesByKind = {
         learns: (known, wants) => ({
           ...known,
           ...(notifiedBy && before.price !== after.price && wants(notifiedBy) ? { price: after.price } : {}),
+          ...(notifiedBy === 'importCanceled' ? { status: after.status } : {}),
           details: { ...known.details, ...agreedDetails(before, after, agreed) },
         }),
         notice: (person, sender, known = before, wants) =>
           orderLetters.changed(person, sender, known, after, wants),
       },
     },
-    receiver(before, after),
+    // The receiver of a new order has heard nothing of it.
+    notifiedBy === 'importCanceled' ? { topic: receiverTopicOf(after.id) } : receiver(before, after),
   ],
   proposalGoesOn: ({ heldAs }) => [{ topic: proposalTopicOf(heldAs) }],
   proposalMade: (event) => proposal(event, proposalLetters.made),

@@ -28,6 +28,8 @@ import { OrdersForBook } from './clients/orders-for-book';
 import { OrdersOfContract } from './clients/orders-of-contract';
 import { OrdersOfClient } from './clients/orders-of-client';
 import { OrdersService } from './read/orders.service';
+import { ImportedOrdersController } from './import/imported-orders.controller';
+import { ImportedOrders } from './import/imported-orders.service';
 import { ImportController } from './import/import.controller';
 import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
@@ -52,6 +54,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ProgramOrdersController,
     SandboxController,
     ImportController,
+    ImportedOrdersController,
     NotesController,
     ProposalsController,
     TariffCheckController,
@@ -62,6 +65,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ProgramOrders,
     ImportPreview,
     ImportFiles,
+    ImportedOrders,
     Sandbox,
     OrderAnonymisation,
     CreateOrderService,

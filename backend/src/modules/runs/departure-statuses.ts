@@ -7,6 +7,9 @@ import { EditOrderService, PublicOrderReader, type Order, type UpdateOrderDto } 
 import { RunOrder } from './run.entity';
 import { RunLists } from './run-lists';
 
+/** The status of an order before the departure, with the reason beside it. */
+type Former = Pick<UpdateOrderDto, 'status' | 'failure' | 'failureWords'>;
+
 /** The statuses of orders that follow the departure of their run (docs/contract.md#runs). */
 @Injectable()
 export class DepartureStatuses {
@@ -24,28 +27,39 @@ export class DepartureStatuses {
   async set(tx: EntityManager, runId: number, caller: Actor, at: Date): Promise<void> {
     const { rows, orders } = await this.read(tx, runId, caller);
     const awaiting = await this.orders.awaitingStaff(tx, [...orders.keys()], at);
-    const changes = rows.flatMap(({ orderId, task }) => {
-      const order = orders.get(orderId);
-      const status = order && !awaiting.has(orderId) ? statusAfter(order, task) : null;
-      return order && status ? { id: orderId, version: order.version, status } : [];
+    const next = new Map(
+      rows.flatMap(({ orderId, task }) => {
+        const order = orders.get(orderId);
+        const status = order && !awaiting.has(orderId) ? statusAfter(order, task) : null;
+        return status === null ? [] : [[orderId, { status }] as const];
+      }),
+    );
+    const { changed } = await this.editing.changeAll(tx, [...next.keys()], {
+      changeOf: ({ id }) => next.get(id) ?? null,
+      actor: caller,
+      context: { at },
     });
-    await this.editing.changeAll(tx, changes, caller, { at });
-    for (const { id: orderId } of changes) {
-      const { statusId: statusBefore = null, failure: failureBefore = null } = orders.get(orderId) ?? {};
-      await tx.update(RunOrder, { runId, orderId }, { statusBefore, failureBefore });
-    }
+    for (const { before } of changed)
+      await tx.update(
+        RunOrder,
+        { runId, orderId: before.id },
+        { statusBefore: before.status.id, failureBefore: before.failure },
+      );
   }
 
   /** Gives back the statuses that a departure has set, except those that were set again since. */
   async giveBack(tx: EntityManager, runId: number, caller: Actor, leftAt: Date): Promise<void> {
     const { rows, orders } = await this.read(tx, runId, caller);
-    const changes: UpdateOrderDto[] = [];
+    const former = new Map<number, Former>();
     for (const row of rows) {
       const order = orders.get(row.orderId);
       if (order && (await this.isUntouched(tx, row, order, leftAt)))
-        changes.push(await this.formerOf(tx, row, order, leftAt));
+        former.set(order.id, await this.formerOf(tx, row, leftAt));
     }
-    await this.editing.changeAll(tx, changes, caller);
+    await this.editing.changeAll(tx, [...former.keys()], {
+      changeOf: ({ id }) => former.get(id) ?? null,
+      actor: caller,
+    });
     await tx.update(RunOrder, { runId }, { statusBefore: null, failureBefore: null });
   }
 
@@ -63,17 +77,12 @@ export class DepartureStatuses {
 
   private async formerOf(
     tx: EntityManager,
-    { statusBefore, failureBefore: failure }: RunOrder,
-    { id, version }: Order,
+    { orderId, statusBefore: status, failureBefore: failure }: RunOrder,
     leftAt: Date,
-  ): Promise<UpdateOrderDto> {
-    const former = { id, version, status: statusBefore };
-    if (!failure) return former;
-    return {
-      ...former,
-      failure,
-      ...(failure === 'other' && { failureWords: await this.wordsBefore(tx, id, leftAt) }),
-    };
+  ): Promise<Former> {
+    if (!failure) return { status };
+    const failureWords = failure === 'other' ? await this.wordsBefore(tx, orderId, leftAt) : null;
+    return { status, failure, ...(failureWords && { failureWords }) };
   }
 
   /** The words of the failure are in the history alone, which forgets them with the people of the order. */

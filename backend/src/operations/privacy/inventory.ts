@@ -169,7 +169,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       words(`clientName clientPhone clientEmail clientOrganization clientUnp contactPersonName contactPersonPhone
       address street house housing entrance flat floor comment organization name receiverPhone receiverAddress receiverStreet
       receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId failureWords`),
-    inner: words('trackingCode rowPrint'),
+    inner: words('trackingCode rowPrint importId'),
     plain:
       words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate revisedEstimate version contactPerson
       failure delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),

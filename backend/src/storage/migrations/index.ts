@@ -65,6 +65,7 @@ import { JobRuns1802500000000 } from './0085-job-runs';
 import { MessageSenders1802600000000 } from './0086-message-senders';
 import { RunDepartures1803100000000 } from './0091-run-departures';
 import { Villages1802700000000 } from './0087-villages';
+import { OrderImports1803000000000 } from './0090-order-imports';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   MessageSenders1802600000000,
   RunDepartures1803100000000,
   Villages1802700000000,
+  OrderImports1803000000000,
 ];

@@ -71,6 +71,11 @@ export const getImportFaults = dataAction('getImportFaults', formDataOf(OrdersSe
 /** The table with the orders that were made of it, as a file. */
 export const getImportResult = dataAction('getImportResult', formDataOf(OrdersService.getImportResult));
 
+export const getImportedOrders = dataAction('getImportedOrders', OrdersService.getImportedOrders);
+
+/** Cancels the orders of an import that are still new. */
+export const cancelImport = dataAction('cancelImport', bodyOf(OrdersService.cancelImport), invalidatesOrders);
+
 export const updateOrder = dataAction('updateOrder', bodyOf(OrdersService.updateOrder), invalidatesOrders);
 
 export const cancelOrder = dataAction('cancelOrder', bodyOf(OrdersService.cancelOrder), invalidatesOrders);

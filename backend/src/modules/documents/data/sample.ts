@@ -94,6 +94,7 @@ const order: Order = {
   failure: null,
   failureWords: null,
   rowPrint: null,
+  importId: null,
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,
   contractId: null,

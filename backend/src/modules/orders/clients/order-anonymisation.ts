@@ -31,6 +31,7 @@ export const anonymisedColumns = {
   trackingCode: null,
   failureWords: null,
   rowPrint: null,
+  importId: null,
 } as const;
 
 /** Removes personal data from old orders (docs/contract.md#leaving). */

@@ -6,6 +6,7 @@ import { Checked } from '../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../platform/http/error-codes';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { OrderIdField, Shown, TextField } from '../../../platform/http/fields';
+import { IMPORT_ID_MAX } from '../model/order.entity';
 import { OrderDto } from './order.dto';
 import { CreateOrderDto } from './write-order.dto';
 
@@ -54,6 +55,14 @@ export class BatchDto {
     IsArray({ message: 'Передайте список' }),
   )
   prints?: (string | null)[] | null;
+
+  @TextField({
+    max: IMPORT_ID_MAX,
+    description:
+      'Ваше имя всей загрузки, одно на все её пакеты: по нему `POST /api/order/import/cancel` отменит её заказы разом. В ответах его нет',
+    example: 'file-2026-11-30-1',
+  })
+  importId?: string | null;
 }
 
 /** The result of one order of a batch. */

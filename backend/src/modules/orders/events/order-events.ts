@@ -27,6 +27,8 @@ export interface ChangeContext {
   at?: Date;
   /** The quote is made anew by the tariff in force, although nothing in the order affects it. */
   isRequoted?: boolean;
+  /** Canceled with its whole import: it gives up the row of its file, and one letter tells of all. */
+  isOfCanceledImport?: boolean;
 }
 
 /** Records a change of an order: history, notifications and webhook events, in the transaction of the change. */
@@ -55,7 +57,7 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, agreed, at, isRequoted }: ChangeContext = {},
+    { reason, notifiedBy, agreed, at, isRequoted, isOfCanceledImport }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     const quotes = isRequoted ? [quoteChange(before, after)] : [];
@@ -64,7 +66,7 @@ export class OrderEvents {
       kind: 'orderChanged',
       before,
       after,
-      notifiedBy,
+      notifiedBy: isOfCanceledImport ? 'importCanceled' : notifiedBy,
       agreed: isOwn || notifiedBy ? 'all' : agreed,
     } as const;
     await this.notifications.announce(tx, event, recipients);

@@ -16,8 +16,11 @@ const derivedFields = [
   'waiting',
 ];
 
-const typeOf = (field: string, after: OrderDto): EventType => {
-  if (field === 'status' && after.status.code === 'canceled') return 'order.canceled';
+const typeOf = (field: string, before: OrderDto, after: OrderDto): EventType => {
+  const isCanceled = after.status.code === 'canceled';
+  if (field === 'status' && isCanceled) return 'order.canceled';
+  // An order that is canceled with its import gives up its own number, by which a program knows it.
+  if (field === 'externalId' && isCanceled && before.status.code !== 'canceled') return 'order.canceled';
   if (['status', 'state', 'failure', 'failureWords'].includes(field)) return 'order.status';
   return field === 'price' ? 'order.price' : 'order.changed';
 };
@@ -28,7 +31,7 @@ export function webhookEventsOf(before: OrderDto, after: OrderDto): FeedEvent[] 
   for (const [field, to] of Object.entries(after)) {
     const from: unknown = before[field as keyof OrderDto];
     if (derivedFields.includes(field) || isSameJson(from, to)) continue;
-    const type = typeOf(field, after);
+    const type = typeOf(field, before, after);
     changesByType.set(type, [
       ...(changesByType.get(type) ?? []),
       { field, from: scalar(from), to: scalar(to) },
@@ -41,6 +44,7 @@ export function webhookEventsOf(before: OrderDto, after: OrderDto): FeedEvent[] 
   return [...changesByType].map(([type, changes]) => ({
     type,
     userId: after.user.id,
+    ...(type === 'order.canceled' ? { externalId: before.externalId } : {}),
     changes,
     order: after,
   }));

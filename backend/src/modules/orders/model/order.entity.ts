@@ -24,6 +24,9 @@ import {
 import { AddressColumns } from './address.columns';
 import { OrderState, OrderStatus } from './order-status.entity';
 
+/** Characters of the name of an import. */
+export const IMPORT_ID_MAX = 64;
+
 const restricted = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 
 /** The columns that filters compare for equality. */
@@ -57,6 +60,7 @@ const filterColumns = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEnti
 @Index('ix_orders_contract', ['contractId'])
 @Index('uq_orders_client_number', ['userId', 'mode', 'externalId'], { unique: true })
 @Index('uq_orders_row_print', ['userId', 'mode', 'rowPrint'], { unique: true })
+@Index('ix_orders_import', ['userId', 'mode', 'importId'])
 @Index('uq_orders_tracking_code', ['trackingCode'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
@@ -194,6 +198,10 @@ export class Order {
   /** sha256 of the row of the imported file; null for orders with an own number and orders not from a file. */
   @Column(exact(64, true))
   rowPrint: string | null;
+
+  /** Names the import that the order came with; unique among the imports of its client and mode. */
+  @Column(exact(IMPORT_ID_MAX, true))
+  importId: string | null;
 
   @Column(flag())
   fragileCargo: boolean;

@@ -13,6 +13,7 @@ import type { OrderDto } from '../dto/order.dto';
 import type { BatchDto, BatchResultDto, CancelOrderDto } from '../dto/program-orders.dto';
 import { CreateOrderDto } from '../dto/write-order.dto';
 import { EditOrderService } from '../write/edit-order.service';
+import type { OfFile } from '../write/order-writer';
 import { Order } from '../model/order.entity';
 import { OrdersService } from '../read/orders.service';
 import { Sandbox } from '../write/sandbox.service';
@@ -35,7 +36,7 @@ export class ProgramOrders {
    * Places orders one by one, each with its own result. The idempotency key of an order is the key of the batch and its index. A server
    * error ends the batch; a repeat with the same key returns the orders placed before it.
    */
-  async placeMany({ orders, prints }: BatchDto, actor: Actor, repeat: Repeat) {
+  async placeMany({ orders, prints, importId }: BatchDto, actor: Actor, repeat: Repeat) {
     const repeats = orders.map((_, index) => nthRepeat(repeat, index));
     const quota = prints ? importQuotaOf(actor) : orderQuotaOf(actor);
     await this.quotas.take(quota, actor, orders.length);
@@ -43,7 +44,10 @@ export class ProgramOrders {
     for (const [index, sent] of orders.entries())
       results.push({
         index,
-        ...(await this.placeOne(sent, actor, repeats[index] ?? repeat, prints?.[index])),
+        ...(await this.placeOne(sent, actor, repeats[index] ?? repeat, {
+          rowPrint: prints?.[index],
+          importId,
+        })),
       });
     return results;
   }
@@ -52,7 +56,7 @@ export class ProgramOrders {
     sent: unknown,
     actor: Actor,
     repeat: Repeat,
-    print?: string | null,
+    ofFile: OfFile,
   ): Promise<Omit<BatchResultDto, 'index'>> {
     try {
       const dto = (await this.body.transform(sent, {
@@ -60,7 +64,7 @@ export class ProgramOrders {
         metatype: CreateOrderDto,
       })) as CreateOrderDto;
       await this.sandbox.simulate(actor, dto.name);
-      return { statusCode: 201, order: await this.creation.create(dto, actor, repeat, print ?? null) };
+      return { statusCode: 201, order: await this.creation.create(dto, actor, repeat, ofFile) };
     } catch (error) {
       const refused = refusalOf(error);
       if (refused.statusCode >= 500 && !(error instanceof Refusal)) throw error;

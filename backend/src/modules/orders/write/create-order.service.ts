@@ -28,7 +28,7 @@ import { CalendarService } from '../../calendar';
 import { Notifications } from '../../notifications/notifications';
 import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
-import { newOrder, OrderWriter } from './order-writer';
+import { newOrder, OrderWriter, type OfFile } from './order-writer';
 import { checkShownTotal } from './shown-total';
 import { Order } from '../model/order.entity';
 
@@ -46,18 +46,13 @@ export class CreateOrderService {
     private readonly clock: Clock,
   ) {}
 
-  create(
-    dto: CreateOrderDto,
-    actor: Actor,
-    repeat: Repeat,
-    rowPrint: string | null = null,
-  ): Promise<OrderDto> {
+  create(dto: CreateOrderDto, actor: Actor, repeat: Repeat, ofFile: OfFile = {}): Promise<OrderDto> {
     return this.idempotency.run(
       repeat,
       { userId: actor.id, mode: callerMode(actor), body: dto, ignored: ['shownTotal'] },
       {
         create: async (tx) => {
-          const order = await this.place(tx, dto, actor, rowPrint);
+          const order = await this.place(tx, dto, actor, ofFile);
           return { id: order.id, answer: order };
         },
         again: (tx, id) => this.reader.one(tx, id),
@@ -69,7 +64,7 @@ export class CreateOrderService {
     tx: EntityManager,
     dto: CreateOrderDto,
     actor: Actor,
-    rowPrint: string | null,
+    ofFile: OfFile,
   ): Promise<OrderDto> {
     const { fragileСargo: fragileCargo, shownTotal, ...fields } = dto;
     const problems = { ...problemsOf(dto) };
@@ -84,6 +79,7 @@ export class CreateOrderService {
     if (mode === 'test') await checkTestOrderLimit(tx, actor);
     const owner = { userId: actor.id, mode };
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
+    const { rowPrint } = ofFile;
     if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
     const recipients = await this.notifications.recipientsOf(tx, [{ id: null, userId: actor.id }]);
@@ -100,7 +96,7 @@ export class CreateOrderService {
         createdAt: this.clock.now(),
         price: null,
         mode,
-        rowPrint,
+        ...ofFile,
         estimate,
       },
     );

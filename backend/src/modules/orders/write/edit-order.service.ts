@@ -23,7 +23,7 @@ import { changedOrder, OrderWriter } from './order-writer';
 import { affectsEstimate } from '../events/order-changes';
 import { checkShownTotal } from './shown-total';
 import { isSameJson } from '../model/same-json';
-import { ProposalsOfEdit } from './proposals-of-edit';
+import { ProposalsOfEdit, type Edit } from './proposals-of-edit';
 import { Order } from '../model/order.entity';
 
 /** An order to be changed and the recipients of its notifications. */
@@ -31,6 +31,17 @@ interface EditedOrder {
   stored: StoredOrder;
   recipients: RecipientSet;
 }
+
+/** Changes of many orders. */
+interface ChangeOfMany {
+  /** The change of an order; null when it stays as it is. */
+  changeOf: (order: OrderDto) => Omit<UpdateOrderDto, 'id' | 'version'> | null;
+  actor: Actor;
+  context?: ChangeContext;
+}
+
+/** Orders that are read together before they are changed one by one. */
+const READ_AT_ONCE = 100;
 
 /** Edits an order, given the version that was read, and records each change in the history. */
 @Injectable()
@@ -71,19 +82,26 @@ export class EditOrderService {
     return this.save(tx, dto, actor, edited, context);
   }
 
-  /** The same edits of several orders, all or none, read at once. */
+  /** The changes of several orders within the transaction of the caller: all or none. */
   async changeAll(
     tx: EntityManager,
-    dtos: readonly UpdateOrderDto[],
-    actor: Actor,
-    context?: ChangeContext,
-  ): Promise<void> {
-    const edited = await this.edited(
-      tx,
-      dtos.map(({ id }) => id),
-    );
-    for (const dto of dtos)
-      await this.save(tx, dto, actor, orNotFound(edited.get(dto.id), ABSENT.order), context);
+    ids: number[],
+    { changeOf, actor, context }: ChangeOfMany,
+  ): Promise<{ changed: Edit[]; unchanged: OrderDto[] }> {
+    const changed: Edit[] = [];
+    const unchanged: OrderDto[] = [];
+    for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+      const some = ids.slice(at, at + READ_AT_ONCE);
+      const known = await this.edited(tx, some);
+      for (const edited of some.flatMap((id) => known.get(id) ?? [])) {
+        const { view: before } = edited.stored;
+        const change = changeOf(before);
+        const dto = { id: before.id, version: before.version, ...change };
+        if (change === null) unchanged.push(before);
+        else changed.push({ before, after: await this.save(tx, dto, actor, edited, context) });
+      }
+    }
+    return { changed, unchanged };
   }
 
   private async save(
@@ -107,6 +125,7 @@ export class EditOrderService {
     const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());
+    if (context?.isOfCanceledImport) row.rowPrint = null;
     const next = { body, packages: packages ?? storedPackages };
     if (context?.isRequoted || affectsEstimate({ body: storedBody, packages: storedPackages }, next)) {
       const quote = await this.writer.revisedEstimate(tx, order.userId, body, next.packages);

@@ -29,20 +29,27 @@ type NewOrderValues = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'
   estimate: QuoteDto;
   /** `live` by default. */
   mode?: Mode;
-  rowPrint?: string | null;
-};
+} & OfFile;
+
+/** What an order that is made of a file keeps of it. */
+export interface OfFile {
+  /** The fingerprint of its row. */
+  rowPrint?: string | null | undefined;
+  importId?: string | null | undefined;
+}
 
 /** The row of a new order. */
 export const newOrder = (
   body: OrderBody,
   client: Owner,
-  { estimate, mode = 'live', rowPrint = null, ...placed }: NewOrderValues,
+  { estimate, mode = 'live', rowPrint = null, importId = null, ...placed }: NewOrderValues,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
   ...clientColumns(client),
   ...placed,
   mode,
   rowPrint,
+  importId,
   estimate: JSON.stringify(estimate),
   revisedEstimate: null,
   failure: null,

@@ -5,7 +5,7 @@ import { LeftOut } from './LeftOut';
 import { offeredSheets } from './left-out-words';
 import { SeparatorChoice } from './SeparatorChoice';
 import { SheetChoice } from './SheetChoice';
-import type { ReadImport } from './useImport';
+import type { ReadImport } from './import-state';
 
 const LOCKED = 'Из этого файла уже есть заказы. Чтобы выбрать другое, нажмите «Другой файл»';
 

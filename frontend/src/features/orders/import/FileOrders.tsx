@@ -7,9 +7,9 @@ import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { getImportFaults } from '../actions';
 import styles from './import.module.css';
 import { ImportRow } from './ImportRow';
-import { countsOf, firstRow, stateOf } from './rows';
+import { countsOf, firstRow, stateOf, wrongCells } from './rows';
 import { SaveButton } from './SaveButton';
-import type { ReadImport } from './useImport';
+import type { ReadImport } from './import-state';
 
 const TABS = [
   { show: 'wrong', label: 'Исправить' },
@@ -39,7 +39,7 @@ export function FileOrders({ of: one }: { of: ReadImport }) {
         label="Заказы файла"
         tabs={TABS.filter(({ show: tab }) => counts[tab] > 0 || tab === show).map(({ show: tab, label }) => ({
           to: hrefOf(tab),
-          label: `${label} ${counts[tab]}`,
+          label: counts[tab] === 0 && tab === 'wrong' ? 'Исправлены' : `${label} ${counts[tab]}`,
           current: tab === show,
         }))}
       />
@@ -70,11 +70,14 @@ function OrderRows({ of: one, show, page, hrefOf }: OrderRowsProps) {
   );
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const at = Math.min(page, pages);
+  const wrong = wrongCells(preview.orders);
+  const isLeft = countsOf(preview, draft).wrong > 0;
   const byRow = new Map(preview.orders.map((order) => [firstRow(order), order]));
   if (rows.length === 0) return <p>{show === 'wrong' ? 'Исправлять нечего.' : 'Здесь пока ничего нет.'}</p>;
   return (
     <>
-      {show === 'wrong' && (
+      {show === 'wrong' && !isLeft && <p>Всё исправлено.</p>}
+      {show === 'wrong' && isLeft && (
         <div className={styles.actions}>
           <p>
             Исправьте ячейки здесь или скачайте эти строки, исправьте в Excel и загрузите отдельным файлом.
@@ -87,7 +90,9 @@ function OrderRows({ of: one, show, page, hrefOf }: OrderRowsProps) {
       <ul className={styles.rows} onFocus={trackFocus}>
         {rows.slice((at - 1) * PAGE, at * PAGE).map((row) => {
           const order = byRow.get(row);
-          return order && <ImportRow key={row} order={order} of={one} />;
+          return (
+            order && <ImportRow key={row} order={order} of={one} isOfReady={show === 'ready'} wrong={wrong} />
+          );
         })}
       </ul>
       <Pagination page={at} pages={pages} hrefOf={hrefOf} />

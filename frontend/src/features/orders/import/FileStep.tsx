@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '@shlyah/domain';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FileField } from '../../../ui/fields/FileField';
 import { Details } from '../../../ui/layout/Details';
@@ -21,6 +21,8 @@ const TABLES = [
 interface FileStepProps {
   label: string;
   busy: boolean;
+  /** The file before was given up, and its button has gone: the field takes the focus. */
+  focused?: boolean;
   onFile: (file: File) => void;
   template: Pick<ComponentProps<typeof SaveButton>, 'name' | 'file'>;
   /** List items: answers to the usual questions about the file. */
@@ -28,11 +30,15 @@ interface FileStepProps {
 }
 
 /** The choice of a table. */
-export function FileStep({ label, busy, onFile, template, help }: FileStepProps) {
+export function FileStep({ label, busy, focused = false, onFile, template, help }: FileStepProps) {
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.querySelector('input')?.focus();
+  }, [focused]);
   return (
     <Panel>
-      <div className={styles.stack}>
+      <div ref={field} className={styles.stack}>
         <FileField
           label={label}
           hint="Выберите файл .xlsx или .csv или перетащите его сюда. Столбцы узнаем сами, в любом порядке."

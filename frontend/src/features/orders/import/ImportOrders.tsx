@@ -17,9 +17,9 @@ import { firstCommon } from './common';
 import { Failed } from './Failed';
 import { FileStep } from './FileStep';
 import styles from './import.module.css';
-import { countsOf } from './rows';
-import type { ImportPreview } from './types';
-import { useImport, type Import, type Work } from './useImport';
+import type { Import } from './import-state';
+import { PastImports } from './PastImports';
+import { useImport } from './useImport';
 
 // The forms of a table that was read weigh more than the choice of the file.
 const ReadTable = lazyPart(async () => ({ default: (await import('./ReadTable')).ReadTable }));
@@ -34,6 +34,11 @@ export function ImportOrders({ now = clock }: { now?: () => Date }) {
 
 function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
   const one = useImport(user.id);
+  const [isDropped, setDropped] = useState(false);
+  const drop = () => {
+    setDropped(true);
+    one.drop();
+  };
   const dispatch = useAppDispatch();
   const calendar = useCalendar();
   const { draft, preview, work, failure } = one;
@@ -57,19 +62,18 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
         title="Загрузить из файла"
         back={{ to: paths.myOrders(1), label: 'К заказам' }}
         note={draft ? draft.name : 'Заказы из таблицы Excel или 1С: до\u00a01000 строк за раз'}
-        actions={
-          draft && <Another onDrop={one.drop} isDone={draft.sending === null && draft.made.length > 0} />
-        }
+        actions={draft && <Another onDrop={drop} isDone={draft.sending === null && draft.made.length > 0} />}
       />
       <div className={styles.import}>
         <NavigationGuard unsaved={draft !== null && !one.isKept} keptByQuery />
         <p role="status" className="visually-hidden">
-          {statusWords(work, preview, one)}
+          {statusWords(one)}
         </p>
         {failure && <Failed failure={failure} onRetry={draft ? () => void one.check() : undefined} />}
         {!draft && (
           <FileStep
             label="Файл с заказами"
+            focused={isDropped}
             busy={work?.kind === 'read'}
             onFile={(file) => void one.read(file, common())}
             help={help}
@@ -80,6 +84,7 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
         <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
           {draft && preview && <ReadTable of={{ ...one, draft, preview }} now={now} />}
         </Suspense>
+        {(!draft || preview) && <PastImports key={String(draft === null)} user={user.id} />}
       </div>
     </>
   );
@@ -105,13 +110,12 @@ const help = (
   </>
 );
 
-function statusWords(work: Work | null, preview: ImportPreview | null, { draft }: Import): string {
-  if (work?.kind === 'read') return 'Читаем файл…';
+/** What goes on, and what a repair has come to. A result is told by its heading, which takes the focus, and a reading by its placeholder. */
+function statusWords({ work, preview, told }: Import): string {
+  if (!preview) return '';
   if (work?.kind === 'check') return 'Проверяем строки…';
   if (work?.kind === 'send') return `Оформлено ${work.done} из ${work.total}`;
-  if (!preview || !draft) return '';
-  const { ready, wrong, done } = countsOf(preview, draft);
-  return `Готовы: ${ready}, нужно исправить: ${wrong}, оформлены: ${done}`;
+  return told;
 }
 
 /** Gives the import up for another one; what was ordered stays ordered. */

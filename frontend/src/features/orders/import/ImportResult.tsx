@@ -8,16 +8,17 @@ import { LabelsButton } from '../../documents/LabelsButton';
 import { RegisterButton } from '../../registers/RegisterButton';
 import { getImportResult } from '../actions';
 import { ordersIn } from '../words';
+import { CancelImport } from './CancelImport';
 import styles from './import.module.css';
 import { SaveButton } from './SaveButton';
-import type { ReadImport } from './useImport';
+import type { ReadImport } from './import-state';
 
-/** The created orders with their prices, and the next actions: labels, a register, the result as a file. */
-export function ImportResult({ of: { draft, form } }: { of: ReadImport }) {
+/** The created orders with their prices, and the next actions: labels, a register, the result as a file, taking all back. */
+export function ImportResult({ of: { draft, form, keepMade } }: { of: ReadImport }) {
   const { made } = draft;
   const ids = Object.fromEntries(made.map(({ row, id }) => [row, id]));
   return (
-    <Notice kind="success" role="status" title={`Оформлено: ${ordersIn(made.length)}`}>
+    <Notice kind="success" title={`Оформлено: ${ordersIn(made.length)}`}>
       <div className={styles.stack}>
         <div className={styles.actions}>
           <LabelsButton size="small" ids={made.map(({ id }) => id)} />
@@ -28,6 +29,9 @@ export function ImportResult({ of: { draft, form } }: { of: ReadImport }) {
           >
             Скачать результат (.xlsx)
           </SaveButton>
+          {draft.importId !== undefined && (
+            <CancelImport importId={draft.importId} onCanceled={(left) => void keepMade(left)} />
+          )}
         </div>
         <Details summary="Номера и цены">
           <ul className={styles.made}>

@@ -12,6 +12,7 @@ import {
   plural,
   toKopecks,
 } from '@shlyah/domain';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
@@ -19,27 +20,40 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { numberedOrder } from '../../../ui/text';
 import styles from './import.module.css';
 import { Repairs } from './Repairs';
-import { firstRow, orderedAs, problemWords, stateOf, problemsToFix } from './rows';
+import { firstRow, orderedAs, othersOf, problemWords, stateOf, problemsToFix } from './rows';
 import type { ImportedOrder } from './types';
-import type { ReadImport } from './useImport';
+import type { ReadImport } from './import-state';
 
 interface ImportRowProps {
   order: ImportedOrder;
   of: ReadImport;
+  /** The list holds ready orders only, and its tab says so. */
+  isOfReady: boolean;
+  /** The cells of all orders that have to be corrected. */
+  wrong: ReadonlySet<string>;
 }
 
 /** An order of the file as it will be created, with its problems by cell. */
-export function ImportRow({ order, of }: ImportRowProps) {
+export function ImportRow({ order, of, isOfReady, wrong }: ImportRowProps) {
   const { draft, preview, refused } = of;
   const row = firstRow(order);
   const state = stateOf(order, draft);
   const made = draft.made.find((one) => one.row === row);
   const known = made?.id ?? orderedAs(order);
   const why = refused[row];
+  /** Whether the order was asked about in this row. */
+  const isAnswered = useRef(false);
   const rows = `${plural(order.rows.length, 'Строка', 'Строки', 'Строки')} ${order.rows.join(', ')}`;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The control that mended the order has gone.
+    if (state !== 'wrong' && document.activeElement === document.body && isAnswered.current)
+      place.current?.focus();
+    isAnswered.current = false;
+  }, [state]);
   const maybeAnother = state === 'doubtful' || (state === 'done' && !made && order.order !== null);
   return (
-    <li className={styles.row} aria-label={rows}>
+    <li ref={place} tabIndex={-1} className={styles.row} aria-label={rows}>
       <div className={styles.rowHead}>
         <span className="quiet">{rows}</span>
         {state === 'done' && known !== null && (
@@ -48,7 +62,7 @@ export function ImportRow({ order, of }: ImportRowProps) {
             <Link to={paths.myOrder(known)}>{numberedOrder(known)}</Link>
           </span>
         )}
-        {state === 'ready' && <StatusBadge tone="done">Готов</StatusBadge>}
+        {state === 'ready' && !isOfReady && <StatusBadge tone="done">Готов</StatusBadge>}
         {state === 'wrong' && <StatusBadge tone="stopped">Нужно исправить</StatusBadge>}
         {state === 'doubtful' && <StatusBadge tone="way">Похожий уже есть</StatusBadge>}
       </div>
@@ -61,13 +75,24 @@ export function ImportRow({ order, of }: ImportRowProps) {
           written={draft.cells}
           busy={of.work !== null}
           onWrite={of.keepCells}
-          onCheck={() => void of.mend(order.rows)}
+          othersOf={(problem) => othersOf(problem, wrong, draft.cells)}
+          onCheck={(others) => {
+            isAnswered.current = true;
+            void of.mend([...order.rows, ...others]);
+          }}
         />
       )}
       {maybeAnother && (
         <div className={styles.doubt}>
           {state === 'doubtful' && <p>{order.problems.map(problemWords).join('. ')}.</p>}
-          <Button kind="secondary" size="small" onClick={() => of.accept(row)}>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              isAnswered.current = true;
+              of.accept(row);
+            }}
+          >
             Это другой заказ, оформить
           </Button>
         </div>

@@ -7,9 +7,11 @@ import { CommonForm } from './CommonForm';
 import { FileChoices } from './FileChoices';
 import { FileOrders } from './FileOrders';
 import { ImportResult } from './ImportResult';
+import { ReadHeading } from './ReadHeading';
 import { SendBar } from './SendBar';
+import { summaryOf } from './summary';
 import type { ImportPreview } from './types';
-import type { ReadImport } from './useImport';
+import type { ReadImport } from './import-state';
 
 interface ReadProps {
   of: ReadImport;
@@ -25,7 +27,12 @@ export function ReadTable({ of: one, now }: ReadProps) {
   const isAsked = preview.columns.some(({ question }) => question !== null);
   return (
     <>
+      <ReadHeading
+        words={summaryOf(preview, draft, { lacking: lacking.columns, isRight })}
+        shown={one.shown}
+      />
       <FileChoices of={one} />
+      {draft.made.length > 0 && <ImportResult of={one} />}
       <ColumnsPanel
         columns={preview.columns}
         lacking={lacking.columns}
@@ -49,9 +56,8 @@ export function ReadTable({ of: one, now }: ReadProps) {
           }}
         />
       </Panel>
-      {draft.made.length > 0 && <ImportResult of={one} />}
       {draft.sending && work?.kind !== 'send' && (
-        <Notice kind="attention" role="status" title="Оформление прервалось">
+        <Notice kind="attention" title="Оформление прервалось">
           Ничего не пропало и не задвоится: продолжим с того же места.
         </Notice>
       )}

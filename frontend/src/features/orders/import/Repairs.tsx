@@ -1,11 +1,12 @@
-import { columnLetters, type ImportField } from '@shlyah/domain';
+import { columnLetters, plural, type ImportField } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import styles from './import.module.css';
 import { TownRepair } from './TownRepair';
-import { problemWords } from './rows';
+import { columnOfCell, problemWords } from './rows';
 import type { ImportColumn, ImportProblem } from './types';
 
 interface RepairsProps {
@@ -14,26 +15,49 @@ interface RepairsProps {
   /** Texts that were written into cells, by their names. */
   written: Readonly<Record<string, string>>;
   busy: boolean;
+  /** The other rows whose equal cell may be mended by the same answer. */
+  othersOf?: (problem: ImportProblem) => number[];
   onWrite: (cells: Record<string, string>) => void;
-  /** Checks the row again. */
-  onCheck: () => void;
+  /** Checks the row again, and these others. */
+  onCheck: (others: readonly number[]) => void;
 }
 
+/** Other rows that are named. */
+const SHOWN = 5;
+
 /** The invalid cells of a row: input is stored at once, and the row is checked again on demand or after a choice. */
-export function Repairs({ problems, columns, written, busy, onWrite, onCheck }: RepairsProps) {
+export function Repairs({
+  problems,
+  columns,
+  written,
+  busy,
+  othersOf = () => [],
+  onWrite,
+  onCheck,
+}: RepairsProps) {
+  /** Cells whose answer is not for the equal ones. */
+  const [alone, setAlone] = useState<readonly string[]>([]);
   const cells = problems.filter(
     ({ cell }, at) => cell !== null && problems.findIndex((one) => one.cell === cell) === at,
   );
   const others = problems.filter(({ cell }) => cell === null);
   const fieldOf = (cell: string): ImportField | null | undefined =>
-    columns.find(({ index }) => columnLetters(index) === cell.replace(/\d+$/, ''))?.field;
+    columns.find(({ index }) => columnLetters(index) === columnOfCell(cell))?.field;
+  /** Writes an answer into the equal cells of other rows, too; returns these rows. */
+  const share = (problem: ImportProblem, text: string | undefined): number[] => {
+    const { cell } = problem;
+    const rows = cell === null || text === undefined || alone.includes(cell) ? [] : othersOf(problem);
+    const cellOf = (row: number): string => `${columnOfCell(cell ?? '')}${row}`;
+    if (rows.length > 0) onWrite(Object.fromEntries(rows.map((row) => [cellOf(row), text ?? ''])));
+    return rows;
+  };
   return (
     <form
       className={styles.repairs}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onCheck();
+        onCheck(cells.flatMap((problem) => share(problem, written[problem.cell ?? ''])));
       }}
     >
       {others.length > 0 && (
@@ -48,18 +72,29 @@ export function Repairs({ problems, columns, written, busy, onWrite, onCheck }: 
       {cells.map((problem) => {
         const { cell, value } = problem;
         if (cell === null) return null;
+        const others = othersOf(problem);
         return (
-          <Repair
-            key={cell}
-            problem={problem}
-            field={fieldOf(cell)}
-            value={written[cell] ?? value ?? ''}
-            onChange={(text) => onWrite({ [cell]: text })}
-            onChoose={(text) => {
-              onWrite({ [cell]: text });
-              onCheck();
-            }}
-          />
+          <div key={cell} className={styles.same}>
+            <Repair
+              problem={problem}
+              field={fieldOf(cell)}
+              value={written[cell] ?? value ?? ''}
+              onChange={(text) => onWrite({ [cell]: text })}
+              onChoose={(text) => {
+                onWrite({ [cell]: text });
+                onCheck(share(problem, text));
+              }}
+            />
+            {others.length > 0 && (
+              <Checkbox
+                label={othersIn(others)}
+                checked={!alone.includes(cell)}
+                onChange={(checked) =>
+                  setAlone(checked ? alone.filter((one) => one !== cell) : [...alone, cell])
+                }
+              />
+            )}
+          </div>
         );
       })}
       {cells.length > 0 && (
@@ -71,6 +106,12 @@ export function Repairs({ problems, columns, written, busy, onWrite, onCheck }: 
       )}
     </form>
   );
+}
+
+/** «И ещё в 6 строках: 5, 8, 9, 12, 14…». */
+function othersIn(rows: readonly number[]): string {
+  const words = `И\u00a0ещё в\u00a0${rows.length}\u00a0${plural(rows.length, 'строке', 'строках', 'строках')}`;
+  return `${words}: ${rows.slice(0, SHOWN).join(', ')}${rows.length > SHOWN ? '…' : ''}`;
 }
 
 interface RepairProps {

@@ -5,7 +5,7 @@ import { Dock } from '../list/Dock';
 import { ordersIn } from '../words';
 import styles from './import.module.css';
 import { stateOf } from './rows';
-import type { ReadImport, Work } from './useImport';
+import type { ReadImport, Work } from './import-state';
 
 interface SendBarProps {
   of: ReadImport;

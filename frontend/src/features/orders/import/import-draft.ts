@@ -23,6 +23,10 @@ export interface ImportDraft {
   /** The orders that are under way. */
   sending: Batch | null;
   made: MadeOrder[];
+  /** Names the import to the server, for all of its orders; drafts of former versions have none. */
+  importId?: string;
+  /** When orders were sent last, ms. */
+  sentAt?: number;
 }
 
 /** Another sheet or separator makes other cells of the same names: nothing said of them holds. */

@@ -1,6 +1,6 @@
 import { ACCEPTABLE_PROBLEMS, toByn, toKopecks } from '@shlyah/domain';
 import type { ImportDraft } from './import-draft';
-import type { ImportedOrder, ImportPreview, ImportProblem, SentOrder } from './types';
+import type { ImportedOrder, ImportProblem, SentOrder } from './types';
 
 export type RowState = 'wrong' | 'doubtful' | 'ready' | 'done';
 
@@ -12,6 +12,27 @@ export const firstRow = ({ rows: [row = 0] }: Pick<ImportedOrder, 'rows'>): numb
 /** As the cells stand in the table: columns of one letter before those of two. */
 const byCell = ({ cell: one }: ImportProblem, { cell: other }: ImportProblem): number =>
   (one?.length ?? 0) - (other?.length ?? 0) || (one ?? '').localeCompare(other ?? '');
+
+/** «E» of «E7». */
+export const columnOfCell = (cell: string): string => cell.replace(/\d+$/, '');
+
+/** The cells of all orders that have to be corrected. */
+export const wrongCells = (orders: readonly ImportedOrder[]): ReadonlySet<string> =>
+  new Set(orders.flatMap((order) => problemsToFix(order).flatMap(({ cell }) => cell ?? [])));
+
+/** The other rows that the answer to a problem mends: their equal cell is still wrong, and nothing else was written there. */
+export function othersOf(
+  { cell, same = [] }: ImportProblem,
+  wrong: ReadonlySet<string>,
+  written: Readonly<Record<string, string>>,
+): number[] {
+  if (cell === null) return [];
+  return same.filter((row) => {
+    const other = `${columnOfCell(cell)}${row}`;
+    const isFree = written[other] === undefined || written[other] === written[cell];
+    return other !== cell && wrong.has(other) && isFree;
+  });
+}
 
 /** Problems that have to be corrected; the others may be accepted. */
 export const problemsToFix = ({ problems }: ImportedOrder): ImportProblem[] =>
@@ -94,7 +115,7 @@ export function withFixedRow(
 
 /** How many orders there are of each state. */
 export function countsOf(
-  { orders }: Pick<ImportPreview, 'orders'>,
+  { orders }: { orders: readonly ImportedOrder[] },
   draft: Pick<ImportDraft, 'accepted' | 'made'>,
 ): Record<RowState, number> {
   const counts = { wrong: 0, doubtful: 0, ready: 0, done: 0 };

@@ -15,56 +15,15 @@ import {
   rememberColumns,
   type ImportDraft,
 } from './import-draft';
+import { rememberImport } from './past-imports';
 import { fileOf, storedFileOf, unreadable } from './stored-file';
 import { BATCH, movedPrices, pricesOf, toSend, withFixedRow, type MovedPrices } from './rows';
+import { toldOf } from './summary';
+import type { Import, Reading, Work } from './import-state';
 import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from './types';
 
 const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
 
-/** The running request. */
-export type Work = { kind: 'read' | 'check' } | { kind: 'send'; done: number; total: number };
-
-/** Why the table is not read; its answer is the preview. */
-interface Reading {
-  answer?: ImportPreview;
-  failed?: ActionFailure | undefined;
-}
-
-export interface Import {
-  draft: ImportDraft | null;
-  /** The orders as the server reads them; null until it has. */
-  preview: ImportPreview | null;
-  work: Work | null;
-  failure: ActionFailure | undefined;
-  /** Reasons of refused orders by their first rows. */
-  refused: Readonly<Record<number, string>>;
-  /** Prices that have changed since they were shown: their orders wait for another press. */
-  moved: MovedPrices | null;
-  /** Whether the browser keeps the draft. */
-  isKept: boolean;
-  /** Grows with each reading of the table but the one after a repair. */
-  round: number;
-  /** The table with all corrections, as the API takes it. */
-  form: () => ImportForm;
-  read: (file: File, common: Promise<CommonValues>) => Promise<void>;
-  check: () => Promise<ImportPreview | null>;
-  /** Reads the orders of these rows anew; the others stay as they are. */
-  mend: (rows: readonly number[]) => Promise<void>;
-  setColumns: (columns: ImportDraft['columns']) => Promise<void>;
-  setFile: (said: Partial<ImportDraft>) => Promise<ImportPreview | null>;
-  keepCommon: (common: CommonValues) => boolean;
-  setCommon: (common: CommonValues) => Promise<ImportPreview | null>;
-  keepCells: (cells: ImportDraft['cells']) => void;
-  accept: (row: number) => void;
-  send: () => Promise<void>;
-  drop: () => void;
-}
-
-/** An import whose table was read. */
-export interface ReadImport extends Import {
-  draft: ImportDraft;
-  preview: ImportPreview;
-}
 
 /** One import of a user, from the file to the orders. */
 export function useImport(user: number): Import {
@@ -78,6 +37,8 @@ export function useImport(user: number): Import {
   const [moved, setMoved] = useState<MovedPrices | null>(null);
   const [isKept, setKept] = useState(true);
   const [round, setRound] = useState(0);
+  const [shown, setShown] = useState(0);
+  const [told, setTold] = useState('');
   const file = useRef<File>(null);
   /** The latest draft, for long-running requests. */
   const latest = useRef(draft);
@@ -89,6 +50,8 @@ export function useImport(user: number): Import {
   /** Number of the latest request: earlier responses are ignored. */
   const lastRequest = useRef(0);
   const reading = useRef<Promise<unknown>>(null);
+  /** The orders of the latest preview, for long-running requests. */
+  const previewOf = useRef<ImportPreview['orders']>([]);
 
   const keep = (next: ImportDraft): boolean => {
     latest.current = next;
@@ -119,6 +82,7 @@ export function useImport(user: number): Import {
     const request = (lastRequest.current += 1);
     setWork({ kind: 'check' });
     setFailure(undefined);
+    setTold('');
     while (latest.current) {
       const outcome = await dispatch(importOrders(formOf(latest.current)));
       if (request !== lastRequest.current) return {};
@@ -136,6 +100,7 @@ export function useImport(user: number): Import {
       lacking.current = known;
       if (!isKnown) continue;
       setWork(null);
+      previewOf.current = answer.orders;
       setPreview(answer);
       setRefused({});
       return { answer };
@@ -161,12 +126,22 @@ export function useImport(user: number): Import {
     setWork(null);
     if (importOrders.fulfilled.match(outcome)) {
       const { orders } = outcome.payload;
-      setPreview((before) => before && { ...before, orders: withFixedRow(before.orders, orders) });
+      const all = withFixedRow(previewOf.current, orders);
+      previewOf.current = all;
+      setPreview((before) => before && { ...before, orders: all });
+      setTold(toldOf(orders, all, latest.current));
     } else setFailure(failureIn(outcome));
   };
   const checkAnew = async (): Promise<ImportPreview | null> => {
     const answer = await check();
     setRound((count) => count + 1);
+    return answer;
+  };
+  /** The same on the person's own request. */
+  const showAnew = async (): Promise<ImportPreview | null> => {
+    const answer = await checkAnew();
+    const isRight = answer !== null && Object.keys(answer.common).length === 0;
+    if (isRight) setShown((count) => count + 1);
     return answer;
   };
 
@@ -180,8 +155,10 @@ export function useImport(user: number): Import {
     }
     file.current = chosen;
     isFileKept.current = place.file.write(kept);
-    keep({ name: chosen.name, cells: {}, columns: {}, common, accepted: [], sending: null, made: [] });
+    const nothing = { cells: {}, columns: {}, accepted: [], sending: null, made: [] };
+    keep({ name: chosen.name, common, ...nothing, importId: uniqueKey() });
     const { failed } = await ask();
+    setShown((count) => count + 1);
     // A file that the server refuses is chosen anew; one that it has not got waits.
     if (failed && [413, 415, 422].includes(failed.status)) reset();
   };
@@ -191,6 +168,7 @@ export function useImport(user: number): Import {
     const requestBody = {
       orders: batch.orders.map(({ order }) => order),
       prints: batch.orders.map(({ print }) => print),
+      importId: latest.current?.importId ?? null,
     };
     const outcome = await dispatch(createOrders({ requestBody, idempotencyKey: batch.key }));
     if (!createOrders.fulfilled.match(outcome)) {
@@ -209,19 +187,20 @@ export function useImport(user: number): Import {
       else failed[row] = Object.values(errors ?? {})[0]?.[0] ?? message ?? 'Не удалось оформить';
     }
     setRefused((before) => ({ ...before, ...failed }));
-    change({ sending: null, made: [...(latest.current?.made ?? []), ...made] });
+    change({ sending: null, made: [...(latest.current?.made ?? []), ...made], sentAt: Date.now() });
     return true;
   };
-  const sendAll = async (orders: readonly SentOrder[]): Promise<void> => {
+  const sendAll = async (orders: readonly SentOrder[]): Promise<boolean> => {
     for (let done = 0; done < orders.length; done += BATCH) {
       // Stored before it is sent: after a lost response, a second press or a reload the same orders go under the same key.
       const batch = { key: uniqueKey(), orders: orders.slice(done, done + BATCH) };
       change({ sending: batch });
-      if (!(await sendBatch(batch, done, orders.length))) return;
+      if (!(await sendBatch(batch, done, orders.length))) return false;
     }
+    return orders.length > 0;
   };
-  const hasMoved = (answer: ImportPreview, shown: ReadonlyMap<number, number | null>): boolean => {
-    const found = latest.current && movedPrices(toSend(answer.orders, latest.current), shown);
+  const hasMoved = (answer: ImportPreview, prices: ReadonlyMap<number, number | null>): boolean => {
+    const found = latest.current && movedPrices(toSend(answer.orders, latest.current), prices);
     setMoved(found);
     return found !== null;
   };
@@ -230,18 +209,18 @@ export function useImport(user: number): Import {
     isSending.current = true;
     setFailure(undefined);
     setMoved(null);
-    const shown = pricesOf(preview?.orders ?? []);
+    const prices = pricesOf(preview?.orders ?? []);
     const left = latest.current?.sending;
     const isFree = !left || (await sendBatch(left, 0, left.orders.length));
     // The server reads the table again before orders are made: the day of a draft may have passed.
     const answer = isFree ? await checkAnew() : null;
     isPriceRefused.current = false;
-    if (answer && latest.current && !hasMoved(answer, shown))
-      await sendAll(toSend(answer.orders, latest.current));
+    if (answer && latest.current && !hasMoved(answer, prices))
+      if (await sendAll(toSend(answer.orders, latest.current))) setShown((count) => count + 1);
     // The tariff has changed while the orders were sent: those that are left are shown with their new prices.
     if (isPriceRefused.current) {
       const fresh = await checkAnew();
-      if (fresh) hasMoved(fresh, shown);
+      if (fresh) hasMoved(fresh, prices);
     }
     setWork(null);
     isSending.current = false;
@@ -249,6 +228,7 @@ export function useImport(user: number): Import {
 
   const reset = (): void => {
     lastRequest.current += 1;
+    if (latest.current) rememberImport(user, latest.current);
     place.draft.remove();
     place.file.remove();
     file.current = null;
@@ -258,6 +238,7 @@ export function useImport(user: number): Import {
     setPreview(null);
     setRefused({});
     setMoved(null);
+    setTold('');
     setKept(true);
     setWork(null);
   };
@@ -271,6 +252,8 @@ export function useImport(user: number): Import {
     moved,
     isKept,
     round,
+    shown,
+    told,
     read,
     check,
     mend,
@@ -279,7 +262,7 @@ export function useImport(user: number): Import {
     setColumns: async (columns) => {
       change({ columns: { ...latest.current?.columns, ...columns } });
       rememberColumns(user, preview?.columns ?? [], columns);
-      await checkAnew();
+      await showAnew();
     },
     setFile: (said) => {
       change(said);
@@ -288,7 +271,11 @@ export function useImport(user: number): Import {
     keepCommon: (common) => change({ common }),
     setCommon: (common) => {
       change({ common });
-      return checkAnew();
+      return showAnew();
+    },
+    keepMade: async (ids) => {
+      change({ made: (latest.current?.made ?? []).filter(({ id }) => ids.includes(id)) });
+      await showAnew();
     },
     keepCells: (cells) => void change({ cells: { ...latest.current?.cells, ...cells } }),
     accept: (row) => void change({ accepted: [...(latest.current?.accepted ?? []), row] }),
