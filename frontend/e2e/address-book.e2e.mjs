@@ -25,7 +25,7 @@ describe('the address book', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('list', { name: 'Получатели' }).getByText('Домофон 7').waitFor();
     await page.goto('/cabinet/addNew?step=2');
-    await page.getByRole('combobox', { name: 'Найти получателя в адресной книге' }).fill('анна');
+    await page.getByRole('combobox', { name: /^Кому\?/ }).fill('анна');
     await page.getByRole('option', { name: /Анна Кот/ }).click();
     assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Анна Кот');
     assert.equal(await page.getByLabel('Комментарий к доставке').inputValue(), 'Домофон 7');

@@ -26,6 +26,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame
   /** Every change of the text; `option` is there only when it was picked from the list. */
   onChange: (text: string, option: Option | null) => void;
   search: (query: string) => Promise<readonly Option[]>;
+  /** Offered while nothing is typed. */
+  offered?: readonly Option[];
   onBlur?: () => void;
   name?: string | undefined;
   /** Path of a value that a pick fills in beside the text: its errors belong to this control. */
@@ -35,7 +37,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame
   nothing?: string | undefined;
   /** Enter sends the form as well, with the highlighted option too, where the form is this one question. */
   enterSends?: boolean;
-  /** Takes a pasted text that is more than a name to be found; true when it did. */
+  /** Takes a pasted text that is more than a name to be found; true when it did. A field with offers has none of it then. */
   onPasteText?: ((text: string) => boolean) | undefined;
   /** false looks a text that the field begins with up at once: it was typed before and not picked. */
   picked?: boolean;
@@ -57,7 +59,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const query = value.trim();
   const isAsked = wanted && query !== '';
   const suggestions = useSuggestions(search, query, isAsked);
-  const { options, state } = suggestions;
+  const isOffered = query === '' && props.offered !== undefined && props.offered.length > 0;
+  const options = isOffered ? (props.offered ?? []) : suggestions.options;
+  const state = isOffered ? 'ready' : suggestions.state;
   const pick = (option: Option) => {
     setWanted(false);
     onChange(option.label, option);
@@ -101,7 +105,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   // A text that need not be picked is no mistake.
   const wrong = optional ? undefined : problem;
   // The error says what the words of an empty list would.
-  const open = box.isOpen && isAsked && !(wrong && options.length === 0);
+  const open = box.isOpen && (isAsked || isOffered) && !(wrong && options.length === 0);
   const words = plainWords(state, options.length, props.nothing);
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     const highlighted = open ? options[box.highlightedIndex] : undefined;
@@ -142,6 +146,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               onPaste: (event) => {
                 if (!props.onPasteText?.(event.clipboardData.getData('text'))) return;
                 event.preventDefault();
+                if (props.offered) return box.closeMenu();
                 setWanted(true);
                 box.openMenu();
               },

@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { useAppDispatch } from '../../../shared/hooks';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Button } from '../../../ui/actions/Button';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -81,7 +81,8 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
           />
         )}
         {draft && !preview && work && <SkeletonRows rows={8} label="Читаем таблицу…" />}
-        <Suspense fallback={<SkeletonRows rows={8} label="Читаем таблицу…" />}>
+        {/* The placeholder before it has said what goes on. */}
+        <Suspense fallback={<Skeleton height="320px" />}>
           {draft && preview && <ReadTable of={{ ...one, draft, preview }} now={now} />}
         </Suspense>
         {(!draft || preview) && <PastImports key={String(draft === null)} user={user.id} />}

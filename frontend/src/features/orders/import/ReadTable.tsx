@@ -68,7 +68,7 @@ export function ReadTable({ of: one, now }: ReadProps) {
           Заказы стоят под строкой заголовков, по одному в строке.
         </EmptyState>
       ) : (
-        <FileOrders of={one} />
+        <FileOrders key={one.round} of={one} />
       )}
       {!isAsked && <SendBar of={one} isRight={isRight} />}
     </>

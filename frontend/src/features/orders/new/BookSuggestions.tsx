@@ -1,67 +1,43 @@
-import type { BookSide } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
-import { useAppDispatch } from '../../../shared/hooks';
-import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
+import { Combobox } from '../../../ui/fields/Combobox';
 import { useFill } from '../../../ui/form/useFill';
-import { getBookEntries } from '../address-book/actions';
-import { entryNote, entryTitle, entryValues, filledWith, type BookEntry } from '../address-book/entry';
+import { entryNote, entryTitle, filledWith, type BookEntry } from '../address-book/entry';
 import type { OrderValues } from '../form/types';
+import { isFilledWith, useBookSearch, type EntryOption } from './book-options';
 import styles from './OrderForm.module.css';
 
 /** Entries offered at once; typing finds the rest. */
 const OFFERED = 3;
 
-const words = {
-  sender: {
-    offers: 'Откуда забирали раньше',
-    search: 'Найти место в адресной книге',
-    placeholder: 'Город, улица или дом',
-  },
-  receiver: {
-    offers: 'Кому отправляли раньше',
-    search: 'Найти получателя в адресной книге',
-    placeholder: 'Имя, организация, телефон или адрес',
-  },
-} as const satisfies Record<BookSide, object>;
-
-interface EntryOption extends ComboboxOption {
-  entry: BookEntry;
-}
+const OFFERS = 'Откуда забирали раньше';
 
 interface BookSuggestionsProps {
-  side: BookSide;
-  /** The entries of the side that were used last. */
+  /** The places that were used last. */
   entries: readonly BookEntry[];
 }
 
-/** Entries of the address book for a side of the order: the latest on one click, all of them by typing. */
-export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
-  const dispatch = useAppDispatch();
+/** Places of the address book where cargo is picked up: the latest on one click, all of them by typing. */
+export function BookSuggestions({ entries }: BookSuggestionsProps) {
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
+  const search = useBookSearch('sender');
   const [text, setText] = useState('');
   if (entries.length === 0) return null;
   const take = (entry: BookEntry) => fill(filledWith(entry, values));
-  const isChosen = (entry: BookEntry) =>
-    Object.entries(entryValues(entry)).every(([name, value]) => values[name as keyof OrderValues] === value);
-  const search = async (query: string): Promise<EntryOption[]> => {
-    const { data } = await dispatch(getBookEntries({ side, search: query })).unwrap();
-    return data.map((entry) => ({ id: entry.id, label: entryTitle(entry), note: entryNote(entry), entry }));
-  };
   return (
     <div className={styles.suggestions}>
-      <div role="group" aria-label={words[side].offers}>
-        <p className={styles.offersTitle}>{words[side].offers}</p>
+      <div role="group" aria-label={OFFERS}>
+        <p className={styles.offersTitle}>{OFFERS}</p>
         <ul className={styles.offers}>
           {entries.slice(0, OFFERED).map((entry) => (
             <li key={entry.id}>
               <button
                 type="button"
                 className={styles.offer}
-                aria-pressed={isChosen(entry)}
+                aria-pressed={isFilledWith(values, entry)}
                 onClick={() => take(entry)}
               >
                 <span>{entryTitle(entry)}</span>
@@ -73,8 +49,8 @@ export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
       </div>
       {entries.length > OFFERED && (
         <Combobox<EntryOption>
-          label={words[side].search}
-          placeholder={words[side].placeholder}
+          label="Найти место в адресной книге"
+          placeholder="Город, улица или дом"
           optional
           value={text}
           search={search}
@@ -85,7 +61,7 @@ export function BookSuggestions({ side, entries }: BookSuggestionsProps) {
         />
       )}
       <p className={styles.offersTitle}>
-        <Link to={`${paths.addressBook}${side === 'sender' ? '?tab=sender' : ''}`}>Адресная книга</Link>
+        <Link to={`${paths.addressBook}?tab=sender`}>Адресная книга</Link>
       </p>
     </div>
   );

@@ -78,6 +78,26 @@ test('what a field would hold by half is named, and hours and the door phone go 
   expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('');
 });
 
+test('a message that is pasted into «Кому?» is read with its lines, and a name is looked for', async () => {
+  showNewOrder({ step: 2, answers: cities });
+  const field = await screen.findByRole('combobox', { name: /^Кому\?/ });
+  await userEvent.click(field);
+  await userEvent.paste('Иванова Анна\n8029 123-45-67\nГомель, ул. Мира 5');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Текст сообщения')).toHaveValue(
+    'Иванова Анна\n8029 123-45-67\nГомель, ул. Мира 5',
+  );
+  expect(await dialog.findByLabelText('Город: Гомель')).toBeChecked();
+  expect(field).toHaveValue('');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await press('Заполнить');
+  expect(screen.getByLabelText('ФИО получателя')).toHaveValue('Иванова Анна');
+  await userEvent.click(field);
+  await userEvent.paste('Иван');
+  expect(field).toHaveValue('Иван');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a tick that is taken off leaves the field alone', async () => {
   const { dialog } = await paste(whole);
   await dialog.findByLabelText('Город: Гомель');

@@ -76,10 +76,12 @@ test('the sender is prefilled: Минск, and the contact person of the profile
   expect(screen.getByText('ООО «Ромашка»')).toBeInTheDocument();
 });
 
-test('a former recipient is filled in by one press', async () => {
+test('a former recipient is offered before anything is typed, and fills the fields in', async () => {
   const entry = anEntry({ receiverType: 'ur-lico', organization: 'ОАО «Полесье»', name: 'Виктор Гайдук' });
   show({ step: 2, answers: { 'GET /api/addressBook': entriesPage(entry) } });
-  const offer = await screen.findByRole('button', { name: /Полесье/ });
+  const field = await screen.findByRole('combobox', { name: /^Кому\?/ });
+  await userEvent.click(field);
+  const offer = await screen.findByRole('option', { name: /Полесье/ });
   expect(offer).toHaveTextContent(/^ОАО «Полесье», Виктор Гайдук.*Гомель, ул\. Советская/);
   await userEvent.click(offer);
   expect(screen.getByLabelText('Организация')).toHaveValue('ОАО «Полесье»');

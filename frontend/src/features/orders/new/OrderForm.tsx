@@ -24,15 +24,14 @@ import { useCalendar } from '../../calendar/useCalendar';
 import { QuoteAside } from '../../calculator/quote/QuoteAside';
 import layout from '../../calculator/quote/priced-form.module.css';
 import styles from './OrderForm.module.css';
-import { BookSuggestions } from './BookSuggestions';
 import { OrderSteps } from './OrderSteps';
+import { ReceiverSearch } from './ReceiverSearch';
 import { SendFailure } from './SendFailure';
 import { firstOpen, stepSchemas } from '../form/schema';
 import { ReceiverFields } from '../form/ReceiverFields';
 import { STEPS, type StepNumber } from '../form/steps';
 import { SenderStep } from './steps/SenderStep';
 import type { BookEntry } from '../address-book/entry';
-import { MessageButton } from '../pasted-message/MessageButton';
 import { MessageMarks } from '../pasted-message/MessageMarks';
 import type { FilledMark } from '../pasted-message/rows';
 import type { OrderValues, Sender } from '../form/types';
@@ -182,8 +181,11 @@ export function OrderForm({ sender, entries, step, hrefOf, onStep, onSent, now =
                   {step === 1 && <SenderStep sender={sender} entries={entriesOf('sender')} />}
                   {step === 2 && (
                     <>
-                      <MessageButton now={now} onFilled={(filled) => setMarks([...marks, ...filled])} />
-                      <BookSuggestions side="receiver" entries={entriesOf('receiver')} />
+                      <ReceiverSearch
+                        entries={entriesOf('receiver')}
+                        now={now}
+                        onFilled={(filled) => setMarks([...marks, ...filled])}
+                      />
                       <ReceiverFields />
                     </>
                   )}

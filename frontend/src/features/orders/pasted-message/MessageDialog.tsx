@@ -16,16 +16,18 @@ import { marksOf, rowsOf, type FilledMark, type MessageRow, type ShownFields } f
 import { useTowns } from './useTowns';
 
 interface MessageDialogProps {
+  /** What was pasted so far. */
+  message: string;
   now: () => Date;
   onFill: (marks: FilledMark[]) => void;
   onClose: () => void;
 }
 
 /** A message in, and the fields that it names, each of which can be left out. */
-export default function MessageDialog({ now, onFill, onClose }: MessageDialogProps) {
+export default function MessageDialog({ message: pasted, now, onFill, onClose }: MessageDialogProps) {
   const { values } = useFormikContext<OrderValues>();
   const calendar = useCalendar();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(pasted);
   const [ticks, setTicks] = useState<Partial<Record<string, boolean>>>({});
   const [cityId, setCityId] = useState('');
   // The day of the first look, so that a list does not change at midnight.

@@ -1,38 +1,35 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
-import { Button } from '../../../ui/actions/Button';
 import { useFill } from '../../../ui/form/useFill';
 import type { OrderValues } from '../form/types';
 import type { FilledMark } from './rows';
 
 const MessageDialog = lazyPart(() => import('./MessageDialog'));
 
-interface MessageButtonProps {
+interface MessageReaderProps {
+  /** The message as far as it is known; null while none is read. */
+  text: string | null;
   now: () => Date;
   onFilled: (marks: readonly FilledMark[]) => void;
+  onClose: () => void;
 }
 
-/** «Вставить сообщение»: fills in what a message of the receiver says. */
-export function MessageButton({ now, onFilled }: MessageButtonProps) {
-  const [open, setOpen] = useState(false);
+/** Fills in what a message of the receiver says. */
+export function MessageReader({ text, now, onFilled, onClose }: MessageReaderProps) {
   const fill = useFill<OrderValues>();
   return (
-    <div>
-      <Button kind="secondary" icon="chat" onClick={() => setOpen(true)}>
-        Вставить сообщение
-      </Button>
-      <Suspense>
-        {open && (
-          <MessageDialog
-            now={now}
-            onClose={() => setOpen(false)}
-            onFill={(marks) => {
-              fill(Object.assign({}, ...marks.map(({ after }) => after)) as Partial<OrderValues>);
-              onFilled(marks);
-            }}
-          />
-        )}
-      </Suspense>
-    </div>
+    <Suspense>
+      {text !== null && (
+        <MessageDialog
+          message={text}
+          now={now}
+          onClose={onClose}
+          onFill={(marks) => {
+            fill(Object.assign({}, ...marks.map(({ after }) => after)) as Partial<OrderValues>);
+            onFilled(marks);
+          }}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -29,7 +29,7 @@ export function SenderStep({ sender, entries }: SenderStepProps) {
         <Link to={paths.profile}>Изменить в профиле</Link>
       </p>
       <SenderFields>
-        <BookSuggestions side="sender" entries={entries} />
+        <BookSuggestions entries={entries} />
       </SenderFields>
     </>
   );
