@@ -88,7 +88,7 @@ describe('an import by the keyboard', () => {
 
     await page.getByLabel('Вес: единицы').selectOption('кг');
     await enter(page.getByRole('button', { name: 'Применить', exact: true }).first());
-    await step('«Применить»', '^Исправить: 1, Готовы: 3$');
+    await step('«Применить»', '^Исправить: 1, готовы: 3$');
 
     await page.getByLabel(/^Телефон получателя, ячейка B5/).fill('80295554444');
     await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ export class ImportedOrdersController {
     key: 'orders:read',
     quota: 'lists',
     summary: 'Заказы одной загрузки',
-    description: `Какими они стали: статус «Новая» можно отменить вместе со всей загрузкой. До ${MOST_OF_IMPORT} заказов.`,
+    description: `Кроме отменённых: с каким статусом они сейчас. Те, у которых ещё «Новая», отменит \`POST /api/order/import/cancel\`. До ${MOST_OF_IMPORT} заказов.`,
     answer: [OrderOfImportDto],
     errors: [noImport, 'invalid'],
   })

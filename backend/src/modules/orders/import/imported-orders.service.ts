@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CANCELED, NEW_ORDER_STATUS } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
@@ -50,6 +50,7 @@ export class ImportedOrders {
         context: { reason: reason ? `${REASON}: ${reason}` : REASON, isOfCanceledImport: true },
       });
       const canceled = changed.map(({ before }) => before);
+      // Another call may have canceled some since they were found.
       const left = unchanged.filter(({ status }) => status.id !== CANCELED);
       if (canceled.length > 0)
         await this.notifications.announce(tx, { kind: 'importCanceled', userId: actor.id, canceled, left });
@@ -57,14 +58,15 @@ export class ImportedOrders {
     });
   }
 
-  /** The ids in the order of placing; those of test orders descend. */
+  /** The ids of those that are not canceled, in the order of placing; those of test orders descend. */
   private async idsOf(manager: EntityManager, importId: string, actor: Actor): Promise<number[]> {
+    const where = { userId: actor.id, mode: callerMode(actor), importId };
     const found = await manager.find(Order, {
       select: { id: true },
-      where: { userId: actor.id, mode: callerMode(actor), importId },
+      where: { ...where, statusId: Not(CANCELED) },
       take: MOST_OF_IMPORT + 1,
     });
-    if (found.length === 0) throw notFound(ABSENT.import);
+    if (found.length === 0 && !(await manager.existsBy(Order, where))) throw notFound(ABSENT.import);
     if (found.length > MOST_OF_IMPORT)
       throw invalid({
         importId: [

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
+import { turns } from '../../../platform/common/turns';
 import { ABSENT, orNotFound, invalid, Refusal } from '../../../platform/http/errors';
 import { checkVersion } from '../../../platform/http/version';
 import type { OrderDto } from '../dto/order.dto';
@@ -90,10 +91,12 @@ export class EditOrderService {
   ): Promise<{ changed: Edit[]; unchanged: OrderDto[] }> {
     const changed: Edit[] = [];
     const unchanged: OrderDto[] = [];
+    const turn = turns();
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
       const some = ids.slice(at, at + READ_AT_ONCE);
       const known = await this.edited(tx, some);
       for (const edited of some.flatMap((id) => known.get(id) ?? [])) {
+        await turn();
         const { view: before } = edited.stored;
         const change = changeOf(before);
         const dto = { id: before.id, version: before.version, ...change };

@@ -100,7 +100,7 @@ test('the focus goes to what the table asks, then to what has become of it, and 
   expect(spoken()).toEqual([]);
   await userEvent.selectOptions(await screen.findByLabelText('weight: единицы'), 'кг');
   await userEvent.click(screen.getAllByRole('button', { name: 'Применить' })[0] as HTMLElement);
-  expect(await heading(/Исправить: 1, Готовы: 1/)).toHaveFocus();
+  expect(await heading(/^Исправить: 1, готовы: 1$/)).toHaveFocus();
   expect(spoken()).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('an import is canceled as a whole: what stays is said before, and the rows 
   const dialog = await screen.findByRole('dialog', { name: /Отменить 2\sзаказа\?/ });
   expect(dialog).toHaveTextContent(/Останется №\s8\s— «Принята»/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить весь импорт' }));
-  expect(await heading('Готовы: 2, Оформлены: 1')).toHaveFocus();
+  expect(await heading('Готовы: 2, оформлены: 1')).toHaveFocus();
   expect(sentTo('/api/order/import/cancel')).toEqual([{ importId: importId() }]);
   expect(screen.getByRole('button', { name: /^Оформить 2\sзаказа/ })).toBeInTheDocument();
 });

@@ -26,15 +26,16 @@ function countsIn(orders: readonly ImportedOrder[], draft: Draft): string {
   if (done === orders.length) return `Оформлены все заказы: ${done}`;
   if (ready === orders.length) return `Всё готово: ${ordersIn(ready)}`;
   const counts: [string, number][] = [
-    ['Исправить', wrong],
-    ['Похожие', doubtful],
-    ['Готовы', ready],
-    ['Оформлены', done],
+    ['исправить', wrong],
+    ['похожие', doubtful],
+    ['готовы', ready],
+    ['оформлены', done],
   ];
-  return counts
+  const words = counts
     .filter(([, count]) => count > 0)
-    .map(([words, count]) => `${words}: ${count}`)
+    .map(([name, count]) => `${name}: ${count}`)
     .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the check of some rows has come to. */
