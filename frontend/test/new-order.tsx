@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { keepDraft } from '../src/features/orders/new/order-draft';
 import { NewOrder } from '../src/features/orders/new/NewOrder';
 import { newRow } from '../src/features/calculator/cargo/cargo-row';
+import type { OrderValues } from '../src/features/orders/form/types';
 import { repeated } from '../src/features/orders/form/values';
 import { answerApi, type Answers } from './api';
 import { anEntry, aPlace, entriesPage } from './book';
@@ -46,8 +47,8 @@ export function showNewOrder({ step = 1, answers = made as Answers } = {}) {
 }
 
 /** A draft with nothing left to fill in. */
-export function readyDraft() {
-  const values = repeated(anOrder(), now(), defaultCalendar);
+export function readyDraft(changes: Partial<OrderValues> = {}) {
+  const values = { ...repeated(anOrder(), now(), defaultCalendar), ...changes };
   keepDraft(user.id, {
     ...values,
     packages: [{ ...newRow(), length: '30', width: '20', height: '10', weight: '3' }],

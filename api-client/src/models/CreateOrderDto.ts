@@ -60,10 +60,6 @@ export type CreateOrderDto = {
      */
     pickupPoint?: number | null;
     /**
-     * Комментарий отправителя
-     */
-    comment?: string | null;
-    /**
      * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
      */
     reciverType: ReceiverType;
@@ -124,10 +120,6 @@ export type CreateOrderDto = {
      */
     recivePoint?: number | null;
     /**
-     * Комментарий для получателя
-     */
-    reciverComment?: string | null;
-    /**
      * Тариф
      */
     tarif: Tarif;
@@ -139,6 +131,14 @@ export type CreateOrderDto = {
      * Номер заказа в вашей системе; у одного клиента не повторяется
      */
     externalId?: string | null;
+    /**
+     * Комментарий отправителя. Без него или null — заметка и часы места забора из адресной книги; пустая строка — без комментария
+     */
+    comment?: string | null;
+    /**
+     * Комментарий для получателя. Без него или null — заметка и часы получателя из адресной книги; пустая строка — без комментария
+     */
+    reciverComment?: string | null;
     /**
      * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
      */

@@ -4,6 +4,7 @@ import {
   omit,
   orderFields,
   packagesProblems,
+  readValue,
   shownTotalField,
   staffFields,
 } from '@shlyah/domain';
@@ -28,11 +29,31 @@ const sentFields = omit(orderFields, 'fragileCargo');
 
 const packages = { max: LIMITS.packages, description: 'Груз', required: true };
 
+/**
+ * A comment of a new order. An empty text says that there is none, where null leaves it to the address book
+ * (docs/contract.md#notes-of-the-book).
+ */
+const CommentField = (name: 'comment' | 'reciverComment', whose: string): PropertyDecorator => {
+  const field = {
+    ...orderFields[name],
+    about: `${orderFields[name].label}. Без него или null — заметка и часы ${whose} из адресной книги; пустая строка — без комментария`,
+  };
+  return Input(field, (value) => (value === '' ? '' : readValue(field, value)));
+};
+
 /** A new order. Values sent for user, status, state, date, price and estimate are ignored. */
 @SentBack(() => OrderDto)
 @JudgedLater()
 @Checked((dto: CreateOrderDto) => packagesProblems(dto.packages))
-export class CreateOrderDto extends bodyClass(sentFields) {
+export class CreateOrderDto extends bodyClass(
+  omit(orderFields, 'fragileCargo', 'comment', 'reciverComment'),
+) {
+  @CommentField('comment', 'места забора')
+  comment: string | null = null;
+
+  @CommentField('reciverComment', 'получателя')
+  reciverComment: string | null = null;
+
   @FragileField()
   'fragileСargo': boolean = false;
 

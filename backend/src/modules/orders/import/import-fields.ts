@@ -18,7 +18,10 @@ const COMMON_PACKAGE_FIELDS = ['type', 'length', 'width', 'height', 'weight', 'v
 
 const pick = (fields: JsonFields, names: string[]): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => names.includes(name) && value !== null && value !== ''),
+    Object.entries(fields).filter(
+      // An empty comment says that there is none: the address book does not fill it.
+      ([name, value]) => names.includes(name) && value !== null && (value !== '' || name === 'comment'),
+    ),
   );
 
 /** The fields common to all rows; unknown names are ignored. */

@@ -22,9 +22,11 @@ import {
   type Table,
   type TableHead,
 } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
 import { Tariff, type Pricer } from '../../calculator';
 import { CalendarService } from '../../calendar';
 import { PlaceResolver, Places } from '../../points';
+import { COMMENT_FIELDS, notesOf } from '../../address-book';
 import { Clock } from '../../../platform/common/clock';
 import { turns } from '../../../platform/common/turns';
 import { Database } from '../../../platform/database/database';
@@ -94,6 +96,7 @@ export class ImportPreview {
     const commonErrors = await this.commonErrors(common, head, calendar);
     const selected = asked ? all.filter(({ read: { rows } }) => rows.some((row) => asked.has(row + 1))) : all;
     const validated = await this.validate(selected, head, calendar);
+    await addNotes(this.database.read, validated, actor);
     await markOrdered(this.database.read, validated, actor);
     const references = await this.references(validated);
     const isCommonRight = Object.keys(commonErrors).length === 0;
@@ -199,7 +202,12 @@ export class ImportPreview {
       rows: rows.map((row) => row + 1),
       receiver: body.name || body.organization || null,
       order: isReady
-        ? ({ ...fields, fragileСargo: fragileCargo, packages: items } as unknown as CreateOrderDto)
+        ? ({
+            ...fields,
+            ...emptyComments(values),
+            fragileСargo: fragileCargo,
+            packages: items,
+          } as unknown as CreateOrderDto)
         : null,
       price: quote?.total ?? null,
       destination,
@@ -208,3 +216,22 @@ export class ImportPreview {
     };
   }
 }
+
+/** Fills absent comments from the address book, as the placing of the order does. */
+async function addNotes(
+  manager: EntityManager,
+  orders: readonly ValidatedOrder[],
+  { id }: Actor,
+): Promise<void> {
+  const notes = await notesOf(
+    manager,
+    id,
+    orders.map(({ read: { values } }) => cleanFields(orderFields, values)),
+  );
+  for (const [at, { read }] of orders.entries())
+    for (const name of COMMENT_FIELDS) read.values[name] ??= notes[at]?.[name] ?? null;
+}
+
+/** The comments that were sent empty, so that the placing does not fill them either. */
+const emptyComments = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(COMMENT_FIELDS.filter((name) => values[name] === '').map((name) => [name, '']));

@@ -12,6 +12,7 @@ import {
   TEST_ORDERS,
   validFields,
   type Mode,
+  type OrderBody,
 } from '@shlyah/domain';
 import { LessThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
@@ -23,7 +24,7 @@ import { Clock } from '../../../platform/common/clock';
 import { Refusal, refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../dto/order.dto';
 import type { CreateOrderDto } from '../dto/write-order.dto';
-import { AddressBook } from '../../address-book';
+import { AddressBook, COMMENT_FIELDS, notesOf } from '../../address-book';
 import { CalendarService } from '../../calendar';
 import { Notifications } from '../../notifications/notifications';
 import { OrderEvents } from '../events/order-events';
@@ -78,7 +79,8 @@ export class CreateOrderService {
     const mode = callerMode(actor);
     if (mode === 'test') await checkTestOrderLimit(tx, actor);
     const owner = { userId: actor.id, mode };
-    const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
+    const judged = await this.writer.checkReferences(tx, sent, references, owner, problems);
+    const body = await withNotes(tx, judged, dto, actor.id);
     const { rowPrint } = ofFile;
     if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
@@ -106,6 +108,19 @@ export class CreateOrderService {
     if (mode === 'live') await this.book.recordOrders(tx, actor.id, [{ body, placedAt: order.createdAt }]);
     return view;
   }
+}
+
+/** The body with the notes of the address book in comments that were not sent; one that was sent empty stays empty. */
+async function withNotes(
+  tx: EntityManager,
+  body: OrderBody,
+  sent: Pick<CreateOrderDto, 'comment' | 'reciverComment'>,
+  userId: number,
+): Promise<OrderBody> {
+  const absent = COMMENT_FIELDS.filter((name) => sent[name] === null || sent[name] === undefined);
+  if (absent.length === 0) return body;
+  const [notes] = await notesOf(tx, userId, [body]);
+  return { ...body, ...Object.fromEntries(absent.map((name) => [name, notes?.[name] ?? null])) };
 }
 
 /** A row of a file makes one order, even when the file is imported again. */

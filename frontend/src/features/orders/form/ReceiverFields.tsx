@@ -2,7 +2,8 @@ import { mobileNumber, normalisePhone } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FieldWarning } from '../../../ui/form/FieldWarning';
-import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { FormikTextField } from '../../../ui/form/text-fields';
+import { CommentField } from './CommentField';
 import { DestinationFields } from './DestinationFields';
 import { SidePhoneField } from './SidePhoneField';
 import type { OrderValues } from './types';
@@ -43,7 +44,7 @@ export function ReceiverFields() {
         На городской номер SMS не придёт. Укажите мобильный.
       </FieldWarning>
       <DestinationFields />
-      <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional />
+      <CommentField name="reciverComment" label="Комментарий к доставке" />
     </>
   );
 }

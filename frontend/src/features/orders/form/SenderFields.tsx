@@ -1,9 +1,10 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
-import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { FormikTextField } from '../../../ui/form/text-fields';
 import { AddressFields } from './AddressFields';
 import styles from './AddressFields.module.css';
+import { CommentField } from './CommentField';
 import { PointField } from '../../points/PointField';
 import { SidePhoneField } from './SidePhoneField';
 import type { OrderValues } from './types';
@@ -62,7 +63,7 @@ export function SenderFields({ editor = 'client', children }: SenderFieldsProps)
       />
       {children}
       {values.delivery === 'client' ? <AddressFields side="sender" /> : <PointField name="pickupPoint" />}
-      <FormikTextarea name="comment" label="Комментарий для курьера" hint={text.commentHint} optional />
+      <CommentField name="comment" label="Комментарий для курьера" hint={text.commentHint} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { filledWith, type BookEntry } from '../address-book/entry';
 import type { Sender } from '../form/types';
 import { emptyOrder } from '../form/values';
+import { emptiedComments } from '../form/wire';
 import { newRow } from '../../calculator/cargo/cargo-row';
 import type { CommonValues, ImportColumn } from './types';
 
@@ -65,6 +66,7 @@ export const placeFields = ({ weight, sizes }: Lacking): Partial<typeof packageF
 export function commonSent(values: CommonValues, lacking: Lacking): Record<string, unknown> {
   return {
     ...cleanFields(senderFields, values),
+    ...emptiedComments(values),
     ...(lacking.date && cleanFields({ deliveryDate: tariffPlanFields.deliveryDate }, values)),
     place: cleanFields(placeFields(lacking) as Record<string, Field>, values.place),
   };

@@ -12,7 +12,7 @@ export type {
 } from '@shlyah/api-client';
 
 /** Common values of all orders of a file, as the form holds them. */
-export type CommonValues = Pick<OrderValues, keyof typeof senderFields | 'deliveryDate'> & {
+export type CommonValues = Pick<OrderValues, keyof typeof senderFields | 'deliveryDate' | 'emptied'> & {
   place: CargoRow;
 };
 
