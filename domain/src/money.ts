@@ -20,3 +20,7 @@ export function priceFromWire(byn: number | null | undefined): number | null {
 /** Converts kopecks to a wire price in BYN; -1 for null. */
 export const priceToWire = (kopecks: number | null): number =>
   kopecks === null || kopecks < 0 ? PRICE_FORMING : toByn(kopecks);
+
+/** The VAT in a price, both in kopecks; `percent` is the rate. */
+export const vatIn = (kopecks: number, percent: number): number =>
+  Math.round((kopecks * percent) / (100 + percent));

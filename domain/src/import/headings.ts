@@ -2,6 +2,7 @@ import { fold } from '../text/fold';
 import { englishHeading } from './english-headings';
 import { unitsOf, type ImportField } from './fields';
 import { LEFT_OUT, RULES } from './heading-rules';
+import { EXPORT_ONLY } from './own-export';
 
 /** The interpretation of a heading. */
 export interface Heading {
@@ -78,12 +79,17 @@ function unitIn(key: string): { name: string; unit: string } | null {
 
 const NOTHING: Heading = { field: null, unit: null, isUnsure: false, note: null };
 
+/** Columns of our own export, by normalised heading. */
+const EXPORTED: ReadonlyMap<string, string> = new Map(
+  Object.entries(EXPORT_ONLY).map(([title, note]) => [keyOf(title), note]),
+);
+
 /** The meaning of a heading without its unit; with a unit, among fields that have it. */
 function named(key: string, unit?: string): Heading {
   const english = englishHeading(key);
   if (english) return { ...NOTHING, ...english };
   const name = withoutFillers(key);
-  const note = LEFT_OUT.find(([names]) => names.test(key))?.[1];
+  const note = EXPORTED.get(key) ?? LEFT_OUT.find(([names]) => names.test(key))?.[1];
   if (note !== undefined) return { ...NOTHING, note };
   const [field = null, , isUnsure = false] =
     RULES.find(

@@ -9,3 +9,4 @@ export * from './left-out';
 export * from './orders';
 export * from './cell-problems';
 export { inTown, withPlaceName, type UnresolvedPlace } from './row-order';
+export * from './own-export';

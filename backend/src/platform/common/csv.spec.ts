@@ -1,4 +1,4 @@
-import { csv, shownText, unguarded } from './csv';
+import { csv, shownPhone, shownText, unguarded } from './csv';
 
 it('quotes what would end a cell, and opens no formula', () => {
   const rows = [
@@ -35,3 +35,14 @@ it.each(['149411', '190000009', '0', '12А', 'А-17', '№ 5', "'", "'а", 'а=1
     expect(unguarded(text)).toBe(text);
   },
 );
+
+it.each([
+  ['+375 (29) 12-34-567', '"\t+375 (29) 12-34-567"'],
+  ['+375291234567', '"\t+375291234567"'],
+  ['80291234567', '80291234567'],
+  ['+1+cmd|x', "'+1+cmd|x"],
+  ['+(1)', "'+(1)"],
+])('the phone «%s» keeps its plus, and opens no formula', (text, written) => {
+  expect(csv([[shownPhone(text)]])).toBe(`\ufeff${written}\r\n`);
+  expect(unguarded(text)).toBe(text);
+});

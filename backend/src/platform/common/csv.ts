@@ -1,5 +1,7 @@
-/** Text a spreadsheet takes for a formula, in full-width signs too, and one that looks like a guarded text. */
-const formula = /^'*(?:[=+\-@\r＝＋－＠]|\t(?!\d))/;
+/** Text a spreadsheet takes for a formula, in full-width signs too, and one that looks like a guarded text; a phone behind a tab is none. */
+const formula = /^'*(?:[=+\-@\r＝＋－＠]|\t(?!\d|\+\d[\d ()-]*$))/;
+
+const phone = /^\+\d[\d ()-]*$/;
 
 /** Text a spreadsheet shows as a number without its zeros and last digits, as a date, a time or an exponent. */
 const misread = /^(?:0\d+|\d{12,}|\d+(?:[-./:,]\d+)+|\d+e\d+)$/i;
@@ -13,6 +15,9 @@ function cell(value: string | number | null): string {
 
 /** A text that a spreadsheet shows as it is: behind a tab, which is not seen and which programs trim. */
 export const shownText = (text: string): string => (misread.test(text) ? `\t${text}` : text);
+
+/** A phone with its plus, which would begin a formula, behind the same tab. */
+export const shownPhone = (text: string): string => (phone.test(text) ? `\t${text}` : text);
 
 /** A trimmed text of a file as it was before it was guarded. */
 export const unguarded = (text: string): string => (formula.test(text) ? text.replace(/^'/, '') : text);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BYTE_ORDER_MARK, csvLine, shownText } from '../common/csv';
+import { BYTE_ORDER_MARK, csvLine, shownPhone, shownText } from '../common/csv';
 import { chunksOf, type Cell, type Format, type TableColumn, type TableRows } from './table';
 
 /** The content type of a CSV file. */
@@ -19,10 +19,10 @@ async function* lines(columns: readonly TableColumn[], rows: TableRows): AsyncGe
   for await (const row of rows) yield csvLine(row.map((value, index) => written(formats[index], value)));
 }
 
-/** A spreadsheet guesses dates from how its country writes them. With its plus a phone would be a formula, with what guards a formula no phone. */
+/** A spreadsheet guesses dates from how its country writes them, and takes a phone with its plus for a formula. */
 function written(format: Format | undefined, value: Cell): Cell {
   if (typeof value !== 'string') return value;
-  if (format === 'phone') return value.replace(/^\+/, '');
+  if (format === 'phone') return shownPhone(value);
   if (format === 'day' || format === 'minute') return value.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3.$2.$1');
   return format === 'text' ? shownText(value) : value;
 }

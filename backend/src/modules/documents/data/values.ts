@@ -1,4 +1,4 @@
-import { fromMinsk, shownNumber, toByn } from '@shlyah/domain';
+import { fromMinsk, shownNumber, toByn, vatIn } from '@shlyah/domain';
 import { convert } from 'number-to-words-ru';
 
 /** A blank for handwriting. */
@@ -59,8 +59,7 @@ export function vatIncluded(kopecks: number | null, percent: number | null): str
   if (percent === null) return 'без НДС';
   const rate = `НДС ${shownNumber(percent)}\u00a0%`;
   if (kopecks === null) return `включая ${rate}`;
-  const tax = Math.round((kopecks * percent) / (100 + percent));
-  return `в том числе ${rate} (${moneyInFigures(tax)}\u00a0бел.\u00a0руб.)`;
+  return `в том числе ${rate} (${moneyInFigures(vatIn(kopecks, percent))}\u00a0бел.\u00a0руб.)`;
 }
 
 /** Abbreviates a full name under a signature: «А. П. Ковалёва»; returns other names unchanged. */

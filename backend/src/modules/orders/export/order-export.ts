@@ -102,7 +102,7 @@ export class OrderExport {
     const staff = isStaff(caller);
     const { vatPercent } = await this.company.read();
     const towns = new Map<number, string | null>();
-    const columns = exportColumns({ staff, vat: vatPercent !== null, townOf: (id) => towns.get(id) ?? null });
+    const columns = exportColumns({ staff, vatPercent, townOf: (id) => towns.get(id) ?? null });
     const loadTowns = (orders: OrderDto[]) => this.loadTowns(orders, towns);
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const orders of pages) {
