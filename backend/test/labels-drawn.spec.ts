@@ -65,6 +65,20 @@ describe('labels for a printer of 100 by 150 mm', () => {
     );
   });
 
+  it('show no boxes: signs that the font lacks leave names, and are told in own numbers', async () => {
+    const { pages } = await draw(
+      labels(1, {
+        clientOrganization: 'ООО «Ромашка» 📦',
+        externalId: 'A-17📦',
+        receiverType: 'fiz-lico',
+        name: '李',
+      }),
+    );
+    const text = textOf(pages[0]);
+    expect(text).toContain('Отправитель ООО «Ромашка» Номер у отправителя: A-17[U+1F4E6] Отследить');
+    expect(text).toContain('Получатель [U+674E] Пункт выдачи');
+  });
+
   it('have bars of whole dots, five to the narrowest', async () => {
     const { pages } = await draw(labels(1, { id: 2_147_483_647 }));
     const runs = pages[0]?.codes.find(({ format }) => format === 'Code128')?.runs ?? [];

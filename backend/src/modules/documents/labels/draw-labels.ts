@@ -102,7 +102,7 @@ function draw(pdf: Pdf, label: Label): void {
       document,
       `Номер у отправителя: ${label.ownNumber}`,
       { y: 104, width: 60, height: 7 },
-      { font: REGULAR, largest: 9, smallest: 6 },
+      { font: REGULAR, largest: 9, smallest: 6, isCode: true },
     );
   if (label.tracking) {
     const code = `Отследить: ${label.tracking.code}`;

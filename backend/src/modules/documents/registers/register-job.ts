@@ -1,3 +1,5 @@
+import type { Column } from '../render/table-pages';
+
 /** The texts of a register or an act, for the drawing. */
 export interface RegisterContent {
   title: string;
@@ -25,10 +27,10 @@ export interface RegisterJob {
 }
 
 /** The columns of the PDF with their widths, 277 mm in total. */
-export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
+export const COLUMNS: readonly Column[] = [
   ['№', 9],
   ['Заказ', 24],
-  ['Номер у отправителя', 36],
+  ['Номер у отправителя', 36, 'code'],
   ['Получатель', 66],
   ['Телефон', 36],
   ['Куда', 56],

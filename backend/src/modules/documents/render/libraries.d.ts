@@ -1,4 +1,4 @@
-// Types for the used parts of two libraries without types.
+// Types for the used parts of three libraries without types.
 
 declare module 'carbone' {
   interface Options {
@@ -29,4 +29,12 @@ declare module 'yazl' {
     ): void;
     end(): void;
   }
+}
+
+declare module 'fontkit' {
+  /** Opens a file of one font. */
+  export function openSync(file: string): {
+    /** The code points that the font has. */
+    characterSet: number[];
+  };
 }

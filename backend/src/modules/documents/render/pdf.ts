@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { BOLD_FILE, REGULAR_FILE } from './font-files';
+import { drawable } from './signs';
 
 /** Converts millimetres to PDF points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
@@ -58,8 +60,8 @@ export async function openPdf(
     lang: 'ru',
     info: { Title: title },
   });
-  document.registerFont(REGULAR, fontFile('400Regular/GolosText_400Regular.ttf'));
-  document.registerFont(BOLD, fontFile('700Bold/GolosText_700Bold.ttf'));
+  document.registerFont(REGULAR, REGULAR_FILE);
+  document.registerFont(BOLD, BOLD_FILE);
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
@@ -70,8 +72,6 @@ export async function openPdf(
   };
   return { document, raw, qrOf, end };
 }
-
-const fontFile = (name: string): string => require.resolve(`@expo-google-fonts/golos-text/${name}`);
 
 /** A rectangle, mm from the label's corner. */
 export interface Box {
@@ -87,16 +87,19 @@ interface Style {
   largest: number;
   smallest?: number;
   align?: 'left' | 'center' | 'right';
+  /** Whether each sign counts, as in a code: those that the font lacks are told. */
+  isCode?: boolean;
 }
 
 /** Writes a text at the largest size that fits the box without breaking words; truncates it at the minimum size. */
 export function write(
   document: Document,
-  text: string,
+  given: string,
   { x = 0, y, width = WIDTH, height }: Box,
   style: Style,
 ): void {
-  const { font, largest, smallest = largest, align = 'left' } = style;
+  const { font, largest, smallest = largest, align = 'left', isCode = false } = style;
+  const text = drawable(given, isCode);
   const words = text.split(/[\s-]+/);
   document.font(font);
   const fits = (size: number): boolean => {

@@ -15,6 +15,9 @@ const SIGNATURES = 32;
 /** Readable under texts, and dark enough for a copier. */
 const PALE = '#c8c8c8';
 
+/** A column of a table; each sign of a code counts. */
+export type Column = readonly [title: string, width: number, kind?: 'code'];
+
 type Style = Partial<Parameters<typeof write>[3]>;
 
 /** A table over several pages, with signatures. Every text has its own box, so texts do not overlap. */
@@ -27,7 +30,7 @@ export class TablePages {
   constructor(
     private readonly pdf: Pdf,
     /** Titles and widths, mm; WIDTH in total. */
-    private readonly columns: readonly (readonly [title: string, width: number])[],
+    private readonly columns: readonly Column[],
     private readonly head: (pages: TablePages) => void,
   ) {
     this.next();
@@ -113,9 +116,9 @@ export class TablePages {
   private cells(texts: readonly string[], height: number, style: Style): void {
     let x = 0;
     for (const [at, text] of texts.entries()) {
-      const width = this.columns[at]?.[1] ?? 0;
+      const [, width = 0, kind] = this.columns[at] ?? [];
       const box = { x: x + 1, y: this.y + 1, width: width - 2, height: height - 1.5 };
-      this.put(text, box, { ...style, smallest: 5 });
+      this.put(text, box, { ...style, smallest: 5, isCode: kind === 'code' });
       x += width;
     }
     this.y += height;
