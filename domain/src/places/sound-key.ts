@@ -1,43 +1,5 @@
 import { composed } from '../text/fold';
-
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  і: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ў: 'w',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+import { LATIN_LETTERS } from '../text/latin';
 
 /**
  * Applied in order. Each rule removes one difference between transliterations of Belarusian names: Gomel, Homel, Homiel and
@@ -80,7 +42,7 @@ function keyOf(lower: string): string {
     .replaceAll('ŭ', 'w')
     .replaceAll('ł', 'l')
     .replace(/['’ʼ`´]/g, '')
-    .replace(/[а-яёґіў]/g, (letter) => CYRILLIC[letter] ?? '')
+    .replace(/[а-яёґіў]/g, (letter) => LATIN_LETTERS[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { asciiOf } from '../common/latin';
 
 type Content = Buffer | Readable;
 
@@ -34,9 +35,9 @@ export async function sendFile(
     .send(content);
 }
 
-/** RFC 6266: an ASCII fallback, and the real name in UTF-8. */
+/** RFC 6266: the name in Latin letters for what reads ASCII alone, and the real one in UTF-8. */
 export function disposition(name: string, inline: boolean): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = asciiOf(name).replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
