@@ -34,14 +34,17 @@ describe('the address book', () => {
   test('merges two writings of one receiver by the keyboard', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
     await page.goto('/cabinet/addressBook?search=Анна');
-    await page.getByRole('button', { name: 'Слить с другой' }).focus();
+    await page.getByRole('button', { name: 'Ещё' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: 'Какую запись влить' }).fill('А. Кот');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Какую запись присоединить' }).fill('А. Кот');
     await page.getByRole('option', { name: /А\. Кот/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Слить' }).click();
-    await page.getByText('Записи слиты').waitFor();
+    await page.getByRole('row', { name: /ФИО Анна Кот А\. Кот/ }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Объединить' }).click();
+    await page.getByText('Записи объединены').waitFor();
     await page.goto('/cabinet/addressBook?search=Кот');
     await page.getByText(/Найден\s1\sполучатель/).waitFor();
   });

@@ -15,12 +15,14 @@ interface MenuProps {
   up?: boolean;
   /** An action runs; the menu does not open meanwhile. */
   busy?: boolean;
+  /** The id of what the actions are about, where a page has several such menus. */
+  describedBy?: string;
   /** MenuItems. */
   children: ReactNode;
 }
 
 /** A button that opens a few actions under it, such as «Скачать». A plain disclosure: Tab goes through it. */
-export function Menu({ label, icon, size, up, busy, children }: MenuProps) {
+export function Menu({ label, icon, size, up, busy, describedBy, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -40,6 +42,7 @@ export function Menu({ label, icon, size, up, busy, children }: MenuProps) {
         iconAfter={open ? 'chevronUp' : 'chevronDown'}
         aria-expanded={open}
         aria-controls={listId}
+        aria-describedby={describedBy}
         onClick={() => setOpen(!open)}
       >
         {label}

@@ -49,27 +49,61 @@ test('a refused entry says at its field why, and keeps what was typed', async ()
   expect(screen.getByLabelText(/Заметка для курьера/)).toHaveValue('Домофон 7');
 });
 
-test('two entries become one after the other is chosen', async () => {
+test('two entries become one after the other is chosen, and what goes is shown beside what stays', async () => {
+  const other = anEntry({
+    id: 19,
+    name: 'П. Сидоров',
+    phone: '+375 (33) 76-54-321',
+    note: 'Домофон 7',
+  });
   const { sentBy } = show({
-    [list]: entriesPage(anEntry(), anEntry({ id: 19, name: 'П. Сидоров' })),
-    'GET /api/addressBook?search=П.&side=receiver': entriesPage(anEntry({ id: 19, name: 'П. Сидоров' })),
+    [list]: entriesPage(anEntry({ hours: '10–18' }), other),
+    'GET /api/addressBook?search=П.&side=receiver': entriesPage(other),
     'POST /api/addressBook/merge': { body: anEntry() },
   });
-  const [first] = await screen.findAllByRole('button', { name: 'Слить с другой' });
+  const [first] = await screen.findAllByRole('button', { name: 'Ещё' });
+  expect(first).toHaveAccessibleDescription('Пётр Сидоров');
   await userEvent.click(first as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Объединить с…' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Слить' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
   expect(await dialog.findByText('Выберите запись из списка')).toBeInTheDocument();
   await userEvent.type(dialog.getByRole('combobox'), 'П.');
   await userEvent.click(await dialog.findByRole('option', { name: /П\. Сидоров/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Слить' }));
+  const table = await dialog.findByRole('table', { name: 'Различается в этих записях' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ['', 'Останется', 'Пропадёт'],
+    ['ФИО', 'Пётр Сидоров', 'П. Сидоров'],
+    ['Телефон', '+375 (29) 12-34-567', '+375 (33) 76-54-321'],
+    ['Заметка для курьера', '—', 'Домофон 7'],
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Объединить' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentBy('POST')).toEqual([{ id: 17, ids: [19] }]);
 });
 
+test('entries that say the same lose nothing, and it is said', async () => {
+  const other = anEntry({ id: 19 });
+  show({
+    [list]: entriesPage(anEntry()),
+    'GET /api/addressBook?search=П&side=receiver': entriesPage(anEntry(), other),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ещё' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Объединить с…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('combobox'), 'П');
+  await userEvent.click(await dialog.findByRole('option', { name: /Пётр Сидоров/ }));
+  expect(await dialog.findByText(/ничего не пропадёт/)).toBeInTheDocument();
+});
+
 test('a deletion is asked, and says that orders stay', async () => {
   const { sentBy } = show({ [list]: entriesPage(anEntry()), 'DELETE /api/addressBook/17': { status: 204 } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ещё' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Заказы останутся/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));

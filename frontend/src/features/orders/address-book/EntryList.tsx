@@ -1,9 +1,10 @@
 import { formatDate } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
-import { Button, LinkButton } from '../../../ui/actions/Button';
+import { LinkButton } from '../../../ui/actions/Button';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useFocusRestore } from '../../../ui/useFocusRestore';
 import { deleteBookEntry } from './actions';
 import styles from './address-book.module.css';
@@ -42,28 +43,20 @@ export function EntryList({ label, entries, hrefOf, onChanged }: EntryListProps)
               </p>
             </div>
             <div className={styles.buttons}>
-              <LinkButton kind="quiet" size="small" to={hrefOf(entry)} aria-describedby={idOf(entry)}>
+              <LinkButton kind="secondary" size="small" to={hrefOf(entry)} aria-describedby={idOf(entry)}>
                 Изменить
               </LinkButton>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-describedby={idOf(entry)}
-                onClick={() => setMerged(entry)}
-              >
-                Слить с другой
-              </Button>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-describedby={idOf(entry)}
-                onClick={() => {
-                  hideProblem();
-                  setDeleted(entry);
-                }}
-              >
-                Удалить
-              </Button>
+              <Menu label="Ещё" size="small" describedBy={idOf(entry)}>
+                <MenuItem onClick={() => setMerged(entry)}>Объединить с…</MenuItem>
+                <MenuItem
+                  onClick={() => {
+                    hideProblem();
+                    setDeleted(entry);
+                  }}
+                >
+                  Удалить
+                </MenuItem>
+              </Menu>
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { getBookEntries, mergeBookEntries } from './actions';
 import { entryNote, entryTitle, type BookEntry } from './entry';
+import { MergedValues } from './MergedValues';
 
 interface MergeDialogProps {
   /** The entry that stays. */
@@ -15,9 +16,10 @@ interface MergeDialogProps {
 
 interface EntryOption extends ComboboxOption {
   id: number;
+  entry: BookEntry;
 }
 
-/** Asks for the entry that is the same as this one. */
+/** Asks for the entry that is the same as this one, and shows what goes with it. */
 export function MergeDialog({ entry, onDone, onCancel }: MergeDialogProps) {
   const dispatch = useAppDispatch();
   const { busy, problem, run } = useAction();
@@ -28,13 +30,13 @@ export function MergeDialog({ entry, onDone, onCancel }: MergeDialogProps) {
     const { data } = await dispatch(getBookEntries({ side: entry.side, search: query })).unwrap();
     return data
       .filter(({ id }) => id !== entry.id)
-      .map((one) => ({ id: one.id, label: entryTitle(one), note: entryNote(one) }));
+      .map((one) => ({ id: one.id, label: entryTitle(one), note: entryNote(one), entry: one }));
   };
   return (
     <ConfirmDialog
       open
-      title="Слить с другой записью"
-      confirmLabel="Слить"
+      title="Объединить с другой записью"
+      confirmLabel="Объединить"
       cancelLabel="Отмена"
       danger={false}
       busy={busy}
@@ -44,7 +46,7 @@ export function MergeDialog({ entry, onDone, onCancel }: MergeDialogProps) {
         setMissing(other === null);
         if (other)
           void run(mergeBookEntries({ id: entry.id, ids: [other.id] }), {
-            done: 'Записи слиты',
+            done: 'Записи объединены',
             onDone,
           });
       }}
@@ -54,7 +56,7 @@ export function MergeDialog({ entry, onDone, onCancel }: MergeDialogProps) {
         исчезнет, новые заказы по её адресу найдут эту.
       </p>
       <Combobox<EntryOption>
-        label="Какую запись влить"
+        label="Какую запись присоединить"
         placeholder="Имя, телефон или адрес"
         value={text}
         search={search}
@@ -64,6 +66,7 @@ export function MergeDialog({ entry, onDone, onCancel }: MergeDialogProps) {
           setOther(option);
         }}
       />
+      {other && <MergedValues stays={entry} goes={other.entry} />}
     </ConfirmDialog>
   );
 }
