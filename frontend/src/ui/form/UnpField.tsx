@@ -1,4 +1,5 @@
-import { registrationFields, unpLooksValid } from '@shlyah/domain';
+import { registrationFields, unpLooksValid, unpProblem } from '@shlyah/domain';
+import { useField } from 'formik';
 import type { TextFieldProps } from '../fields/TextField';
 import { FieldWarning } from './FieldWarning';
 import { FormikTextField } from './text-fields';
@@ -8,9 +9,15 @@ interface UnpFieldProps extends Pick<TextFieldProps, 'hint' | 'inputMode'> {
   name: string;
 }
 
-/** УНП; its check digit is verified once all digits are typed. */
+/** Signs of a УНП. */
+const LENGTH = 9;
+
+/** УНП; its check digit is verified once all digits are typed, and fewer of them are remarked when the field is left. */
 export function UnpField({ name, ...props }: UnpFieldProps) {
   const { value } = useFormField<string>(name);
+  const [, { touched }] = useField<string>(name);
+  const typed = value.trim();
+  const isWhole = typed.length >= LENGTH || touched;
   return (
     <div>
       <FormikTextField
@@ -20,8 +27,10 @@ export function UnpField({ name, ...props }: UnpFieldProps) {
         width="short"
         autoComplete="off"
       />
-      <FieldWarning shown={value.trim().length >= 9 && !unpLooksValid(value)}>
-        Похоже, ошибка в УНП: проверьте его. Если всё верно, оставьте так.
+      <FieldWarning shown={typed !== '' && isWhole && !unpLooksValid(typed)}>
+        {typed.length < LENGTH && unpProblem(typed)
+          ? 'В УНП девять знаков: проверьте, все ли здесь. Если всё верно, оставьте так.'
+          : 'Похоже, ошибка в УНП: проверьте его. Если всё верно, оставьте так.'}
       </FieldWarning>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { OwnSessionDto } from '@shlyah/api-client';
 import { formatDateTime } from '@shlyah/domain';
+import { useEffect } from 'react';
 import { paths } from '../../../paths';
 import { QueryState } from '../../../shared/QueryState';
 import { useOpenPage } from '../../../ui/open-page';
@@ -15,9 +16,13 @@ import { logout } from '../session/actions';
 import styles from './OwnSessions.module.css';
 import { endOtherSessions, endSession, getSessions } from './session-actions';
 
-/** «Устройства» of the profile: every device that is logged in, and how to end it. */
-export default function OwnSessions() {
+/** «Устройства» of the profile: every device that is logged in, and how to end it. `ended` counts what has ended sessions elsewhere on the page. */
+export default function OwnSessions({ ended = 0 }: { ended?: number }) {
   const sessions = useLoaded(getSessions, undefined);
+  const { reload } = sessions;
+  useEffect(() => {
+    if (ended > 0) reload();
+  }, [ended, reload]);
   const heading = useSectionOfHash('sessions', sessions.data);
   return (
     <section className={styles.sessions} aria-labelledby="sessions">

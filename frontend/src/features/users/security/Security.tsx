@@ -16,7 +16,7 @@ import { RecoveryCodeList } from './RecoveryCodeList';
 import styles from './Security.module.css';
 
 /** «Безопасность» of the profile: login factors beside the password. */
-export default function Security() {
+export default function Security({ onSessionsEnded }: { onSessionsEnded?: () => void }) {
   const security = useLoaded(getSecurity, undefined);
   return (
     <section className={styles.security} aria-labelledby="security">
@@ -24,7 +24,7 @@ export default function Security() {
       <QueryState loaded={security} failedTitle="Не удалось загрузить настройки безопасности">
         {(state) => (
           <div className={styles.parts}>
-            <SecondFactor state={state} onChanged={security.reload} />
+            <SecondFactor state={state} onChanged={security.reload} onSessionsEnded={onSessionsEnded} />
             <PasskeyList passkeys={state.passkeys} onChanged={security.reload} />
           </div>
         )}
@@ -36,9 +36,11 @@ export default function Security() {
 interface SecondFactorProps {
   state: SecurityDto;
   onChanged: () => void;
+  /** A new app ends the sessions of other devices. */
+  onSessionsEnded: (() => void) | undefined;
 }
 
-function SecondFactor({ state, onChanged }: SecondFactorProps) {
+function SecondFactor({ state, onChanged, onSessionsEnded }: SecondFactorProps) {
   const { busy, problem, run } = useAction();
   const openPage = useOpenPage();
   const [setup, setSetup] = useState<TotpSetupDto>();
@@ -73,6 +75,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
         onDone={(fresh) => {
           setSetup(undefined);
           setCodes(fresh);
+          onSessionsEnded?.();
         }}
         onCancel={() => setSetup(undefined)}
       />

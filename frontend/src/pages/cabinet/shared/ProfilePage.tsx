@@ -1,5 +1,5 @@
 import { actorKind, can } from '@shlyah/domain';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { OwnProfile } from '../../../features/users/profile/OwnProfile';
@@ -50,14 +50,7 @@ export default function ProfilePage() {
             {
               tab: 'security',
               label: 'Вход',
-              content: (
-                <div className={styles.sections}>
-                  <SecurityPart />
-                  <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}>
-                    <OwnSessions />
-                  </Suspense>
-                </div>
-              ),
+              content: <LoginPart />,
             },
           ]}
         />
@@ -81,8 +74,21 @@ const NoticesPart = () => (
   </Suspense>
 );
 
-const SecurityPart = () => (
+/** A change of the factors ends sessions, which the list below must not show any longer. */
+function LoginPart() {
+  const [ended, setEnded] = useState(0);
+  return (
+    <div className={styles.sections}>
+      <SecurityPart onSessionsEnded={() => setEnded((count) => count + 1)} />
+      <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}>
+        <OwnSessions ended={ended} />
+      </Suspense>
+    </div>
+  );
+}
+
+const SecurityPart = ({ onSessionsEnded }: { onSessionsEnded?: () => void }) => (
   <Suspense fallback={<SkeletonRows rows={3} label="Загружаем настройки безопасности…" />}>
-    <Security />
+    <Security {...(onSessionsEnded && { onSessionsEnded })} />
   </Suspense>
 );
