@@ -172,6 +172,7 @@ export type { OwnSessionDto } from './models/OwnSessionDto';
 export type { PackageDto } from './models/PackageDto';
 export type { PackageInputDto } from './models/PackageInputDto';
 export type { PackageType } from './models/PackageType';
+export type { PaperDayDto } from './models/PaperDayDto';
 export type { PassedStatusDto } from './models/PassedStatusDto';
 export type { PasskeyDto } from './models/PasskeyDto';
 export type { PasskeyOptionsDto } from './models/PasskeyOptionsDto';

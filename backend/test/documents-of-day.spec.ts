@@ -174,3 +174,34 @@ describe('a register of a day', () => {
       expect(await make(body)).toMatchObject({ status: 422, body: { code: 'invalid' } });
   });
 });
+
+describe('the days that have orders to hand over', () => {
+  const days = async (who: Client, query: Record<string, unknown> = {}, headers = {}) => {
+    const { status, body } = await who.get('/api/order/documents/days', { query, headers });
+    expect(status).toBe(200);
+    return body as { day: string; orders: number }[];
+  };
+
+  it('are the client’s own, the first one first, with the number of orders that their papers have', async () => {
+    expect(await days(client)).toEqual([]);
+    const [first, second] = [newDay(), newDay()];
+    await orderOn(second);
+    await orderOn(first, { deliveryDate: `${first} 09:00` });
+    await orderOn(first);
+    await move(await orderOn(first), 4);
+    await orderOn(first, {}, await addUser(test));
+    await addTestOrder(test, owner, { deliveryDate: `${second} 18:00` });
+    const own = [
+      { day: first, orders: 2 },
+      { day: second, orders: 1 },
+    ];
+    expect(await days(client)).toEqual(own);
+    expect(await labelled(`day=${first}`, client)).toHaveLength(2);
+    expect(await days(await program(test, owner))).toEqual(own);
+    expect(await days(client, {}, { 'shlyah-mode': 'test' })).toEqual([{ day: second, orders: 1 }]);
+    expect(await days(manager, { user: owner.id })).toEqual(own);
+    expect(await days(manager)).toContainEqual({ day: first, orders: 3 });
+    // A client's question about another is a question about the own orders.
+    expect(await days(await test.signedIn(await addUser(test)), { user: owner.id })).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { LabelFormat } from '../models/LabelFormat';
 import type { LabelLayout } from '../models/LabelLayout';
+import type { PaperDayDto } from '../models/PaperDayDto';
 import type { PrintedLabelsDto } from '../models/PrintedLabelsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
@@ -109,6 +110,32 @@ export class DocumentsService {
                 'ids': ids,
                 'range': range,
                 'day': day,
+                'user': user,
+            },
+        });
+    }
+    /**
+     * Дни доставки, на которые есть что сдать
+     * С сегодняшнего дня по Минску: дни, у которых есть заказы «Новая», «Принята» и «Забор груза», и сколько их. Этикетки, заявки и реестр такого дня составляют по `day`.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns PaperDayDto Дни доставки, на которые есть что сдать
+     * @throws ApiError
+     */
+    public static getPaperDays({
+        user,
+    }: {
+        /**
+         * Заказы этого клиента, а не всех; клиент всегда получает только свои
+         */
+        user?: number | null,
+    }): CancelablePromise<Array<PaperDayDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/documents/days',
+            query: {
                 'user': user,
             },
         });

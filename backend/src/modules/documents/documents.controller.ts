@@ -9,10 +9,11 @@ import { sendFile } from '../../platform/files/send-file';
 import { ABSENT } from '../../platform/http/errors';
 import { DocumentsService } from './documents.service';
 import { DocumentQuery } from './dto/document-query.dto';
-import { OrderSelectionQuery } from './dto/order-selection.dto';
+import { OrderSelectionQuery, PaperDayDto, PaperDaysQuery } from './dto/order-selection.dto';
 import { dogovor } from './kinds/dogovor';
 import { zayavka } from './kinds/zayavka';
 import { OrderDocumentsService } from './order-documents.service';
+import { OrderSelection } from './order-selection';
 
 @ApiTags('Documents')
 @Controller()
@@ -20,6 +21,7 @@ export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
     private readonly orderDocuments: OrderDocumentsService,
+    private readonly selection: OrderSelection,
   ) {}
 
   @Get('getDogovor')
@@ -53,6 +55,20 @@ export class DocumentsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendFile(reply, await this.documents.make(zayavka, query, caller));
+  }
+
+  @Get('order/documents/days')
+  @Action({
+    quota: 'lists',
+    may: 'orders:read',
+    key: 'orders:read',
+    summary: 'Дни доставки, на которые есть что сдать',
+    description:
+      'С сегодняшнего дня по Минску: дни, у которых есть заказы «Новая», «Принята» и «Забор груза», и сколько их. Этикетки, заявки и реестр такого дня составляют по `day`.',
+    answer: [PaperDayDto],
+  })
+  getPaperDays(@Query() { user }: PaperDaysQuery, @Caller() caller: Actor): Promise<PaperDayDto[]> {
+    return this.selection.days(user ?? null, caller);
   }
 
   @Get('order/documents')

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, idsInRange, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
+import { formatDate, idsInRange, MAX_DOCUMENT_ORDERS, minskDay } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
 import { invalid } from '../../platform/http/errors';
 import { PublicOrderReader } from '../orders';
-import type { OrderSelectionQuery } from './dto/order-selection.dto';
+import type { OrderSelectionQuery, PaperDayDto } from './dto/order-selection.dto';
+
+/** Times of delivery that are read for the list of days. */
+const DAY_TIMES = 200;
 
 /** Resolves a query to the ids of orders for documents. */
 @Injectable()
@@ -14,11 +18,23 @@ export class OrderSelection {
   constructor(
     private readonly database: Database,
     private readonly orders: PublicOrderReader,
+    private readonly clock: Clock,
   ) {}
 
   async ids({ ids, range, day, user }: OrderSelectionQuery, caller: Actor): Promise<number[]> {
     if (day) return this.ofDay(this.database.read, day, isStaff(caller) ? (user ?? null) : caller.id, caller);
     return [...new Set(ids ?? range?.flatMap(idsInRange))];
+  }
+
+  /** The delivery days from today on that have uncollected orders, with their number. */
+  async days(user: number | null, caller: Actor): Promise<PaperDayDto[]> {
+    const found = await this.orders.daysToHandOver(this.database.read, {
+      first: minskDay(this.clock.now()),
+      userId: isStaff(caller) ? user : caller.id,
+      mode: callerMode(caller),
+      most: DAY_TIMES,
+    });
+    return [...found].map(([day, orders]) => ({ day, orders }));
   }
 
   /** Uncollected orders of a delivery day; 422 if there are none or too many. */

@@ -35,6 +35,11 @@ export const getOrderDocuments = dataAction('getOrderDocuments', (of: ChosenOrde
   DocumentsService.getOrderDocuments(chosenQuery(of)),
 );
 
+/** The days of delivery that have orders to hand over, of staff all or a client's. */
+export const getPaperDays = dataAction('getPaperDays', (of: { user?: number }) =>
+  DocumentsService.getPaperDays(of),
+);
+
 interface Client {
   id: number | null;
   isLegalEntity: boolean;

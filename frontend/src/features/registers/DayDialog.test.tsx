@@ -22,7 +22,10 @@ async function open(
     ...props
   }: { role?: 'customer' | 'manager'; user?: number; registerOnly?: boolean } = {},
 ) {
-  const sent = answerApi(answers);
+  const sent = answerApi({
+    [`GET /api/order/documents/days${props.user ? `?user=${props.user}` : ''}`]: { body: [] },
+    ...answers,
+  });
   renderApp(
     <Routes>
       <Route path="/" element={<DayButton {...props} />} />
@@ -81,4 +84,36 @@ test('a day without orders is said, and no day is refused at the field', async (
   await press('Заявки');
   expect(screen.getByRole('textbox', { name: 'День доставки' })).toBeInvalid();
   expect(sent).toHaveLength(before);
+});
+
+describe('the day that is offered', () => {
+  const days = [
+    { day: '2026-12-04', orders: 12 },
+    { day: '2026-12-07', orders: 1 },
+  ];
+  const field = () => screen.getByRole('textbox', { name: 'День доставки' });
+  const show = async (answer: Answers[string]) => {
+    answerApi({ 'GET /api/order/documents/days': answer });
+    renderApp(<DayButton />, { user: aUser() });
+    await press('На день…');
+    await screen.findByRole('dialog');
+  };
+
+  test('is the first one that has orders to hand over, with their number', async () => {
+    await show({ body: days });
+    await waitFor(() => expect(field()).toHaveValue('04.12.2026'));
+    expect(field()).toHaveAccessibleDescription(/Не сдано: 12\sзаказов/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '07.12.2026');
+    expect(field()).toHaveAccessibleDescription(/Не сдано: 1\sзаказ$/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '08.12.2026');
+    expect(field()).toHaveAccessibleDescription(/Ближайший день с заказами: 04\.12\.2026/);
+  });
+
+  test('is the next day of delivery where the days are not known', async () => {
+    await show('offline');
+    expect(field()).not.toHaveValue('');
+    expect(field()).toHaveAccessibleDescription('');
+  });
 });

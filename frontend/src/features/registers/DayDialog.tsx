@@ -1,18 +1,21 @@
-import { defaultDeliveryDate, isDay, MESSAGES } from '@shlyah/domain';
+import { defaultDeliveryDate, formatDate, isDay, MESSAGES, plural } from '@shlyah/domain';
+import type { PaperDayDto } from '@shlyah/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
 import { useIdempotencyKey } from '../../shared/useIdempotencyKey';
+import { useLoaded } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { Problem } from '../../ui/feedback/Notice';
 import { DateField } from '../../ui/fields/DateField';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { nbsp } from '../../ui/text';
 import { createRegister } from './actions';
 import { useCalendar } from '../calendar/useCalendar';
 import { useMay } from '../users/session/useMay';
-import { getOrderDocuments } from '../documents/actions';
+import { getOrderDocuments, getPaperDays } from '../documents/actions';
 import LabelsDialog from '../documents/LabelsDialog';
 import styles from './registers.module.css';
 
@@ -25,7 +28,11 @@ interface DayDialogProps {
 /** Chooses a day of delivery, then makes the papers of its orders: labels, заявки or a client's register. */
 export default function DayDialog({ user, registerOnly, onClose }: DayDialogProps) {
   const calendar = useCalendar();
-  const [day, setDay] = useState(() => defaultDeliveryDate(new Date(), calendar).slice(0, 10));
+  const days = useLoaded(getPaperDays, { ...(user !== undefined && { user }) });
+  const [typed, setDay] = useState<string>();
+  const [usual] = useState(() => defaultDeliveryDate(new Date(), calendar).slice(0, 10));
+  // Until a day is typed, the first one that has orders, as soon as it is known.
+  const day = typed ?? days.data?.[0]?.day ?? usual;
   const [isWrong, setWrong] = useState(false);
   const [labels, setLabels] = useState(false);
   const { pressed, problem, run, hideProblem } = useAction();
@@ -94,6 +101,7 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
           label="День доставки"
           value={day}
           onChange={setDay}
+          hint={days.data && isDay(day) ? ordersOn(day, days.data) : undefined}
           error={isWrong && !isDay(day) ? MESSAGES.day : undefined}
         />
         <p>
@@ -104,3 +112,10 @@ export default function DayDialog({ user, registerOnly, onClose }: DayDialogProp
     </Dialog>
   );
 }
+
+const ordersOn = (day: string, days: readonly PaperDayDto[]): string => {
+  const count = days.find((one) => one.day === day)?.orders ?? 0;
+  const [first] = days;
+  if (count > 0) return `Не сдано: ${count}${nbsp}${plural(count, 'заказ', 'заказа', 'заказов')}`;
+  return first ? `Сдавать нечего. Ближайший день с заказами: ${formatDate(first.day)}` : 'Сдавать нечего';
+};

@@ -1,7 +1,7 @@
 import { MAX_LISTED_IDS, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
 import type { FieldErrors } from '../../../platform/http/errors';
-import { DayField, IdField, OrderIdsField } from '../../../platform/http/fields';
+import { DayField, IdField, OrderIdsField, Shown } from '../../../platform/http/fields';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
 
 /** Also used by `POST /api/registers`. */
@@ -36,4 +36,21 @@ export function selectionErrors({ ids, range, day }: Partial<OrderSelectionQuery
   const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
   if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
   return idRangesProblem(range);
+}
+
+export class PaperDaysQuery {
+  @IdField({
+    description: 'Заказы этого клиента, а не всех; клиент всегда получает только свои',
+    example: 12,
+  })
+  user?: number | null;
+}
+
+/** A delivery day with orders that are still to be handed over. */
+export class PaperDayDto {
+  @Shown('День доставки', '2026-11-30')
+  day: string;
+
+  @Shown({ description: 'Сколько заказов ещё не сдано', type: 'integer', example: 12 })
+  orders: number;
 }

@@ -1,6 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { NOT_COLLECTED, NEW_ORDER_STATE, ofDeliveryDay, type Mode, type OrderFilter } from '@shlyah/domain';
-import { And, Between, Equal, In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm';
+import {
+  And,
+  Between,
+  Equal,
+  In,
+  LessThan,
+  MoreThan,
+  MoreThanOrEqual,
+  Raw,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
@@ -70,21 +81,30 @@ export class PublicOrderReader {
     manager: EntityManager,
     { day, userId, mode, most }: { day: string; userId: number | null; mode: Mode; most: number },
   ): Promise<number[]> {
-    const isTest = mode === 'test';
     const orders = await manager.find(Order, {
       select: { id: true },
-      where: {
-        id: isTest ? LessThan(0) : MoreThan(0),
-        userId: userId === null ? Raw(ownerNotDeleted) : And(Equal(userId), Raw(ownerNotDeleted)),
-        // The plus, as in `applyTotalsFilter`, makes SQLite use the index of the day.
-        statusId: Raw((column) => `+ ${column} IN (:...waiting)`, { waiting: [...NOT_COLLECTED] }),
-        stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
-        deliveryDate: Between(`${day} 00:00`, `${day} 23:59`),
-      },
-      order: { id: isTest ? 'DESC' : 'ASC' },
+      where: { ...notHandedOver(userId, mode), deliveryDate: Between(`${day} 00:00`, `${day} 23:59`) },
+      order: { id: mode === 'test' ? 'DESC' : 'ASC' },
       take: most,
     });
     return orders.map(({ id }) => id);
+  }
+
+  /** The days of such orders from `first` on, each with their number; at most `most` times of delivery are read. */
+  async daysToHandOver(
+    manager: EntityManager,
+    { first, userId, mode, most }: { first: string; userId: number | null; mode: Mode; most: number },
+  ): Promise<Map<string, number>> {
+    const rows = await manager
+      .createQueryBuilder(Order, 'o')
+      .select('o.deliveryDate', 'deliveryDate')
+      .addSelect('COUNT(*)', 'orders')
+      .where({ ...notHandedOver(userId, mode), deliveryDate: MoreThanOrEqual(`${first} 00:00`) })
+      .groupBy('o.deliveryDate')
+      .orderBy('o.deliveryDate')
+      .limit(most)
+      .getRawMany<{ deliveryDate: string; orders: number | string }>();
+    return perDayOf(rows);
   }
 
   /** The statuses of orders by id. */
@@ -158,12 +178,7 @@ export class PublicOrderReader {
       .groupBy('o.deliveryDate')
       .orderBy('o.deliveryDate');
     applyTotalsFilter(query, ofDeliveryDay(first));
-    const days = new Map<string, number>();
-    for (const row of await query.getRawMany<{ deliveryDate: string; orders: number | string }>()) {
-      const day = row.deliveryDate.slice(0, 10);
-      days.set(day, (days.get(day) ?? 0) + Number(row.orders));
-    }
-    return days;
+    return perDayOf(await query.getRawMany<{ deliveryDate: string; orders: number | string }>());
   }
 
   /** The current versions by id; missing orders are skipped. */
@@ -179,6 +194,24 @@ export class PublicOrderReader {
   byIds(ids: number[]): Promise<OrderDto[]> {
     return this.reader.byIds(this.database.read, ids);
   }
+}
+
+/** Open orders that are still with the sender, of a client or of all. */
+const notHandedOver = (userId: number | null, mode: Mode): FindOptionsWhere<Order> => ({
+  id: mode === 'test' ? LessThan(0) : MoreThan(0),
+  userId: userId === null ? Raw(ownerNotDeleted) : And(Equal(userId), Raw(ownerNotDeleted)),
+  // The plus, as in `applyTotalsFilter`, makes SQLite use the index of the day.
+  statusId: Raw((column) => `+ ${column} IN (:...waiting)`, { waiting: [...NOT_COLLECTED] }),
+  stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
+});
+
+function perDayOf(rows: readonly { deliveryDate: string; orders: number | string }[]): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const { deliveryDate, orders } of rows) {
+    const day = deliveryDate.slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + Number(orders));
+  }
+  return days;
 }
 
 /** Cubic centimetres of a piece of cargo, whose sizes are hundredths of a centimetre. */
