@@ -5,12 +5,14 @@ import { assertAccessible, assertFitsScreens, resize } from './support/axe.mjs';
 import { placeOrders } from './support/staff.mjs';
 import { openWorld, signedIn } from './support/world.mjs';
 
+const LONG_NUMBER = 'ЗАКАЗ-ИНТЕРНЕТ-МАГАЗИНА-2026-000000139';
+
 describe('several orders of a customer', () => {
   let world;
   let placed;
   before(async () => {
     world = await openWorld();
-    placed = await placeOrders(world, 3);
+    placed = await placeOrders(world, 3, (at) => (at === 2 ? { externalId: LONG_NUMBER } : {}));
   });
   after(() => world?.close());
 
@@ -47,6 +49,26 @@ describe('several orders of a customer', () => {
       await assertFitsScreens(page, 'a list with a choice');
     });
   }
+
+  test('on a phone the first order stands under one row of tools, and a long own number is within its card', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 740 });
+    await page.goto('/cabinet/myOrders/1');
+    const card = page.getByRole('row').filter({ hasText: LONG_NUMBER });
+    await card.waitFor();
+    const { y } = await page.getByRole('row').nth(1).boundingBox();
+    assert.ok(y < 240, `the first order stands at ${y} px`);
+    const edge = ({ x, width }) => x + width;
+    const box = await card.boundingBox();
+    for (const text of [LONG_NUMBER, 'Новая']) {
+      const inside = await card.getByText(text).filter({ visible: true }).boundingBox();
+      assert.ok(edge(inside) <= edge(box), text);
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    await page.getByRole('button', { name: 'Ещё' }).click();
+    for (const name of ['На день…', 'Выгрузить'])
+      assert.ok(await page.getByRole('button', { name }).isVisible(), name);
+    await assertAccessible(page, 'the tools of the list');
+  });
 
   test('the papers of two are one workbook', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });

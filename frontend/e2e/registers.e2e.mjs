@@ -50,6 +50,7 @@ describe('registers', () => {
   test('the labels of a day are downloaded at 360 px, and nothing is cut', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 640 });
     await page.goto('/cabinet/myOrders/1');
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: 'На день…' }).click();
     await pickDay(page, other);
     await assertFitsScreens(page, 'the documents of a day');

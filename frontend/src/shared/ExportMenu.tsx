@@ -1,4 +1,5 @@
 import type { AsyncThunkAction } from '@reduxjs/toolkit';
+import type { ComponentProps } from 'react';
 import { Menu, MenuItem } from '../ui/overlay/Menu';
 import type { ActionFailure } from './failure';
 import { saveFile } from './save-file';
@@ -16,10 +17,11 @@ interface ExportMenuProps {
   file: (format: Format) => AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>;
   /** Stands in the bar of the chosen rows. */
   inBar?: boolean;
+  iconOnly?: ComponentProps<typeof Menu>['iconOnly'];
 }
 
 /** «Выгрузить»: a list as a file. */
-export function ExportMenu({ name, file, inBar }: ExportMenuProps) {
+export function ExportMenu({ name, file, inBar, iconOnly }: ExportMenuProps) {
   const { busy, run } = useAction();
   const download = (format: Format) =>
     run(file(format), {
@@ -31,7 +33,13 @@ export function ExportMenu({ name, file, inBar }: ExportMenuProps) {
       <span role="status" className="visually-hidden">
         {busy && 'Готовим файл…'}
       </span>
-      <Menu label="Выгрузить" icon="download" busy={busy} {...(inBar && { size: 'small', up: true })}>
+      <Menu
+        label="Выгрузить"
+        icon="download"
+        busy={busy}
+        iconOnly={iconOnly}
+        {...(inBar && { size: 'small', up: true })}
+      >
         {formats.map(({ format, label }) => (
           <MenuItem key={format} onClick={() => void download(format)}>
             {label}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { Button } from '../../ui/actions/Button';
 
@@ -9,16 +9,18 @@ interface DayButtonProps {
   user?: number;
   /** Makes nothing but a register. */
   registerOnly?: boolean;
+  iconOnly?: ComponentProps<typeof Button>['iconOnly'];
 }
 
 /** «На день…»: the papers of all orders of a day. */
-export function DayButton({ user, registerOnly = false }: DayButtonProps) {
+export function DayButton({ user, registerOnly = false, iconOnly }: DayButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button
         kind={registerOnly ? 'primary' : 'secondary'}
-        icon={registerOnly ? 'contract' : 'print'}
+        iconOnly={iconOnly}
+        icon={registerOnly ? 'contract' : 'calendar'}
         onClick={() => setAsking(true)}
       >
         {registerOnly ? 'Реестр на день…' : 'На день…'}

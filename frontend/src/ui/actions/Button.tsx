@@ -15,11 +15,23 @@ interface Look {
   iconAfter?: IconName;
   /** As wide as its container. */
   wide?: boolean;
+  /** Where its icon is all that is seen, and the text is its name and tooltip. */
+  iconOnly?: 'phones' | 'desks' | undefined;
 }
 
-function lookOf({ kind = 'primary', size = 'normal', wide }: Look): string {
-  return classes(styles.button, styles[kind], styles[size], wide && styles.wide);
+function lookOf({ kind = 'primary', size = 'normal', wide, iconOnly }: Look): string {
+  return classes(
+    styles.button,
+    styles[kind],
+    styles[size],
+    wide && styles.wide,
+    iconOnly === 'phones' && styles.iconOnPhones,
+    iconOnly === 'desks' && styles.iconOnDesks,
+  );
 }
+
+const tooltip = ({ iconOnly }: Look, text: ReactNode): string | undefined =>
+  iconOnly && typeof text === 'string' ? text : undefined;
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Work is in progress: further clicks do nothing, the text stays readable. */
@@ -36,6 +48,7 @@ export function Button({
   icon,
   iconAfter,
   wide,
+  iconOnly,
   busy,
   early,
   disabled,
@@ -47,11 +60,12 @@ export function Button({
   return (
     <button
       type="button"
+      title={tooltip({ iconOnly }, children)}
       {...rest}
       // Before hydration the browser itself would send the form, with the password in the address.
       disabled={disabled || !hydrated}
       data-drawn={hydrated ? undefined : true}
-      className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
+      className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }), iconOnly })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
@@ -79,7 +93,7 @@ export interface LinkButtonProps extends Look {
 /** Looks like a button but is a link, so it can be opened in a new tab. */
 export function LinkButton({ to, state, onClick, icon, iconAfter, children, ...look }: LinkButtonProps) {
   return (
-    <Link to={to} state={state} onClick={onClick} className={lookOf(look)}>
+    <Link to={to} state={state} onClick={onClick} className={lookOf(look)} title={tooltip(look, children)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} size={18} />}

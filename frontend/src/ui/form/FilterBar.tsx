@@ -3,6 +3,7 @@ import { Button, IconButton } from '../actions/Button';
 import { Chip } from '../actions/Chip';
 import { Skeleton } from '../feedback/Skeleton';
 import { TextField } from '../fields/TextField';
+import { Tools } from '../overlay/Tools';
 import { useStateFrom } from '../useStateFrom';
 import styles from './FilterBar.module.css';
 
@@ -21,7 +22,7 @@ interface FilterBarProps {
   form?: ReactNode;
   /** Stands before the search, in one line with it where there is room. */
   heading?: ReactNode;
-  /** Stands behind the filter's button. */
+  /** Stands behind the filter's button; on a phone under «Ещё». */
   tools?: ReactNode;
   /** Stands between the search and what the filter opens. */
   children?: ReactNode;
@@ -41,6 +42,7 @@ export function FilterBar({ search, chosen, onClear, form, heading, tools, child
           <Button
             kind="secondary"
             icon="filter"
+            iconOnly="phones"
             aria-expanded={open}
             aria-controls={panelId}
             onClick={() => setOpen(!open)}
@@ -48,7 +50,7 @@ export function FilterBar({ search, chosen, onClear, form, heading, tools, child
             {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
           </Button>
         )}
-        {tools}
+        {tools && <Tools>{tools}</Tools>}
       </div>
       {children}
       <div id={panelId} hidden={!open}>

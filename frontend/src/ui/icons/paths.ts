@@ -1,6 +1,7 @@
 /** Line drawings on a 24 × 24 grid, stroke 1.75, drawn for this site. One string of SVG path data per icon. */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  more: 'M5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zM11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zM18 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0z',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',

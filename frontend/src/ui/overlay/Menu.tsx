@@ -1,4 +1,4 @@
-import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { classes } from '../classes';
 import type { IconName } from '../icons/paths';
@@ -11,6 +11,7 @@ interface MenuProps {
   label: string;
   icon?: IconName;
   size?: 'small';
+  iconOnly?: ComponentProps<typeof Button>['iconOnly'];
   /** Opens above its button, for bars at the end of the screen. */
   up?: boolean;
   /** An action runs; the menu does not open meanwhile. */
@@ -22,7 +23,7 @@ interface MenuProps {
 }
 
 /** A button that opens a few actions under it, such as «Скачать». A plain disclosure: Tab goes through it. */
-export function Menu({ label, icon, size, up, busy, describedBy, children }: MenuProps) {
+export function Menu({ label, icon, size, iconOnly, up, busy, describedBy, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -38,6 +39,7 @@ export function Menu({ label, icon, size, up, busy, describedBy, children }: Men
         kind="secondary"
         {...(icon && { icon })}
         {...(size && { size })}
+        iconOnly={iconOnly}
         busy={busy}
         iconAfter={open ? 'chevronUp' : 'chevronDown'}
         aria-expanded={open}

@@ -50,11 +50,16 @@ export function StaffOrders() {
         staff
         tools={
           <>
-            <LinkButton kind="secondary" icon="print" to={paths.printOrders + filterToSearch(filter)}>
+            <LinkButton
+              kind="secondary"
+              icon="print"
+              iconOnly="desks"
+              to={paths.printOrders + filterToSearch(filter)}
+            >
               Печать
             </LinkButton>
-            <DayButton />
-            <ExportOrders query={{ search, filter: query }} />
+            <DayButton iconOnly="desks" />
+            <ExportOrders iconOnly="desks" query={{ search, filter: query }} />
           </>
         }
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"

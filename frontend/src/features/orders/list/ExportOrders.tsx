@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ExportMenu } from '../../../shared/ExportMenu';
 import { chosenQuery } from '../../documents/chosen';
 import { exportOrders, type ExportQuery } from '../actions';
@@ -7,6 +8,7 @@ interface ExportOrdersProps {
   query: Pick<ExportQuery, 'search' | 'filter' | 'user'> | { ids: number[] };
   /** Stands in the bar of the chosen orders. */
   inBar?: boolean;
+  iconOnly?: ComponentProps<typeof ExportMenu>['iconOnly'];
 }
 
 /** The orders of a list, or those that are chosen, as a file. */

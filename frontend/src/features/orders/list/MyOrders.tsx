@@ -57,6 +57,9 @@ export function MyOrders({ action }: MyOrdersProps) {
           <>
             <DayButton />
             <ExportOrders query={{ search: query.search, filter: query.query }} />
+            <LinkButton to={paths.importOrders} icon="upload" kind="secondary">
+              Загрузить из файла
+            </LinkButton>
           </>
         }
         onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}

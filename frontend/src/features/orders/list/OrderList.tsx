@@ -1,6 +1,7 @@
 import { formatDate, receiverName } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { classes } from '../../../ui/classes';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numberedOrder } from '../../../ui/text';
@@ -40,8 +41,8 @@ export function OrderList(props: OrderListProps) {
       cell: ({ id, date, externalId }) => (
         <>
           <Link to={hrefOf(id)}>{numberedOrder(id)}</Link>
-          {externalId && <div className={styles.second}>ваш №&nbsp;{externalId}</div>}
-          <div className={styles.second}>{`от\u00a0${formatDate(date)}`}</div>
+          {externalId && <div className={classes(styles.second, styles.desks)}>ваш №&nbsp;{externalId}</div>}
+          <div className={classes(styles.second, styles.desks)}>{`от\u00a0${formatDate(date)}`}</div>
         </>
       ),
     },
@@ -64,7 +65,7 @@ export function OrderList(props: OrderListProps) {
       header: 'Доставка',
       cell: ({ deliveryDate }) => (
         <>
-          <span className={styles.short}>доставка </span>
+          <span className={styles.short}>на </span>
           <span className={styles.day}>{formatDate(deliveryDate)}</span>
         </>
       ),
@@ -75,7 +76,10 @@ export function OrderList(props: OrderListProps) {
       cell: (order) => (
         <>
           {receiverName(order)}
-          <div className={styles.second}>{destinationOf(order)}</div>
+          <div className={styles.second}>
+            {order.externalId && <span className={styles.phones}>{`№\u00a0${order.externalId}, `}</span>}
+            {destinationOf(order)}
+          </div>
         </>
       ),
     },

@@ -12,14 +12,9 @@ export default function MyOrdersPage() {
       <PageHeader
         title="Мои заказы"
         actions={
-          <>
-            <LinkButton to={paths.addOrder} icon="plus">
-              Добавить заказ
-            </LinkButton>
-            <LinkButton to={paths.importOrders} icon="upload" kind="secondary">
-              Загрузить из файла
-            </LinkButton>
-          </>
+          <LinkButton to={paths.addOrder} icon="plus">
+            Добавить заказ
+          </LinkButton>
         }
       />
       <MyOrders action={(order) => <RepeatButton kind="quiet" size="small" order={order} />} />
