@@ -33,6 +33,8 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
   const openPage = useOpenPage();
   const { busy, run } = useAction();
 
+  const groups = kind === 'visitor' || user.secondFactorNeeded ? [] : cabinetMenus[kind];
+
   const leave = async () => {
     if (busy) return;
     const failure = await run(logout());
@@ -53,23 +55,28 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
         <img src={user.url || '/img/avatar.png'} alt="" width="36" height="36" />
         <span>{nameOf(user)}</span>
       </Link>
-      <ul className={styles.list}>
-        {(kind === 'visitor' || user.secondFactorNeeded ? [] : cabinetMenus[kind]).map((item) => (
-          <li key={item.to}>
-            <Link
-              to={item.to}
-              className={styles.item}
-              aria-current={isHere(item, pathname) ? 'page' : undefined}
-              onClick={onChoose}
-            >
-              {item.icon && <Icon name={item.icon} />}
-              {item.label}
-              {item.counts === 'registrations' && <RegistrationsCount />}
-              {item.counts === 'proposals' && <ProposalsCount />}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ heading, items }) => (
+        <div key={heading} className={styles.group}>
+          {heading && <p className={styles.heading}>{heading}</p>}
+          <ul className={styles.list} aria-label={heading ?? undefined}>
+            {items.map((item) => (
+              <li key={item.to}>
+                <Link
+                  to={item.to}
+                  className={styles.item}
+                  aria-current={isHere(item, pathname) ? 'page' : undefined}
+                  onClick={onChoose}
+                >
+                  {item.icon && <Icon name={item.icon} />}
+                  {item.label}
+                  {item.counts === 'registrations' && <RegistrationsCount />}
+                  {item.counts === 'proposals' && <ProposalsCount />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <div className={styles.foot}>
         <SchemeSwitch />
         <button

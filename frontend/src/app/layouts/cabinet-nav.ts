@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import type { NavItem } from './nav';
+import type { NavGroup, NavItem } from './nav';
 
 const help: readonly NavItem[] = [
   { to: paths.calculatePrice, label: 'Рассчитать стоимость', icon: 'calculator' },
@@ -32,40 +32,46 @@ const registers: NavItem = {
 const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', under: paths.runs };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
+const work: NavGroup = { heading: 'Работа', items: [orders, day, runs, scan, registers] };
+const peopleAs = (label: string): NavGroup => ({
+  heading: 'Люди',
+  items: [{ to: paths.users, label, icon: 'users', under: '/cabinet/user' }, requests],
+});
+const withoutHeading = (...items: readonly NavItem[]): NavGroup => ({ heading: null, items });
+
 /** The cabinet's menu of each kind of user (docs/contract.md#menus). */
-export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
-  pending: help,
+export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavGroup[]> = {
+  pending: [withoutHeading(...help)],
   customer: [
-    { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
-    { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
-    registers,
-    ...help,
-    { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
-    { to: paths.integrations, label: 'Интеграции', icon: 'code' },
+    withoutHeading(
+      { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
+      { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
+      registers,
+      ...help,
+      { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
+      { to: paths.integrations, label: 'Интеграции', icon: 'code' },
+    ),
   ],
-  manager: [
-    orders,
-    day,
-    runs,
-    scan,
-    registers,
-    { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' },
-    requests,
-  ],
+  manager: [work, peopleAs('Клиенты')],
   admin: [
-    orders,
-    day,
-    runs,
-    scan,
-    registers,
-    { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },
-    requests,
-    { to: paths.pointsConfig, label: 'Адреса доставки', icon: 'pin' },
-    { to: paths.calculatorConfig, label: 'Настройки калькулятора', icon: 'settings' },
-    { to: paths.calendar, label: 'Календарь доставки', icon: 'calendar' },
-    { to: paths.company, label: 'Компания', icon: 'contract' },
-    { to: paths.state, label: 'Состояние', icon: 'info' },
-    { to: paths.messages, label: 'Сообщения', icon: 'bell' },
-    { to: paths.journal, label: 'Журнал', icon: 'clock' },
+    work,
+    peopleAs('Пользователи'),
+    {
+      heading: 'Настройки',
+      items: [
+        { to: paths.pointsConfig, label: 'Адреса доставки', icon: 'pin' },
+        { to: paths.calculatorConfig, label: 'Настройки калькулятора', icon: 'settings' },
+        { to: paths.calendar, label: 'Календарь доставки', icon: 'calendar' },
+        { to: paths.company, label: 'Компания', icon: 'contract' },
+      ],
+    },
+    {
+      heading: 'Система',
+      items: [
+        { to: paths.state, label: 'Состояние', icon: 'info' },
+        { to: paths.messages, label: 'Сообщения', icon: 'bell' },
+        { to: paths.journal, label: 'Журнал', icon: 'clock' },
+      ],
+    },
   ],
 };

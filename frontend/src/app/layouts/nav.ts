@@ -11,6 +11,12 @@ export interface NavItem {
   counts?: 'registrations' | 'proposals';
 }
 
+/** Entries of a menu under a heading; those of a short menu have none. */
+export interface NavGroup {
+  heading: string | null;
+  items: readonly NavItem[];
+}
+
 /** The main menu of the site (docs/contract.md#menus). */
 export const mainMenu: readonly NavItem[] = [
   { to: paths.services, label: 'Услуги и тарифы' },
