@@ -95,6 +95,7 @@ describe('several orders of a customer', () => {
       page.getByRole('button', { name: 'Реестр, PDF' }).click(),
     ]);
     assert.match(file.suggestedFilename(), /^Реестр № \d+, ред\. 1\.pdf$/);
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: 'Распустить' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Распустить' }).click();
     await page.getByText('Распущен', { exact: true }).waitFor();

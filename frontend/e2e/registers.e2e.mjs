@@ -90,7 +90,9 @@ describe('registers', () => {
     await page.getByText(/Отмечено мест: 2\sиз\s2/).waitFor();
     await page.keyboard.press('Space');
     await page.getByText(/Отмечено мест: 1\sиз\s2/).waitFor();
+    await page.getByRole('button', { name: 'Ещё' }).click();
     assert.equal(await page.getByRole('button', { name: 'Распустить' }).count(), 0);
+    await page.keyboard.press('Escape');
     await assertAccessible(page, 'a receipt');
     await page.getByRole('button', { name: 'Закончить приём' }).click();
     await page.getByRole('dialog').getByText('Остальные акт назовёт не поступившими').waitFor();
@@ -138,6 +140,7 @@ describe('registers', () => {
     const made = await call('POST', '/registers', { ids: [placed[2].id] });
     const page = await staff(world, t, 'manager@demo.by', { width: 360, height: 640 });
     await page.goto(`/cabinet/registers/${made.id}`);
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: 'Распустить' }).click();
     await page.getByRole('dialog').getByText('Клиент узнает об этом из письма').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Распустить' }).click();

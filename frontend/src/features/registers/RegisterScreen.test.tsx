@@ -98,6 +98,7 @@ test.each(['customer', 'manager'] as const)(
     const sent = await open(role, {
       'POST /api/registers/5/dissolve': { body: register({ state: 'dissolved', version: 2 }) },
     });
+    await press('Ещё');
     await press('Распустить');
     expect(screen.getByRole('dialog').textContent?.includes('Клиент узнает')).toBe(role === 'manager');
     await userEvent.click(screen.getAllByRole('button', { name: 'Распустить' }).at(-1) as HTMLElement);
@@ -109,6 +110,7 @@ test.each(['customer', 'manager'] as const)(
 test('a client ticks nothing, and a register that is being received is not dissolved', async () => {
   await open('customer', {}, register({ receivedCount: 1, orders: [order(125, 2, [1]), order(126, 1)] }));
   expect(screen.queryByRole('checkbox')).toBeNull();
+  await press('Ещё');
   expect(screen.queryByRole('button', { name: 'Распустить' })).toBeNull();
 });
 
@@ -209,6 +211,7 @@ describe('a register whose order another changes', () => {
 
   test('keeps an open question, offers the change meanwhile, and goes on after it', async () => {
     await open('customer', {});
+    await press('Ещё');
     await press('Распустить');
     answerApi({ 'GET /api/registers/5': { body: stale } });
     await hear(125);

@@ -29,6 +29,7 @@ import { ScanField } from '../../ui/fields/ScanField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table } from '../../ui/layout/Table';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { Menu, MenuItem } from '../../ui/overlay/Menu';
 import { nbsp, numbered } from '../../ui/text';
 import { useMay } from '../users/session/useMay';
 import {
@@ -178,19 +179,6 @@ function Shown({ register, onChanged }: ShownProps) {
             >
               Реестр, PDF
             </Button>
-            <Button
-              kind="secondary"
-              icon="download"
-              busy={pressed === 'Реестр.xlsx'}
-              onClick={() => download('Реестр.xlsx', getRegisterFile({ id, format: 'xlsx' }))}
-            >
-              Excel
-            </Button>
-            {state === 'open' && register.receivedCount === 0 && (
-              <Button kind="quiet" onClick={() => setAsking('dissolve')}>
-                Распустить
-              </Button>
-            )}
             {isReceiving && (
               <Button
                 icon="check"
@@ -200,6 +188,14 @@ function Shown({ register, onChanged }: ShownProps) {
                 Закончить приём
               </Button>
             )}
+            <Menu label="Ещё" busy={pressed === 'Реестр.xlsx'}>
+              <MenuItem onClick={() => download('Реестр.xlsx', getRegisterFile({ id, format: 'xlsx' }))}>
+                Excel
+              </MenuItem>
+              {state === 'open' && register.receivedCount === 0 && (
+                <MenuItem onClick={() => setAsking('dissolve')}>Распустить</MenuItem>
+              )}
+            </Menu>
           </>
         }
       />
@@ -227,6 +223,7 @@ function Shown({ register, onChanged }: ShownProps) {
         columns={registerColumns({ isStaff, register: id }, placesCell)}
         rows={orders}
         rowKey={(order) => order.id}
+        narrow={styles.rows}
       />
       <FormerEditions
         register={register}
