@@ -35,16 +35,22 @@ interface TableProps<Row> {
    * is a card with a name before each value.
    */
   narrow?: string | undefined;
+  /** Nothing in it takes the focus: it takes it itself, to be scrolled by keys. */
+  scrolledByKeys?: boolean;
 }
 
 /**
  * A table on wide screens, cards on phones: the same elements in another layout. Roles are explicit because changing
  * a table's `display` removes its semantics in some browsers.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isChosen, narrow }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, isMarked, isChosen, narrow, scrolledByKeys } = props;
   const trackFocus = useFocusRestore();
   return (
-    <div className={styles.scroll}>
+    <div
+      className={styles.scroll}
+      {...(scrolledByKeys && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table role="table" className={classes(styles.table, narrow ? narrow : styles.cards)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head}>

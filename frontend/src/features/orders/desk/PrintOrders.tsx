@@ -71,7 +71,13 @@ export function PrintOrders() {
             {orders.length === 0 ? (
               <EmptyState title="Заказов не найдено" />
             ) : (
-              <Table caption="Список заказов" columns={columns} rows={orders} rowKey={({ id }) => id} />
+              <Table
+                caption="Список заказов"
+                scrolledByKeys
+                columns={columns}
+                rows={orders}
+                rowKey={({ id }) => id}
+              />
             )}
           </>
         )}
