@@ -1,6 +1,7 @@
 // The list of orders at work: names and places read whole, the way back to a row, lists and orders on paper.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { assertAccessible, resize } from './support/axe.mjs';
 import { api, placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
@@ -95,6 +96,48 @@ describe('the desk', () => {
       .locator('main h2')
       .evaluateAll((all) => all.filter((title) => title.checkVisibility()).map((title) => title.textContent));
     assert.deepEqual(titles, ['Заказ', 'Получатель', 'Отправитель', 'Груз']);
+  });
+
+  test('with counts of four digits no view, heading or cell is cut at 1280 and 1440 px', async (t) => {
+    const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 800 });
+    await page.route('**/api/order/counters', async (route) => {
+      const counters = await (await route.fetch()).json();
+      await route.fulfill({ json: Object.fromEntries(Object.keys(counters).map((name) => [name, 1234])) });
+    });
+    await page.goto('/cabinet/orders/1');
+    await page.getByRole('link', { name: /Хрупкие\s?1234/ }).waitFor();
+    for (const width of [1280, 1440]) {
+      await resize(page, { width, height: 800 });
+      const cut = await page
+        .locator('main th, main td > div, main nav[aria-label="Быстрый выбор"], main nav a')
+        .evaluateAll((all) =>
+          all
+            .filter((box) => box.scrollWidth > box.clientWidth + 1)
+            .map((box) => `${box.textContent}: ${box.scrollWidth} of ${box.clientWidth}`),
+        );
+      assert.deepEqual(cut, [], `${width} px`);
+    }
+  });
+
+  test('from a choice the next stop leads to its actions', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/orders/1');
+    await page
+      .getByRole('checkbox', { name: /Выбрать заказ/ })
+      .nth(3)
+      .focus();
+    await page.keyboard.press('Space');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Выбран 1\sзаказ/ })
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('Tab');
+    await assertAccessible(page, 'the way to the actions of the chosen');
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('region', { name: 'Выбранные заказы' });
+    assert.ok(await bar.evaluate((node) => node === document.activeElement));
+    await page.keyboard.press('Tab');
+    assert.ok(await bar.evaluate((node) => node.contains(document.activeElement)));
   });
 
   test('on a phone the bar of the chosen takes three rows and has every action', async (t) => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
 
 function Deletion({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
@@ -18,6 +19,41 @@ function Deletion({ onConfirm }: { onConfirm: () => void }) {
       </ConfirmDialog>
     </>
   );
+}
+
+test.each([
+  ['its first field, though its buttons come before', <input key="field" aria-label="Причина" />, 'Причина'],
+  ['the chosen radio', <Radios key="radios" />, 'Excel'],
+])('a dialog begins with %s', (_, content, name) => {
+  render(
+    <Dialog open onClose={() => undefined} title="Вопрос" actions={<button data-first-focus>Отмена</button>}>
+      {content}
+    </Dialog>,
+  );
+  expect(screen.getByLabelText(name)).toHaveFocus();
+});
+
+test('a dialog without fields begins with its safe button, else with its heading', () => {
+  const { unmount } = render(
+    <ConfirmDialog open title="Удалить?" onConfirm={() => undefined} onCancel={() => undefined} />,
+  );
+  expect(screen.getByRole('button', { name: 'Нет' })).toHaveFocus();
+  unmount();
+  render(
+    <Dialog open onClose={() => undefined} title="Клавиши">
+      Стрелки
+    </Dialog>,
+  );
+  expect(screen.getByRole('heading', { name: 'Клавиши' })).toHaveFocus();
+});
+
+function Radios() {
+  return ['PDF', 'Excel'].map((format) => (
+    <label key={format}>
+      <input type="radio" name="format" defaultChecked={format === 'Excel'} />
+      {format}
+    </label>
+  ));
 }
 
 describe('a confirmation', () => {

@@ -16,7 +16,7 @@ export interface DialogProps {
 
 /**
  * A modal as a native <dialog>: focus stays inside, Escape closes, focus returns to the opener. The initial focus is
- * on the element marked `data-first-focus`, else on the first focusable one.
+ * on a field: the one marked `data-first-focus`, else the first; without fields on what is marked, else on the heading.
  */
 export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
     if (!node || !open) return undefined;
     opener.current = document.activeElement;
     node.showModal();
-    node.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    firstOf(node)?.focus();
     return () => {
       node.close();
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
@@ -59,7 +59,9 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
       {open && (
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             <IconButton icon="close" label="Закрыть" onClick={onClose} />
           </div>
           <div>{children}</div>
@@ -68,4 +70,12 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
       )}
     </dialog>
   );
+}
+
+const FIELD = ':is(input:not([type="radio"]:not(:checked)), select, textarea):enabled';
+
+function firstOf(dialog: HTMLElement): HTMLElement | null {
+  const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (marked?.matches(FIELD)) return marked;
+  return dialog.querySelector<HTMLElement>(FIELD) ?? marked ?? dialog.querySelector<HTMLElement>('h2');
 }

@@ -8,6 +8,7 @@ import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { useMay } from '../../users/session/useMay';
 import { restoreOrder } from '../actions';
+import { ChosenStatus } from '../list/ChosenStatus';
 import { Dock } from '../list/Dock';
 import { useChosen } from '../list/useChosen';
 import type { Order } from '../types';
@@ -98,6 +99,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onDelete: may('orders:delete') ? setAsking : undefined,
         onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
       })}
+      <ChosenStatus count={chosenOrders.length} />
       <Dock>
         {desk.refused.length > 0 && (
           <Suspense fallback={null}>

@@ -19,7 +19,7 @@ export function ChosenBar({ count, elsewhere, children, more, onClear }: ChosenB
   const [open, setOpen] = useState(false);
   const moreId = useId();
   return (
-    <div role="region" aria-label="Выбранные заказы" className={styles.bar}>
+    <div role="region" aria-label="Выбранные заказы" tabIndex={-1} data-chosen-bar className={styles.bar}>
       <span className={styles.chosen}>
         {`Выбрано: ${count}`}
         {elsewhere > 0 && <span className={styles.elsewhere}>, на других страницах: {elsewhere}</span>}

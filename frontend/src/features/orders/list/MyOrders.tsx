@@ -19,6 +19,7 @@ import type { Order } from '../types';
 import { useLiveOrders } from '../useLiveOrders';
 import { useStatuses } from '../useStatuses';
 import { AwaitingNotice } from './AwaitingNotice';
+import { ChosenStatus } from './ChosenStatus';
 import { Dock } from './Dock';
 import { ExportOrders } from './ExportOrders';
 import styles from './MyOrders.module.css';
@@ -102,6 +103,7 @@ function Listed({ list, onChanged, ...props }: ListedProps) {
   const chosen = useChosen(list, props.orders);
   return (
     <>
+      <ChosenStatus count={chosen.ids.size} />
       <OrderList {...props} selected={chosen.ids} onSelect={chosen.set} />
       <Dock>
         <MyOrdersBar

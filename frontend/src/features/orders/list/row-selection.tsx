@@ -16,19 +16,27 @@ export function useRowSelection<Row extends { id: number }>(
   selected: ReadonlySet<number>,
   onSelect: (ids: readonly number[], on: boolean) => void,
 ): RowSelection<Row> {
-  const [lastTouched, setLastTouched] = useState<number | null>(null);
+  const [lastTouched, setLastTouched] = useState<number | 'all' | null>(null);
   const ids = orders.map(({ id }) => id);
 
+  const skipAfter = (touched: number | 'all') =>
+    touched === lastTouched && selected.size > 0 && <SkipToActions />;
   const selectAll = (labelHidden: boolean) => (
-    <Checkbox
-      label="Выбрать все на странице"
-      labelHidden={labelHidden}
-      checked={ids.length > 0 && ids.every((id) => selected.has(id))}
-      onChange={(on) => onSelect(ids, on)}
-    />
+    <>
+      <Checkbox
+        label="Выбрать все на странице"
+        labelHidden={labelHidden}
+        checked={ids.length > 0 && ids.every((id) => selected.has(id))}
+        onChange={(on) => {
+          setLastTouched('all');
+          onSelect(ids, on);
+        }}
+      />
+      {skipAfter('all')}
+    </>
   );
   const select = (id: number, on: boolean, shift: boolean) => {
-    const [from, to] = [ids.indexOf(lastTouched ?? id), ids.indexOf(id)];
+    const [from, to] = [ids.indexOf(typeof lastTouched === 'number' ? lastTouched : id), ids.indexOf(id)];
     setLastTouched(id);
     onSelect(shift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], on);
   };
@@ -41,13 +49,29 @@ export function useRowSelection<Row extends { id: number }>(
       headerHidden: true,
       headerControl: <span className={styles.inHead}>{selectAll(true)}</span>,
       cell: ({ id }) => (
-        <Checkbox
-          label={`Выбрать заказ ${numberedOrder(id)}`}
-          labelHidden
-          checked={selected.has(id)}
-          onChange={(on, shift) => select(id, on, shift)}
-        />
+        <>
+          <Checkbox
+            label={`Выбрать заказ ${numberedOrder(id)}`}
+            labelHidden
+            checked={selected.has(id)}
+            onChange={(on, shift) => select(id, on, shift)}
+          />
+          {skipAfter(id)}
+        </>
       ),
     },
   };
+}
+
+/** The next stop after a choice; seen while it has the focus. Rows below would be dozens of stops. */
+function SkipToActions() {
+  return (
+    <button
+      type="button"
+      className={styles.skip}
+      onClick={() => document.querySelector<HTMLElement>('[data-chosen-bar]')?.focus()}
+    >
+      К действиям с выбранными
+    </button>
+  );
 }
