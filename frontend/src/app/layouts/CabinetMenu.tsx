@@ -56,7 +56,7 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
         <span>{nameOf(user)}</span>
       </Link>
       {groups.map(({ heading, items }) => (
-        <div key={heading} className={styles.group}>
+        <div key={heading}>
           {heading && <p className={styles.heading}>{heading}</p>}
           <ul className={styles.list} aria-label={heading ?? undefined}>
             {items.map((item) => (
