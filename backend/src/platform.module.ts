@@ -31,6 +31,7 @@ import { BodyPipe } from './platform/http/body.pipe';
 import { Clock } from './platform/common/clock';
 import { ErrorFilter } from './platform/http/error.filter';
 import { KnownQuery } from './platform/http/known-query';
+import { KnownVersion } from './platform/http/known-version';
 import { SelfCheck } from './platform/http/self-check';
 
 const shared = [
@@ -77,6 +78,7 @@ export class PlatformModule {
         TableReader,
         UploadReader,
         SelfCheck,
+        { provide: APP_GUARD, useClass: KnownVersion },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: KnownQuery },
         { provide: APP_PIPE, useClass: BodyPipe },

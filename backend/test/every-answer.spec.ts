@@ -87,7 +87,8 @@ describe('every answer of a hook or a handler has the security headers and an id
   ])('and the one shape: %s', async (_what, lines, code, message) => {
     const [head = '', body = ''] = (await answerTo(lines)).split('\r\n\r\n');
     const statusCode = Number(head.split(' ')[1]);
-    expect(JSON.parse(body)).toEqual({ statusCode, code, message });
+    const requestId = /^x-request-id: (\S+)\r?$/im.exec(head)?.[1];
+    expect(JSON.parse(body)).toEqual({ statusCode, code, message, requestId });
     expect(head).toMatch(/^cache-control: no-store\r?$/im);
   });
 });

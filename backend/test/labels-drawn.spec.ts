@@ -114,10 +114,18 @@ describe('a label that nothing is to be sent by', () => {
     expect(codesOf(pages[0])).toContainEqual(['Code128', '00000001250001']);
   });
 
-  it('of a test order is a sample that no scanner takes for a real one', async () => {
+  it('of a test order is a sample, with a barcode that no real label has', async () => {
     const { pages } = await draw(labels(1, { id: -17, mode: 'test' }));
-    expect(textOf(pages[0])).toMatch(/Заказ № T-17 ОБРАЗЕЦ .*ОБРАЗЕЦ Тестовый заказ: не отправлять$/);
-    expect(codesOf(pages[0]).map(([format]) => format)).toEqual(['QRCode']);
+    expect(textOf(pages[0])).toMatch(
+      /Заказ № T-17 ОБРАЗЕЦ .*99000100000000170001 Тестовая этикетка: не отправлять$/,
+    );
+    pages.forEach(expectMargins);
+    expect(codesOf(pages[0])).toEqual([
+      ['Code128', '99000100000000170001'],
+      ['QRCode', 'https://shlyah.by/t/7K4M-PX2D-W9H4'],
+    ]);
+    const runs = pages[0]?.codes.find(({ format }) => format === 'Code128')?.runs ?? [];
+    expect(runs.slice(1, -1).filter((dots) => dots % 4 !== 0)).toEqual([]);
   });
 
   it('of an order that names nobody leads to no parcel', async () => {

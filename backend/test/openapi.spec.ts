@@ -225,4 +225,48 @@ describe('an example sent as it stands', () => {
     const answer = await client.post(path, { body: content?.example as object });
     expect([answer.status, answer.body]).toEqual([status, answer.body]);
   });
+
+  it.each([
+    ['on the day after it was written', '2026-11-21T09:00:00Z'],
+    ['in the evening before it is moved by a week', '2026-11-27T20:30:00Z'],
+    ['before days off', '2026-12-31T12:00:00Z'],
+    ['before May', '2027-04-26T12:00:00Z'],
+    ['next year', '2027-11-20T12:00:00Z'],
+    ['in a leap year', '2028-02-28T12:00:00Z'],
+  ])('as it is served places an order %s', async (_when, now) => {
+    test.clock.set(new Date(now));
+    const client = await test.signedIn(await addUser(test));
+    const { body } = await client.get('/api/openapi.integrators.json');
+    const { post } = (body as typeof document).paths['/api/order'] ?? {};
+    const example = (post as Operation).requestBody?.content['application/json']?.example as {
+      deliveryDate: string;
+    };
+    const day = now.slice(0, 10);
+    expect(example.deliveryDate > day).toBe(true);
+    const placed = await client.post('/api/order', { body: example });
+    expect([placed.status, placed.body]).toEqual([
+      201,
+      expect.objectContaining({ deliveryDate: example.deliveryDate }),
+    ]);
+    const registers = (body as typeof document).paths['/api/registers']?.post as Operation;
+    const register = registers.requestBody?.content['application/json']?.example as { day?: string };
+    expect(String(register.day) > day).toBe(true);
+  });
+
+  it('has its delivery moved past days that the company has closed', async () => {
+    test.clock.set(new Date('2026-12-01T12:00:00Z'));
+    const admin = await test.as('admin');
+    const exampleOf = async (): Promise<string> => {
+      const { body } = await admin.get('/api/openapi.json');
+      const { post } = (body as typeof document).paths['/api/order'] ?? {};
+      const content = (post as Operation).requestBody?.content['application/json'];
+      return (content?.example as { deliveryDate: string }).deliveryDate;
+    };
+    expect(await exampleOf()).toBe('2026-12-07 23:00');
+    const { body: calendar } = await admin.get('/api/calendar');
+    const days = [{ day: '2026-12-07', isOpen: false, name: 'Учёт' }];
+    const saved = await admin.put('/api/calendar', { body: { ...(calendar as object), days } });
+    expect(saved.status).toBe(200);
+    expect(await exampleOf()).toBe('2026-12-08 23:00');
+  });
 });

@@ -153,9 +153,9 @@ describe('a failure', () => {
       });
     }));
 
-  it('of the client is none of ours: no id in the body, no line but the usual one', async () => {
+  it('of the client is none of ours: its id in the body, and no line but the usual one', async () => {
     const { body, headers } = await test.visitor().get('/api/user');
-    expect(body).not.toHaveProperty('requestId');
+    expect(body).toHaveProperty('requestId', headers['x-request-id']);
     expect(await lineOf(headers['x-request-id'])).toMatchObject({ status: 401 });
     expect(linesOf(headers['x-request-id'])).toHaveLength(1);
   });

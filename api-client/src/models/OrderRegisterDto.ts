@@ -7,11 +7,11 @@ import type { RegisterOrderDto } from './RegisterOrderDto';
 import type { RegisterState } from './RegisterState';
 export type OrderRegisterDto = {
     /**
-     * Номер реестра
+     * Номер реестра; у тестового — отрицательный
      */
     id: number;
     /**
-     * Штрихкод реестра, 16 цифр
+     * Штрихкод реестра, 16 цифр; у тестового — 20
      */
     digits: string;
     /**

@@ -5,11 +5,11 @@
 import type { RegisterState } from './RegisterState';
 export type RegisterSummaryDto = {
     /**
-     * Номер реестра
+     * Номер реестра; у тестового — отрицательный
      */
     id: number;
     /**
-     * Штрихкод реестра, 16 цифр
+     * Штрихкод реестра, 16 цифр; у тестового — 20
      */
     digits: string;
     /**

@@ -82,6 +82,7 @@ export class DocumentsService {
      */
     public static getOrderDocuments({
         ids,
+        externalId,
         range,
         day,
         user,
@@ -91,6 +92,10 @@ export class DocumentsService {
          */
         ids?: Array<number> | null,
         /**
+         * Вместо номеров: ваши номера заказов, до 100: externalId=A-17&externalId=A-18. Вместе с ids — номера тех же заказов, иначе 422
+         */
+        externalId?: Array<string> | null,
+        /**
          * Вместо номеров: заказы с номерами подряд, всего до 1000: range=1201-1350&range=1352 или range=1201-1350,1352
          */
         range?: Array<string> | null,
@@ -99,7 +104,7 @@ export class DocumentsService {
          */
         day?: string | null,
         /**
-         * С day: заказы этого клиента, а не всех; клиент всегда получает только свои
+         * С day и externalId: заказы этого клиента, а не всех; клиент всегда получает только свои
          */
         user?: number | null,
     }): CancelablePromise<Blob> {
@@ -108,6 +113,7 @@ export class DocumentsService {
             url: '/api/order/documents',
             query: {
                 'ids': ids,
+                'externalId': externalId,
                 'range': range,
                 'day': day,
                 'user': user,
@@ -142,7 +148,7 @@ export class DocumentsService {
     }
     /**
      * Этикетки на места заказов: PDF, PNG или ZPL
-     * По одной на каждое место, всего до 1000; 3000 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа штрихкода нет и стоит «ОБРАЗЕЦ», отменённого — «ОТМЕНЁН». Печать видна в истории заказа, повторная — если этикетки изменились.
+     * По одной на каждое место, всего до 1000; 3000 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа — «ОБРАЗЕЦ», «Тестовая этикетка» и штрихкод из 20 цифр, которого у настоящих не бывает: 990001, номер без минуса (10), номер места (4); наш сканер скажет «Тестовая этикетка» и ничего не изменит. На этикетке отменённого — «ОТМЕНЁН». Печать видна в истории заказа, повторная — если этикетки изменились.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -152,6 +158,7 @@ export class DocumentsService {
      */
     public static getOrderLabels({
         ids,
+        externalId,
         range,
         day,
         user,
@@ -164,6 +171,10 @@ export class DocumentsService {
          */
         ids?: Array<number> | null,
         /**
+         * Вместо номеров: ваши номера заказов, до 100: externalId=A-17&externalId=A-18. Вместе с ids — номера тех же заказов, иначе 422
+         */
+        externalId?: Array<string> | null,
+        /**
          * Вместо номеров: заказы с номерами подряд, всего до 1000: range=1201-1350&range=1352 или range=1201-1350,1352
          */
         range?: Array<string> | null,
@@ -172,7 +183,7 @@ export class DocumentsService {
          */
         day?: string | null,
         /**
-         * С day: заказы этого клиента, а не всех; клиент всегда получает только свои
+         * С day и externalId: заказы этого клиента, а не всех; клиент всегда получает только свои
          */
         user?: number | null,
         /**
@@ -193,6 +204,7 @@ export class DocumentsService {
             url: '/api/order/labels',
             query: {
                 'ids': ids,
+                'externalId': externalId,
                 'range': range,
                 'day': day,
                 'user': user,

@@ -328,7 +328,7 @@ export class OrdersService {
     }
     /**
      * История заказа
-     * Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.
+     * Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников. Назовите заказ: `id` — наш номер или `externalId` — ваш; если названы оба, это должен быть один заказ.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
@@ -338,17 +338,23 @@ export class OrdersService {
      */
     public static getOrderHistory({
         id,
+        externalId,
     }: {
         /**
          * Номер заказа; у тестового — отрицательный
          */
-        id: number,
+        id?: number | null,
+        /**
+         * Ваш номер заказа вместо нашего; если названы оба, это должен быть один заказ
+         */
+        externalId?: string | null,
     }): CancelablePromise<Array<OrderEventDto>> {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/order/history',
             query: {
                 'id': id,
+                'externalId': externalId,
             },
         });
     }
@@ -484,6 +490,8 @@ export class OrdersService {
     }
     /**
      * Заказ
+     * Назовите заказ: `id` — наш номер или `externalId` — ваш; если названы оба, это должен быть один заказ.
+     *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      *
      * С ключом API: право `orders:read` (свои заказы, их история и события).
@@ -492,17 +500,23 @@ export class OrdersService {
      */
     public static getOrder({
         id,
+        externalId,
     }: {
         /**
          * Номер заказа; у тестового — отрицательный
          */
-        id: number,
+        id?: number | null,
+        /**
+         * Ваш номер заказа вместо нашего; если названы оба, это должен быть один заказ
+         */
+        externalId?: string | null,
     }): CancelablePromise<OrderDto> {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/order/single',
             query: {
                 'id': id,
+                'externalId': externalId,
             },
         });
     }

@@ -1,12 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { defaultCompany } from '@shlyah/domain';
+import { defaultCalendar, defaultCompany } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CalendarService } from '../modules/calendar';
 import { CompanyService } from '../modules/company/company.service';
+import { Clock } from '../platform/common/clock';
 import { CONFIG, type Config } from '../platform/config/config';
+import { API_VERSION, VERSION_HEADER } from '../platform/http/api-version';
 import { SHARED } from '../platform/http/shared-answers';
 import { complete } from './complete';
+import { daysSinceWritten, withCurrentDates } from './current-dates';
 import { eventCalls } from './event-calls';
 import { errorTable } from './errors';
 import { docsPage } from './page';
@@ -23,7 +27,8 @@ const description = [
   '**Деньги** — числа в BYN, не больше двух знаков после точки. **Время** — `ГГГГ-ММ-ДД ЧЧ:ММ` по Минску; рядом, в поле с `Utc` на конце имени, то же по UTC в ISO 8601. **Телефоны** принимаются в любом написании.',
   '**Ошибки** одного вида: `{statusCode, code, message, errors?}`. `code` — для программ, `message` — для людей, `errors` — по полям.',
   `# Ошибки\n\n${errorTable()}`,
-  '**Номер запроса.** Каждый ответ несёт заголовок `X-Request-Id`, ответы 5xx повторяют его в поле `requestId`: назовите его, и мы найдём причину.',
+  '**Номер запроса.** Каждый ответ несёт заголовок `X-Request-Id`, тело ошибки повторяет его в поле `requestId`: назовите его, и мы найдём причину.',
+  `**Версия.** Каждый ответ называет её заголовком \`${VERSION_HEADER}\`: день последнего выпуска API. Меняем мы его только дополнениями. Пришлёте этот заголовок сами — версия из будущего или старше 12 месяцев получит 400 \`bad_version\`.`,
   '**Повтор без дублей.** Заголовок `Idempotency-Key` у `POST /api/order` делает повтор безопасным.',
   '**Страницы.** Списки — по 20 строк: `?page=1` → `{data, page, pages, total}`.',
 ].join('\n\n');
@@ -33,7 +38,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(titleOf(defaultCompany.name))
     .setDescription(description)
-    .setVersion('1.0')
+    .setVersion(API_VERSION)
     .setLicense(LICENSE, 'https://shlyah.by/about')
     .addServer('/')
     .addCookieAuth(
@@ -104,9 +109,21 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** Made anew when it is asked for with other arguments than the last time. */
+function lastMade<T extends unknown[], R>(make: (...given: T) => R): (...given: T) => R {
+  let last: { key: string; made: R } | undefined;
+  return (...given) => {
+    const key = JSON.stringify(given.slice(1));
+    if (last?.key !== key) last = { key, made: make(...given) };
+    return last.made;
+  };
+}
+
 /** Serves the description, whole and in parts, and the page that shows it. The company and the address are this site's. */
 export function describeApi(app: NestFastifyApplication): void {
   const company = app.get(CompanyService);
+  const calendars = app.get(CalendarService);
+  const clock = app.get(Clock);
   const { publicUrl } = app.get<Config>(CONFIG);
   const server = app.getHttpAdapter().getInstance();
   const whole = once(() => buildDocument(app));
@@ -118,9 +135,11 @@ export function describeApi(app: NestFastifyApplication): void {
     'openapi.staff.json': once(() => partFor('staff', whole())),
   };
   for (const [file, documentOf] of Object.entries(documents)) {
+    const dated = lastMade(withCurrentDates);
     server.get(`/api/${file}`, async (_request: FastifyRequest, reply: FastifyReply) => {
-      const document = documentOf();
       // Served with the default data while the database is unavailable.
+      const calendar = await calendars.read().catch(() => defaultCalendar);
+      const document = dated(documentOf(), daysSinceWritten(clock.now()), calendar);
       const { name, legalName, email } = await company.current().catch(() => defaultCompany);
       const info = {
         ...document.info,

@@ -40,8 +40,7 @@ const spoken = (message: string | undefined): object => (message === undefined ?
 
 function errorExample(code: ErrorCode, own: object = {}): ErrorExample {
   const { status: statusCode, message, meaning } = describedCode(code);
-  const id = statusCode >= 500 ? { requestId: exampleRequestId } : {};
-  return { summary: meaning, value: { statusCode, code, message, ...own, ...id } };
+  return { summary: meaning, value: { statusCode, code, message, ...own, requestId: exampleRequestId } };
 }
 
 /** The examples of errors that say nothing about an operation of their own. */
@@ -49,7 +48,7 @@ export const errorExamples = (): Record<string, ErrorExample> =>
   Object.fromEntries(errorCodes.map((code) => [code, errorExample(code)]));
 
 /**
- * Unknown parameters; a mode that is none, or not the caller's; an address that cannot be decoded; a body that is not JSON, too large or of another type; a
+ * Unknown parameters; a mode that is none, or not the caller's; a version that is not to be had; an address that cannot be decoded; a body that is not JSON, too large or of another type; a
  * request from another site; a database that is away, or lost before it said that it has saved.
  */
 function platformErrors(method: string, { requestBody, parameters = [] }: Operation): ErrorCode[] {
@@ -58,6 +57,7 @@ function platformErrors(method: string, { requestBody, parameters = [] }: Operat
     'bad_query',
     'bad_mode',
     'mode_conflict',
+    'bad_version',
     'unavailable',
     ...(requestBody ? (['bad_request', 'too_large', 'unsupported_type'] as const) : []),
     ...(inPath ? (['bad_request'] as const) : []),

@@ -42,6 +42,13 @@ export const messageFilterFields = defineFields({
     about: 'Кому: номер или адрес почты целиком',
     example: '+375 (29) 12-34-567',
   },
+  order: {
+    kind: 'text',
+    max: 64,
+    label: 'Заказ',
+    about: 'О каком заказе: наш номер, номер у клиента целиком или код отслеживания',
+    example: '125',
+  },
 });
 
 export type MessageFilter = BodyOf<typeof messageFilterFields>;

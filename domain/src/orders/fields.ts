@@ -1,4 +1,5 @@
 import { LIMITS } from '../validation/limits';
+import { MESSAGES } from '../validation/messages';
 import { defineFields, isSet, own, type BodyOf, type Values } from '../validation/field';
 import { PRICE_FORMING } from '../money';
 import { addressFieldsOf } from './address';
@@ -34,6 +35,7 @@ export const senderFields = defineFields({
   delivery: {
     kind: 'choice',
     required: true,
+    message: MESSAGES.requiredChoice(DELIVERY_KINDS),
     choices: DELIVERY_KINDS,
     choicesName: 'DeliveryKind',
     choiceLabels: { client: 'по адресу', punkt: 'из пункта приёма' },
@@ -59,6 +61,7 @@ export const receiverFields = defineFields({
   reciverType: {
     kind: 'choice',
     required: true,
+    message: MESSAGES.requiredChoice(RECEIVER_TYPES),
     choices: RECEIVER_TYPES,
     choicesName: 'ReceiverType',
     choiceLabels: { 'ur-lico': 'юридическое лицо', 'fiz-lico': 'физическое лицо' },
@@ -96,6 +99,7 @@ export const receiverFields = defineFields({
   deliveryAddress: {
     kind: 'choice',
     required: true,
+    message: MESSAGES.requiredChoice(DELIVERY_KINDS),
     choices: DELIVERY_KINDS,
     choicesName: 'DeliveryKind',
     choiceLabels: { client: 'по адресу', punkt: 'в пункт выдачи' },
@@ -119,6 +123,7 @@ export const tariffPlanFields = defineFields({
   tarif: {
     kind: 'choice',
     required: true,
+    message: MESSAGES.requiredChoice(TARIFS),
     choices: TARIFS,
     choicesName: 'Tarif',
     choiceLabels: { standart: 'Стандарт' },

@@ -1,4 +1,14 @@
-import { labelDigits, orderOfLabel, placeOfLabel, registerDigits, registerOfDigits } from './label';
+import { runDigits, runOfDigits } from '../runs';
+import {
+  labelDigits,
+  orderOfLabel,
+  placeOfLabel,
+  registerDigits,
+  registerOfDigits,
+  testLabelDigits,
+  testPaperOf,
+  testRegisterDigits,
+} from './label';
 
 test.each([
   [125, 2, '00000001250002'],
@@ -19,4 +29,24 @@ it('a scanned label names its place, a scanned register itself, and neither is t
   expect(registerOfDigits(registerDigits(2_147_483_647))).toBe(2_147_483_647);
   expect(registerOfDigits(labelDigits(125, 2))).toBeNull();
   expect(placeOfLabel(registerDigits(5))).toBeNull();
+});
+
+describe('a test paper', () => {
+  const papers = [testLabelDigits(-17, 2), testLabelDigits(-2_147_483_647, 9999), testRegisterDigits(-5)];
+
+  it('has its own twenty digits, which name its number', () => {
+    expect(papers).toEqual(['99000100000000170002', '99000121474836479999', '99000200000000000005']);
+    expect(papers.map(testPaperOf)).toEqual([
+      { what: 'label', id: -17 },
+      { what: 'label', id: -2_147_483_647 },
+      { what: 'register', id: -5 },
+    ]);
+  });
+
+  it('is no label, register or run, and none of those is a test paper', () => {
+    for (const read of [orderOfLabel, registerOfDigits, runOfDigits])
+      expect(papers.map(read)).toEqual([null, null, null]);
+    const real = [labelDigits(9_900_010_000, 1), registerDigits(2_147_483_647), runDigits(2_147_483_647)];
+    expect(real.map(testPaperOf)).toEqual([null, null, null]);
+  });
 });

@@ -1,5 +1,7 @@
-import { orderOfLabel, placeOfLabel, registerOfDigits } from '../orders/label';
+import { shownOrderNumber } from '../integrations/modes';
+import { orderOfLabel, placeOfLabel, registerOfDigits, testPaperOf } from '../orders/label';
 import { runOfDigits } from '../runs/digits';
+import { numbered } from '../text/numbered';
 import { readTrackingCode, trackingCodesIn } from '../tracking/code';
 import { LIMITS } from '../validation/limits';
 
@@ -9,14 +11,20 @@ export type ScannedCode =
   | { kind: 'order'; order: number }
   | { kind: 'parcel'; code: string }
   | { kind: 'register'; register: number }
-  | { kind: 'run'; run: number };
+  | { kind: 'run'; run: number }
+  | { kind: 'test'; what: 'label' | 'register'; id: number };
 
 const isId = (value: number | null): value is number => value !== null && value >= 1 && value <= LIMITS.id;
+
+/** «T-17», with a Latin or a Cyrillic letter, or «-17»: a test order's number as it is shown. */
+const testOrderNumber = /^(?:№|N)?\s*(?:[TТ]\s*)?-(\d{1,10})$/i;
 
 const orderNumber = /^(?:№|N)?\s*(\d{1,10})$/i;
 
 /** Reads a barcode; the number of digits determines its kind. */
 function readBarcode(digits: string): ScannedCode | null {
+  const test = testPaperOf(digits);
+  if (test) return isId(-test.id) ? { kind: 'test', ...test } : null;
   const label = placeOfLabel(digits);
   if (label) return isId(label.order) && label.place > 0 ? { kind: 'place', ...label } : null;
   const register = registerOfDigits(digits);
@@ -45,6 +53,8 @@ export function readCode(text: string): ScannedCode | null {
   const trimmed = withoutPrefix(text).trim();
   const typed = orderNumber.exec(trimmed)?.[1];
   if (typed !== undefined) return isId(Number(typed)) ? { kind: 'order', order: Number(typed) } : null;
+  const test = Number(testOrderNumber.exec(trimmed)?.[1] ?? 0);
+  if (isId(test)) return { kind: 'test', what: 'label', id: -test };
   const digits = trimmed.replace(/\s/g, '');
   if (/^\d{14,}$/.test(digits)) return readBarcode(digits);
   const code = readTrackingCode(trackingCodesIn(trimmed)[0] ?? '');
@@ -69,5 +79,11 @@ export const hasSeveralScans = (text: string): boolean => {
   return /^\d+$/.test(digits) && digits.length > BARCODE.longest && orderOfLabel(digits) === null;
 };
 
-/** The lengths of the shortest and the longest barcode: a label's and a run's. */
-const BARCODE = { least: 14, longest: 18 };
+/** The lengths of the shortest and the longest barcode: a label's and a test paper's. */
+const BARCODE = { least: 14, longest: 20 };
+
+/** What a screen or an answer says of a scanned test paper, by which nothing is done. */
+export const testPaperWords = ({ what, id }: { what: 'label' | 'register'; id: number }): string =>
+  what === 'label'
+    ? `Тестовая этикетка: заказ ${numbered(shownOrderNumber(id))} не везут, ничего не изменилось`
+    : `Тестовый реестр ${numbered(shownOrderNumber(id))}: принимать по нему нечего`;

@@ -1,4 +1,4 @@
-import { labelDigits, registerDigits } from '../orders/label';
+import { labelDigits, registerDigits, testLabelDigits, testRegisterDigits } from '../orders/label';
 import { runDigits } from '../runs';
 import { trackingCodeOf } from '../tracking';
 import {
@@ -31,6 +31,12 @@ it.each([
   [`]Q3https://shlyah.by/t/${code}`, { kind: 'parcel', code }],
   [`]Q1${code}`, { kind: 'parcel', code }],
   [']C0125', { kind: 'order', order: 125 }],
+  [testLabelDigits(-17, 2), { kind: 'test', what: 'label', id: -17 }],
+  [`]C1${testLabelDigits(-2_147_483_647, 9999)}`, { kind: 'test', what: 'label', id: -2_147_483_647 }],
+  [testRegisterDigits(-5), { kind: 'test', what: 'register', id: -5 }],
+  ['T-17', { kind: 'test', what: 'label', id: -17 }],
+  ['№ Т-17', { kind: 'test', what: 'label', id: -17 }],
+  ['-17', { kind: 'test', what: 'label', id: -17 }],
 ])('reads %s', (text, read) => expect(readCode(text)).toEqual(read));
 
 it.each([
@@ -45,6 +51,10 @@ it.each([
   labelDigits(4_000_000_000, 1),
   '4'.repeat(16),
   '4'.repeat(18),
+  '4'.repeat(20),
+  testLabelDigits(0, 1),
+  testLabelDigits(-17, 1).slice(1),
+  '-0',
   'привет',
   `${code}7`,
   labelDigits(125, 1).repeat(2),
@@ -57,6 +67,8 @@ it.each([
 ])('takes %s for no code', (text) => expect(readCode(text)).toBeNull());
 
 it.each([
+  [testLabelDigits(-17, 1), labelDigits(125, 2)],
+  [registerDigits(99), testLabelDigits(-17, 1)],
   [labelDigits(125, 1), labelDigits(125, 2)],
   [labelDigits(125, 1), labelDigits(125, 1)],
   [labelDigits(125, 1), registerDigits(5)],

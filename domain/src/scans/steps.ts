@@ -65,5 +65,6 @@ export const SCAN_RESULTS = [
   'bad_time',
   'id_reused',
   'refused',
+  'test',
 ] as const;
 export type ScanResult = (typeof SCAN_RESULTS)[number];

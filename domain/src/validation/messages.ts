@@ -12,6 +12,9 @@ export const MESSAGES = {
   passwordsDiffer: 'Пароли не совпадают',
   minLength: (n: number): string => `Минимальная длинна ${shown(n)} символов`,
   chooseFromList: 'Выберите из списка',
+  /** For a choice that forms have made already: a program sees no list. */
+  requiredChoice: (words: readonly string[]): string =>
+    `Это поле обязательно для заполнения. Допустимо: ${words.join(', ')}`,
   loginEmailRequired: 'Email Обязателен',
   loginPasswordRequired: 'Пароль Обязателен',
   loginPasswordShort: 'Пароль должен быть минимум 8',

@@ -11,16 +11,27 @@ const pauseOf = (failures: number): number => Math.min(1000 * 2 ** failures, 60_
 /** The session has ended or is another one; a login in another tab may bring it back. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
+/** How often a follower in sight asks whether the leader is there, and how long it waits for the answer. */
+const BEAT_MS = 5000;
+
 export interface LiveChanges {
   start: () => void;
   stop: () => void;
 }
 
+/** Between tabs: changes, or a question or answer of the heartbeat, which tabs of an older build take for no changes. */
+type Message = ChangesDto & { beat?: 'ask' | 'answer' };
+
 /**
  * One long poll for all tabs of the browser: the tab that holds the lock of this name calls the server and broadcasts to the
- * others. When it closes, the next tab takes the lock and continues from the last position it knows.
+ * others. When it closes, the next tab takes the lock and continues from the last position it knows. A leader that hangs keeps its
+ * lock: followers in sight ask it for a sign of life, since timers of hidden tabs sleep, and steal the lock from one that gives none.
+ * `onSilence` hears when nothing is known to come, and when it comes again.
  */
-export function liveChanges(name: string): LiveChanges {
+export function liveChanges(
+  name: string,
+  onSilence: (isSilent: boolean) => void = () => undefined,
+): LiveChanges {
   let place: string | null = null;
   let end: (() => void) | undefined;
 
@@ -30,50 +41,108 @@ export function liveChanges(name: string): LiveChanges {
     const hasLocks = 'locks' in navigator;
     const channel = hasLocks ? new BroadcastChannel(name) : undefined;
     let call: CancelablePromise<ChangesDto> | undefined;
-    end = () => {
-      end = undefined;
-      over.abort();
-      call?.cancel();
-      channel?.close();
+    /** Ends this tab's turn: waiting for the lock, or leading. */
+    let turn = new AbortController();
+    let isLeading = false;
+    let isSilent = false;
+    /** The question of the heartbeat that has no answer yet. */
+    let unanswered: ReturnType<typeof setTimeout> | undefined;
+    const tellSilence = (silent: boolean) => {
+      if (silent !== isSilent) onSilence((isSilent = silent));
     };
+    const say = (news: Message) => channel?.postMessage(news);
+    const beat = (what: Message['beat']) => say({ ...noChanges, next: place, beat: what } as Message);
     const take = (news: ChangesDto) => {
       place = news.next;
+      tellSilence(false);
       // Another tab, or the server, may be of an older build.
       publishChanges({ ...noChanges, ...news });
     };
-    channel?.addEventListener('message', ({ data }: MessageEvent<ChangesDto>) => take(data));
+    const hear = ({ beat: sign, ...news }: Message) => {
+      if (sign === 'ask') return isLeading ? beat('answer') : undefined;
+      clearTimeout(unanswered);
+      unanswered = undefined;
+      if (sign === 'answer') tellSilence(false);
+      else take(news);
+    };
+    channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
 
-    const ask = async (wait: number) => {
+    const ask = async (wait: number, mine: AbortSignal) => {
       call = ChangesService.getChanges({ after: place, wait });
       const news = await call;
-      if (over.signal.aborted) return;
+      if (mine.aborted) return;
       take(news);
-      channel?.postMessage(news);
+      say(news);
     };
-    const lead = async (isLate: boolean) => {
+    const lead = async (isLate: boolean, mine: AbortSignal) => {
       // Changes from before this tab leads are unknown: screens reload everything.
       if (isLate && place === null) publishChanges(allMissed);
       let failures = 0;
-      while (!over.signal.aborted) {
-        if (!hasLocks) await pause(ALONE_MS, over.signal);
+      while (!mine.aborted) {
+        if (!hasLocks) await pause(ALONE_MS, mine);
         if (!hasLocks && document.hidden) continue;
         try {
-          await ask(hasLocks ? WAIT_S : 0);
+          await ask(hasLocks ? WAIT_S : 0, mine);
           failures = 0;
         } catch (error) {
-          if (over.signal.aborted) return;
+          if (mine.aborted) return;
           failures = isRefused(failureOf(error).status) ? 6 : failures + 1;
-          await pause(pauseOf(failures), over.signal);
+          await pause(pauseOf(failures), mine);
         }
       }
     };
-    if (!hasLocks) void lead(false);
-    else {
+
+    /** Waits for the lock, or steals it, and leads; starts anew when another tab has stolen it. */
+    const compete = (steal: boolean) => {
+      turn = new AbortController();
+      const mine = turn.signal;
       const began = performance.now();
+      const work = () => {
+        if (mine.aborted) return undefined;
+        isLeading = true;
+        beat('answer');
+        return lead(steal || performance.now() - began > 1000, mine);
+      };
       void navigator.locks
-        .request(name, { signal: over.signal }, () => lead(performance.now() - began > 1000))
-        .catch(() => undefined);
-    }
+        .request(name, steal ? { steal } : { signal: mine }, work)
+        .catch(() => undefined)
+        .then(() => {
+          // Aborted: this tab has stopped, or goes on with another turn.
+          if (mine.aborted) return;
+          endTurn();
+          compete(false);
+        });
+    };
+    const endTurn = () => {
+      turn.abort();
+      isLeading = false;
+      call?.cancel();
+    };
+    const checkLeader = () => {
+      if (isLeading || unanswered !== undefined || document.hidden) return;
+      beat('ask');
+      unanswered = setTimeout(() => {
+        unanswered = undefined;
+        // A hidden tab gets its messages as late as its timers.
+        if (isLeading || document.hidden) return;
+        tellSilence(true);
+        endTurn();
+        compete(true);
+      }, BEAT_MS);
+    };
+    const beats = hasLocks ? setInterval(checkLeader, BEAT_MS) : undefined;
+
+    end = () => {
+      end = undefined;
+      over.abort();
+      clearInterval(beats);
+      clearTimeout(unanswered);
+      endTurn();
+      channel?.close();
+      tellSilence(false);
+    };
+    if (hasLocks) compete(false);
+    else void lead(false, over.signal);
   };
 
   return { start, stop: () => end?.() };

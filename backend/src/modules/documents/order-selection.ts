@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
 import { invalid } from '../../platform/http/errors';
-import { PublicOrderReader } from '../orders';
+import { OwnNumbers, PublicOrderReader, type NamedOrders } from '../orders';
 import type { OrderSelectionQuery, PaperDayDto } from './dto/order-selection.dto';
 
 /** Times of delivery that are read for the list of days. */
@@ -19,11 +19,20 @@ export class OrderSelection {
     private readonly database: Database,
     private readonly orders: PublicOrderReader,
     private readonly clock: Clock,
+    private readonly ownNumbers: OwnNumbers,
   ) {}
 
-  async ids({ ids, range, day, user }: OrderSelectionQuery, caller: Actor): Promise<number[]> {
-    if (day) return this.ofDay(this.database.read, day, isStaff(caller) ? (user ?? null) : caller.id, caller);
-    return [...new Set(ids ?? range?.flatMap(idsInRange))];
+  async ids({ ids, externalId, range, day, user }: OrderSelectionQuery, caller: Actor): Promise<number[]> {
+    const { read } = this.database;
+    const owner = isStaff(caller) ? (user ?? null) : caller.id;
+    if (day) return this.ofDay(read, day, owner, caller);
+    if (range) return [...new Set(range.flatMap(idsInRange))];
+    return this.named(read, { ids, externalId }, caller, owner ?? caller.id);
+  }
+
+  /** Numbers of orders, or own numbers of their client; 404 for an unknown own number. */
+  named(manager: EntityManager, names: NamedOrders, caller: Actor, owner?: number): Promise<number[]> {
+    return this.ownNumbers.many(manager, names, caller, owner);
   }
 
   /** The delivery days from today on that have uncollected orders, with their number. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { numbered, toMinsk } from '@shlyah/domain';
+import { numbered, shownOrderNumber, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { assertChanged, ConcurrentUpdateError } from '../../platform/database/concurrent-update';
@@ -27,6 +27,9 @@ interface ListedOrder {
   /** Equals `orderId` while the list holds the order, else null; unique, so that one list of a kind holds it. */
   liveOrderId: number | null;
 }
+
+/** «№ 5», of a test register «№ T-5». */
+const shown = (id: number): string => numbered(shownOrderNumber(id));
 
 /** The lists of one kind and their orders; `Key` is the column of a row that names its list. */
 @Injectable()
@@ -94,7 +97,7 @@ export abstract class OrderLists<
   ): Promise<OrderSummary[]> {
     const wanted = await this.orders.allVisible(tx, ids, caller);
     if (!wanted) throw invalid({ ids: [ABSENT.order] });
-    const refused = wanted.filter(({ order }) => !may(order)).map(({ order }) => numbered(order.id));
+    const refused = wanted.filter(({ order }) => !may(order)).map(({ order }) => shown(order.id));
     if (refused.length > 0) throw invalid({ ids: [`${why}: ${refused.join(', ')}. Снимите с них выбор.`] });
     return wanted;
   }
@@ -119,8 +122,8 @@ export abstract class OrderLists<
       // A concurrent request has put one of them into another list; the retry reports that list.
       throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
     }
-    const from = new Map(former.map((row) => [row.orderId, numbered(row[this.kind.key])]));
-    await this.record(tx, rows, caller, (id) => ({ from: from.get(id) ?? null, to: numbered(list) }), at);
+    const from = new Map(former.map((row) => [row.orderId, shown(row[this.kind.key])]));
+    await this.record(tx, rows, caller, (id) => ({ from: from.get(id) ?? null, to: shown(list) }), at);
     return rows;
   }
 
@@ -130,7 +133,7 @@ export abstract class OrderLists<
     if (rows.length === 0) return false;
     const found = rows.map(({ orderId }) => orderId);
     await tx.delete(this.kind.rows, this.where(list, found));
-    await this.record(tx, rows, caller, () => ({ from: numbered(list), to: null }));
+    await this.record(tx, rows, caller, () => ({ from: shown(list), to: null }));
     return true;
   }
 
@@ -138,7 +141,7 @@ export abstract class OrderLists<
   async dissolve(tx: EntityManager, list: number, caller: Actor): Promise<void> {
     const rows = await this.rows(tx, list);
     await this.release(tx, list);
-    await this.record(tx, rows, caller, () => ({ from: numbered(list), to: null }));
+    await this.record(tx, rows, caller, () => ({ from: shown(list), to: null }));
   }
 
   /** The same for some of the orders, which the history tells with the list that holds them next. */

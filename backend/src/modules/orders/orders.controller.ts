@@ -8,7 +8,7 @@ import { Caller } from '../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
 import { OrderMessageDto } from '../notifications/channels/dto/message.dto';
 import { refusal } from '../../platform/http/errors';
-import { noOrder, OrderIdParam } from './dto/order-id';
+import { noOrder, ORDER_IS_NAMED, OrderIdParam } from './dto/order-id';
 import { OrderIdPipe } from '../../platform/http/id.pipe';
 import { OrderIdQuery } from '../../platform/http/query.dto';
 import { CreateOrderService } from './write/create-order.service';
@@ -31,6 +31,7 @@ import {
 import { FilterQuery } from './dto/filter-query';
 import { EditOrderService } from './write/edit-order.service';
 import { OrdersService } from './read/orders.service';
+import { OwnNumbers } from './read/own-numbers';
 import { Sandbox } from './write/sandbox.service';
 
 @ApiTags('Orders')
@@ -41,6 +42,7 @@ export class OrdersController {
     private readonly creation: CreateOrderService,
     private readonly editing: EditOrderService,
     private readonly sandbox: Sandbox,
+    private readonly ownNumbers: OwnNumbers,
   ) {}
 
   @Get()
@@ -59,9 +61,16 @@ export class OrdersController {
   }
 
   @Get('single')
-  @Action({ may: 'orders:read', key: 'orders:read', summary: 'Заказ', answer: OrderDto, errors: [noOrder] })
-  getOrder(@Query() { id }: OrderIdQuery, @Caller() caller: Actor): Promise<OrderDto> {
-    return this.orders.single(id, caller);
+  @Action({
+    may: 'orders:read',
+    key: 'orders:read',
+    summary: 'Заказ',
+    description: ORDER_IS_NAMED,
+    answer: OrderDto,
+    errors: [noOrder, 'invalid'],
+  })
+  async getOrder(@Query() query: OrderIdQuery, @Caller() caller: Actor): Promise<OrderDto> {
+    return this.orders.single(await this.ownNumbers.one(query, caller), caller);
   }
 
   @Get('statuses')
@@ -101,12 +110,12 @@ export class OrdersController {
     may: 'orders:read',
     key: 'orders:read',
     summary: 'История заказа',
-    description: 'Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.',
+    description: `Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников. ${ORDER_IS_NAMED}`,
     answer: [OrderEventDto],
-    errors: [noOrder],
+    errors: [noOrder, 'invalid'],
   })
-  getOrderHistory(@Query() { id }: OrderIdQuery, @Caller() caller: Actor): Promise<OrderEventDto[]> {
-    return this.orders.events(id, caller);
+  async getOrderHistory(@Query() query: OrderIdQuery, @Caller() caller: Actor): Promise<OrderEventDto[]> {
+    return this.orders.events(await this.ownNumbers.one(query, caller), caller);
   }
 
   @Get(':id/messages')

@@ -15,6 +15,8 @@ import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
 import { OrderReader } from './read/order-reader';
+import { MessageOrders } from '../notifications/channels/message-orders';
+import { OrdersOfMessages } from './search/orders-of-messages';
 import { ProposalsOfEdit } from './write/proposals-of-edit';
 import { OrderWriter } from './write/order-writer';
 import { PublicOrderReader } from './read/public-order-reader';
@@ -30,6 +32,7 @@ import { OrdersOfClient } from './clients/orders-of-client';
 import { OrdersService } from './read/orders.service';
 import { ImportedOrdersController } from './import/imported-orders.controller';
 import { ImportedOrders } from './import/imported-orders.service';
+import { OwnNumbers } from './read/own-numbers';
 import { ImportController } from './import/import.controller';
 import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
@@ -82,9 +85,11 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderReader,
     DeletedOrders,
     PublicOrderReader,
+    OwnNumbers,
     OrderWriter,
     { provide: AddressBookOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
+    { provide: MessageOrders, useClass: OrdersOfMessages },
     { provide: ContractOrders, useClass: OrdersOfContract },
     { provide: ProposalsOfEdit, useClass: WaitingProposals },
   ],
@@ -95,7 +100,9 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     DeletedOrders,
     EditOrderService,
     LaterDecisions,
+    MessageOrders,
     OrderAnonymisation,
+    OwnNumbers,
     PublicOrderReader,
     Sandbox,
   ],

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, plural, shownNumber } from '@shlyah/domain';
+import { formatDate, formatDateTime, modeOf, plural, shownNumber, shownOrderNumber } from '@shlyah/domain';
 import type { Cell, TableColumn } from '../../platform/files/table';
 import type { Sheet } from '../../platform/files/workbook';
 import type { RegisterContent } from '../documents';
@@ -22,7 +22,7 @@ const rowOf = (
   }: Pick<RegisterOrderDto, 'places' | 'weight' | 'gone'> & { received: string },
 ): string[] => [
   String(at + 1),
-  `№ ${order.id}`,
+  `№ ${shownOrderNumber(order.id)}`,
   order.externalId ?? '',
   (order.canceled && !gone ? 'ОТМЕНЁН. ' : '') + (order.receiver ?? DELETED),
   order.phone ?? '',
@@ -37,9 +37,18 @@ const positionsOf = (orders: RegisterOrderDto[], test: (order: RegisterOrderDto)
 
 /** «№ 5, ред. 2, 14:20»; with the date if that is not the register's day. */
 const editionWords = ({ id, edition, editionAt, day }: OrderRegisterDto): string =>
-  `№ ${id}, ред. ${edition}, ${editionAt.startsWith(day) ? editionAt.slice(11) : formatDateTime(editionAt)}`;
+  `№ ${shownOrderNumber(id)}, ред. ${edition}, ${editionAt.startsWith(day) ? editionAt.slice(11) : formatDateTime(editionAt)}`;
 
-function acrossOf({ state, edition, editions, changed }: OrderRegisterDto): string {
+const isSample = ({ id }: OrderRegisterDto): boolean => modeOf(id) === 'test';
+
+/** On a paper that cargo must not be handed over by. */
+const marksOf = (register: OrderRegisterDto): string =>
+  [isSample(register) && 'ОБРАЗЕЦ', register.state === 'dissolved' && 'РАСПУЩЕН'].filter(Boolean).join(' · ');
+
+const acrossOf = (register: OrderRegisterDto): string =>
+  [isSample(register) && 'Образец', invalidity(register)].filter(Boolean).join('. ');
+
+function invalidity({ state, edition, editions, changed }: OrderRegisterDto): string {
   const last = editions[0]?.edition ?? edition;
   if (state === 'dissolved') return 'Распущен';
   if (edition < last) return `Заменён: ред. ${last}`;
@@ -50,7 +59,7 @@ export function registerContent(register: OrderRegisterDto, company: string): Re
   return {
     title: `Реестр на сдачу ${editionWords(register)}`,
     day: `от ${formatDate(register.day)}`,
-    mark: register.state === 'dissolved' ? 'РАСПУЩЕН' : '',
+    mark: marksOf(register),
     across: acrossOf(register),
     client: register.client,
     company,
@@ -155,7 +164,7 @@ export function registerSheet(register: OrderRegisterDto, company: string): Omit
       `Сдаёт: ${register.client}. Принимает: ${company}`,
     ],
     rows: register.orders.map((order): Cell[] => [
-      order.id,
+      modeOf(order.id) === 'test' ? shownOrderNumber(order.id) : order.id,
       order.externalId,
       order.receiver ?? DELETED,
       order.phone,

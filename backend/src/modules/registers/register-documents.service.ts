@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { shownOrderNumber } from '@shlyah/domain';
 import type { SentFile } from '../../platform/files/send-file';
 import { writeWorkbook, XLSX } from '../../platform/files/workbook';
 import type { Actor } from '../../platform/http/actor';
@@ -28,12 +29,13 @@ export class RegisterDocuments {
   /** An edition of the register, the last one by default. */
   async register(id: number, { format, edition }: RegisterFileQuery, caller: Actor): Promise<SentFile> {
     const register = await this.editions.paper(id, edition, caller);
-    const name = `Реестр № ${id}, ред. ${register.edition}`;
+    const title = `Реестр № ${shownOrderNumber(id)}`;
+    const name = `${title}, ред. ${register.edition}`;
     const company = await this.companyName();
     if (format !== 'xlsx') return this.pdf(name, registerContent(register, company), caller);
     const bytes = async (): Promise<Readable> => {
       await this.note(name, caller);
-      return writeWorkbook([{ name: `Реестр № ${id}`, ...registerSheet(register, company) }]);
+      return writeWorkbook([{ name: title, ...registerSheet(register, company) }]);
     };
     return { name: `${name}.xlsx`, mime: XLSX, bytes };
   }

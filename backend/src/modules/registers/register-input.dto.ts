@@ -12,6 +12,7 @@ import {
   ReadVersionField,
   WholeField,
 } from '../../platform/http/fields';
+import { OwnNumbersField } from '../../platform/http/own-number-fields';
 import { PageField } from '../../platform/http/query.dto';
 import { DAY_OF_ORDERS } from '../documents';
 
@@ -29,11 +30,17 @@ export class RegistersQuery extends bodyClass(registerFilterFields) {
 @Checked(idsOrDay)
 export class CreateRegisterDto {
   @OrderIdsField({
-    description: `Номера заказов, до ${MAX_DOCUMENT_ORDERS}; тестовые заказы в реестр не входят`,
+    description: `Номера заказов, до ${MAX_DOCUMENT_ORDERS}`,
     max: MAX_DOCUMENT_ORDERS,
     example: [125, 126],
   })
   ids?: number[] | null;
+
+  @OwnNumbersField({
+    max: MAX_DOCUMENT_ORDERS,
+    description: `Вместо ids: ваши номера заказов, до ${MAX_DOCUMENT_ORDERS}. Вместе с ids — номера тех же заказов, иначе 422`,
+  })
+  externalId?: string[] | null;
 
   @DayField({
     description: `${DAY_OF_ORDERS} и не внесены в реестр. Он составляется на этот день`,
@@ -42,8 +49,11 @@ export class CreateRegisterDto {
   day?: string | null;
 }
 
-function idsOrDay({ ids, day }: Partial<CreateRegisterDto>): FieldErrors {
-  return !ids === !day ? { ids: ['Назовите номера заказов (ids) или день (day), но не то и другое'] } : {};
+function idsOrDay({ ids, externalId, day }: Partial<CreateRegisterDto>): FieldErrors {
+  const isNamed = Boolean(ids ?? externalId);
+  return isNamed === Boolean(day)
+    ? { ids: ['Назовите номера заказов (ids или externalId) или день (day), но не то и другое'] }
+    : {};
 }
 
 export class RegisterFileQuery {

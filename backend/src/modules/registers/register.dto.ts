@@ -12,10 +12,10 @@ export type RegisterState = (typeof REGISTER_STATES)[number];
 
 /** A register without its orders. */
 export class RegisterSummaryDto {
-  @Shown({ description: 'Номер реестра', type: 'integer', example: 5 })
+  @Shown({ description: 'Номер реестра; у тестового — отрицательный', type: 'integer', example: 5 })
   id: number;
 
-  @Shown('Штрихкод реестра, 16 цифр', '0000000000000005')
+  @Shown('Штрихкод реестра, 16 цифр; у тестового — 20', '0000000000000005')
   digits: string;
 
   @Shown('День, на который он составлен', '2026-11-27')

@@ -7,7 +7,7 @@ import { sendFile } from '../../platform/files/send-file';
 import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
 import { ABSENT } from '../../platform/http/errors';
-import { IdPipe } from '../../platform/http/id.pipe';
+import { OrderIdPipe } from '../../platform/http/id.pipe';
 import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
 import { OrderRegisterDto, RegisterPage } from './register.dto';
 import { RegisterDocuments } from './register-documents.service';
@@ -27,7 +27,12 @@ import { RegistersService } from './registers.service';
 const noRegister = ['not_found', ABSENT.register] as const;
 
 const RegisterNumber = (): MethodDecorator =>
-  ApiParam({ name: 'id', type: 'integer', description: 'Номер реестра', example: 5 });
+  ApiParam({
+    name: 'id',
+    type: 'integer',
+    description: 'Номер реестра; у тестового — отрицательный',
+    example: 5,
+  });
 
 /** Registers of orders that are handed over together. */
 @ApiTags('Registers')
@@ -57,11 +62,11 @@ export class RegistersController {
     may: 'orders:create',
     key: 'orders:create',
     summary: 'Составить реестр на сдачу',
-    description: `До ${MAX_DOCUMENT_ORDERS} своих заказов со статусами «Новая», «Принята» и «Забор груза». Заказ бывает только в одном реестре; реестр, который ещё не приняли, можно распустить. Тестовые заказы в реестр не входят.`,
+    description: `До ${MAX_DOCUMENT_ORDERS} своих заказов со статусами «Новая», «Принята» и «Забор груза». Заказ бывает только в одном реестре; реестр, который ещё не приняли, можно распустить. Назовите заказы: ids — наши номера, externalId — ваши; названы и те и другие — это должны быть одни и те же заказы. В тестовом режиме реестр тестовый: из тестовых заказов, с отрицательным номером и пометкой «ОБРАЗЕЦ» на бумаге; его видите только вы, и он удаляется вместе с ними.`,
     answer: OrderRegisterDto,
     status: 201,
     repeatable: true,
-    errors: ['invalid', 'deleted'],
+    errors: [['not_found', ABSENT.order], 'invalid', 'deleted'],
   })
   createRegister(
     @Body() dto: CreateRegisterDto,
@@ -80,7 +85,7 @@ export class RegistersController {
     answer: OrderRegisterDto,
     errors: [noRegister],
   })
-  getRegister(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<OrderRegisterDto> {
+  getRegister(@Param('id', OrderIdPipe) id: number, @Caller() caller: Actor): Promise<OrderRegisterDto> {
     return this.reader.one(id, caller);
   }
 
@@ -91,12 +96,12 @@ export class RegistersController {
     key: 'orders:read',
     summary: 'Реестр на сдачу, PDF или XLSX',
     description:
-      'PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр. Печатать можно сколько угодно раз. Бумага говорит, которая это редакция и когда она составлена; если заказы с тех пор изменились, на ней «Состав изменился». Прежние редакции скачиваются по номеру (edition): состав, места и вес в них те же, получатели — как в заказе сейчас.',
+      'PDF — два экземпляра с местом для подписей и штрихкодом Code 128 из 16 цифр (у тестового — из 20, начинается с 990002). Печатать можно сколько угодно раз. Бумага говорит, которая это редакция и когда она составлена; если заказы с тех пор изменились, на ней «Состав изменился». Прежние редакции скачиваются по номеру (edition): состав, места и вес в них те же, получатели — как в заказе сейчас.',
     answer: { file: 'application/pdf' },
     errors: [['not_found', 'Такого реестра или такой его редакции нет.'], 'unavailable', 'document_failed'],
   })
   async getRegisterFile(
-    @Param('id', IdPipe) id: number,
+    @Param('id', OrderIdPipe) id: number,
     @Query() query: RegisterFileQuery,
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
@@ -121,7 +126,7 @@ export class RegistersController {
     ],
   })
   async getRegisterAct(
-    @Param('id', IdPipe) id: number,
+    @Param('id', OrderIdPipe) id: number,
     @Caller() caller: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -139,7 +144,7 @@ export class RegistersController {
     answer: OrderRegisterDto,
     errors: [noRegister, ['transition', 'Груз по этому реестру уже принимают или приняли.']],
   })
-  dissolveRegister(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<OrderRegisterDto> {
+  dissolveRegister(@Param('id', OrderIdPipe) id: number, @Caller() caller: Actor): Promise<OrderRegisterDto> {
     return this.registers.dissolve(id, caller);
   }
 
@@ -159,7 +164,7 @@ export class RegistersController {
     ],
   })
   updateRegister(
-    @Param('id', IdPipe) id: number,
+    @Param('id', OrderIdPipe) id: number,
     @Body() { edition }: UpdateRegisterDto,
     @Caller() caller: Actor,
   ): Promise<OrderRegisterDto> {
@@ -177,7 +182,7 @@ export class RegistersController {
     errors: [noRegister, 'invalid', ['transition', 'Реестр уже принят или распущен.']],
   })
   tickRegister(
-    @Param('id', IdPipe) id: number,
+    @Param('id', OrderIdPipe) id: number,
     @Body() dto: TickRegisterDto,
     @Caller() caller: Actor,
   ): Promise<OrderRegisterDto> {
@@ -200,7 +205,7 @@ export class RegistersController {
     ],
   })
   receiveRegister(
-    @Param('id', IdPipe) id: number,
+    @Param('id', OrderIdPipe) id: number,
     @Body() { version }: ReceiveRegisterDto,
     @Caller() caller: Actor,
   ): Promise<OrderRegisterDto> {

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents';
+import { TestRegisters } from '../orders';
 import { RegisterChanges } from './register-changes';
 import { RegisterDocuments } from './register-documents.service';
 import { RegisterEditions } from './register-editions.service';
@@ -7,11 +8,13 @@ import { RegisterLists } from './register-lists';
 import { RegisterReader } from './register-reader';
 import { RegistersController } from './registers.controller';
 import { RegistersService } from './registers.service';
+import { SandboxRegisters } from './sandbox-registers';
 
-/** Registers for handing orders over, their editions and acts. */
+/** Registers for handing orders over, their editions and acts. Global, because test orders go with their registers (`TestRegisters`). */
+@Global()
 @Module({
   imports: [DocumentsModule],
-  exports: [RegistersService],
+  exports: [RegistersService, TestRegisters],
   controllers: [RegistersController],
   providers: [
     RegisterLists,
@@ -20,6 +23,7 @@ import { RegistersService } from './registers.service';
     RegistersService,
     RegisterEditions,
     RegisterDocuments,
+    { provide: TestRegisters, useClass: SandboxRegisters },
   ],
 })
 export class RegistersModule {}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, isNotCollected, minskDay, numbered, places } from '@shlyah/domain';
+import { formatDate, isNotCollected, minskDay, numbered, places, shownOrderNumber } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
+import { bumpRevision, currentRevision } from '../../platform/database/revisions';
 import type { Actor } from '../../platform/http/actor';
 import { callerMode, isStaff } from '../../platform/http/caller';
 import { invalid, refusal, type FieldErrors } from '../../platform/http/errors';
@@ -38,15 +39,21 @@ export class RegistersService {
     private readonly clock: Clock,
   ) {}
 
-  async create({ ids, day }: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
-    if (callerMode(caller) === 'test')
-      throw invalid({ [day ? 'day' : 'ids']: ['Тестовые заказы в реестр не входят'] });
-    const sent = { userId: caller.id, operation: 'register', body: day ? { day } : { ids } };
+  /** In test mode the register is a test one, of test orders. */
+  async create(dto: CreateRegisterDto, caller: Actor, repeat: Repeat): Promise<OrderRegisterDto> {
+    const { ids, externalId, day } = dto;
+    const named = externalId ? { ids, externalId } : { ids };
+    const sent = { userId: caller.id, operation: 'register', body: day ? { day } : named };
     return this.idempotency.run(repeat, sent, {
       create: async (tx) => {
         const id = day
           ? await this.insertRegister(tx, await this.unregisteredOrders(tx, day, caller), day, caller)
-          : await this.insertRegister(tx, [...new Set(ids)], minskDay(this.clock.now()), caller);
+          : await this.insertRegister(
+              tx,
+              await this.selection.named(tx, named, caller),
+              minskDay(this.clock.now()),
+              caller,
+            );
         return { id, answer: await this.reader.view(tx, await this.reader.find(tx, id, caller), caller) };
       },
       again: async (tx, id) => this.reader.view(tx, await this.reader.find(tx, id, caller), caller),
@@ -184,7 +191,7 @@ export class RegistersService {
     const registered = new Set(taken.map(({ orderId }) => orderId));
     const free = ids.filter((id) => !registered.has(id));
     const holders = [...new Set(taken.map(({ registerId }) => registerId))].sort((a, b) => a - b);
-    const registers = holders.map(numbered).join(', ');
+    const registers = holders.map((id) => numbered(shownOrderNumber(id))).join(', ');
     if (free.length === 0)
       throw invalid({ day: [`Все заказы с доставкой ${formatDate(day)} уже в реестрах: ${registers}`] });
     return free;
@@ -201,10 +208,13 @@ export class RegistersService {
     const taken = await this.lists.held(tx, ids);
     if (taken.length > 0)
       throw invalid({
-        ids: taken.map(({ orderId, registerId }) => `Заказ № ${orderId} уже в реестре № ${registerId}`),
+        ids: taken.map(
+          ({ orderId, registerId }) =>
+            `Заказ № ${shownOrderNumber(orderId)} уже в реестре № ${shownOrderNumber(registerId)}`,
+        ),
       });
     const now = this.clock.now();
-    const id = await insertOne(tx, Register, {
+    const register = {
       userId: caller.id,
       day,
       version: 1,
@@ -216,7 +226,11 @@ export class RegistersService {
       edition: 1,
       editionAt: null,
       editionBy: null,
-    });
+    };
+    const id =
+      callerMode(caller) === 'test'
+        ? await this.insertTest(tx, register)
+        : await insertOne(tx, Register, register);
     const rows = wanted.map(({ order, places, weight }) => ({
       orderId: order.id,
       places,
@@ -228,6 +242,14 @@ export class RegistersService {
     }));
     await this.lists.put(tx, id, rows, caller);
     await this.changes.appendEvent(tx, caller);
+    return id;
+  }
+
+  /** Numbers of test registers descend from −1 and are never reused, like those of test orders. */
+  private async insertTest(tx: EntityManager, register: Omit<Register, 'id'>): Promise<number> {
+    await bumpRevision(tx, 'testRegisters');
+    const id = 1 - (await currentRevision(tx, 'testRegisters'));
+    await insertMany(tx, Register, [{ ...register, id }]);
     return id;
   }
 

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
   isOutdated,
+  modeOf,
   momentOf,
   numbered,
   plural,
   readCode,
   SCAN_AHEAD_MS,
   SCAN_HOURS,
+  testPaperWords,
+  type ScannedCode,
   type ScanResult,
 } from '@shlyah/domain';
 import { Equal, IsNull, MoreThan, type EntityManager } from 'typeorm';
@@ -101,6 +104,7 @@ export class ScansService {
   private async evaluate(tx: EntityManager, scan: ScanDto, at: Date, caller: Actor): Promise<EvaluatedScan> {
     const code = readCode(scan.code);
     if (!code) return { outcome: { result: 'unknown', message: 'Это не наш код' } };
+    if (code.kind === 'test') return { outcome: { result: 'test', message: testPaperWords(code) } };
     if (code.kind === 'register' || code.kind === 'run') {
       const what = code.kind === 'run' ? `рейс ${numbered(code.run)}` : `реестр ${numbered(code.register)}`;
       return { outcome: { result: 'unknown', message: `Это ${what}, а не заказ` } };
@@ -110,13 +114,22 @@ export class ScansService {
       code.kind === 'parcel' ? { trackingCode: code.code } : { id: code.order },
     );
     const summary = id === null ? undefined : (await this.orders.visible(tx, [id], caller)).get(id);
-    if (!summary) {
-      const message = code.kind === 'parcel' ? ABSENT.order : `Заказа ${numbered(code.order)} нет`;
-      return { outcome: { result: 'unknown', message } };
-    }
+    if (!summary) return { outcome: await this.missing(tx, code) };
     const place =
       code.kind === 'place' ? code.place : code.kind === 'parcel' && summary.places > 1 ? 0 : null;
     return this.evaluatePlace(tx, { scan, at, caller, summary }, place);
+  }
+
+  /** The tracking code of a test label is known, though its order is not worked with. */
+  private async missing(
+    tx: EntityManager,
+    code: Extract<ScannedCode, { kind: 'parcel' | 'order' | 'place' }>,
+  ): Promise<Outcome> {
+    if (code.kind !== 'parcel') return { result: 'unknown', message: `Заказа ${numbered(code.order)} нет` };
+    const found = await this.orders.byTrackingCode(tx, code.code);
+    return found && modeOf(found.order.id) === 'test'
+      ? { result: 'test', message: testPaperWords({ what: 'label', id: found.order.id }) }
+      : { result: 'unknown', message: ABSENT.order };
   }
 
   /** `place` is null for the whole order, 0 when the code does not identify the place. */
@@ -270,6 +283,7 @@ const STATUS_CODES: Partial<Record<ScanResult, number>> = {
   bad_time: 422,
   refused: 422,
   no_place: 422,
+  test: 422,
 };
 
 const answerOf = ({ id }: ScanDto, outcome: Outcome): ScanAnswerDto => ({

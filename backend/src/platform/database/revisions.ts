@@ -4,7 +4,7 @@ import { placeholders } from './read-rows';
 import { Revision } from './revision.entity';
 
 /** Data edited or cached as a whole. */
-export type RevisionName = 'tariff' | 'points' | 'cities' | 'testOrders';
+export type RevisionName = 'tariff' | 'points' | 'cities' | 'testOrders' | 'testRegisters';
 
 export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {
   const [revision = 1] = await currentRevisions(manager, [name]);

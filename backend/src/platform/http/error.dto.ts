@@ -57,8 +57,7 @@ export class ErrorDto {
   savedBy?: SavedByDto;
 
   @Shown({
-    description:
-      'Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой',
+    description: 'Номер запроса, тот же, что в заголовке X-Request-Id: назовите его, и мы найдём причину',
     required: false,
     type: String,
     example: exampleRequestId,

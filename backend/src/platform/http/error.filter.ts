@@ -94,7 +94,7 @@ function bodyOf(refusal: Refusal, { id, caller }: CallerRequest): ErrorDto {
     ...(extra.errors ? { errors: extra.errors } : {}),
     ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
     ...(extra.savedBy ? { savedBy: extra.savedBy } : {}),
-    ...(isOurs(refusal) ? { requestId: id } : {}),
+    requestId: id,
     ...(caller ? { mode: callerMode(caller) } : {}),
   };
 }

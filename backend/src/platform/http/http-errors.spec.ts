@@ -29,11 +29,13 @@ describe('input that is no request', () => {
     const { text, destroyed, lines } = heardBy(code);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(text).toContain(`"statusCode":${status}`);
+    const id = /^x-request-id: (.*)\r$/m.exec(text)?.[1];
+    expect(text).toContain(`"requestId":"${id}"`);
     expect(destroyed).toBe(1);
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         level: 'debug',
-        requestId: /^x-request-id: (.*)\r$/m.exec(text)?.[1],
+        requestId: id,
         status,
         reason: code,
         msg: 'no HTTP',

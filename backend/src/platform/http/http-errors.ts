@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
 import { REQUEST_ID } from '../logging/request-id';
+import { API_VERSION, VERSION_HEADER } from './api-version';
 import type { SetHeaders } from './security-headers';
 import { describedCode, type ErrorCode } from './error-codes';
 
@@ -13,7 +14,7 @@ const json = 'application/json; charset=utf-8';
 export const refuseUnreadable =
   (setHeaders: SetHeaders) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const body = errorBody('bad_request', 'Этот адрес не разобрать.');
+    const body = { ...errorBody('bad_request', 'Этот адрес не разобрать.'), requestId: request.id };
     setHeaders(request, reply);
     void reply.status(body.statusCode).header('Cache-Control', 'no-store').type(json).send(body);
   };
@@ -37,7 +38,7 @@ export const refuseBroken =
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const refused = broken[error.code ?? ''] ?? errorBody('bad_request');
     const requestId = randomUUID();
-    const body = JSON.stringify(refused);
+    const body = JSON.stringify({ ...refused, requestId });
     const head = [
       `HTTP/1.1 ${refused.statusCode} ${STATUS_CODES[refused.statusCode]}`,
       `Content-Type: ${json}`,
@@ -45,6 +46,7 @@ export const refuseBroken =
       'Cache-Control: no-store',
       'X-Content-Type-Options: nosniff',
       `${REQUEST_ID}: ${requestId}`,
+      `${VERSION_HEADER}: ${API_VERSION}`,
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

@@ -1,6 +1,9 @@
-import { PAGE_SIZE, readValue, type Field } from '@shlyah/domain';
+import { MESSAGES, PAGE_SIZE, readValue, type Field } from '@shlyah/domain';
+import { Checked } from './body.pipe';
+import type { FieldErrors } from './errors';
 import { Input } from './field-classes';
 import { IdField, OrderIdField, TextField } from './fields';
+import { OwnNumberField } from './own-number-fields';
 
 /** The last page whose offset is still a whole number. */
 const lastPage = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE);
@@ -33,10 +36,24 @@ export class IdQuery {
   id: number;
 }
 
-/** ?id= of an order */
-export class OrderIdQuery {
-  @OrderIdField()
-  id: number;
+/** An order by its number, by the client's own number, or by both, which must agree (docs/contract.md#own-numbers). */
+export interface NamedOrder {
+  id?: number | null;
+  externalId?: string | null;
+}
+
+/** Refuses a body or query that names no order. */
+export const namedOrderErrors = ({ id, externalId }: NamedOrder): FieldErrors =>
+  (id ?? externalId ?? null) === null ? { id: [MESSAGES.required] } : {};
+
+/** ?id= or ?externalId= of an order */
+@Checked(namedOrderErrors)
+export class OrderIdQuery implements NamedOrder {
+  @OrderIdField({ required: false })
+  id?: number | null;
+
+  @OwnNumberField()
+  externalId?: string | null;
 }
 
 /** ?search= */

@@ -11,6 +11,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
     400 bad_query: Параметры запроса заданы неверно.
     400 bad_idempotency_key: Idempotency-Key — от 1 до 200 символов.
     400 bad_mode: Заголовок Shlyah-Mode — только live или test, строчными буквами и один раз.
+    400 bad_version: Shlyah-Version — дата в виде ГГГГ-ММ-ДД, например 2026-11-29, один раз.
     400 mode_conflict: Shlyah-Mode противоречит режиму ключа. Уберите заголовок или возьмите другой ключ.
     400 two_logins: Пришлите что-то одно: ключ API или cookie входа.
     401 not_logged_in: Войдите, чтобы продолжить.

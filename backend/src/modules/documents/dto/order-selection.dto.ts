@@ -2,13 +2,14 @@ import { MAX_LISTED_IDS, MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { DayField, IdField, OrderIdsField, Shown } from '../../../platform/http/fields';
+import { OwnNumbersField } from '../../../platform/http/own-number-fields';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
 
 /** Also used by `POST /api/registers`. */
 export const DAY_OF_ORDERS =
   'Вместо номеров: все заказы с этим днём доставки, ГГГГ-ММ-ДД, которые ещё не сданы («Новая», «Принята», «Забор груза»)';
 
-/** A selection of orders: ?ids=125&ids=126, ?range=1201-2200 or ?day=2026-11-28. */
+/** A selection of orders: ?ids=125&ids=126, ?externalId=A-17, ?range=1201-2200 or ?day=2026-11-28. */
 @Checked(selectionErrors)
 export class OrderSelectionQuery {
   @OrderIdsField({
@@ -18,6 +19,12 @@ export class OrderSelectionQuery {
   })
   ids?: number[] | null;
 
+  @OwnNumbersField({
+    max: MAX_LISTED_IDS,
+    description: `Вместо номеров: ваши номера заказов, до ${MAX_LISTED_IDS}: externalId=A-17&externalId=A-18. Вместе с ids — номера тех же заказов, иначе 422`,
+  })
+  externalId?: string[] | null;
+
   @IdRangesField()
   range?: string[] | null;
 
@@ -25,16 +32,16 @@ export class OrderSelectionQuery {
   day?: string | null;
 
   @IdField({
-    description: 'С day: заказы этого клиента, а не всех; клиент всегда получает только свои',
+    description: 'С day и externalId: заказы этого клиента, а не всех; клиент всегда получает только свои',
     example: 12,
   })
   user?: number | null;
 }
 
-/** Refuses a query without exactly one of `ids`, `range` and `day`. */
-export function selectionErrors({ ids, range, day }: Partial<OrderSelectionQuery>): FieldErrors {
-  const ways = [ids, range, day].filter((way) => (way ?? null) !== null);
-  if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, range или day'] };
+/** Refuses a query without exactly one of numbers, `range` and `day`; own numbers may stand beside `ids`. */
+export function selectionErrors({ ids, externalId, range, day }: Partial<OrderSelectionQuery>): FieldErrors {
+  const ways = [ids ?? externalId, range, day].filter((way) => (way ?? null) !== null);
+  if (ways.length !== 1) return { ids: ['Назовите заказы одним способом: ids, externalId, range или day'] };
   return idRangesProblem(range);
 }
 

@@ -109,7 +109,7 @@ function draw(pdf: Pdf, label: Label): void {
     write(document, code, { y: 112, width: 60, height: 4 }, { font: REGULAR, largest: 8 });
     drawQr(document, qrOf(label.tracking.url), { right: WIDTH, top: 91.25, box: QR_BOX });
   }
-  if (label.digits === null) noBarcode(document);
+  if (label.sample) drawTestBarcode(pdf, label);
   else drawBarcode(pdf, label.digits);
 }
 
@@ -151,9 +151,11 @@ function drawBarcode(pdf: Pdf, digits: string): void {
   write(document, said, { y: 135, height: 5 }, { font: REGULAR, largest: 10, align: 'center' });
 }
 
-function noBarcode(document: Document): void {
-  frame(document, { x: 0, y: BARCODE_TOP, width: WIDTH, height: 17 });
+/** A test barcode has more digits, so its module is a dot less; the words stand where nothing else does. */
+function drawTestBarcode(pdf: Pdf, { digits, sample }: Label): void {
+  const { document } = pdf;
+  drawBars(pdf, digits, { y: BARCODE_TOP, height: 11 }, MODULE - DOT);
   const centred = { font: BOLD, align: 'center' } as const;
-  write(document, 'ОБРАЗЕЦ', { y: 119, height: 14 }, { ...centred, largest: 32 });
-  write(document, 'Тестовый заказ: не отправлять', { y: 135, height: 5 }, { ...centred, largest: 10 });
+  write(document, digits, { y: 128.5, height: 4 }, { font: REGULAR, largest: 9, align: 'center' });
+  write(document, sample, { y: 133.5, height: 6 }, { ...centred, largest: 12 });
 }

@@ -6,6 +6,7 @@ import {
   labelDigits,
   modeOf,
   shownOrderNumber,
+  testLabelDigits,
 } from '@shlyah/domain';
 import type { Order } from '../../orders';
 import type { Town } from '../../points';
@@ -34,8 +35,10 @@ export interface Label {
   ownNumber: string | null;
   /** Null for an anonymised order. */
   tracking: { code: string; url: string } | null;
-  /** The digits of the barcode; null for a test order, which must not be scanned. */
-  digits: string | null;
+  /** The digits of the barcode. */
+  digits: string;
+  /** Printed below the barcode of a test order, which has digits of its own; else empty. */
+  sample: string;
 }
 
 /** Layouts of labels on paper. */
@@ -99,11 +102,12 @@ export function labelsOf(
     sender: (order.clientIsLegalEntity && order.clientOrganization) || order.clientName,
     ownNumber: order.externalId,
     tracking: code ? { code, url: `${site}/t/${code}` } : null,
+    sample: isTest ? 'Тестовая этикетка: не отправлять' : '',
   };
   return Array.from({ length: places }, (_, at) => ({
     ...common,
     name: `${shownOrderNumber(order.id)}-${at + 1}`,
     place: `Место ${at + 1} из ${places}`,
-    digits: isTest ? null : labelDigits(order.id, at + 1),
+    digits: (isTest ? testLabelDigits : labelDigits)(order.id, at + 1),
   }));
 }

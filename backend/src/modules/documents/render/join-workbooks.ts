@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { WORKBOOK_PART } from '../xlsx/workbook';
 import { readPart, relatedPart, relationsOf, type Parts } from './package';
-import { descendants, childOf, newElement, setText, writeXml, type XmlElement } from './xml';
+import { descendants, childOf, elementsOf, newElement, setText, writeXml, type XmlElement } from './xml';
 
 /** A filled workbook and the suffix of its sheets' names, the order's number. */
 export interface FilledWorkbook {
@@ -98,7 +98,7 @@ const renameReferences = (formula: string, titles: readonly string[], mark: stri
     formula,
   );
 
-/** Updates formulas to the sheet's new name, and deselects all sheets but the first: Excel edits selected sheets together. */
+/** Updates formulas to the sheet's new name, numbers its pages, and deselects all sheets but the first: Excel edits selected sheets together. */
 function updateSheet(
   parts: Parts,
   part: string,
@@ -110,8 +110,24 @@ function updateSheet(
   if (!root) return;
   for (const formula of descendants(root, 'f'))
     setText(formula, renameReferences(formula.text, titles, mark));
+  countOwnPages(root);
   if (!isFirst) for (const view of descendants(root, 'sheetView')) delete view.attributes.tabSelected;
   parts.set(part, Buffer.from(writeXml(root)));
+}
+
+/**
+ * Each sheet counts its own pages: of a workbook that is printed whole, a spreadsheet counts on, and all pages as the last one's. How many a
+ * sheet has is what it is fitted to (`fitPages`).
+ */
+function countOwnPages(sheet: XmlElement): void {
+  const setup = childOf(sheet, 'pageSetup');
+  if (!setup) return;
+  Object.assign(setup.attributes, { firstPageNumber: '1', useFirstPageNumber: '1' });
+  const pages = Number(setup.attributes.fitToHeight);
+  const footer = childOf(sheet, 'headerFooter');
+  if (!footer || !(pages > 0)) return;
+  for (const part of elementsOf(footer))
+    if (part.text.includes('&P')) setText(part, part.text.replaceAll('&N', String(pages)));
 }
 
 /** Maps the sheets and all parts that they refer to, to new names. */

@@ -9,6 +9,7 @@ import { Clock } from '../../../platform/common/clock';
 import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
 import type { MessageDto, MessagesQuery, OrderMessageDto } from './dto/message.dto';
 import { Email } from './email.entity';
+import { MessageOrders } from './message-orders';
 import { OUTCOMES, outcomeOf } from './outcome';
 import { times } from '../../../platform/common/times';
 
@@ -21,17 +22,19 @@ export class MessagesService {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly orders: MessageOrders,
     private readonly clock: Clock,
   ) {}
 
   /** The newest first. */
-  async list({ page, state, channel, to }: MessagesQuery): Promise<Page<MessageDto>> {
+  async list({ page, state, channel, to, order }: MessagesQuery): Promise<Page<MessageDto>> {
     const { read } = this.database;
     const where = {
       // Rows without an address are never sent: they give requests for unknown e-mails the same response time.
       recipient: to ? (mobileNumber(to) ?? normaliseEmail(to)) : MoreThan(''),
       ...(state ? OUTCOMES[state] : {}),
       ...(channel ? { channel } : {}),
+      ...(order ? { orderId: In(await this.orders.named(read, order)) } : {}),
     };
     const query = read
       .createQueryBuilder(Email, 'e')

@@ -7,3 +7,7 @@ export const OrderIdParam = (): MethodDecorator =>
 
 /** The 404 of endpoints about one order. */
 export const noOrder = ['not_found', ABSENT.order] as const;
+
+/** How a call names one order (`NamedOrder`). */
+export const ORDER_IS_NAMED =
+  'Назовите заказ: `id` — наш номер или `externalId` — ваш; если названы оба, это должен быть один заказ.';

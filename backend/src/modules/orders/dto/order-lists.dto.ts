@@ -1,40 +1,18 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
-import { ORDER_VIEWS, orderFields, orderFilterFields, readValue, type OrderViewName } from '@shlyah/domain';
-import { Transform } from 'class-transformer';
+import { MAX_LISTED_IDS, ORDER_VIEWS, orderFilterFields, type OrderViewName } from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
 import { ExportFormatField, type ExportFormat } from '../../../platform/files/export-format';
 import { HistoryEventDto } from '../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../platform/http/field-classes';
-import {
-  IdField,
-  OrderIdField,
-  OrderIdsField,
-  Part,
-  Shown,
-  TextField,
-  TextsField,
-} from '../../../platform/http/fields';
+import { IdField, OrderIdField, OrderIdsField, Part, Shown, TextField } from '../../../platform/http/fields';
+import { OwnNumbersField } from '../../../platform/http/own-number-fields';
 import { PageField } from '../../../platform/http/query.dto';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
 export class OrderFilterDto extends bodyClass(orderFilterFields) {}
-
-/** ?externalId=A-17&externalId=A-18, each normalized as the own number of an order. */
-const OwnNumbers = (): PropertyDecorator =>
-  applyDecorators(
-    TextsField({
-      description: 'Заказы ровно с этими вашими номерами',
-      max: MAX_OWN_NUMBERS,
-      maxLength: orderFields.externalId.max,
-      example: ['A-17'],
-    }),
-    Transform(({ value }) => [value].flat().map((one) => readValue(orderFields.externalId, one)), {
-      toClassOnly: true,
-    }),
-  );
 
 /** The query parameters of a list of orders. */
 export class OrderListParams {
@@ -49,14 +27,11 @@ export class OrderListParams {
   user?: number | null;
 }
 
-/** Own numbers per request. */
-const MAX_OWN_NUMBERS = 100;
-
 /** Ids per export. */
 const MAX_EXPORT_IDS = 100;
 
 export class OrdersQuery extends OrderListParams {
-  @OwnNumbers()
+  @OwnNumbersField({ max: MAX_LISTED_IDS, description: 'Заказы ровно с этими вашими номерами' })
   externalId?: string[] | null;
 
   @PageField()
@@ -75,7 +50,7 @@ export class OrdersQuery extends OrderListParams {
   ids && range ? { ids: ['Назовите заказы одним способом: ids или range'] } : idRangesProblem(range),
 )
 export class ExportQuery extends OrderListParams {
-  @OwnNumbers()
+  @OwnNumbersField({ max: MAX_LISTED_IDS, description: 'Заказы ровно с этими вашими номерами' })
   externalId?: string[] | null;
 
   @OrderIdsField({

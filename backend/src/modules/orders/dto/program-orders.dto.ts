@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, MESSAGES, orderFields } from '@shlyah/domain';
+import { LIMITS, MESSAGES } from '@shlyah/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsOptional } from 'class-validator';
 import { Checked } from '../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../platform/http/error-codes';
 import type { FieldErrors } from '../../../platform/http/errors';
 import { OrderIdField, Shown, TextField } from '../../../platform/http/fields';
+import { OwnNumberField } from '../../../platform/http/own-number-fields';
 import { IMPORT_ID_MAX } from '../model/order.entity';
 import { OrderDto } from './order.dto';
 import { CreateOrderDto } from './write-order.dto';
@@ -117,11 +118,7 @@ export class CancelOrderDto {
   @OrderIdField({ required: false })
   id?: number | null;
 
-  @TextField({
-    max: orderFields.externalId.max,
-    description: 'Номер у вас, если нашего номера нет под рукой; с id — номер того же заказа, иначе 422',
-    example: 'A-17',
-  })
+  @OwnNumberField()
   externalId?: string | null;
 
   @TextField({ max: LIMITS.reason, description: 'Почему: увидит менеджер', example: 'Покупатель передумал' })

@@ -1,10 +1,17 @@
 import { LIMITS, STATUS_CODES, type StatusCode } from '@shlyah/domain';
+import { Checked } from '../../../platform/http/body.pipe';
 import { ChoiceField, NumberField, OrderIdField, Shown } from '../../../platform/http/fields';
+import { OwnNumberField } from '../../../platform/http/own-number-fields';
+import { namedOrderErrors } from '../../../platform/http/query.dto';
 
 /** The test order and the status to move it to. */
+@Checked(namedOrderErrors)
 export class AdvanceOrderDto {
-  @OrderIdField({ description: 'Номер тестового заказа: отрицательный', example: -17 })
-  id: number;
+  @OrderIdField({ description: 'Номер тестового заказа: отрицательный', example: -17, required: false })
+  id?: number | null;
+
+  @OwnNumberField()
+  externalId?: string | null;
 
   @ChoiceField({
     choices: STATUS_CODES.filter((code) => code !== 'other'),

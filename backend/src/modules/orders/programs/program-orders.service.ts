@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, isBeforePickup, MESSAGES, shownOrderNumber } from '@shlyah/domain';
+import { CANCELED, isBeforePickup } from '@shlyah/domain';
 import type { Actor } from '../../../platform/http/actor';
-import { callerMode } from '../../../platform/http/caller';
 import { importQuotaOf, orderQuotaOf, Quotas } from '../../../platform/access/quotas';
-import { Database } from '../../../platform/database/database';
 import { nthRepeat, type Repeat } from '../../../platform/idempotency/repeat';
 import { BodyPipe } from '../../../platform/http/body.pipe';
 import { refusalOf } from '../../../platform/http/error.filter';
-import { ABSENT, invalid, notFound, Refusal, refusal } from '../../../platform/http/errors';
+import { Refusal, refusal } from '../../../platform/http/errors';
 import { CreateOrderService } from '../write/create-order.service';
 import type { OrderDto } from '../dto/order.dto';
 import type { BatchDto, BatchResultDto, CancelOrderDto } from '../dto/program-orders.dto';
 import { CreateOrderDto } from '../dto/write-order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import type { OfFile } from '../write/order-writer';
-import { Order } from '../model/order.entity';
 import { OrdersService } from '../read/orders.service';
+import { OwnNumbers } from '../read/own-numbers';
 import { Sandbox } from '../write/sandbox.service';
 
 /** Order operations for client programs: batches and cancellation. */
@@ -24,10 +22,10 @@ export class ProgramOrders {
   private readonly body = new BodyPipe();
 
   constructor(
-    private readonly database: Database,
     private readonly creation: CreateOrderService,
     private readonly editing: EditOrderService,
     private readonly orders: OrdersService,
+    private readonly ownNumbers: OwnNumbers,
     private readonly sandbox: Sandbox,
     private readonly quotas: Quotas,
   ) {}
@@ -80,12 +78,8 @@ export class ProgramOrders {
   }
 
   /** Cancels an order before its pickup; repeated calls leave it canceled. */
-  async cancel({ id, externalId, reason }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
-    const found = externalId ? await this.idOf(externalId, actor) : null;
-    if (id && externalId && found !== id)
-      throw invalid({ externalId: [MESSAGES.ownNumberDiffers(externalId, shownOrderNumber(id))] });
-    const number = id ?? found;
-    if (number === null) throw externalId ? notFound(ABSENT.order) : invalid({ id: [MESSAGES.required] });
+  async cancel({ reason, ...named }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
+    const number = await this.ownNumbers.one(named, actor);
     const order = await this.orders.single(number, actor);
     if (order.status.id === CANCELED) return order;
     if (!isBeforePickup(order)) throw refusal('too_late');
@@ -98,10 +92,5 @@ export class ProgramOrders {
         return this.cancel({ id: number, reason: reason ?? null }, actor);
       throw error;
     }
-  }
-
-  private async idOf(externalId: string, actor: Actor): Promise<number | null> {
-    const where = { userId: actor.id, mode: callerMode(actor), externalId };
-    return (await this.database.read.findOne(Order, { select: { id: true }, where }))?.id ?? null;
   }
 }

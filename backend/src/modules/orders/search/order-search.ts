@@ -10,6 +10,7 @@ import {
   type PackageBody,
 } from '@shlyah/domain';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { isMysql } from '../../../platform/database/columns';
 import type { Reads } from '../../../platform/database/reads';
 import { insertMany } from '../../../platform/database/insert-many';
 import { bareWord, storedWord, wordRows, wordsText } from '../model/order-words';
@@ -67,15 +68,33 @@ export function searchPrefixes(search: string): string[] {
 /** A prefix with more matches is searched in the texts, newest first, where a page of matches is found early. */
 const RARE = 30_000;
 
-const HAS_WORD = 'FROM order_words w WHERE w.word >= :word AND w.word < :beyond AND w.shared < :length';
-const prefixParameters = (word: string) => ({ word, beyond: `${word}\u{10ffff}`, length: word.length });
+/** The range of a prefix in the index of words; `at` numbers its parameters. */
+const hasWord = (at = 0): string => `w.word >= :word${at} AND w.word < :beyond${at} AND w.shared < :length${at}`;
+const prefixParameters = (word: string, at = 0) => ({
+  [`word${at}`]: word,
+  [`beyond${at}`]: `${word}\u{10ffff}`,
+  [`length${at}`]: word.length,
+});
+
+/**
+ * The orders with words of these prefixes, by the index of words. A server reads the texts of twenty thousand orders for the second of two
+ * common words in half a second, during which it answers nobody else; the ranges of the index are read in a tenth of that. SQLite reads the
+ * texts beside other work.
+ */
+function idsWith(words: readonly string[]): string {
+  if (words.length === 1) return `SELECT w.id FROM order_words w WHERE ${hasWord()}`;
+  const ranges = words.map((_, at) => `(${hasWord(at)})`);
+  const all = ranges.map((range) => `SUM(CASE WHEN ${range} THEN 1 ELSE 0 END) > 0`).join(' AND ');
+  // A derived table of its own: within the outer query the server would look up each order of the first word.
+  return `SELECT found.id FROM (SELECT w.id FROM order_words w WHERE ${ranges.join(' OR ')} GROUP BY w.id HAVING ${all}) found`;
+}
 
 /** How many orders a search matches: none without a word, more than RARE with one common word. */
 export type SearchSize = 'none' | 'some' | 'many';
 
 /**
- * Restricts the orders `o` to those with words of all prefixes. The rarest prefix is read from the word index, the others are matched
- * in the texts; test orders are not in the word index.
+ * Restricts the orders `o` to those with words of all prefixes. The rarest prefix, on a server each rare one, is read from the word
+ * index, the others are matched in the texts; test orders are not in the word index.
  */
 export async function applySearch(
   reads: Reads,
@@ -85,33 +104,38 @@ export async function applySearch(
 ): Promise<SearchSize> {
   const words = searchPrefixes(search);
   if (words.length === 0) return 'none';
-  const rarest = isTest ? null : await rareWord(reads, words);
-  if (rarest !== null) query.andWhere(`o.id IN (SELECT w.id ${HAS_WORD})`, prefixParameters(rarest));
-  const others = words.filter((word) => word !== rarest);
+  const rare = isTest ? [] : await rareWords(reads, words);
+  const indexed = isMysql ? rare : rare.slice(0, 1);
+  if (indexed.length > 0) {
+    const parameters = indexed.map((word, at) => prefixParameters(word, at));
+    query.andWhere(`o.id IN (${idsWith(indexed)})`, Object.assign({}, ...parameters) as object);
+  }
+  const others = words.filter((word) => !indexed.includes(word));
   if (others.length > 0) query.innerJoin(OrderSearch, 's', 's.id = o.id');
   for (const [at, word] of others.entries())
     query.andWhere(`INSTR(s.text, :had${at}) > 0`, { [`had${at}`]: ` ${word}` });
-  return words.length === 1 && rarest === null && !isTest ? 'many' : 'some';
+  return words.length === 1 && indexed.length === 0 && !isTest ? 'many' : 'some';
 }
 
-/** The prefix with the fewest matches; null when all have more than RARE. */
-async function rareWord(reads: Reads, words: string[]): Promise<string | null> {
-  let rarest = null;
-  let least = RARE;
+/** The prefixes with at most RARE matches, the rarest first. */
+async function rareWords(reads: Reads, words: string[]): Promise<string[]> {
+  const rare: { word: string; size: number }[] = [];
   for (const word of words) {
     const [row] = await reads.ask<{ size: number | string }>(
       reads.manager
         .createQueryBuilder()
         .select('COUNT(*)', 'size')
-        .from(`(SELECT 1 ${HAS_WORD} LIMIT ${RARE + 1})`, 'o')
+        .from(`(SELECT 1 FROM order_words w WHERE ${hasWord()} LIMIT ${RARE + 1})`, 'o')
         .setParameters(prefixParameters(word)),
     );
     const size = Number(row?.size);
-    if (size > least) continue;
-    rarest = word;
-    least = size;
+    if (size <= RARE) rare.push({ word, size });
   }
-  return rarest;
+  // The first of equals comes last, as the last one has been taken for the rarest.
+  return rare
+    .toReversed()
+    .sort((one, other) => one.size - other.size)
+    .map(({ word }) => word);
 }
 
 /** Adds new orders to the search index. */

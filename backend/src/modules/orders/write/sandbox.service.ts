@@ -23,6 +23,8 @@ import { EditOrderService } from './edit-order.service';
 import { OrderEvents } from '../events/order-events';
 import { Order } from '../model/order.entity';
 import { OrdersService } from '../read/orders.service';
+import { OwnNumbers } from '../read/own-numbers';
+import { TestRegisters } from './test-registers';
 
 const retrySeconds = 5;
 const day = 24 * 60 * 60_000;
@@ -39,8 +41,10 @@ export class Sandbox {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly orders: OrdersService,
+    private readonly ownNumbers: OwnNumbers,
     private readonly editing: EditOrderService,
     private readonly events: OrderEvents,
+    private readonly registers: TestRegisters,
     private readonly quotas: Quotas,
   ) {}
 
@@ -57,8 +61,9 @@ export class Sandbox {
    * Moves a test order through the statuses up to `to`. Each step is the same edit as by staff, with its event; the first step sets the
    * price.
    */
-  async advance({ id, to, price }: AdvanceOrderDto, actor: Actor): Promise<OrderDto> {
+  async advance({ to, price, ...named }: AdvanceOrderDto, actor: Actor): Promise<OrderDto> {
     requireTestMode(actor);
+    const id = await this.ownNumbers.one(named, actor);
     await this.quotas.take('testMoves', actor);
     let order = await this.orders.single(id, actor);
     const steps = transitions(order.status.id, ORDER_STATUSES.find(({ code }) => code === to)?.id ?? 0);
@@ -70,16 +75,24 @@ export class Sandbox {
     return order;
   }
 
-  /** Deletes the test orders of the caller; returns their number. */
+  /** Deletes the test orders of the caller with their registers; returns the number of orders. */
   async clear(actor: Actor): Promise<number> {
     requireTestMode(actor);
+    await this.removeRegisters({ userId: actor.id });
     return this.remove({ userId: actor.id, id: LessThan(0) }, actor);
   }
 
-  /** Deletes old test orders of all clients, with the system as the actor. */
+  /** Deletes old test orders and registers of all clients, with the system as the actor. */
   async purgeOld(rest?: Rest): Promise<number> {
     const before = new Date(this.clock.now().getTime() - TEST_DAYS * day);
+    await this.removeRegisters({ madeBefore: before }, rest);
     return this.remove({ id: LessThan(0), createdAt: LessThan(before) }, null, rest);
+  }
+
+  private removeRegisters(of: Parameters<TestRegisters['remove']>[1], rest?: Rest): Promise<number> {
+    const removeBatch = (): Promise<number> =>
+      this.database.write((tx) => this.registers.remove(tx, of, BATCH_SIZE));
+    return inBatches(BATCH_SIZE, removeBatch, rest);
   }
 
   private remove(where: object, actor: Actor | null, rest?: Rest): Promise<number> {

@@ -1,5 +1,5 @@
 import type { ScanAnswerDto } from '@shlyah/api-client';
-import { readCode } from '@shlyah/domain';
+import { readCode, testPaperWords } from '@shlyah/domain';
 import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
 import { reasonOf } from '../../../shared/failure';
@@ -48,6 +48,7 @@ export function openScanned(text: string, page: Page): void {
   else if (code?.kind === 'run') open(paths.runOf(code.run), `Рейс ${numbered(code.run)}`, page);
   else if (code?.kind === 'register')
     open(paths.registerOf(code.register), `Реестр ${numbered(code.register)}`, page);
+  else if (code?.kind === 'test') refuse(testPaperWords(code));
   else if (code) void findOrder(text, page);
   else refuse('Несколько кодов сразу. Отсканируйте каждый отдельно');
 }

@@ -1,5 +1,5 @@
 import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
-import { hasSeveralScans, readCode, splitCodes, type ScannedCode } from '@shlyah/domain';
+import { hasSeveralScans, readCode, splitCodes, testPaperWords, type ScannedCode } from '@shlyah/domain';
 import { uniqueKey } from '../../../shared/unique-key';
 
 /** The action of scans with its parameters. */
@@ -162,6 +162,7 @@ export function readScan(text: string, shift: Shift, now: Date): Read {
   }
   const code = readCode(text);
   if (!code) return { refused: { result: 'unknown', message: `Это не наш код: ${text.slice(0, 40)}` } };
+  if (code.kind === 'test') return { refused: { result: 'test', message: testPaperWords(code) } };
   if (code.kind === 'run' || code.kind === 'register') return code;
   return isRepeated(text, shift, now)
     ? { refused: { result: 'twice', message: 'Этот код только что отсканирован' } }

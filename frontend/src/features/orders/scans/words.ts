@@ -22,6 +22,7 @@ const RESULTS: Record<ScanResult, readonly [word: string, tone: Tone]> = {
   bad_time: ['Время не подходит', 'bad'],
   id_reused: ['Не принято', 'bad'],
   refused: ['Не принято', 'bad'],
+  test: ['Тестовая этикетка', 'bad'],
 };
 
 export const BADGES: Record<Tone, StatusTone> = { good: 'done', attention: 'way', bad: 'stopped' };
