@@ -19,6 +19,11 @@ test('openapi.json keeps what the last release promised, and the changelog tells
   assert.deepEqual(complaints(released, described, read('frontend/developers/changelog.md')), [], advice);
 });
 
+test('the version of the API is the day of its last release', () => {
+  const [, day] = /^## (\d{4}-\d\d-\d\d)/m.exec(read('frontend/developers/changelog.md'));
+  assert.equal(described.info.version, day);
+});
+
 test('no entry of the changelog stands twice under one heading', () => {
   const twice = read('frontend/developers/changelog.md')
     .split(/^## /m)

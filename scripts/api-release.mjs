@@ -19,4 +19,12 @@ const dated = text
   .replace(`${nothing}\n\n`, '')
   .replace(/^## Готовится$/m, `## Готовится\n\n${nothing}\n\n## ${day}`);
 writeFileSync(changelog, dated);
+
+// The version that the answers and the description name.
+const version = join(root, 'backend/src/platform/http/api-version.ts');
+const source = readFileSync(version, 'utf8');
+const former = /API_VERSION = '(.*)'/.exec(source)[1];
+writeFileSync(version, source.replace(former, day));
+const whole = readFileSync(description, 'utf8');
+writeFileSync(description, whole.replace(`"version": "${former}"`, `"version": "${day}"`));
 console.log(`The API is released as of ${day}: ${Object.keys(shape.paths).length} addresses.`);

@@ -65,6 +65,11 @@ describe('GET /api/order/documents', () => {
     for (const [index, order] of [other, one].entries()) {
       const single = await openDocument((await get(`getZayavka?order_id=${order.id}`, manager)).rawPayload);
       expect(readSheet(together, sheets[index]?.part)).toEqual(readSheet(single));
+      // Printed whole, each заявка counts its own pages.
+      const xml = together.part(sheets[index]?.part ?? '');
+      expect(xml).toMatch(/<pageSetup[^>]* firstPageNumber="1" useFirstPageNumber="1"/);
+      const pages = /fitToHeight="(\d+)"/.exec(xml)?.[1];
+      expect(xml).toContain(`Страница &amp;P из ${pages}</oddFooter>`);
     }
   });
 

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Outbox } from '../src/modules/notifications/channels/outbox';
@@ -189,5 +190,30 @@ describe('what was told of an order', () => {
     ]);
     expect(JSON.stringify(await told(client, order.id))).not.toMatch(/@|375/);
     expect(await told(admin, order.id)).toEqual(await told(client, order.id));
+  });
+});
+
+describe('messages of an order', () => {
+  it('are found by its number, its own number and its tracking code, whoever has written it', async () => {
+    const { test } = world;
+    const [one, other] = [await addUser(test), await addUser(test)];
+    const first = await addOrder(test, one, { externalId: 'Письмо-17' });
+    const second = await addOrder(test, other, { externalId: 'Письмо-17' });
+    const third = await addOrder(test, one, { externalId: 'Письмо-170' });
+    const found = async (order: string) => {
+      const { data } = await list({ order });
+      const ids = await test.database.read.find(Email, {
+        select: { id: true, orderId: true },
+        where: { id: In(data.map(({ id }) => id)) },
+      });
+      return [...new Set(ids.map(({ orderId }) => orderId))].sort();
+    };
+    for (const order of [String(first.id), `№ ${first.id}`, String(first['trackingUrl'])])
+      expect(await found(order)).toEqual([first.id]);
+    expect(await found(' Письмо-17 ')).toEqual([first.id, second.id]);
+    expect(await found('Письмо-170')).toEqual([third.id]);
+    for (const order of ['Письмо', 'письмо-17', '999999', '%', "'"]) expect(await found(order)).toEqual([]);
+    const { total } = await list({ order: String(first.id), state: 'failed' });
+    expect(total).toBe(0);
   });
 });

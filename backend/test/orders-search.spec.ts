@@ -181,6 +181,19 @@ describe('a search', () => {
     },
   );
 
+  it('for several words finds what has a word of each beginning, also where one begins another', async () => {
+    const both = await orderWith({}, { name: 'Златослав Ардальонович', reciverStreet: 'ул. Яблочкова' });
+    const one = await orderWith({}, { name: 'Златослава Бедрина', reciverStreet: 'ул. Яблочкова' });
+    const two = await orderWith({}, { name: 'Ардальон Бедрин', reciverStreet: 'ул. Яблочкова' });
+    const found = async (search: string) => idsOf(await list({ search }));
+    expect(await found('златосл ардал')).toEqual([both]);
+    expect(await found('ардал златосл яблочк')).toEqual([both]);
+    expect(await found('златослав златослава')).toEqual([one]);
+    expect(await found('яблочк яблочкова')).toEqual([two, one, both]);
+    expect(await found('златосл нетакого')).toEqual([]);
+    expect(await found('бедрин яблочк')).toEqual([two, one]);
+  });
+
   it('narrows a customer’s own orders and shows no others', async () => {
     expect(idsOf(await list({ search: 'щетки' }, client))).toEqual([id]);
     expect(idsOf(await list({ search: 'щетки' }, await test.as('person')))).toEqual([]);

@@ -12,13 +12,35 @@ import styles from './SessionChanged.module.css';
 interface SessionChangedProps {
   /** The user now logged in, or why it is unknown. */
   other: User | ActionFailure;
+  /** It is the user of the page, with fewer rights. */
+  isDemoted?: boolean;
   onRetry: () => void;
 }
 
 /** Covers a page whose account is not the logged-in one; it shows no data of the page's account. */
-export function SessionChanged({ other, onRetry }: SessionChangedProps) {
+export function SessionChanged({ other, isDemoted = false, onRetry }: SessionChangedProps) {
   const openPage = useOpenPage();
   const { pathname, search } = useLocation();
+  if (isDemoted) {
+    return (
+      <Screen title="Нет доступа">
+        <EmptyState
+          title="Нет доступа"
+          action={
+            <>
+              <Button onClick={() => openPage(paths.cabinet)}>Открыть свой кабинет</Button>
+              <Button kind="secondary" onClick={onRetry}>
+                Проверить снова
+              </Button>
+            </>
+          }
+        >
+          Администратор изменил ваши права, поэтому страница скрыта. Введённое на ней пока не пропало: если
+          права вернут, нажмите «Проверить снова», и страница откроется такой, какой была.
+        </EmptyState>
+      </Screen>
+    );
+  }
   if ('id' in other) {
     return (
       <Screen title="В этом браузере вошли под другим именем">

@@ -96,3 +96,56 @@ test('the city that one account has chosen is no other’s', () => {
   announceAccount(null);
   expect(destination.read()).toBeNull();
 });
+
+describe('a manager whose role is taken away', () => {
+  const manager = aUser({ role: 'manager' });
+  const forbidden = { status: 403, body: { code: 'forbidden', message: 'Недостаточно прав.' } };
+
+  function openDesk(answers: Answers) {
+    const sent = answerApi(answers);
+    setPageAccount(manager);
+    const app = renderApp(
+      <>
+        <SessionGate user={manager} />
+        <textarea aria-label="Заметка" />
+      </>,
+      { at: '/cabinet/orders/1', user: manager },
+    );
+    return { ...app, sent };
+  }
+
+  test('sees nothing of others after the next refusal, and what was typed comes back with the role', async () => {
+    const answers = {
+      'GET /api/contract': forbidden,
+      'GET /api/user': { body: aUser({ role: 'customer' }) },
+      'GET /api/changes?wait=25': {},
+    };
+    const { store, opened } = openDesk(answers);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Не дозвон');
+    await act(() => store.dispatch(getOwnContract()));
+    expect(await cover('Нет доступа')).toHaveTextContent('Введённое на ней пока не пропало');
+    expect(isHidden()).toBe(true);
+    await press('Открыть свой кабинет');
+    expect(opened).toEqual(['/cabinet']);
+    answerApi({ ...answers, 'GET /api/user': { body: manager } });
+    await press('Проверить снова');
+    await waitFor(() => expect(isHidden()).toBe(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Заметка' })).toHaveValue('Не дозвон');
+  });
+
+  test.each([
+    ['still a manager', { body: manager }],
+    ['not known to be another', 'offline' as const],
+  ])('keeps the page after a refusal of something else: %s', async (_who, answer) => {
+    const { store, sent } = openDesk({
+      'GET /api/contract': forbidden,
+      'GET /api/user': answer,
+      'GET /api/changes?wait=25': {},
+    });
+    await act(() => store.dispatch(getOwnContract()));
+    await waitFor(() => expect(sent.some(({ path }) => path === '/api/user')).toBe(true));
+    expect(isHidden()).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

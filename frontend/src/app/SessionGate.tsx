@@ -18,9 +18,15 @@ const setHidden = (hidden: boolean): void => {
   document.documentElement.style.visibility = hidden ? 'hidden' : '';
 };
 
+const RANKS: Record<string, number> = { manager: 1, admin: 2 };
+const rankOf = (user: User): number => RANKS[actorKind(user)] ?? 0;
+
+/** Whether the page shows what its account may no longer see. */
+const isDemoted = (before: User, now: User): boolean => rankOf(now) < rankOf(before);
+
 /**
  * Hides the page when the session may belong to another user: another tab has logged in or out, the server has refused a call
- * (409 `session_changed`), or Back has restored the page from the back/forward cache. The page is shown again, with all input,
+ * (409 `session_changed`, or 403 when the role was taken away), or Back has restored the page from the back/forward cache. The page is shown again, with all input,
  * if the session is still that of its account.
  */
 export function SessionGate({ user }: { user: User }) {
@@ -31,12 +37,14 @@ export function SessionGate({ user }: { user: User }) {
   /** Restored by Back and still hidden: such a page has no unsaved input, so the login may replace it. */
   const restored = useRef(false);
 
-  const ask = async () => {
-    setHidden(true);
+  const ask = async ({ quietly = false } = {}) => {
+    if (!quietly) setHidden(true);
     const number = ++checks.current;
     const found = await fetchSessionUser().catch(failureOf);
     if (number !== checks.current) return;
-    const isOwn = 'id' in found && found.id === user.id;
+    // Refused for another reason, and nothing is known against the page.
+    if (quietly && !('id' in found)) return;
+    const isOwn = 'id' in found && found.id === user.id && !isDemoted(user, found);
     setHidden(!isOwn);
     setOther(isOwn ? null : found);
     // A public page differs between users only in its header.
@@ -52,7 +60,10 @@ export function SessionGate({ user }: { user: User }) {
     const { send } = carrier;
     carrier.send = (...call) =>
       send(...call).catch((error: unknown) => {
-        if (failureOf(error).code === 'session_changed') void check();
+        const { code } = failureOf(error);
+        if (code === 'session_changed') void check();
+        // The role may have been taken away; what the role may not do is refused without that, too.
+        else if (code === 'forbidden') void check({ quietly: true });
         throw error;
       });
     const release = onAccountChange(() => void check());
@@ -74,7 +85,14 @@ export function SessionGate({ user }: { user: User }) {
     };
   }, []);
 
-  if (other) return <SessionChanged other={other} onRetry={() => void ask()} />;
+  if (other)
+    return (
+      <SessionChanged
+        other={other}
+        isDemoted={'id' in other && other.id === user.id}
+        onRetry={() => void ask()}
+      />
+    );
   const hears = !user.secondFactorNeeded && can(actorKindIn(currentMode(), user), 'orders:read');
   return hears && pathname.startsWith(paths.cabinet) && <LiveChanges account={user.id} />;
 }

@@ -9,7 +9,7 @@ const joiner = '\u2060';
 /** «№ 1024» that stays on one line. */
 export const numbered = (id: number | string): string => `№${nbsp}${id}`;
 
-/** «№ 1024» of an order, «№ T-17» of a test one. */
+/** «№ 1024» of an order or a register, «№ T-17» of a test one. */
 export const numberedOrder = (id: number): string => numbered(shownOrderNumber(id));
 
 /** Prepositions, conjunctions and abbreviations: none of them may end a line. */

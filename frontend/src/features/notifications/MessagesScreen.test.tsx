@@ -111,3 +111,14 @@ test('is narrowed by the form, and the address keeps the question', async () => 
   expect(await screen.findByText('Сообщений не найдено')).toBeInTheDocument();
   expect(sent.at(-1)?.query).toEqual({ state: 'failed', channel: 'sms', to: '80291234567', page: '1' });
 });
+
+test('is narrowed to an order by its number or its own number', async () => {
+  const sent = show({ [LIST]: page(sms), 'GET /api/messages?order=A-17&page=1': page(letter) });
+  await screen.findByText('37529*****67');
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  await userEvent.type(await screen.findByLabelText('Заказ'), 'A-17');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(await screen.findByText('Заказ № 124: Доставлена')).toBeInTheDocument();
+  expect(screen.getByText('Заказ: A-17')).toBeInTheDocument();
+  expect(sent.at(-1)?.query).toEqual({ order: 'A-17', page: '1' });
+});

@@ -10,10 +10,9 @@ interface RegisterButtonProps {
   onMade?: () => void;
 }
 
-/** «Реестр» of the selected orders; test orders have no registers. */
+/** «Реестр» of the selected orders; of test orders it is a test one. */
 export function RegisterButton({ ids, onMade }: RegisterButtonProps) {
   const [asked, setAsked] = useState<number[] | null>(null);
-  if (ids.some((id) => id < 0)) return null;
   return (
     <>
       <Button kind="secondary" size="small" icon="contract" onClick={() => setAsked(ids)}>

@@ -9,6 +9,8 @@ import {
   places,
   plural,
   registerOfDigits,
+  testPaperOf,
+  testPaperWords,
 } from '@shlyah/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,7 +32,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table } from '../../ui/layout/Table';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
-import { nbsp, numbered } from '../../ui/text';
+import { nbsp, numberedOrder } from '../../ui/text';
 import { useMay } from '../users/session/useMay';
 import {
   dissolveRegister,
@@ -91,6 +93,8 @@ function Shown({ register, onChanged }: ShownProps) {
     });
 
   const scan = (text: string) => {
+    const test = testPaperOf(text);
+    if (test) return testPaperWords(test);
     const other = registerOfDigits(text);
     if (other !== null) {
       void navigate(paths.registerOf(other));
@@ -99,9 +103,9 @@ function Shown({ register, onChanged }: ShownProps) {
     const label = placeOfLabel(text);
     if (!label) return 'Это не этикетка: в штрихкоде места 14 цифр';
     const order = orders.find((one) => one.id === label.order);
-    if (!order) return `Заказа ${numbered(label.order)} в этом реестре нет`;
+    if (!order) return `Заказа ${numberedOrder(label.order)} в этом реестре нет`;
     if (order.received.includes(label.place))
-      return `Место ${label.place} заказа ${numbered(order.id)} уже отмечено`;
+      return `Место ${label.place} заказа ${numberedOrder(order.id)} уже отмечено`;
     tick(label.order, label.place, true);
     return undefined;
   };
@@ -133,7 +137,7 @@ function Shown({ register, onChanged }: ShownProps) {
               label={
                 <>
                   {place}
-                  <span className="visually-hidden">{`, место заказа ${numbered(order.id)}`}</span>
+                  <span className="visually-hidden">{`, место заказа ${numberedOrder(order.id)}`}</span>
                 </>
               }
               checked={order.received.includes(place)}
@@ -158,7 +162,7 @@ function Shown({ register, onChanged }: ShownProps) {
     <div className={styles.stack}>
       <PageHeader
         back={{ to: paths.registers, label: 'К реестрам' }}
-        title={`Реестр ${numbered(id)} от ${formatDate(register.day)}`}
+        title={`Реестр ${numberedOrder(id)} от ${formatDate(register.day)}`}
         note={<StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>}
         actions={
           <>
@@ -219,7 +223,7 @@ function Shown({ register, onChanged }: ShownProps) {
         {register.receivedAt && `. Принят ${formatDateTime(register.receivedAt)}`}
       </p>
       <Table
-        caption={`Заказы реестра ${numbered(id)}`}
+        caption={`Заказы реестра ${numberedOrder(id)}`}
         columns={registerColumns({ isStaff, register: id }, placesCell)}
         rows={orders}
         rowKey={(order) => order.id}
@@ -232,7 +236,7 @@ function Shown({ register, onChanged }: ShownProps) {
       />
       <ConfirmDialog
         open={asking === 'dissolve'}
-        title={`Распустить реестр ${numbered(id)}?`}
+        title={`Распустить реестр ${numberedOrder(id)}?`}
         confirmLabel="Распустить"
         cancelLabel="Отмена"
         busy={busy}

@@ -1,5 +1,13 @@
 import type { RegisterSummaryDto } from '@shlyah/api-client';
-import { formatDate, kilograms, omit, registerFilterFields, registerOfDigits } from '@shlyah/domain';
+import {
+  formatDate,
+  kilograms,
+  omit,
+  registerFilterFields,
+  registerOfDigits,
+  testPaperOf,
+  testPaperWords,
+} from '@shlyah/domain';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { numberFrom } from '../../shared/address';
@@ -14,7 +22,7 @@ import { ListFilter } from '../../ui/form/ListFilter';
 import { ScanField } from '../../ui/fields/ScanField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
-import { numbered } from '../../ui/text';
+import { numberedOrder } from '../../ui/text';
 import { DayButton } from './DayButton';
 import { useMay } from '../users/session/useMay';
 import { getRegisters } from './actions';
@@ -24,7 +32,7 @@ const number: Column<RegisterSummaryDto> = {
   key: 'id',
   header: 'Реестр',
   title: true,
-  cell: ({ id }) => <Link to={paths.registerOf(id)}>{numbered(id)}</Link>,
+  cell: ({ id }) => <Link to={paths.registerOf(id)}>{numberedOrder(id)}</Link>,
 };
 const client: Column<RegisterSummaryDto> = { key: 'client', header: 'Сдаёт', cell: (row) => row.client };
 const columns: readonly Column<RegisterSummaryDto>[] = [
@@ -49,6 +57,8 @@ export function RegistersScreen() {
   const registers = usePage(getRegisters, question);
   const navigate = useNavigate();
   const open = (text: string) => {
+    const test = testPaperOf(text);
+    if (test) return testPaperWords(test);
     const id = registerOfDigits(text) ?? numberFrom(text);
     if (id === null) return 'Это не номер реестра: в штрихкоде реестра 16 цифр';
     void navigate(paths.registerOf(id));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/layout/Table';
-import { numbered } from '../../ui/text';
+import { numberedOrder } from '../../ui/text';
 import styles from './registers.module.css';
 
 /** The columns of a register's orders. */
@@ -18,10 +18,10 @@ export const registerColumns = (
     title: true,
     cell: ({ id, placesNow }) =>
       placesNow === null ? (
-        numbered(id)
+        numberedOrder(id)
       ) : (
         <Link to={`${isStaff ? paths.order(id) : paths.myOrder(id)}?register=${register}`}>
-          {numbered(id)}
+          {numberedOrder(id)}
         </Link>
       ),
   },

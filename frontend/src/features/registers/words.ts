@@ -6,7 +6,7 @@ import type {
   RegisterSummaryDto,
 } from '@shlyah/api-client';
 import type { StatusTone } from '../../ui/feedback/StatusBadge';
-import { nbsp, numbered } from '../../ui/text';
+import { nbsp, numberedOrder } from '../../ui/text';
 
 export const STATES: Record<RegisterState, { word: string; tone: StatusTone }> = {
   open: { word: 'Не сдан', tone: 'new' },
@@ -31,7 +31,7 @@ export function changeWords(order: RegisterOrderDto, isStaff: boolean): string |
   if (!change) return null;
   const by = change.by ?? (isStaff || !change.at ? null : 'сотрудник');
   const who = [by, change.at && formatDateTime(change.at)].filter(Boolean).join(', ');
-  return `Заказ ${numbered(order.id)}${change.what === 'cargo' ? ':' : ''} ${whatChanged(order)}${who && ` — ${who}`}`;
+  return `Заказ ${numberedOrder(order.id)}${change.what === 'cargo' ? ':' : ''} ${whatChanged(order)}${who && ` — ${who}`}`;
 }
 
 function whatChanged({ change, places: before, weight, weightNow, placesNow }: RegisterOrderDto): string {
