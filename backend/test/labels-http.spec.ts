@@ -1,3 +1,4 @@
+import { testLabelDigits } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
@@ -131,7 +132,8 @@ describe('GET /api/order/labels', () => {
     expect(fileName(answer.headers)).toBe(`Этикетки № T${id}.pdf`);
     const [page] = (await readPdf(answer.rawPayload)).pages;
     expect(textOf(page)).toContain('ОБРАЗЕЦ');
-    expect(page?.codes.map(({ format }) => format)).toEqual(['QRCode']);
+    const codes = page?.codes.filter(({ format }) => format === 'Code128').map(({ text }) => text);
+    expect(codes).toEqual([testLabelDigits(id, 1)]);
   });
 });
 

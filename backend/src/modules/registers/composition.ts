@@ -37,3 +37,11 @@ export const missingPlaces = ({ places, gone }: PrintedOrder, received: readonly
 
 export const printedOrders = ({ orders }: RegisterEdition): PrintedOrder[] =>
   JSON.parse(orders) as PrintedOrder[];
+
+/** The fields of the history in which each change of an order is recorded. */
+export const changedFields: Record<OrderChange, readonly string[]> = {
+  canceled: ['status'],
+  deleted: ['deleted'],
+  returned: ['status', 'restored'],
+  cargo: ['packages'],
+};

@@ -20,6 +20,7 @@ import { History, savedByOf } from '../../platform/journal/history/history';
 import { Places } from '../points';
 import { Clients } from '../users';
 import {
+  changedFields,
   changeOf,
   missingPlaces,
   printedAtReceipt,
@@ -281,14 +282,6 @@ export class RegisterReader {
 
 /** The places of an order as it was received, else as it is printed. */
 const PLACES = 'COALESCE(o.placesAtReceipt, CASE WHEN o.gone IS NULL THEN o.places ELSE 0 END)';
-
-/** The fields of the history in which each change of an order is recorded. */
-const changedFields: Record<OrderChange, readonly string[]> = {
-  canceled: ['status'],
-  deleted: ['deleted'],
-  returned: ['status', 'restored'],
-  cargo: ['packages'],
-};
 
 /** When the current edition was made. */
 export const editionTime = ({ editionAt, createdAt }: Register): Date => editionAt ?? createdAt;

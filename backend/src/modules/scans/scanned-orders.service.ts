@@ -3,14 +3,18 @@ import {
   CANCELED,
   formatDate,
   isOpenOrder,
+  modeOf,
   NEW_ORDER_STATE,
   NOT_DELIVERED,
   numbered,
   SCAN_STATUSES,
   scanStep,
+  testPaperWords,
+  type ScannedCode,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
+import { ABSENT } from '../../platform/http/errors';
 import { History } from '../../platform/journal/history/history';
 import {
   EditOrderService,
@@ -59,6 +63,18 @@ export class ScannedOrders {
       message: orderMessage(order, words.filter(Boolean).join('. ')),
       version: order.version,
     };
+  }
+
+  /** The tracking code of a test label is known, though its order is not worked with. */
+  async missing(
+    tx: EntityManager,
+    code: Extract<ScannedCode, { kind: 'parcel' | 'order' | 'place' }>,
+  ): Promise<Outcome> {
+    if (code.kind !== 'parcel') return { result: 'unknown', message: `Заказа ${numbered(code.order)} нет` };
+    const found = await this.orders.byTrackingCode(tx, code.code);
+    return found && modeOf(found.order.id) === 'test'
+      ? { result: 'test', message: testPaperWords({ what: 'label', id: found.order.id }) }
+      : { result: 'unknown', message: ABSENT.order };
   }
 
   /** The last decision that the scan could undo; null if there is none. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   isOutdated,
-  modeOf,
   momentOf,
   numbered,
   plural,
@@ -9,7 +8,6 @@ import {
   SCAN_AHEAD_MS,
   SCAN_HOURS,
   testPaperWords,
-  type ScannedCode,
   type ScanResult,
 } from '@shlyah/domain';
 import { Equal, IsNull, MoreThan, type EntityManager } from 'typeorm';
@@ -19,7 +17,7 @@ import { Database } from '../../platform/database/database';
 import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
-import { ABSENT, Refusal } from '../../platform/http/errors';
+import { Refusal } from '../../platform/http/errors';
 import { RegistersService } from '../registers';
 import { laterOf, PublicOrderReader, type Decision } from '../orders';
 import { isApplied, placesIn } from './applied';
@@ -114,22 +112,10 @@ export class ScansService {
       code.kind === 'parcel' ? { trackingCode: code.code } : { id: code.order },
     );
     const summary = id === null ? undefined : (await this.orders.visible(tx, [id], caller)).get(id);
-    if (!summary) return { outcome: await this.missing(tx, code) };
+    if (!summary) return { outcome: await this.scannedOrders.missing(tx, code) };
     const place =
       code.kind === 'place' ? code.place : code.kind === 'parcel' && summary.places > 1 ? 0 : null;
     return this.evaluatePlace(tx, { scan, at, caller, summary }, place);
-  }
-
-  /** The tracking code of a test label is known, though its order is not worked with. */
-  private async missing(
-    tx: EntityManager,
-    code: Extract<ScannedCode, { kind: 'parcel' | 'order' | 'place' }>,
-  ): Promise<Outcome> {
-    if (code.kind !== 'parcel') return { result: 'unknown', message: `Заказа ${numbered(code.order)} нет` };
-    const found = await this.orders.byTrackingCode(tx, code.code);
-    return found && modeOf(found.order.id) === 'test'
-      ? { result: 'test', message: testPaperWords({ what: 'label', id: found.order.id }) }
-      : { result: 'unknown', message: ABSENT.order };
   }
 
   /** `place` is null for the whole order, 0 when the code does not identify the place. */
