@@ -13,7 +13,7 @@ import { request as __request } from '../core/request';
 export class MessagesService {
     /**
      * Сообщения: что, кому и дошло ли
-     * Письма, SMS, Viber и Telegram; сначала новые. Хранятся 90 дней; тексты — до отправки.
+     * Письма, SMS, Viber и Telegram; сначала новые. Хранятся 90 дней; тексты — до отправки. О заказе (`order`) — по нашему номеру, у тестового «T-17», по номеру у клиента или по коду отслеживания.
      *
      * Кто может: администратор.
      * @returns MessagePage Сообщения: что, кому и дошло ли
@@ -23,6 +23,7 @@ export class MessagesService {
         state,
         channel,
         to,
+        order,
         page,
     }: {
         /**
@@ -38,6 +39,10 @@ export class MessagesService {
          */
         to?: string | null,
         /**
+         * О каком заказе: наш номер, номер у клиента целиком или код отслеживания
+         */
+        order?: string | null,
+        /**
          * Страница, от 1; за последней страницей — пустые
          */
         page?: number | null,
@@ -49,6 +54,7 @@ export class MessagesService {
                 'state': state,
                 'channel': channel,
                 'to': to,
+                'order': order,
                 'page': page,
             },
         });
