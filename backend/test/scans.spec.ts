@@ -1,11 +1,9 @@
-import { labelDigits, registerDigits, runDigits, testLabelDigits, testRegisterDigits } from '@shlyah/domain';
-import { Order } from '../src/modules/orders/model/order.entity';
+import { labelDigits, registerDigits, runDigits } from '@shlyah/domain';
 import type { ScanAnswerDto } from '../src/modules/scans/scan.dto';
 import { Scan } from '../src/modules/scans';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import type { Client } from './support/client';
 import { Dispatchers, idsOf } from './support/dispatchers';
-import { addTestOrder } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 
 const minute = 60_000;
@@ -149,33 +147,6 @@ describe('a scan', () => {
   it('of a place that the order does not have is unknown', async () => {
     const id = await staff.orderOf(2);
     expect(await one(labelDigits(id, 3))).toMatchObject({ result: 'unknown', order: id });
-  });
-
-  it('of a test paper says so and changes nothing, whatever of it is scanned', async () => {
-    const sample = await addTestOrder(test, staff.owner);
-    // Without its minus the number is that of a real order.
-    const real = await staff.order();
-    const label = `Тестовая этикетка: заказ №\u00a0T${sample.id} не везут, ничего не изменилось`;
-    for (const code of [
-      testLabelDigits(sample.id, 1),
-      String(sample.id),
-      `T${sample.id}`,
-      String(sample['trackingUrl']),
-    ])
-      for (const action of ['status', 'receive', 'find'])
-        expect(await one(code, { action })).toMatchObject({
-          result: 'test',
-          statusCode: 422,
-          message: label,
-          order: null,
-        });
-    expect(await one(testRegisterDigits(-real))).toMatchObject({
-      result: 'test',
-      message: `Тестовый реестр №\u00a0T-${real}: принимать по нему нечего`,
-    });
-    expect(await staff.readOrder(real)).toMatchObject({ version: 1, status: { id: 1 } });
-    const seen = await test.database.read.findOneByOrFail(Order, { id: sample.id });
-    expect(seen).toMatchObject({ version: 1, statusId: 1 });
   });
 
   it('has a moment of the last 24 hours; a clock that is slightly ahead is forgiven', async () => {

@@ -51,9 +51,9 @@ export type ExportQuery = Parameters<typeof OrdersService.exportOrders>[0];
 /** A list of orders, or those named, as a file. */
 export const exportOrders = dataAction('exportOrders', OrdersService.exportOrders);
 
-export const getOrder = dataAction('getOrder', idOf(OrdersService.getOrder));
+export const getOrder = dataAction('getOrder', idOf<number, OrderDto>(OrdersService.getOrder));
 /** An order as it is now, which lists and open pages do not take over yet. */
-export const peekOrder = dataAction('peekOrder', idOf(OrdersService.getOrder));
+export const peekOrder = dataAction('peekOrder', idOf<number, OrderDto>(OrdersService.getOrder));
 
 export const createOrder = dataAction('createOrder', keyed(OrdersService.createOrder), invalidatesOrders);
 
@@ -116,7 +116,10 @@ export const getOrderMessages = dataAction('getOrderMessages', idOf(OrdersServic
 
 export const endSilence = dataAction('endSilence', idOf(OrdersService.endSilence));
 
-export const getOrderHistory = dataAction('getOrderHistory', idOf(OrdersService.getOrderHistory));
+export const getOrderHistory = dataAction(
+  'getOrderHistory',
+  idOf<number, OrderEventDto[]>(OrdersService.getOrderHistory),
+);
 
 export const getOrderCounters = dataAction('getOrderCounters', OrdersService.getOrderCounters);
 
