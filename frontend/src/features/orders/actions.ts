@@ -5,6 +5,7 @@ import {
   ProposalsService,
   SandboxService,
   type OrderDto,
+  type OrderEventDto,
 } from '@shlyah/api-client';
 import { bodyOf, dataAction, formDataOf, idAndBodyOf, idOf, keyed } from '../../shared/action';
 
