@@ -62,8 +62,10 @@ export function liveChanges(
       if (sign === 'ask') return isLeading ? beat('answer') : undefined;
       clearTimeout(unanswered);
       unanswered = undefined;
-      if (sign === 'answer') tellSilence(false);
-      else take(news);
+      if (sign !== 'answer') return take(news);
+      // All changes up to the leader's place have been heard since this tab opened.
+      place ??= news.next;
+      tellSilence(false);
     };
     channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
 
