@@ -122,7 +122,6 @@ export function liveChanges(
     };
     const checkLeader = () => {
       if (isLeading || unanswered !== undefined || document.hidden) return;
-      beat('ask');
       unanswered = setTimeout(() => {
         unanswered = undefined;
         // A hidden tab gets its messages as late as its timers.
@@ -131,6 +130,7 @@ export function liveChanges(
         endTurn();
         compete(true);
       }, BEAT_MS);
+      beat('ask');
     };
     const beats = hasLocks ? setInterval(checkLeader, BEAT_MS) : undefined;
 
