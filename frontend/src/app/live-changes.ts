@@ -102,6 +102,7 @@ export function liveChanges(
       const work = () => {
         if (mine.aborted) return undefined;
         isLeading = true;
+        tellSilence(false);
         beat('answer');
         return lead(steal || performance.now() - began > 1000, mine);
       };
