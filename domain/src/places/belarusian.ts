@@ -27,4 +27,4 @@ export const belarusianKey = (text: string): string => same(marked(nameKey(text)
 export const softBelarusianKey = (text: string): string => same(softened(marked(nameKey(text))));
 
 /** The same where the letters of both languages are mixed, as in a message. */
-export const mixedKey = (text: string): string => same(softened(nameKey(text)));
+export const mixedKey = (text: string): string => same(softened(nameKey(text).replaceAll('э', 'е')));
