@@ -5,4 +5,4 @@
 /**
  * Слово для программ
  */
-export type ImportProblemCode = 'invalid' | 'date_in_house' | 'date_unclear' | 'number_unclear' | 'phone_unclear' | 'phone_several' | 'phone_cut' | 'sizes_unclear' | 'kind_unclear' | 'flag_unclear' | 'address_unclear' | 'town_unknown' | 'town_namesakes' | 'point_unknown' | 'point_namesakes' | 'rows_differ' | 'places_unclear' | 'repeated_place' | 'own_number_taken' | 'already_ordered' | 'repeated_row';
+export type ImportProblemCode = 'invalid' | 'date_in_house' | 'date_unclear' | 'cell_error' | 'number_unclear' | 'phone_unclear' | 'phone_several' | 'phone_cut' | 'sizes_unclear' | 'kind_unclear' | 'flag_unclear' | 'address_unclear' | 'town_unknown' | 'town_namesakes' | 'point_unknown' | 'point_namesakes' | 'rows_differ' | 'places_unclear' | 'repeated_place' | 'own_number_taken' | 'already_ordered' | 'repeated_row';

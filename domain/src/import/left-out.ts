@@ -1,6 +1,7 @@
 import { cleanText, fold } from '../text/fold';
 import { isBlankCell } from './cells';
-import { headingKey, type Table, type TableHead } from './columns';
+import type { Table } from './column-types';
+import { headingKey, type TableHead } from './columns';
 import type { ImportField } from './fields';
 
 /** Why rows, columns or sheets of a file make no orders. */

@@ -84,7 +84,11 @@ describe('A failure', () => {
   ])('that is the client’s is told to the client alone: %s', (_what, error, more) => {
     const { code, message, statusCode } = error;
     expect(heard(error)).toEqual({
-      answer: { status: statusCode, type, body: { statusCode, code, message, ...more, requestId: 'number-one' } },
+      answer: {
+        status: statusCode,
+        type,
+        body: { statusCode, code, message, ...more, requestId: 'number-one' },
+      },
       lines: [],
       refused: code,
     });

@@ -14,7 +14,8 @@ export class MessagesController {
     quota: 'lists',
     may: 'messages:watch',
     summary: 'Сообщения: что, кому и дошло ли',
-    description: 'Письма, SMS, Viber и Telegram; сначала новые. Хранятся 90 дней; тексты — до отправки. О заказе (`order`) — по нашему номеру, у тестового «T-17», по номеру у клиента или по коду отслеживания.',
+    description:
+      'Письма, SMS, Viber и Telegram; сначала новые. Хранятся 90 дней; тексты — до отправки. О заказе (`order`) — по нашему номеру, у тестового «T-17», по номеру у клиента или по коду отслеживания.',
     answer: MessagePage,
   })
   getMessages(@Query() query: MessagesQuery): Promise<MessagePage> {

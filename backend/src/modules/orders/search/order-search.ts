@@ -69,7 +69,8 @@ export function searchPrefixes(search: string): string[] {
 const RARE = 30_000;
 
 /** The range of a prefix in the index of words; `at` numbers its parameters. */
-const hasWord = (at = 0): string => `w.word >= :word${at} AND w.word < :beyond${at} AND w.shared < :length${at}`;
+const hasWord = (at = 0): string =>
+  `w.word >= :word${at} AND w.word < :beyond${at} AND w.shared < :length${at}`;
 const prefixParameters = (word: string, at = 0) => ({
   [`word${at}`]: word,
   [`beyond${at}`]: `${word}\u{10ffff}`,

@@ -15,7 +15,10 @@ export class OrdersOfMessages extends MessageOrders {
     const code = readCode(text);
     const ids = await this.withOwnNumber(manager, text);
     if (code?.kind === 'parcel') {
-      const found = await manager.findOne(Order, { select: { id: true }, where: { trackingCode: code.code } });
+      const found = await manager.findOne(Order, {
+        select: { id: true },
+        where: { trackingCode: code.code },
+      });
       if (found) ids.push(found.id);
     } else if (code?.kind === 'order' || code?.kind === 'place') ids.push(code.order);
     else if (code?.kind === 'test') ids.push(code.id);
@@ -25,7 +28,9 @@ export class OrdersOfMessages extends MessageOrders {
   /** By the index of words, since own numbers are indexed for each client alone. */
   private async withOwnNumber(manager: EntityManager, text: string): Promise<number[]> {
     const own = readValue(orderFields.externalId, text);
-    const words = fold(String(own ?? '')).split(' ').map(bareWord);
+    const words = fold(String(own ?? ''))
+      .split(' ')
+      .map(bareWord);
     const [word = ''] = words.sort((one, other) => other.length - one.length);
     if (!word) return [];
     const rows = await manager.query<{ id: number }[]>(

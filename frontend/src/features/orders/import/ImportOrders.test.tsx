@@ -37,7 +37,7 @@ const order = (row: number, problems: ImportProblem[] = []): ImportedOrder =>
     print: null,
     problems,
   }) as unknown as ImportedOrder;
-const badPhone = (row: number, same?: number[]): ImportProblem => ({
+const badPhone = (row: number, same: number[] = []): ImportProblem => ({
   code: 'invalid',
   cell: `B${row}`,
   row,
@@ -45,7 +45,7 @@ const badPhone = (row: number, same?: number[]): ImportProblem => ({
   value: 'нет',
   choices: [],
   message: `Ячейка B${row}: введите номер`,
-  ...(same && { same }),
+  same,
 });
 const previewOf = (orders: ImportedOrder[], some: object = {}): { body: ImportPreviewDto } => ({
   body: { headRow: 1, columns, missing: [], common: {}, orders, ...some } as unknown as ImportPreviewDto,
@@ -185,7 +185,9 @@ test('the result of an import is reached after another file, and the field has t
   await heading('Оформлены все заказы: 1');
   await press('Другой файл');
   const past = await screen.findByRole('region', { name: 'Прошлые загрузки' });
-  expect(within(past).getByRole('listitem', { name: 'Заказы.csv' })).toHaveTextContent(/^Заказы\.csv1\sзаказ, \d\d\./);
+  expect(within(past).getByRole('listitem', { name: 'Заказы.csv' })).toHaveTextContent(
+    /^Заказы\.csv1\sзаказ, \d\d\./,
+  );
   expect(within(past).getByRole('button', { name: 'Этикетки' })).toBeInTheDocument();
   expect(within(past).getByRole('button', { name: 'Отменить весь импорт' })).toBeInTheDocument();
   expect(screen.getByLabelText('Файл с заказами')).toHaveFocus();

@@ -42,7 +42,19 @@ test('the summary counts rows and names sheets', () => {
 
 const preview = (leftOut: LeftOut[], read = 'Декабрь'): ImportPreviewDto => ({
   headRow: 2,
-  columns: [{ index: 0, heading: 'ФИО', field: 'name', unit: null, question: null, note: null }],
+  columns: [
+    {
+      index: 0,
+      heading: 'ФИО',
+      field: 'name',
+      unit: null,
+      samples: [],
+      question: null,
+      questionText: null,
+      options: [],
+      note: null,
+    },
+  ],
   missing: [],
   common: {},
   orders: [],

@@ -2,9 +2,16 @@ import { summaryOf, toldOf } from './summary';
 import type { ImportedOrder, ImportPreview } from './types';
 
 const order = (row: number, code?: string) =>
-  ({ rows: [row], order: code ? null : {}, problems: code ? [{ code, cell: null }] : [] }) as unknown as ImportedOrder;
+  ({
+    rows: [row],
+    order: code ? null : {},
+    problems: code ? [{ code, cell: null }] : [],
+  }) as unknown as ImportedOrder;
 const preview = (orders: ImportedOrder[], asked = 0) =>
-  ({ orders, columns: Array.from({ length: asked }, () => ({ question: 'unit' })) }) as unknown as ImportPreview;
+  ({
+    orders,
+    columns: Array.from({ length: asked }, () => ({ question: 'unit' })),
+  }) as unknown as ImportPreview;
 const none = { accepted: [], made: [] };
 const right = { lacking: [], isRight: true };
 

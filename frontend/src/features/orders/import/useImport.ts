@@ -24,7 +24,6 @@ import type { Batch, CommonValues, ImportPreview, MadeOrder, SentOrder } from '.
 
 const NOTHING: Lacking = { date: false, weight: false, sizes: false, columns: [] };
 
-
 /** One import of a user, from the file to the orders. */
 export function useImport(user: number): Import {
   const dispatch = useAppDispatch();
