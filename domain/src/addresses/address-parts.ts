@@ -43,12 +43,19 @@ const ENTRANCE_AND_FLOOR = new RegExp(
   'giu',
 );
 
+/** «п.2, эт.4»: beside a floor it is the entrance; alone it may be a room. */
+const ENTRANCE_BY_FLOOR = new RegExp(
+  String.raw`(?<![\p{L}\d])п\.?\s?(\d{1,2}),?\s{0,3}(?=(?:${FLOOR})[.\s]{0,3}\d)`,
+  'giu',
+);
+
 /** Puts commas between the parts of an address that stand side by side. */
 export const withCommas = (line: string): string =>
   line
     .replace(INNER_HOUSING, (_all, before: string, housing: string, flat?: string) =>
       [before, `корп. ${housing}`, flat && `кв. ${flat}`].filter(Boolean).join(', '),
     )
+    .replace(ENTRANCE_BY_FLOOR, 'подъезд $1, ')
     .replace(ENTRANCE_AND_FLOOR, '$1 подъезд, $2 этаж')
     .replace(BEFORE_PART, ', ');
 

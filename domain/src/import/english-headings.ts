@@ -1,5 +1,6 @@
 import type { ImportField } from './fields';
 import type { Heading } from './headings';
+import { STATUS_NOTE } from './heading-rules';
 
 type Names = Readonly<Partial<Record<ImportField, readonly string[]>>>;
 
@@ -11,7 +12,7 @@ const NAMES: Names = {
   surname: ['last name', 'lastname', 'surname'],
   patronymic: ['middle name', 'middlename'],
   phone: ['phone', 'telephone', 'tel', 'mobile', 'phone number', 'mobile phone', 'cell phone'],
-  address: ['address', 'address 1', 'address1', 'address line 1', 'street address', 'full address'],
+  address: ['address', 'address 1', 'address1', 'address 1 2', 'address line 1', 'street address', 'full address'],
   region: ['state', 'province', 'region', 'zone', 'oblast'],
   district: ['district', 'county'],
   town: ['city', 'town'],
@@ -62,10 +63,11 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /^(?:date added|date created|created at|order date|timestamp|date modified|date paid)$/,
     'Это не день доставки: столбец не переносится',
   ],
+  [/^(?:order )?status$/, STATUS_NOTE],
   [/^(?:postcode|post code|zip|zip code|postal code)$/, 'Индекс не нужен: город находим по названию'],
   [/^(?:email|e mail)(?: address)?$/, 'Эл. почты получателя в заказе нет: столбец не переносится'],
   [
-    /^(?:total|subtotal|price|amount|order total|item cost|cost)$/,
+    /^(?:total|subtotal|price|amount|order total|total amount|order total amount|item cost|cost)$/,
     'Объявленной ценности в заказе нет: столбец не переносится',
   ],
 ];

@@ -122,6 +122,9 @@ export const RULES: readonly Rule[] = [
   ],
 ];
 
+/** A status leaves out rows (`left-out.ts`) and is no field of a new order. */
+export const STATUS_NOTE = 'По статусу видно, какие заказы уже закрыты: столбец не переносится';
+
 /** Columns without a field of an order, with the explanation for the person. */
 export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [
@@ -133,6 +136,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /^(?:дата(?: и время)?|время) (?:заказа|создания|документа|оформления|оплаты|заявки|добавления|отгрузки|поступления|изменения)$|^(?:отметка времени|создан)$/,
     'Это не день доставки: столбец не переносится',
   ],
+  [/^(?:статус|состояние|стадия|этап)(?: (?:заказа|доставки|отправления))?$/, STATUS_NOTE],
   [/^(?:почтовый )?индекс(?: |$)/, 'Индекс не нужен: город находим по названию'],
   [
     /^(?:e mail|email|почта|эл почта|электронная почта|емейл)(?: |$)/,

@@ -135,7 +135,7 @@ it.each([
   ['telephone', 'phone'],
   ['customer_id', '—'],
   ['shipping_total', '—'],
-  ['order_status', '—'],
+  ['order_status', 'left out'],
   ['date_added', 'left out'],
   ['weight', 'weight ?'],
   ['Weight (kg)', 'weight кг ?'],

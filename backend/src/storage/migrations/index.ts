@@ -134,7 +134,7 @@ export const migrations = [
   NoticesOfChanges1802300000000,
   JobRuns1802500000000,
   MessageSenders1802600000000,
-  RunDepartures1803100000000,
   Villages1802700000000,
   OrderImports1803000000000,
+  RunDepartures1803100000000,
 ];
