@@ -8,20 +8,20 @@
  */
 const shared = {
   basics:
-    /domain\/src\/(text\/(?!signs|amount)|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|unique-key|cache)|features\/(calculator\/destination|calendar\/useClosedDays|company\/useNotInList|points\/actions)/,
+    /domain\/src\/(text\/(?!signs|amount|latin)|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|unique-key|cache)|features\/(calculator\/destination|calendar\/useClosedDays|company\/useNotInList|points\/actions)/,
   common:
-    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|navigation|feedback\/(Notice|Toasts|toast-queue)|fields\/Checkbox)|src\/(ui\/open-page|shared\/(useIdempotencyKey|useLoaded|useAction))|pages\/public\/AuthPage|features\/contracts\/actions|node_modules\/react-fast-compare|src\/ui\/(fields\/(NumberField|RadioGroup)|layout\/Panel|form\/(FilterBar\.module|groups|ChangeList|SessionOver))/,
+    /domain\/src\/(validation\/(?!unp)|users\/fields|files|addresses\/no-street)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|navigation|feedback\/(Notice|Toasts|toast-queue)|fields\/Checkbox)|src\/(ui\/open-page|shared\/(useIdempotencyKey|useLoaded|useAction))|pages\/public\/AuthPage|features\/contracts\/actions|node_modules\/react-fast-compare|src\/ui\/(fields\/(NumberField|RadioGroup)|layout\/Panel|form\/(FilterBar\.module|groups|ChangeList|SessionOver))/,
   places:
     /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(pins|usePoints)|domain\/src\/points\/limits/,
   map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
   details: /domain\/src\/validation\/iban/,
   forms:
-    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|FormButtons|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
+    /node_modules\/(yup|formik)|domain\/src\/addresses|src\/ui\/form\/(text-fields|DataForm|FormButtons|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
   cabinet:
     /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
   'order-lists':
     /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|CancelReason|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,

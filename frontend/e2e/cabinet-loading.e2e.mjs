@@ -23,7 +23,7 @@ describe('the first load', () => {
     ['admin@demo.by', '/cabinet/users', 150, []],
     ['admin@demo.by', '/cabinet/state', 135, []],
     ['manager@demo.by', '/cabinet/scan', 155, []],
-    ['person@demo.by', '/cabinet/addNew', 195, ['combobox', 'forms']],
+    ['person@demo.by', '/cabinet/addNew', 199, ['combobox', 'forms']],
     ['person@demo.by', '/cabinet/importOrders', 190, ['forms', 'tables']],
     ['person@demo.by', '/cabinet/importAddresses', 190, ['forms', 'tables']],
   ]) {

@@ -86,7 +86,7 @@ describe('an import by the keyboard', () => {
     const read = await step('Файл выбран', '^Ответьте об одном столбце$');
     assert.deepEqual(read, ['Читаем файл…', 'Читаем таблицу…']);
 
-    await page.getByLabel('Вес: единицы').selectOption('кг');
+    await page.getByRole('radio', { name: 'кг', exact: true }).check();
     await enter(page.getByRole('button', { name: 'Применить', exact: true }).first());
     await step('«Применить»', '^Исправить: 1, готовы: 3$');
 

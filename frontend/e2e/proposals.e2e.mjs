@@ -150,7 +150,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
   assert.equal(await other.getByLabel('Причина').inputValue(), 'Дорого');
   await other.getByRole('dialog').getByRole('button', { name: 'Отклонить', exact: true }).click();
   await other.getByText('Предложение уже принято').waitFor();
-  await panel(other, 'Заказ').getByText('45.60 р').waitFor();
+  await panel(other, 'Заказ').getByText('45.60 р', { exact: true }).waitFor();
   await newest(other, /^Цена: 38\.00\sр → 45\.60/);
   const told = (await moments(other)).filter((line) => /^(Цена|Вы приняли): /.test(line));
   assert.match(
@@ -185,7 +185,7 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   const priced = await asManager('PUT', '/order', { id: order.id, version: order.version, price: 40 });
   await button(page, 'Отправить').click();
   await page.getByText('Заказ тем временем изменили').first().waitFor();
-  await panel(page, 'Заказ').getByText('40.00 р').waitFor();
+  await panel(page, 'Заказ').getByText('40.00 р', { exact: true }).waitFor();
   assert.equal(await page.getByLabel('Комментарий к доставке').inputValue(), 'Второй подъезд');
   await button(page, 'Отправить').click();
   await page.getByRole('heading', { name: 'Вы просите изменить заказ' }).waitFor();

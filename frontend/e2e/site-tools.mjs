@@ -89,7 +89,7 @@ export async function tabTo(page, locator, most = 60) {
 /** Asks the estimator of an open page what a delivery to Гомель costs. */
 export async function askPrice(page) {
   await page.getByRole('combobox', { name: 'Куда' }).fill('гом');
-  await page.getByRole('listbox').getByRole('option', { name: 'Гомель' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Гомель', exact: true }).click();
   await page.getByRole('button', { name: 'Рассчитать' }).click();
   await page.getByText('Стоимость доставки от').waitFor();
 }

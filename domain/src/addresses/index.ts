@@ -1,3 +1,4 @@
+export * from './no-street';
 export * from './street-kinds';
 export * from './street-names';
 export * from './house-number';

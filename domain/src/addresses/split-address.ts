@@ -2,7 +2,8 @@ import type { Address } from '../orders/address';
 import { cleanText, nameKey } from '../text/fold';
 import { FOR_COURIER, MARKED_PARTS, withCommas, type MarkedPart } from './address-parts';
 import { houseBehind, readHouseNumber, type HouseParts } from './house-number';
-import { isNoStreet, isStreetKind, NO_STREET, STREET_KIND, streetParts } from './street-kinds';
+import { isNoStreet, NO_STREET } from './no-street';
+import { isStreetKind, STREET_KIND, streetParts } from './street-kinds';
 import { NUMBERED_NAME, TOWN_AND_STREET } from './street-names';
 
 /** The parts of an address in one line; the city is the words for a search of cities. */

@@ -66,9 +66,3 @@ export function streetWritings(street: string): string[] {
   const bare = short === PLAIN_KIND ? [name] : [];
   return [...new Set([own, ...dotted, ...whole, ...bare])];
 }
-
-/** The street of a village without streets. */
-export const NO_STREET = '-';
-
-/** Whether a text stands for the street of a village without streets. */
-export const isNoStreet = (text: string): boolean => /^[-–—]$/.test(text.trim());

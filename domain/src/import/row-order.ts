@@ -1,7 +1,7 @@
 import { cleanText } from '../text/fold';
 import { addressLine } from '../orders/address';
 import { mayLackStreets, splitAddressCell, splitStreet, type SplitAddress } from '../addresses/split-address';
-import { isNoStreet, NO_STREET } from '../addresses/street-kinds';
+import { isNoStreet, NO_STREET } from '../addresses/no-street';
 import { readHouse, readPhoneCell, readYesNo } from './cells';
 import { readDeliveryDate, windowIn } from './dates';
 import type { ImportField } from './fields';

@@ -1,4 +1,4 @@
-import { isNoStreet } from '../addresses/street-kinds';
+import { isNoStreet } from '../addresses/no-street';
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
 import { defineFields, own, type BodyOf, type Condition } from '../validation/field';

@@ -19,5 +19,5 @@ export function CommentField({ name, ...texts }: CommentFieldProps) {
       void setFieldValue('emptied', [...emptied, name]);
     setValue(text);
   };
-  return <Textarea {...texts} {...field} optional onChange={change} onBlur={setTouched} />;
+  return <Textarea {...texts} {...field} name={name} optional onChange={change} onBlur={setTouched} />;
 }

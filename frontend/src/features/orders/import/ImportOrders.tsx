@@ -18,10 +18,11 @@ import { Failed } from './Failed';
 import { FileStep } from './FileStep';
 import styles from './import.module.css';
 import type { Import } from './import-state';
-import { PastImports } from './PastImports';
+import { pastImports } from './past-imports';
 import { useImport } from './useImport';
 
 // The forms of a table that was read weigh more than the choice of the file.
+const PastImports = lazyPart(async () => ({ default: (await import('./PastImports')).PastImports }));
 const ReadTable = lazyPart(async () => ({ default: (await import('./ReadTable')).ReadTable }));
 
 const clock = () => new Date();
@@ -85,7 +86,11 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
         <Suspense fallback={<Skeleton height="320px" />}>
           {draft && preview && <ReadTable of={{ ...one, draft, preview }} now={now} />}
         </Suspense>
-        {(!draft || preview) && <PastImports key={String(draft === null)} user={user.id} />}
+        {(!draft || preview) && pastImports(user.id).length > 0 && (
+          <Suspense>
+            <PastImports key={String(draft === null)} user={user.id} />
+          </Suspense>
+        )}
       </div>
     </>
   );
