@@ -118,7 +118,7 @@ it('an order of places that differ is asked for its cargo, and never guessed', a
   const { rawPayload } = await take('format=csv', await test.signedIn(owner));
   const { orders } = await previewOf(await test.signedIn(await addUser(test)), rawPayload);
   expect(orders).toMatchObject([{ order: null }]);
-  expect(orders[0]?.problems.map(({ label }) => label)).toEqual(expect.arrayContaining(['Вес одного места']));
+  expect(orders[0]?.problems.map(({ label }) => label)).toEqual(expect.arrayContaining(['Вес одной штуки']));
 });
 
 it('prices, their НДС and the quotes of orders without a price stand in columns that add up', async () => {

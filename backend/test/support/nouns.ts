@@ -96,9 +96,8 @@ export const NOUNS: Record<string, Noun> = {
       export: {
         files: ['backend/src/modules/orders/export/export-columns.ts'],
         of: 'answer',
-        // The organization stands as the receiver's name.
-        lacks: words(`contactPerson organization reciverType tarif mode version dateUtc deliveryDateUtc
-          updatedAt updatedAtUtc estimate revisedEstimate waiting`),
+        lacks: words(`contactPerson reciverType tarif mode version dateUtc deliveryDateUtc
+          updatedAt updatedAtUtc waiting`),
       },
       labels: {
         holds: LABEL_FIELDS,

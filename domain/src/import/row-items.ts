@@ -22,7 +22,8 @@ export function itemsOf(row: RowReader, common: Readonly<Fields>): Fields[] {
   // Files of shops name the goods without a count.
   const uncounted = type === 'product' && !row.column('count') ? 1 : null;
   const said = row.read('count', (text) => readAmount('шт.', text, 'шт.')) ?? uncounted;
-  const pieces = said !== null && Number.isInteger(said) && said >= 1 ? said : 1;
+  // Without a count each place is one piece.
+  const pieces = said === null ? places : Number.isInteger(said) && said >= 1 ? said : 1;
   const weights = sharesOf(
     { piece: amount('unitWeight', 'кг'), place: amount('weight', 'кг'), all: amount('totalWeight', 'кг') },
     { places, pieces, decimals: LIMITS.weightDecimals, common: readNumber(common['weight']) },
