@@ -129,7 +129,6 @@ export type { KeyDto } from './models/KeyDto';
 export type { LabelFormat } from './models/LabelFormat';
 export type { LabelLayout } from './models/LabelLayout';
 export type { LeaveDto } from './models/LeaveDto';
-export type { LeaveRunDto } from './models/LeaveRunDto';
 export type { LeavingDto } from './models/LeavingDto';
 export type { LeftOutDto } from './models/LeftOutDto';
 export type { LeftOutKind } from './models/LeftOutKind';

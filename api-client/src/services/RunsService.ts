@@ -6,7 +6,6 @@ import type { AddToRunDto } from '../models/AddToRunDto';
 import type { CarrierDto } from '../models/CarrierDto';
 import type { CreateRunDto } from '../models/CreateRunDto';
 import type { DriverDto } from '../models/DriverDto';
-import type { LeaveRunDto } from '../models/LeaveRunDto';
 import type { RunDto } from '../models/RunDto';
 import type { RunOrdersDto } from '../models/RunOrdersDto';
 import type { RunSheetFormat } from '../models/RunSheetFormat';
@@ -194,7 +193,7 @@ export class RunsService {
          * Номер рейса
          */
         id: number,
-        requestBody: LeaveRunDto,
+        requestBody: RunVersionDto,
     }): CancelablePromise<RunDto> {
         return __request(OpenAPI, {
             method: 'POST',

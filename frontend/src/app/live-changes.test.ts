@@ -223,6 +223,7 @@ describe('a leading tab that hangs', () => {
     const [leader] = Channel.all;
     if (leader) leader.isHung = true;
     sent.splice(0);
+    told();
     return { sent, wake: () => leader && (leader.isHung = false) };
   };
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Refusal } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
 import { DepartureStatuses } from './departure-statuses';
-import type { LeaveRunDto, RunDto } from './run.dto';
+import type { RunDto, RunVersionDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunReader } from './run-reader';
@@ -28,7 +28,7 @@ export class RunDepartures {
    * Marks a run as left, after which it cannot change, and its orders as on their way or being collected, unless `keepStatuses`; a repeat
    * returns the same.
    */
-  leave(id: number, { version, keepStatuses }: LeaveRunDto, caller: Actor): Promise<RunDto> {
+  leave(id: number, { version, keepStatuses }: RunVersionDto, caller: Actor): Promise<RunDto> {
     return this.database.write(async (tx) => {
       const run = await this.changes.find(tx, id);
       if (run.leftAt) return this.reader.view(tx, run, caller);
@@ -46,7 +46,7 @@ export class RunDepartures {
    * Cancels the departure with the statuses that it has set, until the day of the run ends or another run takes an order of it; a repeat
    * returns the same.
    */
-  takeBack(id: number, version: number, caller: Actor): Promise<RunDto> {
+  takeBack(id: number, { version, keepStatuses }: RunVersionDto, caller: Actor): Promise<RunDto> {
     return this.database.write(async (tx) => {
       const run = await this.changes.find(tx, id);
       if (!run.leftAt) return this.reader.view(tx, run, caller);
@@ -63,7 +63,7 @@ export class RunDepartures {
           'transition',
           `${taken.length === 1 ? 'Заказ' : 'Заказы'} ${taken.map(({ orderId }) => numbered(orderId)).join(', ')} забрал другой рейс: выезд уже не отменить.`,
         );
-      await this.statuses.giveBack(tx, id, caller, run.leftAt);
+      if (!keepStatuses) await this.statuses.giveBack(tx, id, caller, run.leftAt);
       return this.setDeparture(tx, run, null, caller);
     });
   }

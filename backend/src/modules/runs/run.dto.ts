@@ -219,15 +219,16 @@ export class UpdateRunDto extends partClass(runFields) {
   version: number;
 }
 
-export class RunVersionDto {
+class OfRunVersion {
   @ReadVersionField()
   version: number;
 }
 
-export class LeaveRunDto extends RunVersionDto {
+/** A departure or its cancellation. */
+export class RunVersionDto extends OfRunVersion {
   @FlagField({
     description:
-      'true — оставить статусы как есть. Без него заказы, которые везут получателям, получают статус «В пути», а те, за которыми едут, — «Забор груза»',
+      'true — оставить статусы заказов как есть. Без него выезд ставит «В пути» заказам, которые везут получателям, и «Забор груза» тем, за которыми едут, а его отмена возвращает прежние',
     example: false,
   })
   keepStatuses?: boolean | null;
@@ -262,7 +263,7 @@ export class RunOrdersDto {
   ids: number[];
 }
 
-export class SortRunDto extends RunVersionDto {
+export class SortRunDto extends OfRunVersion {
   @IdsField({
     description: 'Все заказы рейса в новом порядке; без них — по населённому пункту, улице и дому',
     max: ORDERS_IN_RUN,

@@ -12,7 +12,6 @@ import {
   CarriersQuery,
   CreateRunDto,
   DriverDto,
-  LeaveRunDto,
   RunDto,
   RunOrdersDto,
   RunsQuery,
@@ -194,7 +193,7 @@ export class RunsController {
   })
   leaveRun(
     @Param('id', IdPipe) id: number,
-    @Body() dto: LeaveRunDto,
+    @Body() dto: RunVersionDto,
     @Caller() caller: Actor,
   ): Promise<RunDto> {
     return this.departures.leave(id, dto, caller);
@@ -217,9 +216,9 @@ export class RunsController {
   })
   takeBackRun(
     @Param('id', IdPipe) id: number,
-    @Body() { version }: RunVersionDto,
+    @Body() dto: RunVersionDto,
     @Caller() caller: Actor,
   ): Promise<RunDto> {
-    return this.departures.takeBack(id, version, caller);
+    return this.departures.takeBack(id, dto, caller);
   }
 }

@@ -29,7 +29,8 @@ beforeEach(() => {
 test('the note of the address book that the person deletes is sent as deleted, after a reload too', async () => {
   const form = showNewOrder({ step: 2, answers });
   await userEvent.clear(comment());
-  await userEvent.click(await screen.findByRole('button', { name: /Мария Иванова/ }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Кому\?/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Мария Иванова/ }));
   expect(comment()).toHaveValue('Домофон 7, вахта. Часы: 10–18');
   await userEvent.clear(comment());
   await press('Назад');

@@ -48,7 +48,17 @@ const badPhone = (row: number, same: number[] = []): ImportProblem => ({
   same,
 });
 const previewOf = (orders: ImportedOrder[], some: object = {}): { body: ImportPreviewDto } => ({
-  body: { headRow: 1, columns, missing: [], common: {}, orders, ...some } as unknown as ImportPreviewDto,
+  body: {
+    headRow: 1,
+    columns,
+    missing: [],
+    common: {},
+    orders,
+    leftOut: [],
+    sheets: [],
+    separator: null,
+    ...some,
+  } as unknown as ImportPreviewDto,
 });
 
 const READ = 'POST /api/order/import';
