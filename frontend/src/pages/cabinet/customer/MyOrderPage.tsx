@@ -1,3 +1,4 @@
+import { LabelsButton } from '../../../features/documents/LabelsButton';
 import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
@@ -11,13 +12,17 @@ export default function MyOrderPage() {
     <OrderScreen
       back={back}
       labels={({ id }, onPrinted) => <OldLabelsNotice order={id} onPrinted={onPrinted} />}
-      actions={(order, onChanged, onPropose) =>
+      actions={(order, onChanged) =>
         order && (
           <OrderActions
             order={order}
             onChanged={onChanged}
-            onPropose={onPropose}
-            main={<RepeatButton icon="repeat" order={order} />}
+            main={
+              <>
+                <RepeatButton kind="secondary" icon="repeat" order={order} />
+                <LabelsButton ids={[order.id]} onPrinted={() => onChanged(order)} />
+              </>
+            }
           />
         )
       }
