@@ -16,8 +16,16 @@ const columns = FIELDS.map((field, index) => ({
   unit: field === 'weight' ? 'кг' : null,
   question: null,
   note: null,
+  samples: [],
+  questionText: null,
+  options: [],
 }));
-const asked = columns.map((one) => (one.field === 'weight' ? { ...one, question: 'unit' } : one));
+const units = ['кг', 'г'].map((unit) => ({ label: unit, field: 'weight', unit }));
+const asked = columns.map((one) =>
+  one.field === 'weight'
+    ? { ...one, question: 'unit', questionText: 'В каких единицах эти числа?', options: units }
+    : one,
+);
 
 const body = {
   name: 'Анна',
@@ -108,7 +116,7 @@ test('the focus goes to what the table asks, then to what has become of it, and 
   await choose();
   expect(await heading(/^Ответьте об\sодном столбце$/)).toHaveFocus();
   expect(spoken()).toEqual([]);
-  await userEvent.selectOptions(await screen.findByLabelText('weight: единицы'), 'кг');
+  await userEvent.click(await screen.findByRole('radio', { name: 'кг' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Применить' })[0] as HTMLElement);
   expect(await heading(/^Исправить: 1, готовы: 1$/)).toHaveFocus();
   expect(spoken()).toEqual([]);
