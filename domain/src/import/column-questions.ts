@@ -120,10 +120,10 @@ const twiceQuestion = (field: ImportField, letters: string): AskedColumn =>
     ...(TOLD.includes(field) ? [option('note')] : []),
   ]);
 
-/** What is known of a column when its question is chosen. */
+/** The facts by which the question of a column is chosen. */
 export interface Asking {
   values: readonly string[];
-  /** Whether the heading is a guess that nobody has confirmed. */
+  /** Whether the heading is a guess without a confirmation. */
   isUnsure: boolean;
   counted: Counted;
   /** The letters of an earlier column with the same field. */

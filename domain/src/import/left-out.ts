@@ -35,7 +35,7 @@ export interface LeftOut {
   canTake: boolean;
 }
 
-/** What is known of the rows of a sheet beside their cells; indexes from 0. */
+/** The properties of the rows of a sheet beside their cells; indexes from 0. */
 export interface SheetRows {
   hidden: ReadonlySet<number>;
   /** Rows that a person takes although they are left out. */

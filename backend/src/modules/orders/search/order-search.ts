@@ -79,7 +79,7 @@ const prefixParameters = (word: string, at = 0) => ({
 
 /**
  * The orders with words of these prefixes, by the index of words. A server reads the texts of twenty thousand orders for the second of two
- * common words in half a second, during which it answers nobody else; the ranges of the index are read in a tenth of that. SQLite reads the
+ * common words in half a second, during which other calls wait; the ranges of the index are read in a tenth of that. SQLite reads the
  * texts beside other work.
  */
 function idsWith(words: readonly string[]): string {

@@ -14,7 +14,7 @@ export interface SheetScan {
   /** Cells of a format that is looked at, with its index. */
   formatted: CellMark<number>[];
   merged: MergedArea[];
-  /** Rows and columns that nobody sees, from 0. */
+  /** Hidden rows and columns, from 0. */
   hiddenRows: number[];
   hiddenColumns: number[];
   /** Rows with a value. */
