@@ -113,6 +113,15 @@ describe('the cancellation of a departure', () => {
     expect(await statusesOf([brought, fetched])).toEqual([5, 3]);
   });
 
+  it('leaves the statuses when it is told to', async () => {
+    const { run, brought, fetched } = await runOfBoth();
+    await leave(run);
+    const { version } = await staff.read(run);
+    const back = await staff.post(staff.manager, run.id, 'takeBack', { version, keepStatuses: true });
+    expect(back.body).toMatchObject({ state: 'open' });
+    expect(await statusesOf([brought, fetched])).toEqual([4, 3]);
+  });
+
   it('gives back a status whose order has changed in something else', async () => {
     const { run, brought } = await runOfBoth();
     await leave(run);
