@@ -113,7 +113,7 @@ export const FAULTS: readonly Fault[] = [
     cells: { 4: 'Васюки' },
     code: 'town_unknown',
     column: 'E',
-    message: 'не нашли «Васюки, Гомельская область». Проверьте название',
+    message: 'не нашли «Васюки, Гомельская область». Выберите похожее или проверьте название',
   },
   {
     kind: 'namesakes',
