@@ -70,7 +70,7 @@ describe('a request of the client, when staff edit the order', () => {
     const { client, manager, proposed, edit, letters, answer, read } = talk;
     const request = await proposed(client, { comment: 'Позвонить' });
     test.clock.set(new Date(Date.now() + 1000));
-    await edit({ status: 4 });
+    await edit({ status: 8 });
     expect(await states()).toEqual(['expired']);
     const told = `Заказ № ${talk.order.id}: изменение отклонено`;
     expect(await letters()).toContain(told);
@@ -85,7 +85,7 @@ describe('a request of the client, when staff edit the order', () => {
   it('stays ended when the status goes back later, or when another one waits', async () => {
     const { client, proposed, edit } = talk;
     await proposed(client, { comment: 'Позвонить' });
-    await edit({ status: 4 });
+    await edit({ status: 8 });
     test.clock.set(new Date(Date.now() + 20_000));
     await edit({ status: 1 });
     expect(await states()).toEqual(['expired']);
@@ -122,7 +122,7 @@ describe('the order itself', () => {
     expect(((await edit({ comment: 'Позвонить' })).body as ReadOrder).waiting).toEqual(both);
     const declined = (await answer(client, 'decline', offer)).body as { order: ReadOrder };
     expect(declined.order.waiting).toEqual(both.slice(0, 1));
-    expect(((await edit({ status: 4 })).body as ReadOrder).waiting).toEqual([]);
+    expect(((await edit({ status: 8 })).body as ReadOrder).waiting).toEqual([]);
     expect(((await edit({ status: 2 })).body as ReadOrder).waiting).toEqual(both.slice(0, 1));
     const accepted = (await answer(manager, 'accept', request)).body as { order: ReadOrder };
     expect(accepted.order.waiting).toEqual([]);
@@ -138,7 +138,7 @@ describe('the order itself', () => {
       return bodies.map(({ type, order }) => [type, order?.waiting.length]);
     };
     await edit({ price: 38 });
-    await edit({ status: 4 });
+    await edit({ status: 8 });
     expect((await told()).slice(-4)).toEqual([
       ['order.proposal', 1],
       ['order.price', 1],

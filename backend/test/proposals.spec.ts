@@ -248,12 +248,12 @@ describe('the client proposes', () => {
     await proposed(client, { comment: 'Позвонить' });
   });
 
-  it('nothing once somebody has set out for the cargo', async () => {
+  it('nothing once the cargo goes back', async () => {
     const { client, edit, propose } = talk;
-    await edit({ status: 3 });
+    await edit({ status: 8 });
     expect((await propose(client, { comment: 'Позвонить' })).body).toMatchObject({
       code: 'too_late',
-      message: 'Изменить заказ здесь уже нельзя: за грузом выехали или заказ закрыт. Позвоните нам.',
+      message: 'Изменить заказ здесь уже нельзя: он закрыт или возвращается. Позвоните нам.',
     });
   });
 

@@ -49,7 +49,7 @@ test('the client asks for a change by the keyboard, on a line that breaks; staff
   await page.keyboard.type('Позвонить за час');
   await tabTo(page, 'Почему');
   await page.keyboard.type('Получатель бывает не всегда');
-  for (const part of ['Адрес или телефон получателя', 'Груз', 'Дату доставки'])
+  for (const part of ['Получателя, адрес или телефон', 'Груз', 'Дату доставки'])
     await page.getByLabel(part).check();
   await assertFitsScreens(page, 'the form of a proposal');
   await page.reload();

@@ -14,6 +14,10 @@ export type CreateProposalDto = {
      */
     comment?: string | null;
     /**
+     * ФИО получателя
+     */
+    name?: string | null;
+    /**
      * Телефон получателя
      */
     reciverPhone?: string | null;
@@ -73,6 +77,10 @@ export type CreateProposalDto = {
      * Груз целиком, каким он станет
      */
     packages?: Array<PackageInputDto> | null;
+    /**
+     * Вернуть груз отправителю: 8, «Возврат». Это вместо отмены просит клиент, когда за грузом уже выехали
+     */
+    status?: number | null;
     /**
      * Почему: увидит другая сторона
      */

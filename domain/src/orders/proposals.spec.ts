@@ -1,49 +1,52 @@
 import fc from 'fast-check';
 import { FRAGILE_ON_WIRE } from './enums';
-import { otherSide, priceAfter, PROPOSALS } from './proposals';
+import { mayPropose, mayProposeReturn, otherSide, priceAfter, proposableFields } from './proposals';
 import { isBeforePickup, ORDER_STATUSES } from './statuses';
 
 const order = (status: number, state = 1) => ({ status: { id: status }, state: { id: state } });
 
-const open = (side: 'client' | 'staff', state = 1): string[] =>
-  ORDER_STATUSES.filter(({ id }) => PROPOSALS[side].isOpen(order(id, state))).map(({ code }) => code);
+const fields = (side: 'client' | 'staff', status: number) => [...proposableFields(side, order(status))];
 
-test('a client proposes until somebody has set out for the cargo, staff until the order is closed', () => {
-  expect(open('client')).toEqual(['new', 'accepted']);
-  expect(open('staff')).toEqual([
-    'new',
-    'accepted',
-    'pickup',
-    'on_the_way',
-    'ready',
-    'not_delivered',
-    'returning',
-  ]);
+test('staff propose until the order is closed, a client until the cargo is handed over or goes back', () => {
+  const open = (side: 'client' | 'staff', state = 1): string[] =>
+    ORDER_STATUSES.filter(({ id }) => mayPropose(side, order(id, state))).map(({ code }) => code);
+  const onTheWay = ['new', 'accepted', 'pickup', 'on_the_way', 'ready', 'not_delivered'];
+  expect(open('client')).toEqual(onTheWay);
+  expect(open('staff')).toEqual([...onTheWay, 'returning']);
   expect([...open('client', 2), ...open('staff', 2)]).toEqual([]);
-  expect(isBeforePickup(order(99))).toBe(false);
+  expect([isBeforePickup(order(99)), mayPropose('client', order(99))]).toEqual([false, false]);
 });
 
+const receiver = [
+  'comment',
+  'name',
+  'reciverPhone',
+  'deliveryAddress',
+  'reciverAddress',
+  'reciverAddressId',
+  'reciverStreet',
+  'reciverHouse',
+  'reciverHousing',
+  'reciverEntrance',
+  'reciverFlat',
+  'reciverFloor',
+  'recivePoint',
+  'reciverComment',
+];
+
 test('staff propose what a client does, and the price', () => {
-  expect(PROPOSALS.client.fields).toEqual([
-    'deliveryDate',
-    'comment',
-    'reciverPhone',
-    'deliveryAddress',
-    'reciverAddress',
-    'reciverAddressId',
-    'reciverStreet',
-    'reciverHouse',
-    'reciverHousing',
-    'reciverEntrance',
-    'reciverFlat',
-    'reciverFloor',
-    'recivePoint',
-    'reciverComment',
-    FRAGILE_ON_WIRE,
-    'packages',
-  ]);
-  expect(PROPOSALS.staff.fields.filter((name) => !PROPOSALS.client.fields.includes(name))).toEqual(['price']);
+  const ofClient = ['deliveryDate', ...receiver, FRAGILE_ON_WIRE, 'packages'];
+  expect(fields('client', 1)).toEqual(ofClient);
+  expect(fields('staff', 1).filter((name) => name !== 'price')).toEqual(ofClient);
+  expect(fields('staff', 4)).toEqual(fields('staff', 1));
   expect([otherSide('client'), otherSide('staff')]).toEqual(['staff', 'client']);
+});
+
+test('on the way the receiver and the return are left, and the day after a failure', () => {
+  for (const status of [3, 4, 5]) expect(fields('client', status)).toEqual([...receiver, 'status']);
+  expect(fields('client', 7)).toEqual([...receiver, 'status', 'deliveryDate']);
+  const returned = ORDER_STATUSES.filter(({ id }) => mayProposeReturn(order(id))).map(({ id }) => id);
+  expect(returned).toEqual([3, 4, 5, 7]);
 });
 
 describe('the price after a change', () => {

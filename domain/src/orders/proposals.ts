@@ -2,7 +2,7 @@ import { defineFields } from '../validation/field';
 import { addressFieldsOf } from './address';
 import { FRAGILE_ON_WIRE } from './enums';
 import { staffFields, orderFields } from './fields';
-import { isBeforePickup, isOpenOrder, NEW_ORDER_STATUS } from './statuses';
+import { DELIVERY_STATUS, isBeforePickup, isOnItsWay, isOpenOrder, NEW_ORDER_STATUS } from './statuses';
 
 /** The side that proposes a change; the other side answers. */
 export const PROPOSAL_SIDES = ['client', 'staff'] as const;
@@ -29,6 +29,7 @@ export const PROPOSAL_DAYS = 7;
 const {
   deliveryDate,
   comment,
+  name,
   reciverPhone,
   notifyReceiver,
   deliveryAddress,
@@ -37,10 +38,11 @@ const {
   fragileCargo,
 } = orderFields;
 
-/** Fields that can be proposed, besides the cargo. Conditions apply to the resulting order. */
+/** Fields that can be proposed, besides the cargo and the return. Conditions apply to the resulting order. */
 export const proposalFields = defineFields({
   deliveryDate,
   comment,
+  name,
   reciverPhone,
   deliveryAddress,
   ...addressFieldsOf('receiver', orderFields.reciverAddress.when),
@@ -56,26 +58,46 @@ export const correctionFields = defineFields({ reciverPhone, notifyReceiver, com
 export const isCorrectable = ({ status }: { status: { id: number } }): boolean =>
   status.id === NEW_ORDER_STATUS;
 
-/** Wire names of the fields, and the cargo. */
-type ProposalField = Exclude<keyof typeof proposalFields, 'fragileCargo'> | 'packages' | 'fragileСargo';
+/** Wire names of the fields, the cargo, and the status, whose one proposed value is the return to the sender. */
+type ProposalField =
+  | Exclude<keyof typeof proposalFields, 'fragileCargo'>
+  | 'packages'
+  | typeof FRAGILE_ON_WIRE
+  | 'status';
 
-const bySides = (Object.keys(proposalFields) as (keyof typeof proposalFields)[])
-  .map((name): ProposalField => (name === 'fragileCargo' ? FRAGILE_ON_WIRE : name))
+const fieldNames = (Object.keys(proposalFields) as (keyof typeof proposalFields)[])
+  .map((field): ProposalField => (field === 'fragileCargo' ? FRAGILE_ON_WIRE : field))
   .concat('packages');
+
+/** Fields that still can change when the cargo is on its way (договор, 4.4): neither the day nor the cargo. */
+const FIXED_ON_THE_WAY: readonly ProposalField[] = ['deliveryDate', 'packages', FRAGILE_ON_WIRE];
+
+const clientFields = fieldNames.filter((field) => field !== 'price');
+const onTheWay: readonly ProposalField[] = [
+  ...clientFields.filter((field) => !FIXED_ON_THE_WAY.includes(field)),
+  'status',
+];
 
 type OrderProgress = Parameters<typeof isOpenOrder>[0];
 
-/** The fields that each side may propose, and the condition on the order. */
-export const PROPOSALS: Record<
-  ProposalSide,
-  { fields: readonly ProposalField[]; isOpen: (order: OrderProgress) => boolean }
-> = {
-  client: {
-    fields: bySides.filter((name) => name !== 'price'),
-    isOpen: (order) => isOpenOrder(order) && isBeforePickup(order),
-  },
-  staff: { fields: bySides, isOpen: isOpenOrder },
-};
+/**
+ * The fields that a side may propose about an order; none when it is too late. On the way, a client proposes another receiver or address,
+ * the return to the sender in place of a cancelation, and another day after a failed delivery.
+ */
+export function proposableFields(side: ProposalSide, order: OrderProgress): readonly ProposalField[] {
+  if (!isOpenOrder(order)) return [];
+  if (side === 'staff') return fieldNames;
+  if (isBeforePickup(order)) return clientFields;
+  if (!isOnItsWay(order)) return [];
+  return order.status.id === DELIVERY_STATUS.failed ? [...onTheWay, 'deliveryDate'] : onTheWay;
+}
+
+export const mayPropose = (side: ProposalSide, order: OrderProgress): boolean =>
+  proposableFields(side, order).length > 0;
+
+/** Whether the client may ask for the return of the cargo. */
+export const mayProposeReturn = (order: OrderProgress): boolean =>
+  proposableFields('client', order).includes('status');
 
 /**
  * The price after a change, in kopecks: adds the difference between the quotes by the current tariff. Null stands for a price that is

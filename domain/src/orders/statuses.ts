@@ -92,6 +92,12 @@ export const DUE_FOR_DELIVERY: readonly number[] = [
 
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 
-/** Whether the client may cancel the order or propose a change. */
+/** Whether the client may cancel the order or propose any change. */
 export const isBeforePickup = ({ status }: { status: { id: number } }): boolean =>
   BEFORE_PICKUP.includes(statusCode(status.id));
+
+const ON_ITS_WAY: readonly StatusCode[] = ['pickup', 'on_the_way', 'ready', 'not_delivered'];
+
+/** Whether the cargo is on its way to the receiver: being collected, carried, kept at the point, or to be brought again. */
+export const isOnItsWay = ({ status }: { status: { id: number } }): boolean =>
+  ON_ITS_WAY.includes(statusCode(status.id));

@@ -193,9 +193,9 @@ test('what was typed survives a failure, and is sent under the same key', async 
   expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
 });
 
-test('an order that is closed, or on its way, is not talked over by its client', async () => {
-  asClient({ 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(3) }) } });
-  expect(await screen.findAllByText('Забор груза')).not.toHaveLength(0);
+test('an order that is closed, or goes back, is not talked over by its client', async () => {
+  asClient({ 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(8) }) } });
+  expect(await screen.findAllByText('Возврат')).not.toHaveLength(0);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Предложить изменение' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   PROPOSAL_STATES,
   proposalFields,
   proposalStates,
+  RETURNING,
   type Fields,
   type ProposalSide,
   type ProposalState,
@@ -47,6 +48,11 @@ export class ProposedDto extends patchClass(fields) {
     description: 'Груз целиком, каким он станет',
   })
   packages?: PackageInputDto[] | null;
+
+  @IdField({
+    description: `Вернуть груз отправителю: ${RETURNING}, «Возврат». Это вместо отмены просит клиент, когда за грузом уже выехали`,
+  })
+  status?: number | null;
 }
 
 /** The body of a new proposal; absent fields stay unchanged, null clears them. */

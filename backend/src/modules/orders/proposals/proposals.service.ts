@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  mayPropose,
   modeOf,
   PROPOSAL_STATES,
-  PROPOSALS,
   type ProposalOutcome,
   type ProposalSide,
   type ProposalState,
@@ -35,13 +35,13 @@ import type {
   ProposalDto,
 } from '../dto/proposal.dto';
 import { Proposal } from '../model/proposal.entity';
-import { proposedBy, staffOnlyErrors } from './proposed-fields';
+import { fieldErrors, proposedBy } from './proposed-fields';
 import { proposalView, proposalState, waitingView } from '../mapper/proposal.mapper';
 
 const sideOf = (caller: Actor): ProposalSide => (isStaff(caller) ? 'staff' : 'client');
 
 const tooLate = {
-  client: 'Изменить заказ здесь уже нельзя: за грузом выехали или заказ закрыт. Позвоните нам.',
+  client: 'Изменить заказ здесь уже нельзя: он закрыт или возвращается. Позвоните нам.',
   staff: 'Заказ закрыт: предлагать изменения поздно.',
 };
 
@@ -150,9 +150,9 @@ export class ProposalsService {
       const savedBy = await this.history.savedBy(tx, 'order', orderId, caller);
       throw new Refusal('version_conflict', message, { fresh: order, savedBy });
     }
-    if (!PROPOSALS[side].isOpen(order)) throw refusal('too_late', tooLate[side]);
+    if (!mayPropose(side, order)) throw refusal('too_late', tooLate[side]);
     const effect = await this.preview.effectOf(tx, order, change, {
-      known: { ...problems, ...staffOnlyErrors(change, side) },
+      known: { ...problems, ...fieldErrors(change, side, order) },
       checkLimits: side === 'client',
     });
     if (effect.changes.length === 0) throw invalid({ changes: ['Укажите, что изменить'] });

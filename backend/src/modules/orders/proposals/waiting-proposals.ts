@@ -3,7 +3,7 @@ import {
   addressFieldsOf,
   orderFieldLabel,
   orderFields,
-  PROPOSALS,
+  proposableFields,
   type ProposalOutcome,
 } from '@shlyah/domain';
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
@@ -104,6 +104,8 @@ export class WaitingProposals extends ProposalsOfEdit {
     // Without a proposed price, the price follows from cargo and destination.
     if (proposal.side === 'client' || !('price' in (JSON.parse(proposal.change) as object)))
       proposed.delete('price');
+    // The return is asked for whatever way the cargo has gone meanwhile.
+    if (proposal.side === 'client') proposed.delete('status');
     const conflicts = changes.filter(({ field }) => proposed.has(fieldGroup(field)));
     if (effect && conflicts.length === 0) {
       const { change, ...shown } = effect;
@@ -127,8 +129,11 @@ export class WaitingProposals extends ProposalsOfEdit {
     proposal: Proposal,
     order: OrderDto,
   ): Promise<ChangeEffect | null> {
-    if (!PROPOSALS[proposal.side].isOpen(order)) return null;
     const { price, ...change } = JSON.parse(proposal.change) as ChangeEffect['change'];
+    const proposable = new Set<string>(proposableFields(proposal.side, order));
+    // An order that goes back as its client has asked takes no proposals, and fulfils this one.
+    if (change.status === order.status.id) proposable.add('status');
+    if (!Object.keys(change).every((name) => proposable.has(name))) return null;
     const fields = proposal.side === 'staff' && price !== undefined ? { ...change, price } : change;
     try {
       return await this.preview.effectOf(tx, order, fields, { known: {}, checkLimits: false });

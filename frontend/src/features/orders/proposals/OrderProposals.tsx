@@ -1,4 +1,4 @@
-import { modeOf, PROPOSALS, type ProposalSide } from '@shlyah/domain';
+import { mayPropose, modeOf, type ProposalSide } from '@shlyah/domain';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
@@ -33,13 +33,13 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
   const former = all.find(({ side }) => side === viewer);
   // Proposals to answer come first.
   const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
-  const mayPropose = PROPOSALS[viewer].isOpen(order);
+  const isOpen = mayPropose(viewer, order);
   // The typed input stays in sight when the order has gone too far meanwhile.
-  const [open, setOpen] = useState(() => mayPropose && proposalDraft(user, order.id).read() !== null);
+  const [open, setOpen] = useState(() => isOpen && proposalDraft(user, order.id).read() !== null);
   // The pressed button is removed with its proposal, which would lose the focus.
   const stay = () => place.current?.focus({ preventScroll: true });
-  const show = (isOpen: boolean) => {
-    setOpen(isOpen);
+  const show = (shown: boolean) => {
+    setOpen(shown);
     stay();
   };
   const answered = ({ proposal: ended, order: now }: AnsweredProposal) => {
@@ -57,7 +57,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
       </p>
     );
   // The room of the button: the text below must not move when the list comes.
-  if (!proposals.data) return mayPropose ? <div className={styles.room} /> : null;
+  if (!proposals.data) return isOpen ? <div className={styles.room} /> : null;
   return (
     <section ref={place} tabIndex={-1} aria-label="Предложения" className={styles.proposals}>
       {waiting.map((proposal) =>
@@ -88,7 +88,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
           />
         </Suspense>
       ) : (
-        mayPropose &&
+        isOpen &&
         !former && (
           <div>
             <Button kind="quiet" icon="edit" onClick={() => show(true)}>

@@ -19,6 +19,7 @@ const proposal = (side: ProposalSide, values: Partial<Proposal> = {}): Proposal 
     waitsFor: side === 'client' ? 'staff' : 'client',
     answer: null,
     changes: [{ field: 'comment', from: null, to: 'Позвонить' }],
+    proposed: { comment: 'Позвонить' },
     reason: 'Груз тяжелее',
     staffName: 'Ольга Кравец',
     quote: null,
@@ -136,4 +137,14 @@ test('one that was answered meanwhile is shown as it is by now, with the reason'
   expect(await screen.findByText('На предложение уже ответили.')).toBeInTheDocument();
   expect(answered).toHaveBeenCalledWith(fresh);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test.each([
+  ['client', 'Вы просите вернуть груз отправителю', ['Отозвать']],
+  ['staff', 'Клиент просит вернуть груз отправителю', ['Принять', 'Отклонить']],
+] as const)('a return is named as such for the %s, and is not revised', (viewer, title, buttons) => {
+  const changes = [{ field: 'status', from: 'В пути', to: 'Возврат' }];
+  show(proposal('client', { changes, proposed: { status: 8 } }), viewer);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });

@@ -17,7 +17,7 @@ import { acceptProposal, declineProposal } from '../actions';
 import type { AnsweredProposal, Proposal } from '../types';
 import { declineDraft } from './proposal-draft';
 import styles from './Proposals.module.css';
-import { newPrice, priceEffect, proposedChanges } from './words';
+import { isReturnAsked, newPrice, priceEffect, proposedChanges } from './words';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -39,6 +39,10 @@ const asked = {
   client: 'Менеджер предлагает изменить заказ',
   staff: 'Клиент просит изменить заказ',
 };
+const returns = {
+  client: 'Вы просите вернуть груз отправителю',
+  staff: 'Клиент просит вернуть груз отправителю',
+};
 const waits = { client: 'Ждём ответа менеджера', staff: 'Ждём ответа клиента' };
 
 const REASONS = ['Груз уже в пути', 'Туда не доставляем', 'На этот день доставки нет'];
@@ -50,6 +54,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
   const { pressed: busy, problem, run, hideProblem } = useAction(reason);
   const [declining, setDeclining] = useState(() => declineDraft(user, proposal.id).read() !== null);
   const isMine = proposal.side === viewer;
+  const isReturn = isReturnAsked(proposal);
   const answers = !isMine || isTest;
 
   const answered = (now: AnsweredProposal) => {
@@ -73,7 +78,7 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
   const price = newPrice(proposal, seen);
   const effect = priceEffect(proposal, viewer);
   return (
-    <Panel title={isMine ? asks[viewer] : asked[viewer]} tone="sand">
+    <Panel title={isReturn ? returns[viewer] : (isMine ? asks : asked)[viewer]} tone="sand">
       <div className={styles.card}>
         {price ? <p className={styles.price}>{price}</p> : <ChangeList changes={proposedChanges(proposal)} />}
         <p className={styles.reason}>
@@ -106,9 +111,11 @@ export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRev
           )}
           {isMine && (
             <>
-              <Button kind="secondary" onClick={onRevise}>
-                Изменить
-              </Button>
+              {!isReturn && (
+                <Button kind="secondary" onClick={onRevise}>
+                  Изменить
+                </Button>
+              )}
               {!isTest && (
                 <Button kind="quiet" busy={busy === 'decline'} onClick={() => void decline()}>
                   Отозвать

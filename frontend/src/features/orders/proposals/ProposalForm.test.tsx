@@ -51,7 +51,7 @@ test.each(['client', 'staff'] as const)(
 );
 
 test('an address or a point: the fields of the one that is chosen', async () => {
-  await show('client', 'Адрес или телефон получателя');
+  await show('client', 'Получателя, адрес или телефон');
   const where = within(screen.getByRole('group', { name: 'Куда доставить?' }));
   await userEvent.click(where.getByRole('radio', { name: 'В пункт выдачи' }));
   expect(screen.queryByLabelText('Улица')).toBeNull();

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
-import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
+import { FormikNumberField, FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { useUserId } from '../../users/session/useUserId';
@@ -103,7 +103,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
             <>
               <fieldset className={styles.parts}>
                 <legend>Что изменить?</legend>
-                {partsOf(viewer).map((part) => (
+                {partsOf(viewer, order).map((part) => (
                   <div key={part} className={styles.part}>
                     <FormikCheckbox name={`parts.${part}`} label={PARTS[part]} />
                     {values.parts[part] && (
@@ -147,6 +147,7 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
     case 'receiver':
       return (
         <>
+          <FormikTextField name="name" autoComplete="off" />
           <FormikPhoneField name="reciverPhone" autoComplete="off" />
           <DestinationFields />
         </>

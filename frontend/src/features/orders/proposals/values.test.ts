@@ -1,5 +1,5 @@
 import { defaultCalendar } from '@shlyah/domain';
-import { anOrder, aProposal } from '../../../../test/orders';
+import { anOrder, aProposal, aStatus } from '../../../../test/orders';
 import { partsOf, proposalSchema, proposalValues, proposedChange, type ProposalValues } from './values';
 
 const order = anOrder({ price: 38 });
@@ -12,8 +12,16 @@ const chosen = (changes: Partial<ProposalValues>, ...parts: (keyof ProposalValue
 };
 
 test('a client is not asked for the price', () => {
-  expect(partsOf('client')).not.toContain('price');
-  expect(partsOf('staff')[0]).toBe('price');
+  expect(partsOf('client', order)).not.toContain('price');
+  expect(partsOf('staff', order)[0]).toBe('price');
+});
+
+test('on the way a client is asked for the receiver and the comments alone, and for the day after a failure', () => {
+  const parts = (status: number) => partsOf('client', anOrder({ status: aStatus(status) }));
+  expect(parts(1)).toEqual(['date', 'receiver', 'cargo', 'comments']);
+  expect(parts(4)).toEqual(['receiver', 'comments']);
+  expect(parts(7)).toEqual(['date', 'receiver', 'comments']);
+  expect(parts(8)).toEqual([]);
 });
 
 test('what is chosen and differs is sent, and nothing else', () => {

@@ -5,11 +5,13 @@ import {
   cleanFields,
   staffFields,
   formOf,
+  FRAGILE_ON_WIRE,
   LIMITS,
   omit,
   ORDER_FIELD_GROUPS,
   own,
   packageFields,
+  proposableFields,
   proposalFields,
   type Calendar,
   type Field,
@@ -31,21 +33,25 @@ import type { Order, Proposal } from '../types';
 export const PARTS = {
   price: 'Цену',
   date: 'Дату доставки',
-  receiver: 'Адрес или телефон получателя',
+  receiver: 'Получателя, адрес или телефон',
   cargo: 'Груз',
   comments: 'Комментарии',
 } as const;
 export type Part = keyof typeof PARTS;
 
-export const partsOf = (side: ProposalSide): Part[] =>
-  (Object.keys(PARTS) as Part[]).filter((part) => part !== 'price' || side === 'staff');
+/** The groups that a side may propose about an order; the return has a question of its own. */
+export function partsOf(side: ProposalSide, order: Pick<Order, 'status' | 'state'>): Part[] {
+  const fields = proposableFields(side, order).filter((name) => name !== 'status');
+  const parts = new Set(fields.map(partOf));
+  return (Object.keys(PARTS) as Part[]).filter((part) => parts.has(part));
+}
 
 type Name = keyof typeof proposalFields;
 
 const partOf = (name: string): Part => {
   if (name === 'price') return 'price';
   if (name === 'deliveryDate') return 'date';
-  if (name === 'fragileCargo') return 'cargo';
+  if (name === 'fragileCargo' || name === FRAGILE_ON_WIRE || name === 'packages') return 'cargo';
   return name === 'comment' || name === 'reciverComment' ? 'comments' : 'receiver';
 };
 
@@ -77,7 +83,7 @@ const asItIs = (order: Order): Omit<ProposalValues, 'parts' | 'reason'> => ({
 /** Initial values: the order, or its side's pending proposal. */
 export function proposalValues(order: Order, former?: Proposal): ProposalValues {
   if (!former) return { ...asItIs(order), parts: none, reason: '' };
-  const { packages, ...fields } = former.proposed;
+  const { packages, ...fields } = omit(former.proposed, 'status');
   const cargo = (packages ?? []).map((item, id) => ({ ...item, id }) as Order['packages'][number]);
   const names = Object.keys(fields).map((name) => (name === 'fragile\u0421argo' ? 'fragileCargo' : name));
   const parts = new Set([...names.map(partOf), ...(packages ? ['cargo' as const] : [])]);

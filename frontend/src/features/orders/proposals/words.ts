@@ -1,4 +1,4 @@
-import { formatPrice, orderFieldLabel, priceFromWire, type ProposalSide } from '@shlyah/domain';
+import { formatPrice, orderFieldLabel, priceFromWire, RETURNING, type ProposalSide } from '@shlyah/domain';
 import type { Change } from '../../../ui/form/ChangeList';
 import type { Proposal } from '../types';
 
@@ -39,6 +39,10 @@ export function proposedChanges({ changes }: Pick<Proposal, 'changes'>): Change[
   const ordered = [...changes.filter((change) => !isPrice(change)), ...changes.filter(isPrice)];
   return ordered.map(({ field, from, to }) => ({ label: orderFieldLabel(field), from, to }));
 }
+
+/** Whether the return to the sender is proposed. */
+export const isReturnAsked = ({ proposed }: Pick<Proposal, 'proposed'>): boolean =>
+  proposed.status === RETURNING;
 
 const whose: Record<ProposalSide, Record<ProposalSide, string>> = {
   client: { client: 'Вы предложили', staff: 'Менеджер предложил' },
