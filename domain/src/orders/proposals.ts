@@ -60,10 +60,7 @@ export const isCorrectable = ({ status }: { status: { id: number } }): boolean =
 
 /** Wire names of the fields, the cargo, and the status, whose one proposed value is the return to the sender. */
 type ProposalField =
-  | Exclude<keyof typeof proposalFields, 'fragileCargo'>
-  | 'packages'
-  | typeof FRAGILE_ON_WIRE
-  | 'status';
+  Exclude<keyof typeof proposalFields, 'fragileCargo'> | 'packages' | typeof FRAGILE_ON_WIRE | 'status';
 
 const fieldNames = (Object.keys(proposalFields) as (keyof typeof proposalFields)[])
   .map((field): ProposalField => (field === 'fragileCargo' ? FRAGILE_ON_WIRE : field))

@@ -7,7 +7,12 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormButtons } from '../../../ui/form/FormButtons';
-import { FormikNumberField, FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import {
+  FormikNumberField,
+  FormikPhoneField,
+  FormikTextarea,
+  FormikTextField,
+} from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
 import { useUserId } from '../../users/session/useUserId';
