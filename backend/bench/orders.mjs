@@ -76,7 +76,7 @@ for (const engine of asked.engine.split(',')) {
   const began = performance.now();
   const product = await startProduct(
     { folder: data.folder, url: data.url },
-    { home: asked.home, env: { NODE_ENV: '', DEMO: '1', LOG_LEVEL: 'error' } },
+    { home: asked.home, env: { NODE_ENV: '', DEMO: 'small', LOG_LEVEL: 'error' } },
   );
   const started = performance.now() - began;
   const staff = await login(product, 'manager@demo.by');

@@ -30,7 +30,7 @@ export async function launch(
     PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: database,
-    DEMO: '1',
+    DEMO: 'small',
     LOG_LEVEL: 'info',
     // A few accounts of a measurement do what thousands do.
     ACCOUNT_LIMITS: '0',

@@ -19,7 +19,7 @@ import { refuseUnfinished } from '../platform/database/unfinished';
  * second finds everything done.
  */
 export async function openDatabase(
-  config: Pick<Config, 'database' | 'demo'>,
+  config: Pick<Config, 'database' | 'demo'> & Partial<Pick<Config, 'demoAtWork'>>,
   now: () => Date,
   waitMs = commandTimeoutMs,
 ): Promise<Database> {
@@ -38,7 +38,7 @@ export async function openDatabase(
         if (!(await lease.keep(tx.query.bind(tx)))) throw new Error('Another process migrates the database');
         await seedReference(tx);
       });
-      if (config.demo) await seedDemo(database, now());
+      if (config.demo) await seedDemo(database, now(), config.demoAtWork ?? false);
       return database;
     });
   } finally {

@@ -77,6 +77,7 @@ const settingsOf = (dataDir, port) => ({
   DATA_DIR: dataDir,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   LOG_LEVEL: 'debug',
+  DEMO: 'small',
 });
 
 /**
@@ -88,7 +89,7 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
   const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
   const port = await ownPort();
   const url = `http://${host}:${port}`;
-  const own = { ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}), ...env };
+  const own = { ...(database ? { DATABASE_URL: database } : {}), ...env };
   // Parts of the product read their environment when they are loaded.
   const alone = Object.keys(own).length > 0;
   const server = alone ? startServer(own) : sharedServer();

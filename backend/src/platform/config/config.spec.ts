@@ -10,6 +10,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       demo: true,
+      demoAtWork: true,
       production: false,
       trustProxy: false,
       logLevel: 'info',
@@ -22,6 +23,8 @@ describe('the environment', () => {
     const DATABASE_URL = 'mysql://root@localhost/shlyah';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(readConfig({ DEMO: 'small' })).toMatchObject({ demo: true, demoAtWork: false });
+    expect(readConfig({ DATABASE_URL, DEMO: 'small', NODE_ENV: 'production' }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO: '1', NODE_ENV: 'production' }).demo).toBe(false);
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   });

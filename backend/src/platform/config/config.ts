@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } fro
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
-import { ConfigError, text, type Env } from './env';
+import { ConfigError, flag, text, type Env, wholeNumber } from './env';
 import { gateway, telegram, type Bot, type Gateway } from './gateway';
 
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
@@ -15,6 +15,8 @@ export interface Config {
   database: DatabaseConfig;
   dataDir: string;
   demo: boolean;
+  /** Whether the demo data are those of a company at work; without it they are five orders, which tests begin with. */
+  demoAtWork: boolean;
   production: boolean;
   publicUrl: URL;
   smtpUrl: string | null;
@@ -84,7 +86,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     database,
     production,
-    demo: !production && flag(env, 'DEMO', database.kind === 'sqlite'),
+    ...demoOf(env, production, database),
     publicUrl: publicUrl(env) ?? new URL(`http://${urlHost(host)}:${port}`),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: sender(text(env, 'MAIL_FROM') ?? 'no-reply@shlyah.by'),
@@ -162,16 +164,6 @@ function backupEvery(env: Env): number {
 
 const folder = (value: string | null): string | null => (value === null ? null : resolve(value));
 
-function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-  if (!(number >= min && number <= max)) {
-    throw new ConfigError(`${name}: expected a whole number from ${min} to ${max}, got "${value}"`);
-  }
-  return number;
-}
-
 function metricsPort(env: Env, port: number): number | null {
   if (text(env, 'METRICS_PORT') === null) return null;
   const own = wholeNumber(env, 'METRICS_PORT', 0, 0, 65535);
@@ -179,11 +171,15 @@ function metricsPort(env: Env, port: number): number | null {
   return own;
 }
 
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  if (value !== '0' && value !== '1') throw new ConfigError(`${name}: expected 1 or 0, got "${value}"`);
-  return value === '1';
+/** `DEMO`: 1, 0, or `small` for a few orders; never in production. */
+function demoOf(
+  env: Env,
+  production: boolean,
+  { kind }: DatabaseConfig,
+): Pick<Config, 'demo' | 'demoAtWork'> {
+  const isSmall = text(env, 'DEMO') === 'small';
+  const demo = !production && (isSmall || flag(env, 'DEMO', kind === 'sqlite'));
+  return { demo, demoAtWork: demo && !isSmall };
 }
 
 function url(env: Env, name: string, protocols: string[]): URL | null {
