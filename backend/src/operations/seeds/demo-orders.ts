@@ -22,6 +22,9 @@ import type { CompanyOrder, CompanyRun } from './demo-company';
 /** An order of either demo; `price` in kopecks, null while it is being formed, absent for that of the quote. */
 export type DatedOrder = CompanyOrder & { price?: number | null };
 
+/** The price of heavy cargo that has left, kopecks: it was agreed. */
+const AGREED = 18_000;
+
 /** An order that the demo has inserted. */
 export interface PlacedOrder {
   order: Order;
@@ -78,8 +81,9 @@ export class DemoOrders {
     const packages = rest.packages.map((item) => cleanFields(packageFields, item));
     const references = await this.writer.references(this.tx, body);
     const estimate = await this.writer.estimate(this.tx, client.id, body, packages, references);
-    const quoted = steps.length === 0 || estimate.total === null ? null : toKopecks(estimate.total);
-    const price = rest.price === undefined ? quoted : rest.price;
+    const agreed = steps.length > 1 ? AGREED : null;
+    const quoted = estimate.total === null ? agreed : toKopecks(estimate.total);
+    const price = rest.price === undefined ? (steps.length === 0 ? null : quoted) : rest.price;
     const statusId = steps.at(-1)?.statusId ?? NEW_ORDER_STATUS;
     const row = { ...newOrder(body, client, { statusId, stateId, createdAt, price, estimate }), failure };
     const { order } = await this.writer.insert(this.tx, row, packages, references);
