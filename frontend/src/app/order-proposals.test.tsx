@@ -55,7 +55,7 @@ const answeredAt = (time: string, seconds = '00.000') => ({
 const asClient = (answers: Answers) => open(<MyOrderPage />, client, answers);
 const asStaff = (answers: Answers) => open(<OrderPage />, manager, answers);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const history = () => screen.getByRole('heading', { name: 'История' }).closest('section') as HTMLElement;
+const history = () => screen.getByRole('heading', { name: 'Путь заказа' }).closest('section') as HTMLElement;
 const listing = (...proposals: object[]): Answers => ({
   'GET /api/order/1024/proposals': { body: proposals },
 });
@@ -177,6 +177,7 @@ test('its own side takes it back with one press', async () => {
 
 test('what was typed survives a failure, and is sent under the same key', async () => {
   const { posts } = asClient({ 'POST /api/order/1024/proposals': 'offline' });
+  await press('Ещё');
   await press('Предложить изменение');
   expect(screen.getByRole('heading', { name: 'Предложить изменение' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Цену')).toBeNull();
@@ -216,11 +217,15 @@ test('what was proposed and answered stands in the time of the order', async () 
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^Вы приняли: новая цена 45\.60/),
-    expect.stringMatching(/^Цена: /),
-    expect.stringMatching(/^Вы предложили: комментарий .*Опечатка, больше не действует$/),
-    expect.stringMatching(/^Менеджер предложил: новая цена .*Груз тяжелее$/),
     expect.stringMatching(/^Заказ оформлен/),
+    expect.stringMatching(/^Менеджер предложил: новая цена .*Груз тяжелее$/),
+    expect.stringMatching(/^Вы предложили: комментарий .*Опечатка, больше не действует$/),
+    expect.stringMatching(/^Цена: /),
+    expect.stringMatching(/^Вы приняли: новая цена 45\.60/),
+    'Принята',
+    'Забор груза',
+    'В пути',
+    expect.stringMatching(/^Доставлена/),
   ]);
 });
 
@@ -247,6 +252,7 @@ test('what happened in one minute stands in the order in which it happened', asy
         ...answeredAt('16:01'),
       },
     ),
+    'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(2) }) },
     'GET /api/order/history?id=1024': { body: events },
     'GET /api/order/1024/messages': {
       body: [
@@ -260,13 +266,16 @@ test('what happened in one minute stands in the order in which it happened', asy
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^Вы отклонили/),
-    expect.stringMatching(/^Менеджер предложил/),
-    expect.stringMatching(/^Принята/),
-    expect.stringMatching(/^Цена: /),
-    expect.stringMatching(/^Менеджер отклонил/),
-    expect.stringMatching(/^Вы предложили/),
     expect.stringMatching(/^Заказ оформлен/),
+    expect.stringMatching(/^Вы предложили/),
+    expect.stringMatching(/^Менеджер отклонил/),
+    expect.stringMatching(/^Цена: /),
+    expect.stringMatching(/^Принята/),
+    expect.stringMatching(/^Менеджер предложил/),
+    expect.stringMatching(/^Вы отклонили/),
+    'Забор груза',
+    'В пути',
+    expect.stringMatching(/^Доставлена/),
     expect.stringMatching(/^Письмо вам «Заказ №\s1024\sпринят/),
     expect.stringMatching(/^Письмо вам «Мы\sполучили заказ №\s1024»/),
   ]);

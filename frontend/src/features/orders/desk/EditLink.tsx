@@ -5,7 +5,7 @@ import type { ReturnTo } from '../return-to';
 /** «Редактировать»; the link keeps the list that the order was opened from. */
 export function EditLink({ id, returnTo }: { id: number; returnTo: ReturnTo }) {
   return (
-    <LinkButton kind="secondary" icon="edit" to={paths.editOrder(id) + returnTo.search}>
+    <LinkButton icon="edit" to={paths.editOrder(id) + returnTo.search}>
       Редактировать
     </LinkButton>
   );

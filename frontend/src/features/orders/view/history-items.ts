@@ -20,6 +20,8 @@ export interface Moment {
   title: string;
   /** Author, reason, result. */
   notes: (string | null)[];
+  /** The status that the order had from then on. */
+  status?: string | null;
 }
 
 /** Events and proposals of an order in order of time, the newest first. */
@@ -43,6 +45,7 @@ const ofEvent = (event: OrderEvent): Moment => ({
   rank: event.field === 'status' && event.from === null ? 0 : 3,
   title: eventText(event),
   notes: [event.user.name],
+  ...(event.field === 'status' && { status: event.to }),
 });
 
 function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {

@@ -1,4 +1,3 @@
-import { LabelsButton } from '../../../features/documents/LabelsButton';
 import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
@@ -12,17 +11,13 @@ export default function MyOrderPage() {
     <OrderScreen
       back={back}
       labels={({ id }, onPrinted) => <OldLabelsNotice order={id} onPrinted={onPrinted} />}
-      actions={(order, onChanged) =>
+      actions={(order, onChanged, onPropose) =>
         order && (
           <OrderActions
             order={order}
             onChanged={onChanged}
-            main={
-              <>
-                <RepeatButton kind="secondary" icon="repeat" order={order} />
-                <LabelsButton ids={[order.id]} onPrinted={() => onChanged(order)} />
-              </>
-            }
+            onPropose={onPropose}
+            main={<RepeatButton icon="repeat" order={order} />}
           />
         )
       }

@@ -6,6 +6,7 @@ import { EditLink } from '../../../features/orders/desk/EditLink';
 import styles from '../../../features/orders/desk/desk.module.css';
 import { OrderDesk } from '../../../features/orders/desk/OrderDesk';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
 import { Carrier } from '../../../features/orders/runs/Carrier';
@@ -32,17 +33,19 @@ export default function OrderPage() {
           </OrderDesk>
         )}
         client={(order) => <ClientLink order={order} />}
-        actions={(order, onChanged) => (
-          <>
-            {order && (
-              <>
-                <EditLink id={order.id} returnTo={returnTo} />
-                <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
-              </>
-            )}
-            <NeighbourLinks returnTo={returnTo} />
-          </>
-        )}
+        beside={<NeighbourLinks returnTo={returnTo} />}
+        actions={(order, onChanged, onPropose) =>
+          order && (
+            <>
+              <EditLink id={order.id} returnTo={returnTo} />
+              <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
+              <Menu label="Ещё">
+                {onPropose && <MenuItem onClick={onPropose}>Согласовать с клиентом</MenuItem>}
+                <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>
+              </Menu>
+            </>
+          )
+        }
       />
       <p className={styles.foot}>
         <ShortcutsButton />
