@@ -20,7 +20,8 @@ after(() => world?.close());
 const client = async (t, screen) => (await signedIn(world, t, 'company@demo.by', screen)).page;
 const manager = async (t, screen) => (await signedIn(world, t, 'manager@demo.by', screen)).page;
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-const panel = (page, title) => page.locator('section', { has: page.getByRole('heading', { name: title }) });
+const panel = (page, title) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 const mine = ({ id }) => `/cabinet/myOrders/view/${id}`;
 const theirs = ({ id }) => `/cabinet/orders/view/${id}`;
 /** The lines of the order's time, the oldest first. */
@@ -153,12 +154,12 @@ test('a price is accepted with one press; the tab that is late is told', async (
   await panel(other, 'Заказ').getByText('45.60 р', { exact: true }).waitFor();
   await newest(other, /^Цена: 38\.00\sр → 45\.60/);
   const told = (await moments(other)).filter((line) => /^(Цена|Вы приняли): /.test(line));
+  assert.match(told.at(-2), /^Вы приняли: новая цена 45\.60/);
   assert.match(
-    told[0],
+    told.at(-1),
     /^Цена: 38\.00\sр → 45\.60/,
-    'what came of it stands above the answer of the same minute',
+    'what came of it stands below the answer of the same minute',
   );
-  assert.match(told[1], /^Вы приняли: новая цена 45\.60/);
   await page.goto('/cabinet/myOrders/1');
   await page.getByText(/^Найден/).waitFor();
   assert.equal(await page.getByText(/вашего ответа/).count(), 0);

@@ -29,7 +29,7 @@ interface OrderProposalsProps {
 const waitingOf = (order: Order, proposals: readonly Proposal[]): Proposal[] =>
   proposals.filter(({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version);
 
-/** Whether this side may propose something now: of one order it proposes one thing at a time. */
+/** Whether this side may propose something now: it proposes one thing at a time. */
 export const mayBegin = (
   order: Order,
   proposals: readonly Proposal[] | null,

@@ -72,7 +72,7 @@ export function OrderScreen({
   const showFresh = useFreshOrder(order.data, changed);
   const printing = history.data?.find(({ field }) => field === 'labels');
   const viewer = user?.role === 'customer' ? 'client' : 'staff';
-  const mayPropose = order.data !== null && mayBegin(order.data, proposals.data, viewer);
+  const mayPropose = !proposing && order.data !== null && mayBegin(order.data, proposals.data, viewer);
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (
     <>

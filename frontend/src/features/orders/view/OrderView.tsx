@@ -91,6 +91,10 @@ export function OrderView({
                 ),
               },
               {
+                term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
+                value: formatDeadline(order.deliveryDate),
+              },
+              {
                 term: 'Цена',
                 value: (
                   <>
@@ -100,10 +104,6 @@ export function OrderView({
                     <ScreenOnly>{controls?.price}</ScreenOnly>
                   </>
                 ),
-              },
-              {
-                term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
-                value: formatDeadline(order.deliveryDate),
               },
               { term: 'Кто везёт', value: carrier },
               {

@@ -2,6 +2,7 @@ import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
 import { OrderActions } from '../../../features/orders/view/OrderActions';
+import { mainKind } from '../../../features/orders/view/main-kind';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** One of the customer's own orders. */
@@ -17,7 +18,7 @@ export default function MyOrderPage() {
             order={order}
             onChanged={onChanged}
             onPropose={onPropose}
-            main={<RepeatButton icon="repeat" order={order} />}
+            main={<RepeatButton kind={mainKind('client', order)} icon="repeat" order={order} />}
           />
         )
       }

@@ -6,14 +6,15 @@ import { EditLink } from '../../../features/orders/desk/EditLink';
 import styles from '../../../features/orders/desk/desk.module.css';
 import { OrderDesk } from '../../../features/orders/desk/OrderDesk';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
-import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
 import { Carrier } from '../../../features/orders/runs/Carrier';
 import { ShortcutsButton } from '../../../features/orders/shortcuts/ShortcutsButton';
 import { useOrderShortcuts } from '../../../features/orders/shortcuts/screen-shortcuts';
 import { OrderNotes } from '../../../features/orders/notes/OrderNotes';
+import { mainKind } from '../../../features/orders/view/main-kind';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 
 /** Any order as staff see it: to price, to move on, to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {
@@ -37,7 +38,7 @@ export default function OrderPage() {
         actions={(order, onChanged, onPropose) =>
           order && (
             <>
-              <EditLink id={order.id} returnTo={returnTo} />
+              <EditLink kind={mainKind('staff', order)} id={order.id} returnTo={returnTo} />
               <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
               <Menu label="Ещё">
                 {onPropose && <MenuItem onClick={onPropose}>Согласовать с клиентом</MenuItem>}
