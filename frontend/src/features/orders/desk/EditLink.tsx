@@ -10,7 +10,7 @@ interface EditLinkProps extends Pick<LinkButtonProps, 'kind'> {
 /** «Редактировать»; the link keeps the list that the order was opened from. */
 export function EditLink({ id, returnTo, ...look }: EditLinkProps) {
   return (
-    <LinkButton {...look} icon="edit" to={paths.editOrder(id) + returnTo.search}>
+    <LinkButton {...look} to={paths.editOrder(id) + returnTo.search}>
       Редактировать
     </LinkButton>
   );

@@ -111,7 +111,6 @@ export function OrderView({
                 value: order.externalId,
               },
               { term: 'Состояние', value: isSaidByStatus(order) ? null : order.state.name },
-              { term: 'Тариф', value: 'Стандарт' },
             ]}
           />
         </Panel>
@@ -200,6 +199,7 @@ export function OrderView({
           </Panel>
         )}
         <Panel title="Расчёт при оформлении" tone="sand">
+          <p className="quiet">Тариф «Стандарт»</p>
           <EstimateParts estimate={order.estimate} title="Предварительно" staff={viewer === 'staff'} />
         </Panel>
       </div>

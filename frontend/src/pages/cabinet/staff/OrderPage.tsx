@@ -40,7 +40,7 @@ export default function OrderPage() {
             <>
               <EditLink kind={mainKind('staff', order)} id={order.id} returnTo={returnTo} />
               <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
-              <Menu label="Ещё">
+              <Menu label="Ещё" icon="more" iconOnly="phones">
                 {onPropose && <MenuItem onClick={onPropose}>Согласовать с клиентом</MenuItem>}
                 <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>
               </Menu>
