@@ -52,17 +52,21 @@ describe('GET /api/order/documents', () => {
       packages: [1, 2, 3].map((weight) => ({ ...validPackage, weight })),
     });
     const other = await addOrder(test, owner, { name: '=1+1 & <Иванов>' });
+    const long = await addOrder(test, owner, {
+      packages: Array.from({ length: 90 }, (_, at) => ({ ...validPackage, weight: at + 1 })),
+    });
     const manager = await test.as('manager');
     const answer = await get(
-      `order/documents?ids=${other.id}&ids=${one.id}&ids=${other.id}`,
+      `order/documents?ids=${other.id}&ids=${long.id}&ids=${one.id}&ids=${other.id}`,
       await test.signedIn(owner),
     );
-    expect([answer.statusCode, fileName(answer.headers)]).toEqual([200, 'Заявки (2).xlsx']);
+    expect([answer.statusCode, fileName(answer.headers)]).toEqual([200, 'Заявки (3).xlsx']);
     expect(answer.headers['cache-control']).toContain('no-store');
     const together = await openDocument(answer.rawPayload);
     const sheets = sheetsOf(together);
-    expect(sheets.map(({ name }) => name)).toEqual([`Заявка ${other.id}`, `Заявка ${one.id}`]);
-    for (const [index, order] of [other, one].entries()) {
+    expect(sheets.map(({ name }) => name)).toEqual([other, long, one].map(({ id }) => `Заявка ${id}`));
+    const lengths: number[] = [];
+    for (const [index, order] of [other, long, one].entries()) {
       const single = await openDocument((await get(`getZayavka?order_id=${order.id}`, manager)).rawPayload);
       expect(readSheet(together, sheets[index]?.part)).toEqual(readSheet(single));
       // Printed whole, each заявка counts its own pages.
@@ -70,7 +74,10 @@ describe('GET /api/order/documents', () => {
       expect(xml).toMatch(/<pageSetup[^>]* firstPageNumber="1" useFirstPageNumber="1"/);
       const pages = /fitToHeight="(\d+)"/.exec(xml)?.[1];
       expect(xml).toContain(`Страница &amp;P из ${pages}</oddFooter>`);
+      lengths.push(Number(pages));
     }
+    expect(lengths[1]).toBeGreaterThan(1);
+    expect([lengths[0], lengths[2]]).toEqual([1, 1]);
   });
 
   it('is for the owner, staff and a program that reads orders; the journal says which of the staff took it', async () => {

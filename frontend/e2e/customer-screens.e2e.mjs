@@ -22,7 +22,7 @@ describe('the screens of the customer’s cabinet', () => {
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     assert.equal(sheets.length, 1);
     assert.equal(await page.getByRole('button', { name: 'Ещё' }).isVisible(), false);
-    assert.equal(await page.getByRole('heading', { name: 'История' }).isVisible(), false);
+    assert.equal(await page.getByRole('heading', { name: 'Путь заказа' }).isVisible(), false);
     assert.equal(await page.getByRole('navigation', { name: 'Меню кабинета' }).isVisible(), false);
     assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
     const broken = await page.locator('main dt').evaluateAll((labels) =>
@@ -86,7 +86,7 @@ describe('the screens of the customer’s cabinet', () => {
       await assertAccessible(page, `step ${step} refused`);
     }
     await page.goto('/cabinet/myOrders/view/1');
-    await page.getByRole('heading', { name: 'История' }).waitFor();
+    await page.getByRole('heading', { name: 'Путь заказа' }).waitFor();
     await atRest(page);
     await assertAccessible(page, 'an order in the dark');
   });

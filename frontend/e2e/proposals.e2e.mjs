@@ -20,24 +20,31 @@ after(() => world?.close());
 const client = async (t, screen) => (await signedIn(world, t, 'company@demo.by', screen)).page;
 const manager = async (t, screen) => (await signedIn(world, t, 'manager@demo.by', screen)).page;
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-const panel = (page, title) => page.locator('section', { has: page.getByRole('heading', { name: title }) });
+const panel = (page, title) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 const mine = ({ id }) => `/cabinet/myOrders/view/${id}`;
 const theirs = ({ id }) => `/cabinet/orders/view/${id}`;
-/** The lines of the order's time, the newest first. */
+/** The lines of the order's time, the oldest first. */
 const moments = async (page) => {
-  const lines = panel(page, 'История').getByRole('listitem');
+  const lines = panel(page, 'Путь заказа').getByRole('listitem');
   await lines.first().waitFor();
   return lines.allInnerTexts();
 };
 
-/** Waits until the history, which is loaded beside the order, begins with such a line. */
+/** Waits until such a line is the last of the past; what is ahead has no time, or «до» before it. */
 const newest = (page, hasText) =>
-  panel(page, 'История').getByRole('listitem').first().filter({ hasText }).waitFor();
+  panel(page, 'Путь заказа')
+    .getByRole('listitem')
+    .filter({ hasText: /\d\d\.\d\d\.\d{4} \d\d:\d\d/ })
+    .last()
+    .filter({ hasText })
+    .waitFor();
 
 test('the client asks for a change by the keyboard, on a line that breaks; staff find it and accept', async (t) => {
   const [order] = orders;
   const page = await client(t);
   await page.goto(mine(order));
+  await button(page, 'Ещё').click();
   await button(page, 'Предложить изменение').waitFor();
   await assertFitsScreens(page, 'an order that may be changed');
   await tabTo(page, 'Предложить изменение');
@@ -100,6 +107,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
   const priced = await asManager('PUT', '/order', { id: order.id, version: order.version, price: 38 });
   const desk = await manager(t);
   await desk.goto(theirs(order));
+  await button(desk, 'Ещё').click();
   await button(desk, 'Согласовать с клиентом').click();
   await desk.getByLabel('Цену', { exact: true }).check();
   await desk.getByLabel('Новая цена').fill('45,6');
@@ -146,12 +154,12 @@ test('a price is accepted with one press; the tab that is late is told', async (
   await panel(other, 'Заказ').getByText('45.60 р', { exact: true }).waitFor();
   await newest(other, /^Цена: 38\.00\sр → 45\.60/);
   const told = (await moments(other)).filter((line) => /^(Цена|Вы приняли): /.test(line));
+  assert.match(told.at(-2), /^Вы приняли: новая цена 45\.60/);
   assert.match(
-    told[0],
+    told.at(-1),
     /^Цена: 38\.00\sр → 45\.60/,
-    'what came of it stands above the answer of the same minute',
+    'what came of it stands below the answer of the same minute',
   );
-  assert.match(told[1], /^Вы приняли: новая цена 45\.60/);
   await page.goto('/cabinet/myOrders/1');
   await page.getByText(/^Найден/).waitFor();
   assert.equal(await page.getByText(/вашего ответа/).count(), 0);
@@ -161,6 +169,7 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   const [, , order] = orders;
   const page = await client(t);
   await page.goto(mine(order));
+  await button(page, 'Ещё').click();
   await button(page, 'Предложить изменение').click();
   await page.getByLabel('Комментарии').check();
   await page.getByLabel('Комментарий к доставке').fill('Второй подъезд');
@@ -197,6 +206,7 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   await panel(desk, 'Заказ').getByText('41.00 р').filter({ visible: true }).waitFor();
   assert.equal(await button(desk, 'Принять').count(), 0);
   await page.reload();
+  await button(page, 'Ещё').click();
   await button(page, 'Предложить изменение').waitFor();
   assert.match((await moments(page)).join('\n'), /заказ изменили раньше, чем ответили/);
 });

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { assertFitsScreens } from './support/axe.mjs';
 import { fillCargo, fillReceiver, fillSender, next } from './support/customer.mjs';
 import { onStep, sendOrder } from './support/order-form.mjs';
-import { api } from './support/staff.mjs';
+import { api, placeOrders } from './support/staff.mjs';
 import { logIn, openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 let world, firm, person;
@@ -51,6 +51,27 @@ async function assertHidden(page, ...words) {
   const text = await page.innerText('body');
   for (const word of words) assert.ok(!text.includes(word), `${word} is shown`);
 }
+
+test('the page of a manager whose role is taken away empties, and is as it was when the role is back', async (t) => {
+  const [order] = await placeOrders(world, 1);
+  const admin = await api(world, 'admin@demo.by');
+  const { page } = await signedIn(world, t, 'manager@demo.by');
+  const { id } = await (await page.context().request.get('/api/user')).json();
+  const become = (role) => admin('PUT', '/users/updateRole', { id, role });
+  t.after(() => become('manager'));
+  await page.goto(`/cabinet/orders/view/${order.id}`);
+  await page.getByRole('button', { name: 'Написать' }).click();
+  await page.getByRole('textbox', { name: 'Заметка' }).fill('Не дозвон');
+  await become('customer');
+  await press(page, 'Сохранить');
+  const refused = page.getByRole('dialog', { name: 'Нет доступа' });
+  await refused.waitFor();
+  await assertHidden(page, 'Получатель', 'Ромашка', 'Не дозвон');
+  await become('manager');
+  await refused.getByRole('button', { name: 'Проверить снова' }).click();
+  await refused.waitFor({ state: 'detached' });
+  assert.equal(await page.getByRole('textbox', { name: 'Заметка' }).inputValue(), 'Не дозвон');
+});
 
 describe('a tab that is open for one account', () => {
   test('is hidden when another tab logs in as somebody else, and open again for its owner', async (t) => {

@@ -90,7 +90,7 @@ describe('the desk', () => {
   test('an order on paper is where it is, its receiver, its sender and the cargo', async (t) => {
     const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
     await page.goto(`/cabinet/orders/view/${placed[0].id}`);
-    await page.getByRole('heading', { name: 'История' }).waitFor();
+    await page.getByRole('heading', { name: 'Путь заказа' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     const titles = await page
       .locator('main h2')

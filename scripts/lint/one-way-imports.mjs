@@ -59,7 +59,7 @@ export const doors = {
   'orders/edit': ['orders/form'],
   'orders/notes': ['orders/shortcuts'],
   'orders/proposals': ['orders/form'],
-  'orders/view': ['orders/desk', 'orders/proposals'],
+  'orders/view': ['documents', 'orders/desk', 'orders/proposals'],
   'orders/list': ['documents', 'orders/form', 'orders/new', 'registers'],
   'orders/runs': ['documents', 'orders/list'],
   'orders/scans': ['orders/runs'],

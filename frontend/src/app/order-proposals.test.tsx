@@ -55,7 +55,7 @@ const answeredAt = (time: string, seconds = '00.000') => ({
 const asClient = (answers: Answers) => open(<MyOrderPage />, client, answers);
 const asStaff = (answers: Answers) => open(<OrderPage />, manager, answers);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const history = () => screen.getByRole('heading', { name: 'История' }).closest('section') as HTMLElement;
+const history = () => screen.getByRole('heading', { name: 'Путь заказа' }).closest('section') as HTMLElement;
 const listing = (...proposals: object[]): Answers => ({
   'GET /api/order/1024/proposals': { body: proposals },
 });
@@ -177,6 +177,7 @@ test('its own side takes it back with one press', async () => {
 
 test('what was typed survives a failure, and is sent under the same key', async () => {
   const { posts } = asClient({ 'POST /api/order/1024/proposals': 'offline' });
+  await press('Ещё');
   await press('Предложить изменение');
   expect(screen.getByRole('heading', { name: 'Предложить изменение' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Цену')).toBeNull();
@@ -191,6 +192,53 @@ test('what was typed survives a failure, and is sent under the same key', async 
   const [first, second] = posts();
   expect(first?.body).toEqual({ reciverComment: 'Позвонить', reason: 'Забыли', version: 1 });
   expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
+});
+
+test('what was ticked and typed survives a conflict, with the order as it is then around it', async () => {
+  const fresh = { ...order, version: 2, price: 40 };
+  const message = 'Заказ тем временем изменили.';
+  const { sent, posts } = asClient({
+    'POST /api/order/1024/proposals': { status: 409, body: { code: 'version_conflict', message, fresh } },
+  });
+  await press('Ещё');
+  await press('Предложить изменение');
+  await userEvent.click(await screen.findByLabelText('Комментарии'));
+  await userEvent.type(screen.getByLabelText(/Комментарий к доставке/), 'Второй подъезд');
+  await userEvent.type(screen.getByLabelText('Почему'), 'Забыли');
+  await press('Отправить');
+  expect(await screen.findByText('Заказ тем временем изменили')).toBeInTheDocument();
+  expect(screen.getByText('40.00 р', { selector: 'strong' })).toBeInTheDocument();
+  await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/proposals'))).toHaveLength(3));
+  expect(screen.getByLabelText('Комментарии')).toBeChecked();
+  expect(screen.getByLabelText(/Комментарий к доставке/)).toHaveValue('Второй подъезд');
+  expect(screen.getByLabelText('Почему')).toHaveValue('Забыли');
+  await press('Отправить');
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(posts()[1]?.body).toEqual({ reciverComment: 'Второй подъезд', reason: 'Забыли', version: 2 });
+});
+
+test('beside a proposal that waits for an answer «Принять» is the main action', async () => {
+  const waiting = [{ side: 'staff' as const, changes: [] }];
+  asClient({
+    ...listing(aProposal()),
+    'GET /api/order/single?id=1024': { body: { ...order, waiting } },
+  });
+  expect(await screen.findByRole('button', { name: 'Принять' })).toHaveClass('primary');
+  expect(screen.getByRole('button', { name: /^Повторить заказ/ })).toHaveClass('secondary');
+});
+
+test('a form that is open is not begun a second time', async () => {
+  asStaff({});
+  await press('Ещё');
+  await press('Согласовать с клиентом');
+  expect(await screen.findByRole('heading', { name: 'Согласовать с клиентом' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Предложения' })).toHaveFocus();
+  await press('Ещё');
+  expect(screen.queryByRole('button', { name: 'Согласовать с клиентом' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Редактировать' })).toHaveClass('primary');
+  await press('Отмена');
+  await press('Ещё');
+  expect(screen.getByRole('button', { name: 'Согласовать с клиентом' })).toBeInTheDocument();
 });
 
 test('an order that is closed, or goes back, is not talked over by its client', async () => {
@@ -216,11 +264,15 @@ test('what was proposed and answered stands in the time of the order', async () 
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
+    expect.stringMatching(/^Заказ оформлен/),
+    expect.stringMatching(/^Менеджер предложил: новая цена .*Груз тяжелее$/),
+    expect.stringMatching(/^Вы предложили: комментарий .*Опечатка, больше не действует$/),
     expect.stringMatching(/^Вы приняли: новая цена 45\.60/),
     expect.stringMatching(/^Цена: /),
-    expect.stringMatching(/^Вы предложили: комментарий .*Опечатка, больше не действует$/),
-    expect.stringMatching(/^Менеджер предложил: новая цена .*Груз тяжелее$/),
-    expect.stringMatching(/^Заказ оформлен/),
+    'Принята',
+    'Забор груза',
+    'В пути',
+    expect.stringMatching(/^Доставлена/),
   ]);
 });
 
@@ -247,6 +299,7 @@ test('what happened in one minute stands in the order in which it happened', asy
         ...answeredAt('16:01'),
       },
     ),
+    'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(2) }) },
     'GET /api/order/history?id=1024': { body: events },
     'GET /api/order/1024/messages': {
       body: [
@@ -260,13 +313,16 @@ test('what happened in one minute stands in the order in which it happened', asy
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^Вы отклонили/),
-    expect.stringMatching(/^Менеджер предложил/),
-    expect.stringMatching(/^Принята/),
-    expect.stringMatching(/^Цена: /),
-    expect.stringMatching(/^Менеджер отклонил/),
-    expect.stringMatching(/^Вы предложили/),
     expect.stringMatching(/^Заказ оформлен/),
+    expect.stringMatching(/^Вы предложили/),
+    expect.stringMatching(/^Менеджер отклонил/),
+    expect.stringMatching(/^Цена: /),
+    expect.stringMatching(/^Принята/),
+    expect.stringMatching(/^Менеджер предложил/),
+    expect.stringMatching(/^Вы отклонили/),
+    'Забор груза',
+    'В пути',
+    expect.stringMatching(/^Доставлена/),
     expect.stringMatching(/^Письмо вам «Заказ №\s1024\sпринят/),
     expect.stringMatching(/^Письмо вам «Мы\sполучили заказ №\s1024»/),
   ]);

@@ -32,7 +32,7 @@ export function DownloadMenu({ order: { id: orderId, user }, onPrinted }: Downlo
       <span role="status" className="visually-hidden">
         {pressed && `${pressed}: готовим файл…`}
       </span>
-      <Menu label={pressed ? 'Готовим файл…' : 'Скачать'} icon="download">
+      <Menu label={pressed ? 'Готовим файл…' : 'Скачать'}>
         {documents
           .filter(({ isOf }) => isOf(user))
           .map((document) => (

@@ -96,6 +96,7 @@ export function DataForm<Values extends FormikValues>({
   const version = useRef(0);
   const [base, setBase] = useState(initialValues);
   const [saved, setSaved] = useState<Values>();
+  const [isSending, setSending] = useState(false);
   const [start] = useState(() => startOf(initialValues, draft?.read() ?? null, stored, prefilled));
   const [conflict, setConflict] = useState(start.conflict);
   const [isOver, setOver] = useState(false);
@@ -140,9 +141,10 @@ export function DataForm<Values extends FormikValues>({
   });
   useLayoutEffect(() => resume(), []);
 
-  // Formik's reset would drop input typed between a save and its answer.
+  // Formik's reset would drop input typed between a save and its answer. Of a record that others save too, only the answer tells
+  // whether the newer state holds what was sent.
   const adoptInitial = useEffectEvent(() => {
-    if (!reinitialize || isEqual(adopted.current, initialValues)) return;
+    if (!reinitialize || (stored && isSending) || isEqual(adopted.current, initialValues)) return;
     adopted.current = initialValues;
     const theirs = stored && !sent.current ? rebase(base, initialValues) : undefined;
     if (theirs && stored && compared(stored, theirs.sides).both.length > 0) setConflict(theirs);
@@ -150,7 +152,7 @@ export function DataForm<Values extends FormikValues>({
       begin(initialValues, over(form.current.values, initialValues, sent.current ?? base));
     sent.current = undefined;
   });
-  useEffect(() => adoptInitial(), [initialValues]);
+  useEffect(() => adoptInitial(), [initialValues, isSending]);
 
   const submit = async (values: Values): Promise<SubmitFailure | undefined> => {
     setSaved(undefined);
@@ -205,7 +207,9 @@ export function DataForm<Values extends FormikValues>({
           setConflict({ ...conflict, sides: { ...conflict.sides } });
           return;
         }
+        setSending(true);
         const failure = await submit(values);
+        setSending(false);
         if (failure) setStatus(failure);
       }}
     >

@@ -10,19 +10,26 @@ interface PageHeaderProps {
   note?: ReactNode;
   back?: { to: To; label: string } | undefined;
   actions?: ReactNode;
+  /** At the other end of the line of the way back. */
+  beside?: ReactNode;
 }
 
 /** The header of a cabinet page: back link, title, actions. */
-export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, note, back, actions, beside }: PageHeaderProps) {
   // An action may end and its button disappear.
   const trackFocus = useFocusRestore();
   return (
     <header className={styles.header}>
-      {back && (
-        <Link to={back.to} className={styles.back}>
-          <Icon name="arrowLeft" size={18} />
-          {back.label}
-        </Link>
+      {(back ?? beside) && (
+        <div className={styles.above}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <Icon name="arrowLeft" size={18} />
+              {back.label}
+            </Link>
+          )}
+          {beside}
+        </div>
       )}
       <div className={styles.row}>
         <div className={styles.words}>

@@ -1,11 +1,16 @@
 import { paths } from '../../../paths';
-import { LinkButton } from '../../../ui/actions/Button';
+import { LinkButton, type LinkButtonProps } from '../../../ui/actions/Button';
 import type { ReturnTo } from '../return-to';
 
+interface EditLinkProps extends Pick<LinkButtonProps, 'kind'> {
+  id: number;
+  returnTo: ReturnTo;
+}
+
 /** «Редактировать»; the link keeps the list that the order was opened from. */
-export function EditLink({ id, returnTo }: { id: number; returnTo: ReturnTo }) {
+export function EditLink({ id, returnTo, ...look }: EditLinkProps) {
   return (
-    <LinkButton kind="secondary" icon="edit" to={paths.editOrder(id) + returnTo.search}>
+    <LinkButton {...look} to={paths.editOrder(id) + returnTo.search}>
       Редактировать
     </LinkButton>
   );

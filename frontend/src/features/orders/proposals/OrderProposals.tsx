@@ -1,5 +1,5 @@
 import { mayPropose, modeOf, type ProposalSide } from '@shlyah/domain';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
@@ -16,32 +16,50 @@ const ProposalForm = lazyPart(async () => ({ default: (await import('./ProposalF
 
 interface OrderProposalsProps {
   order: Order;
+  /** A new one was asked for in the menu of the order. */
+  begun: boolean;
+  onEnd: () => void;
   proposals: Loaded<Proposal[]>;
   viewer: ProposalSide;
   /** The order as it is now; without it, it is to be read anew. */
   onChanged: (order: Order | null) => void;
 }
 
+/** The order may be newer than the list: a proposal about another version has ended. */
+const waitingOf = (order: Order, proposals: readonly Proposal[]): Proposal[] =>
+  proposals.filter(({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version);
+
+/** Whether this side may propose something now: it proposes one thing at a time. */
+export const mayBegin = (
+  order: Order,
+  proposals: readonly Proposal[] | null,
+  viewer: ProposalSide,
+): boolean =>
+  proposals !== null &&
+  mayPropose(viewer, order) &&
+  !waitingOf(order, proposals).some(({ side }) => side === viewer);
+
 /** Pending proposals, and the form of a new one. */
-export function OrderProposals({ order, proposals, viewer, onChanged }: OrderProposalsProps) {
+export function OrderProposals({ order, begun, onEnd, proposals, viewer, onChanged }: OrderProposalsProps) {
   const user = useUserId();
   const place = useRef<HTMLElement>(null);
-  // The order may be newer than the list: a proposal about another version has ended.
-  const all = (proposals.data ?? []).filter(
-    ({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version,
-  );
+  const all = waitingOf(order, proposals.data ?? []);
   const former = all.find(({ side }) => side === viewer);
   // Proposals to answer come first.
   const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
-  const isOpen = mayPropose(viewer, order);
   // The typed input stays in sight when the order has gone too far meanwhile.
-  const [open, setOpen] = useState(() => isOpen && proposalDraft(user, order.id).read() !== null);
+  const [left, setOpen] = useState(() => mayPropose(viewer, order) && proposalDraft(user, order.id).read() !== null);
+  const open = left || begun;
   // The pressed button is removed with its proposal, which would lose the focus.
   const stay = () => place.current?.focus({ preventScroll: true });
   const show = (shown: boolean) => {
     setOpen(shown);
+    if (!shown) onEnd();
     stay();
   };
+  useEffect(() => {
+    if (begun) place.current?.focus({ preventScroll: true });
+  }, [begun]);
   const answered = ({ proposal: ended, order: now }: AnsweredProposal) => {
     proposals.replace((proposals.data ?? []).map((one) => (one.id === ended.id ? ended : one)));
     onChanged(now);
@@ -56,8 +74,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
         </Button>
       </p>
     );
-  // The room of the button: the text below must not move when the list comes.
-  if (!proposals.data) return isOpen ? <div className={styles.room} /> : null;
+  if (!proposals.data) return null;
   return (
     <section ref={place} tabIndex={-1} aria-label="Предложения" className={styles.proposals}>
       {waiting.map((proposal) =>
@@ -73,7 +90,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
           />
         ),
       )}
-      {open ? (
+      {open && (
         <Suspense fallback={<SkeletonRows rows={4} label="Загружаем форму…" />}>
           <ProposalForm
             order={order}
@@ -87,15 +104,6 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
             onConflict={onChanged}
           />
         </Suspense>
-      ) : (
-        isOpen &&
-        !former && (
-          <div>
-            <Button kind="quiet" icon="edit" onClick={() => show(true)}>
-              {viewer === 'staff' ? 'Согласовать с клиентом' : 'Предложить изменение'}
-            </Button>
-          </div>
-        )
       )}
     </section>
   );

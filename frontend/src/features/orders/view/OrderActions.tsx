@@ -11,34 +11,49 @@ import { cancelDraft } from './cancel-draft';
 import { CancelOrder } from './CancelOrder';
 import { correctionDraft } from './correction-draft';
 
+const LabelsDialog = lazyPart(() => import('../../documents/LabelsDialog'));
 // The form's code is larger than the order's page.
 const CorrectOrder = lazyPart(async () => ({ default: (await import('./CorrectOrder')).CorrectOrder }));
 
 interface OrderActionsProps {
   order: Order;
   onChanged: (order: Order) => void;
+  /** Opens the form of a proposal; null while there may be none. */
+  onPropose: (() => void) | null;
   /** The most used action. */
   main: ReactNode;
 }
 
 /** A client's actions on an order: one is visible, the others are in a menu. */
-export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
+export function OrderActions({ order, onChanged, onPropose, main }: OrderActionsProps) {
   const user = useUserId();
   const [correcting, setCorrecting] = useState(
     () => isCorrectable(order) && correctionDraft(user, order.id).read() !== null,
   );
+  const [printing, setPrinting] = useState(false);
   const [canceling, setCanceling] = useState(() => cancelDraft(user, order.id).read() !== null);
   return (
     <>
       {main}
       <AdvanceOrder order={order} onAdvanced={onChanged} />
       <Menu label="Ещё">
+        <MenuItem onClick={() => setPrinting(true)}>Этикетки</MenuItem>
+        {onPropose && <MenuItem onClick={onPropose}>Предложить изменение</MenuItem>}
         {isCorrectable(order) && (
           <MenuItem onClick={() => setCorrecting(true)}>Исправить телефон или комментарий</MenuItem>
         )}
         <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>
         {isBeforePickup(order) && <MenuItem onClick={() => setCanceling(true)}>Отменить заказ</MenuItem>}
       </Menu>
+      <Suspense>
+        {printing && (
+          <LabelsDialog
+            of={{ ids: [order.id] }}
+            onPrinted={() => onChanged(order)}
+            onClose={() => setPrinting(false)}
+          />
+        )}
+      </Suspense>
       <Dialog
         open={correcting}
         onClose={() => setCorrecting(false)}

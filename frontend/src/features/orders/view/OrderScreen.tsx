@@ -9,9 +9,10 @@ import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numberedOrder } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import { selectUser } from '../../users/session/selectors';
 import { getOrder, getOrderHistory, getOrderMessages, getProposals } from '../actions';
-import { OrderProposals } from '../proposals/OrderProposals';
+import { mayBegin, OrderProposals } from '../proposals/OrderProposals';
 import type { OrderControls } from '../desk/OrderDesk';
 import type { Order } from '../types';
 import { NoOrder } from './NoOrder';
@@ -21,7 +22,13 @@ import { useFreshOrder } from './useFreshOrder';
 interface OrderScreenProps {
   back: ComponentProps<typeof PageHeader>['back'];
   /** Actions of the order; it is null while it is loading. An action that changed it reports its current state. */
-  actions: (order: Order | null, onChanged: (order: Order) => void) => ReactNode;
+  actions: (
+    order: Order | null,
+    onChanged: (order: Order) => void,
+    onPropose: (() => void) | null,
+  ) => ReactNode;
+  /** Stands beside the way back. */
+  beside?: ReactNode;
   /** The client's name as staff see it, a link to the client. */
   client?: (order: Order) => ReactNode;
   /** Who takes it, as staff see it. */
@@ -39,7 +46,16 @@ interface OrderScreenProps {
 }
 
 /** The order of the address, with its history. */
-export function OrderScreen({ back, actions, client, carrier, notes, labels, desk }: OrderScreenProps) {
+export function OrderScreen({
+  back,
+  beside,
+  actions,
+  client,
+  carrier,
+  notes,
+  labels,
+  desk,
+}: OrderScreenProps) {
   const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
@@ -52,9 +68,11 @@ export function OrderScreen({ back, actions, client, carrier, notes, labels, des
     proposals.reload();
     messages.reload();
   };
+  const [proposing, setProposing] = useStateFrom(id, () => false);
   const showFresh = useFreshOrder(order.data, changed);
   const printing = history.data?.find(({ field }) => field === 'labels');
   const viewer = user?.role === 'customer' ? 'client' : 'staff';
+  const mayPropose = !proposing && order.data !== null && mayBegin(order.data, proposals.data, viewer);
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (
     <>
@@ -63,12 +81,13 @@ export function OrderScreen({ back, actions, client, carrier, notes, labels, des
       <PageHeader
         title={title}
         back={back}
+        beside={beside}
         note={
           order.data
             ? `Оформлен ${formatDateTime(order.data.date)}`
             : order.loading.state === 'loading' && <Skeleton width="14em" />
         }
-        actions={actions(order.data, changed)}
+        actions={actions(order.data, changed, mayPropose ? () => setProposing(true) : null)}
       />
       <QueryState
         loaded={order}
@@ -96,6 +115,8 @@ export function OrderScreen({ back, actions, client, carrier, notes, labels, des
               <OrderProposals
                 key={shown.id}
                 order={shown}
+                begun={proposing}
+                onEnd={() => setProposing(false)}
                 proposals={proposals}
                 viewer={viewer}
                 onChanged={(fresh) => changed(fresh ?? shown)}

@@ -2,7 +2,7 @@ import { CANCELED } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { anOrder } from '../../../../test/orders';
+import { anOrder, aStatus } from '../../../../test/orders';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { readScreen } from '../../../../test/read-screen';
@@ -75,21 +75,43 @@ test('the cargo has its measures, its waybill and totals', () => {
   expect(screen.getByText(/Всего: 1 место, вес 3 кг/)).toBeInTheDocument();
 });
 
-test('the history reads as sentences, the newest at the top', () => {
-  show(anOrder(), {
+test('the road reads as sentences from the order on, with the stages ahead below', () => {
+  show(anOrder({ status: aStatus(2) }), {
     history: given([
       event({ id: 3, field: 'price', from: 'Формируется', to: '41.50 р' }),
       event({ id: 2, from: 'Новая', to: 'Принята' }),
       event({ id: 1 }),
     ]),
   });
-  const history = screen.getByRole('heading', { name: 'История' }).closest('section') as HTMLElement;
-  const lines = within(history).getAllByRole('listitem');
+  const road = screen.getByRole('heading', { name: 'Путь заказа' }).closest('section') as HTMLElement;
+  const lines = within(road).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Цена: Формируется → 41.50 р'),
-    expect.stringContaining('Принята'),
     expect.stringContaining('Заказ оформлен: Новая'),
+    expect.stringContaining('Принята'),
+    expect.stringContaining('Цена: Формируется → 41.50 р'),
+    'Забор груза',
+    'В пути',
+    expect.stringContaining('Доставлена'),
   ]);
+  expect(lines.filter((line) => line.getAttribute('aria-current') === 'step')).toEqual([lines[1]]);
+});
+
+test('of a long road the beginning is folded', () => {
+  const edits = Array.from({ length: 12 }, (_, at) =>
+    event({ id: 20 - at, field: 'price', from: '1.00 р', to: `${at}.00 р` }),
+  );
+  show(anOrder(), { history: given([...edits, event({ id: 1 })]) });
+  const folded = screen.getByText('Раньше: 3').closest('details') as HTMLElement;
+  expect(folded).not.toHaveAttribute('open');
+  expect(within(folded).getByText('Заказ оформлен: Новая')).toBeInTheDocument();
+});
+
+test('the state is said only where the status does not say it', () => {
+  const { unmount } = show(anOrder());
+  expect(screen.queryByText('Активная')).toBeNull();
+  unmount();
+  show(anOrder({ status: aStatus(4), state: { id: 2, name: 'Завершена' } }));
+  expect(screen.getByText('Завершена')).toBeInTheDocument();
 });
 
 test('letters are folded under the history, so that what happened is not lost among them', () => {
@@ -105,12 +127,11 @@ test.each([
   show(anOrder({ externalId: 'З-1042' }), { viewer });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Заказ',
-    'Путь заказа',
     'Получатель',
+    'Путь заказа',
     'Отправитель',
     'Груз',
     'Расчёт при оформлении',
-    'История',
   ]);
   expect(screen.getByText(ownNumber)).toBeInTheDocument();
 });

@@ -2,9 +2,11 @@ import {
   addressLine,
   addressOf,
   CANCELED,
+  CLOSED_STATUSES,
   failureText,
   formatDeadline,
   isOpenOrder,
+  NEW_ORDER_STATE,
   ownNumberLabel,
   phoneHref,
   type ProposalSide,
@@ -21,14 +23,15 @@ import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
-import { StatusTimeline } from './StatusTimeline';
-import { OrderHistory } from './OrderHistory';
+import { OrderRoad } from './OrderRoad';
 import styles from './OrderView.module.css';
 import { SmsNotices } from './SmsNotices';
 import { TrackingLink } from './TrackingLink';
 
 // Paper needs it, the screen does not.
 const ParcelQr = lazyPart(async () => ({ default: (await import('./ParcelQr')).ParcelQr }));
+
+const COMPLETED_STATE = 2;
 
 interface OrderViewProps {
   order: Order;
@@ -66,7 +69,7 @@ export function OrderView({
   return (
     <div className={styles.view}>
       {order.status.id === CANCELED && <p className={styles.canceled}>Заказ отменён</p>}
-      <div className={styles.top}>
+      <div className={styles.facts}>
         <Panel title="Заказ">
           {order.trackingUrl && (
             <Suspense fallback={null}>
@@ -88,6 +91,10 @@ export function OrderView({
                 ),
               },
               {
+                term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
+                value: formatDeadline(order.deliveryDate),
+              },
+              {
                 term: 'Цена',
                 value: (
                   <>
@@ -98,26 +105,17 @@ export function OrderView({
                   </>
                 ),
               },
-              {
-                term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
-                value: formatDeadline(order.deliveryDate),
-              },
               { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),
                 value: order.externalId,
               },
-              { term: 'Состояние', value: order.state.name },
-              { term: 'Тариф', value: 'Стандарт' },
+              { term: 'Состояние', value: isSaidByStatus(order) ? null : order.state.name },
             ]}
           />
-          <TrackingLink order={order} />
-        </Panel>
-        <Panel title="Путь заказа">
-          <StatusTimeline order={order} history={history} />
         </Panel>
       </div>
-      <div className={styles.main}>
+      <div className={styles.receiver}>
         <Panel title="Получатель">
           <DefinitionList
             items={[
@@ -138,6 +136,22 @@ export function OrderView({
             ]}
           />
         </Panel>
+      </div>
+      <div className={styles.road}>
+        <Panel title="Путь заказа">
+          <div className={styles.timeline}>
+            <OrderRoad
+              order={order}
+              history={history}
+              proposals={proposals}
+              messages={messages}
+              viewer={viewer}
+            />
+          </div>
+          <TrackingLink order={order} />
+        </Panel>
+      </div>
+      <div className={styles.sender}>
         <Panel title="Отправитель">
           <DefinitionList
             items={[
@@ -162,6 +176,8 @@ export function OrderView({
             ]}
           />
         </Panel>
+      </div>
+      <div className={styles.cargo}>
         <Panel title="Груз">
           {order['fragileСargo'] && (
             <p className={styles.fragile}>
@@ -183,15 +199,17 @@ export function OrderView({
           </Panel>
         )}
         <Panel title="Расчёт при оформлении" tone="sand">
+          <p className="quiet">Тариф «Стандарт»</p>
           <EstimateParts estimate={order.estimate} title="Предварительно" staff={viewer === 'staff'} />
-        </Panel>
-        <Panel title="История">
-          <OrderHistory history={history} proposals={proposals} messages={messages} viewer={viewer} />
         </Panel>
       </div>
     </div>
   );
 }
+
+/** An order in work is active, and one that has ended is completed: its status says as much. */
+const isSaidByStatus = ({ status, state }: Order): boolean =>
+  state.id === NEW_ORDER_STATE || (state.id === COMPLETED_STATE && CLOSED_STATUSES.includes(status.id));
 
 function ScreenOnly({ children }: { children: ReactNode }) {
   return children && <span className={classes('no-print', styles.inPlace)}>{children}</span>;

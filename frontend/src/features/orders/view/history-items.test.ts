@@ -1,3 +1,4 @@
+import { aProposal } from '../../../../test/orders';
 import type { OrderEvent, OrderMessage } from '../types';
 import { messageMoments, momentsOf } from './history-items';
 
@@ -9,6 +10,13 @@ test('of one instant the order comes first and what was changed last', () => {
   const events = [event(1, 'status', null, 'Новая'), event(2, 'status', 'Новая', 'Принята')];
   // The newest stands first.
   expect(momentsOf(events, [], 'client').map(({ key }) => key)).toEqual(['event 2', 'event 1']);
+});
+
+test('of one instant what came of an answer is newer than the answer', () => {
+  const answered = { answeredAt: instant.date, answeredAtUtc: instant.dateUtc, state: 'accepted' } as const;
+  const proposal = aProposal({ ...answered, dateUtc: '2026-11-20T11:00:00.000Z' });
+  const moments = momentsOf([event(2, 'price', '38.00 р', '45.60 р')], [proposal], 'client');
+  expect(moments.map(({ key }) => key)).toEqual(['event 2', 'answer 17', 'proposal 17']);
 });
 
 test.each([

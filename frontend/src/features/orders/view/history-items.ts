@@ -20,6 +20,8 @@ export interface Moment {
   title: string;
   /** Author, reason, result. */
   notes: (string | null)[];
+  /** The status that the order had from then on. */
+  status?: string | null;
 }
 
 /** Events and proposals of an order in order of time, the newest first. */
@@ -40,9 +42,10 @@ const ofEvent = (event: OrderEvent): Moment => ({
   key: `event ${event.id}`,
   date: event.date,
   at: event.dateUtc,
-  rank: event.field === 'status' && event.from === null ? 0 : 3,
+  rank: event.field === 'status' && event.from === null ? 0 : 4,
   title: eventText(event),
   notes: [event.user.name],
+  ...(event.field === 'status' && { status: event.to }),
 });
 
 function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
@@ -64,7 +67,7 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   };
   const end = ending(proposal, viewer);
   if (!end || !answeredAt || !answeredAtUtc) return [made];
-  const answered = { key: `answer ${id}`, date: answeredAt, at: answeredAtUtc, rank: 4 };
+  const answered = { key: `answer ${id}`, date: answeredAt, at: answeredAtUtc, rank: 3 };
   return [{ ...answered, title: `${end}: ${what}`, notes: [answer && `причина: «${answer}»`] }, made];
 }
 

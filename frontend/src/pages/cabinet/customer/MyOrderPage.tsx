@@ -1,8 +1,8 @@
-import { LabelsButton } from '../../../features/documents/LabelsButton';
 import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
 import { OrderActions } from '../../../features/orders/view/OrderActions';
+import { mainKind } from '../../../features/orders/view/main-kind';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** One of the customer's own orders. */
@@ -12,17 +12,13 @@ export default function MyOrderPage() {
     <OrderScreen
       back={back}
       labels={({ id }, onPrinted) => <OldLabelsNotice order={id} onPrinted={onPrinted} />}
-      actions={(order, onChanged) =>
+      actions={(order, onChanged, onPropose) =>
         order && (
           <OrderActions
             order={order}
             onChanged={onChanged}
-            main={
-              <>
-                <RepeatButton kind="secondary" icon="repeat" order={order} />
-                <LabelsButton ids={[order.id]} onPrinted={() => onChanged(order)} />
-              </>
-            }
+            onPropose={onPropose}
+            main={<RepeatButton kind={mainKind('client', order)} icon="repeat" order={order} />}
           />
         )
       }

@@ -12,7 +12,9 @@ import { Carrier } from '../../../features/orders/runs/Carrier';
 import { ShortcutsButton } from '../../../features/orders/shortcuts/ShortcutsButton';
 import { useOrderShortcuts } from '../../../features/orders/shortcuts/screen-shortcuts';
 import { OrderNotes } from '../../../features/orders/notes/OrderNotes';
+import { mainKind } from '../../../features/orders/view/main-kind';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 
 /** Any order as staff see it: to price, to move on, to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {
@@ -32,17 +34,19 @@ export default function OrderPage() {
           </OrderDesk>
         )}
         client={(order) => <ClientLink order={order} />}
-        actions={(order, onChanged) => (
-          <>
-            {order && (
-              <>
-                <EditLink id={order.id} returnTo={returnTo} />
-                <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
-              </>
-            )}
-            <NeighbourLinks returnTo={returnTo} />
-          </>
-        )}
+        beside={<NeighbourLinks returnTo={returnTo} />}
+        actions={(order, onChanged, onPropose) =>
+          order && (
+            <>
+              <EditLink kind={mainKind('staff', order)} id={order.id} returnTo={returnTo} />
+              <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
+              <Menu label="Ещё" icon="more" iconOnly="phones">
+                {onPropose && <MenuItem onClick={onPropose}>Согласовать с клиентом</MenuItem>}
+                <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>
+              </Menu>
+            </>
+          )
+        }
       />
       <p className={styles.foot}>
         <ShortcutsButton />

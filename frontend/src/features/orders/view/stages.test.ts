@@ -1,6 +1,6 @@
 import { anOrder, aStatus } from '../../../../test/orders';
 import type { OrderEvent } from '../types';
-import { stagesOf } from './StatusTimeline';
+import { stagesOf } from './stages';
 
 const event = (to: string, date: string, field = 'status') => ({ field, to, date }) as OrderEvent;
 const linesOf = (...asked: Parameters<typeof stagesOf>) =>

@@ -7,24 +7,10 @@ import {
   passedByOrder,
   promisedStatus,
 } from '@shlyah/domain';
-import type { Loaded } from '../../../shared/useLoaded';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
+import type { TimelineItem } from '../../../ui/layout/Timeline';
 import type { Order, OrderEvent } from '../types';
 
-interface StatusTimelineProps {
-  order: Order;
-  /** Newest first, as the API gives it. */
-  history: Loaded<OrderEvent[]>;
-}
-
-/** Past, current and next stages of an order; without its history only the times are missing. */
-export function StatusTimeline({ order, history }: StatusTimelineProps) {
-  if (!history.data && history.loading.state !== 'failed')
-    return <SkeletonRows rows={5} height="28px" label="Загружаем путь заказа…" />;
-  return <Timeline items={stagesOf(order, history.data ?? [])} />;
-}
-
+/** Past, current and next stages of an order; without its history (newest first) only the times are missing. */
 export function stagesOf(order: Order, history: readonly OrderEvent[]): TimelineItem[] {
   const given = history
     .flatMap(({ field, to, date }) => {
