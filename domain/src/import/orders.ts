@@ -9,7 +9,7 @@ import { sortedRows } from './left-out';
 import type { ImportProblem } from './problems';
 import { orderOf, type RowOrder } from './row-order';
 import { itemsOf } from './row-items';
-import { isRepeat, ownNumberKey, RepeatedPlaces } from './repeated-place';
+import { ownNumberKey, RepeatedPlaces } from './repeated-place';
 import { filled, rowReader, type RowReader } from './row-reader';
 
 /** An order read from a table: fields under wire names, not validated. */
@@ -52,7 +52,6 @@ export function readOrders(
   const repeated = new RepeatedPlaces();
   for (const at of rows) {
     const row = readerOf(table[at] ?? [], at, head);
-    if (isRepeat(row)) continue;
     const number = ownNumberKey(row);
     const above = byRow.get(under.get(at) ?? -1);
     const isOfAbove =

@@ -124,10 +124,11 @@ export function useImport(user: number): Import {
     if (request !== lastRequest.current) return;
     setWork(null);
     if (importOrders.fulfilled.match(outcome)) {
-      const { orders } = outcome.payload;
+      const { orders, leftOut } = outcome.payload;
       const all = withFixedRow(previewOf.current, orders);
       previewOf.current = all;
-      setPreview((before) => before && { ...before, orders: all });
+      // A row that is answered to be a repeat is left out.
+      setPreview((before) => before && { ...before, orders: all, leftOut });
       setTold(toldOf(orders, all, latest.current));
     } else setFailure(failureIn(outcome));
   };
