@@ -62,9 +62,11 @@ describe('the template', () => {
       'comment',
       'hours',
       'totalWeight',
+      'orderWeight',
       'sizes',
       'volume',
       'totalVolume',
+      'orderVolume',
       'ttn',
       'type',
     ];

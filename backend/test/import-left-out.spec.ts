@@ -162,6 +162,19 @@ describe('rows that are over', () => {
     expect(faults.status).toBe(200);
   });
 
+  it('sums without a word among them', async () => {
+    const sums = ['', '', '', '', '', '', '5', '', '', ''];
+    const table = [[...HEADINGS, 'Статус'], [...row({ 0: '1' }), ''], [...row({ 0: '2' }), 'Отменён'], sums];
+    const { leftOut, orders } = await previewOf(client, csv(...table));
+    expect(leftOut.map(({ kind, rows, reason }) => [kind, ...rows, reason])).toEqual([
+      ['status', 3, 'В столбце статуса: «Отменён»'],
+      ['sum', 4, 'Числа равны итогам строк над ними'],
+    ]);
+    expect(orders.map(({ rows }) => rows)).toEqual([[2]]);
+    const other = await previewOf(client, csv(...table.with(3, sums.with(6, '6'))));
+    expect(rowsOf(other)).toEqual([[2], [4]]);
+  });
+
   it('a row asked for by its number stands under the same choices', async () => {
     expect(rowsOf(await previewOf(client, bytes, { ...taken, rows: '3' }))).toEqual([[3]]);
     expect(rowsOf(await previewOf(client, bytes, { rows: '3' }))).toEqual([]);

@@ -114,6 +114,7 @@ it('a row of an own number that stands twice is asked, and its answers are cells
     await previewOf(client, bytes, { cells: { A3: another }, rows: '2,3' }),
   ];
   expect(left.orders).toMatchObject([{ rows: [2], order: { externalId: '00022' } }]);
+  expect(left.leftOut).toMatchObject([{ kind: 'repeat', rows: [3], canTake: false }]);
   expect(kept.orders).toMatchObject([{ rows: [2, 3], order: { externalId: '00022' } }]);
   expect([left, kept].map((preview) => itemsOf(preview).length)).toEqual([1, 2]);
 });

@@ -5,7 +5,7 @@
 import type { LeftOutKind } from './LeftOutKind';
 export type LeftOutDto = {
     /**
-     * Что это: строки над заголовками (title), заголовки ещё раз (heading), пример шаблона (example), итоги (sum), подписи и примечания (footer), статус вроде «Отменён» (status), скрытые строки (hidden_row), скрытый столбец (hidden_column), другой лист (sheet)
+     * Что это: строки над заголовками (title), заголовки ещё раз (heading), пример шаблона (example), итоги (sum), подписи и примечания (footer), статус вроде «Отменён» (status), ответ «Повтор» на вопрос repeated_place (repeat), скрытые строки (hidden_row), скрытый столбец (hidden_column), другой лист (sheet)
      */
     kind: LeftOutKind;
     /**

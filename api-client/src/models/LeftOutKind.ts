@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Что это: строки над заголовками (title), заголовки ещё раз (heading), пример шаблона (example), итоги (sum), подписи и примечания (footer), статус вроде «Отменён» (status), скрытые строки (hidden_row), скрытый столбец (hidden_column), другой лист (sheet)
+ * Что это: строки над заголовками (title), заголовки ещё раз (heading), пример шаблона (example), итоги (sum), подписи и примечания (footer), статус вроде «Отменён» (status), ответ «Повтор» на вопрос repeated_place (repeat), скрытые строки (hidden_row), скрытый столбец (hidden_column), другой лист (sheet)
  */
-export type LeftOutKind = 'title' | 'heading' | 'example' | 'sum' | 'footer' | 'status' | 'hidden_row' | 'hidden_column' | 'sheet';
+export type LeftOutKind = 'title' | 'heading' | 'example' | 'sum' | 'footer' | 'status' | 'repeat' | 'hidden_row' | 'hidden_column' | 'sheet';

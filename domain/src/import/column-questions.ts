@@ -78,17 +78,27 @@ export function countedIn(
   return { places: either || many('places', false), pieces: either || many('count', false) };
 }
 
-const AMOUNTS = {
-  weight: { word: 'Вес', piece: 'unitWeight', place: 'weight', all: 'totalWeight' },
-  volume: { word: 'Объём', piece: 'unitVolume', place: 'volume', all: 'totalVolume' },
+const WEIGHTS = {
+  word: 'Вес',
+  piece: 'unitWeight',
+  place: 'weight',
+  all: 'totalWeight',
+  order: 'orderWeight',
 } as const;
+const VOLUMES = {
+  word: 'Объём',
+  piece: 'unitVolume',
+  place: 'volume',
+  all: 'totalVolume',
+  order: 'orderVolume',
+} as const;
+/** The amounts by the fields that headings suggest: «Вес», «Вес всего». */
+const AMOUNTS = { weight: WEIGHTS, totalWeight: WEIGHTS, volume: VOLUMES, totalVolume: VOLUMES } as const;
+type Amount = keyof typeof AMOUNTS;
+const isAmount = (field: ImportField): field is Amount => Object.hasOwn(AMOUNTS, field);
 
 /** Whose weight or volume it is: of one piece, of one place, or of all together. */
-function amountQuestion(
-  { unit }: ImportColumn,
-  field: keyof typeof AMOUNTS,
-  { places, pieces }: Counted,
-): AskedColumn {
+function amountQuestion({ unit }: ImportColumn, field: Amount, { places, pieces }: Counted): AskedColumn {
   const { word, piece, place, all } = AMOUNTS[field];
   const one = [pieces && 'одной штуки', places && 'одного места'].filter(Boolean).join(', ');
   return asked('of', `${word} ${one} или всех вместе?`, [
@@ -97,6 +107,29 @@ function amountQuestion(
     option(all, 'Всех вместе', unit),
   ]);
 }
+
+/** The same where the value stands again on each row of an order: it may be that of the whole order. */
+function orderAmountQuestion(
+  { unit }: ImportColumn,
+  field: Amount,
+  { places, pieces, isAll }: Counted & { isAll: boolean },
+): AskedColumn {
+  const { word, piece, place, all, order } = AMOUNTS[field];
+  const options = [
+    ...(pieces && !isAll ? [option(piece, 'Одной штуки', unit)] : []),
+    ...(places && !isAll ? [option(place, 'Одного места', unit)] : []),
+    option(all, 'Всего, что в строке', unit),
+    option(order, 'Всего заказа', unit),
+  ];
+  return asked('of', `${word} повторяется в строках одного заказа. Чей он?`, options);
+}
+
+/** A heading that says that the amount is of its row, «Вес строки», or of a place. */
+const OF_ROW = /строк/iu;
+
+/** Whether a column says whose amount it is: the heading is sure, and nothing shows that it may be that of the order. */
+const mayBeOfOrder = ({ field, heading }: ImportColumn, isUnsure: boolean): boolean =>
+  isUnsure || ((field === 'totalWeight' || field === 'totalVolume') && !OF_ROW.test(heading));
 
 const dateQuestion = (): AskedColumn =>
   asked('dates', 'В этих датах сначала день или месяц?', [
@@ -130,19 +163,23 @@ export interface Asking {
   earlier: string | null;
   /** Whether a value has no unit of its own. */
   isUnitMissing: boolean;
+  /** Whether a value stands again on each row of an order, and no person has said whose it is. */
+  isOfOrder: boolean;
 }
 
 /** The question of a column that has one, and the unit that its values settle. */
 export function askedOf(
   column: ImportColumn,
-  { values, isUnsure, counted, earlier, isUnitMissing }: Asking,
+  { values, isUnsure, counted, earlier, isUnitMissing, isOfOrder }: Asking,
 ): AskedColumn & Pick<ImportColumn, 'unit'> {
   const { field, unit } = column;
   const open = (question: AskedColumn) => ({ ...question, unit });
   if (field === null) return open(NOT_ASKED);
   if (isSharedField(field)) return open(isUnsure ? commentQuestion(values) : NOT_ASKED);
   if (earlier !== null) return open(twiceQuestion(field, earlier));
-  if (isUnsure && (field === 'weight' || field === 'volume')) {
+  if (isAmount(field) && isOfOrder && mayBeOfOrder(column, isUnsure))
+    return open(orderAmountQuestion(column, field, { ...counted, isAll: !isUnsure }));
+  if (isUnsure && isAmount(field)) {
     // While each row is one piece in one place, all readings are equal.
     if (counted.places || counted.pieces) return open(amountQuestion(column, field, counted));
   } else if (isUnsure) return open(fieldQuestion(column));

@@ -5,6 +5,7 @@ import { isReceiverColumn, readColumn } from './column-doubts';
 import { askedOf, countedIn } from './column-questions';
 import { NOT_ASKED, type ColumnChoice, type ImportColumn, type Table } from './column-types';
 import { samplesOf } from './column-values';
+import { repeatedAmounts } from './repeated-amounts';
 import { isOfPayer } from './english-headings';
 import { IMPORT_FIELDS, isAddressBookField, unitsOf, type ImportField } from './fields';
 import { keyOf, readHeading } from './headings';
@@ -72,7 +73,13 @@ export function readHead(
     const samples = samplesOf(values);
     return { index, heading, field, unit, samples, ...asked, note, values, isUnsure, isChosen: !!choice };
   }).filter(({ heading, values }) => heading !== '' || values.length > 0);
-  return { row, columns: withQuestions(drafts.map((draft) => settled(draft, drafts))) };
+  return {
+    row,
+    columns: withQuestions(
+      drafts.map((draft) => settled(draft, drafts)),
+      below,
+    ),
+  };
 }
 
 /** A column that another of the same field settles: the payer's beside the receiver's, the firm's beside the person's. */
@@ -90,16 +97,18 @@ function settled(draft: Draft, drafts: readonly Draft[]): Draft {
   return isReceiverColumn(draft.field, draft.values, fields) ? { ...draft, field: 'receiver' } : draft;
 }
 
-function withQuestions(drafts: readonly Draft[]): ImportColumn[] {
+function withQuestions(drafts: readonly Draft[], below: Table): ImportColumn[] {
   const byIndex = new Map(drafts.map(({ index, values }) => [index, values]));
   const counted = countedIn(drafts, (index) => byIndex.get(index) ?? []);
-  return drafts.map(({ values, isUnsure, isChosen: _isChosen, ...column }): ImportColumn => {
+  const isRepeated = repeatedAmounts(drafts, below);
+  return drafts.map(({ values, isUnsure, isChosen, ...column }): ImportColumn => {
     const first = drafts.find((other) => other.field === column.field);
     const isTwice = column.field !== null && first !== undefined && first.index < column.index;
     const earlier = isTwice ? columnLetters(first.index) : null;
     const [wire = ''] = column.field ? unitsOf(column.field) : [];
     const isUnitMissing = wire !== '' && values.some((cell) => !hasUnit(wire, lastSize(cell)));
-    const asked = askedOf(column, { values, isUnsure, counted, earlier, isUnitMissing });
+    const isOfOrder = !isChosen && isRepeated(column.index);
+    const asked = askedOf(column, { values, isUnsure, counted, earlier, isUnitMissing, isOfOrder });
     const note = asked.question === 'twice' ? `То же поле уже в столбце ${earlier}` : column.note;
     return { ...column, ...asked, note };
   });
@@ -137,7 +146,7 @@ const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[
   [IMPORT_FIELDS.phone.label, ['phone']],
   ['Город', ['town'], ['address'], ['point']],
   ['Улица и дом', ['street'], ['address'], ['point']],
-  ['Вес', ['weight'], ['totalWeight'], ['unitWeight'], ['type']],
+  ['Вес', ['weight'], ['totalWeight'], ['unitWeight'], ['orderWeight'], ['type']],
   [
     'Размеры или объём',
     ['sizes'],
@@ -145,6 +154,7 @@ const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[
     ['volume'],
     ['totalVolume'],
     ['unitVolume'],
+    ['orderVolume'],
     ['type'],
     ['cargoName'],
   ],

@@ -58,6 +58,7 @@ export const IMPORT_FIELDS = {
   unitWeight: { label: 'Вес одной штуки', path: 'weight', cargo: true, units: WEIGHT_UNITS },
   weight: { label: 'Вес одного места', path: 'weight', cargo: true, units: WEIGHT_UNITS },
   totalWeight: { label: 'Вес всех мест', path: 'weight', cargo: true, units: WEIGHT_UNITS },
+  orderWeight: { label: 'Вес всего заказа', path: 'weight', cargo: true, units: WEIGHT_UNITS },
   sizes: { label: 'Размеры: Д×Ш×В', path: 'length', cargo: true, units: SIZE_UNITS },
   length: { label: packageFields.length.label, path: 'length', cargo: true, units: SIZE_UNITS },
   width: { label: packageFields.width.label, path: 'width', cargo: true, units: SIZE_UNITS },
@@ -65,6 +66,7 @@ export const IMPORT_FIELDS = {
   unitVolume: { label: 'Объём одной штуки', path: 'volume', cargo: true, units: VOLUME_UNITS },
   volume: { label: 'Объём одного места', path: 'volume', cargo: true, units: VOLUME_UNITS },
   totalVolume: { label: 'Объём всех мест', path: 'volume', cargo: true, units: VOLUME_UNITS },
+  orderVolume: { label: 'Объём всего заказа', path: 'volume', cargo: true, units: VOLUME_UNITS },
   ttn: { label: packageFields.TTN.label, path: 'TTN', cargo: true },
 } as const satisfies Record<string, ImportFieldRow>;
 
@@ -83,6 +85,10 @@ export const isSharedField = (field: ImportField): boolean => field === 'note';
 /** Whether the field belongs to an item and not to the order. */
 export const isItemField = (field: ImportField): boolean =>
   (IMPORT_FIELDS[field] as ImportFieldRow).cargo === true;
+
+/** Whether all rows of an order say the same: the fields of the order itself, and the amounts of all of its places. */
+export const isOrderField = (field: ImportField): boolean =>
+  !isItemField(field) || field === 'orderWeight' || field === 'orderVolume';
 
 const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
 

@@ -10,3 +10,4 @@ export * from './orders';
 export * from './cell-problems';
 export { inTown, withPlaceName, type UnresolvedPlace } from './row-order';
 export * from './own-export';
+export { isRepeatAnswer } from './repeated-place';

@@ -128,3 +128,65 @@ it('a table of goods does not look like orders, one of receivers does', () => {
     false,
   ]);
 });
+
+describe('a row of bare numbers', () => {
+  const heads = '№;ФИО;Телефон;Город;Мест;Вес, кг;Сумма';
+  const first = '1;Анна;80291234567;Гомель;1;2,5;100,10';
+  const second = '2;Пётр;80291234568;Минск;2;0,3;200,2';
+  const left = (...rows: string[]) => sorted(rows, {}, heads).left;
+
+  it.each([
+    ['sums', ';;;;3;2,8;300,30'],
+    ['a sum of some columns', ';;;;;2.80;'],
+    ['sums and counts', ';2;;;3;2,8;'],
+    ['a sum of a column that is not carried', ';;;;;;300,3'],
+  ])('that are %s of the columns above is left out, and can be taken', (_, row) => {
+    expect(sorted([first, second, row], {}, heads)).toMatchObject({
+      orders: [1, 2],
+      leftOut: [{ kind: 'sum', rows: [3], reason: 'Числа равны итогам строк над ними', canTake: true }],
+    });
+    expect(sorted([first, second, row], { taken: new Set([3]) }, heads).orders).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['is no sum', ';;;;3;2,9;'],
+    ['is a count alone', ';2;;;;;'],
+    ['is a row number alone', '3;;;;;;'],
+    ['has a telephone', ';;80291234569;;3;2,8;'],
+    ['has a word', ';;;;3;2,8 кг;'],
+  ])('that %s is to be mended', (_, row) => expect(left(first, second, row)).toEqual([]));
+
+  it('that equals the one order above it is to be mended', () =>
+    expect(left(first, ';;;;1;2,5;')).toEqual([]));
+
+  it('with an own number is a place of its order', () => {
+    const cells = ['№ заказа;ФИО;Телефон;Вес, кг', '1;Анна;80291234567;1', '2;Пётр;80291234568;1', '2;;;2'];
+    expect(sorted(cells.slice(1), {}, cells[0])).toMatchObject({ orders: [1, 2, 3], left: [] });
+  });
+
+  it('ends each group and the whole table, and counts what a filter hides', () => {
+    const rows = [first, second, ';;;;3;2,8;', first, second, ';;;;3;2,8;', ';;;;6;5,6;'];
+    expect(left(...rows)).toEqual([['sum', 3, 6, 7]]);
+    const hidden = { hidden: new Set([2]) };
+    const filtered = (row: string) => sorted([first, second, first, row], hidden, heads).left;
+    expect([filtered(';;;;2;5;'), filtered(';;;;4;5,3;')]).toEqual([
+      [
+        ['hidden_row', 2],
+        ['sum', 4],
+      ],
+      [
+        ['hidden_row', 2],
+        ['sum', 4],
+      ],
+    ]);
+  });
+});
+
+it('a row that was answered to be a repeat is told, and is no order', () => {
+  const heads = 'Номер заказа;ФИО;Телефон;Город';
+  const rows = ['22;Анна;80291234567;Гомель', 'Повтор;Анна;80291234567;Гомель'];
+  expect(sorted(rows, {}, heads)).toMatchObject({
+    orders: [1],
+    leftOut: [{ kind: 'repeat', rows: [2], reason: 'Повтор: так сказано в номере заказа', canTake: false }],
+  });
+});

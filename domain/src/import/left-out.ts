@@ -1,8 +1,10 @@
 import { cleanText, fold } from '../text/fold';
+import { BareSums } from './bare-sums';
 import { isBlankCell } from './cells';
 import type { Table } from './column-types';
-import { headingKey, type TableHead } from './columns';
+import { columnOf, headingKey, type TableHead } from './columns';
 import type { ImportField } from './fields';
+import { isRepeatAnswer } from './repeated-place';
 
 /** Why rows, columns or sheets of a file make no orders. */
 export const LEFT_OUT_KINDS = [
@@ -17,6 +19,8 @@ export const LEFT_OUT_KINDS = [
   'footer',
   /** A status that says that the order needs no delivery. */
   'status',
+  /** A person has said that it repeats another row of its own number. */
+  'repeat',
   'hidden_row',
   'hidden_column',
   'sheet',
@@ -63,7 +67,7 @@ const STATUS_COLUMN =
 const OVER =
   /^(?:wc-|(?:заказ|сделка|доставка|отправление) )?(?:отмен(?:е|ё)?н|отмена|аннулир|доставлен|выполнен|заверш(?:е|ё)?н|возврат|возвращ|вручен|отказ|закрыт|cancel|refund|complete|delivered|returned|failed)/;
 
-const SUM = /^(?:итого|всего)(?:\P{L}|$)/iu;
+const SUM = /^(?:(?:общий |промежуточный )?итог|итого|всего)(?:\P{L}|$)/iu;
 
 /** Words that begin a line of signatures, of a page or of a report. */
 const FOOTER =
@@ -125,6 +129,8 @@ const TITLE: Why = { kind: 'title', reason: 'Строки над заголов�
 const HEADING: Why = { kind: 'heading', reason: 'Заголовки ещё раз', canTake: false };
 const TEMPLATE: Why = { kind: 'example', reason: 'Пример из шаблона', canTake: true };
 const TOTAL: Why = { kind: 'sum', reason: 'Итоги таблицы', canTake: true };
+const BARE_TOTAL: Why = { kind: 'sum', reason: 'Числа равны итогам строк над ними', canTake: true };
+const REPEAT: Why = { kind: 'repeat', reason: 'Повтор: так сказано в номере заказа', canTake: false };
 const SIGNATURE: Why = { kind: 'footer', reason: 'Подписи и примечания к таблице', canTake: true };
 const HIDDEN: Why = { kind: 'hidden_row', reason: 'Скрыты в файле, например фильтром', canTake: true };
 
@@ -139,19 +145,34 @@ function reasons(table: Table, head: TableHead, { hidden, taken, hasStatus }: Sh
   const found = new Map<number, Why>();
   const headings = table[head.row] ?? [];
   const statuses = hasStatus ? head.columns.filter(({ heading }) => STATUS_COLUMN.test(fold(heading))) : [];
+  const ownNumber = columnOf(head.columns, 'externalId')?.index ?? -1;
   const last = lastOrder(table, head);
+  const sums = new BareSums(head);
   for (const [at, cells] of table.entries()) {
     if (at === head.row || cells.every(isBlankCell)) continue;
+    const isHidden = hidden.has(at);
     const why = at < head.row ? TITLE : whyOf(filledRow(cells), at > last);
+    if (at > head.row) count(cells, why, isHidden);
     if (why && !(why.canTake && taken.has(at))) found.set(at, why);
-    else if (!why && hidden.has(at) && !taken.has(at)) found.set(at, HIDDEN);
+    else if (!why && isHidden && !taken.has(at)) found.set(at, HIDDEN);
   }
   return found;
+
+  /** Totals of a file add up all of its orders, whatever becomes of them here. */
+  function count(cells: readonly string[], why: Why | null, isHidden: boolean): void {
+    if (why?.kind === 'sum') sums.endGroup();
+    else if (!why || why.kind === 'status' || why.kind === 'repeat') sums.add(cells, isHidden);
+  }
 
   function whyOf(row: FilledRow, isBelow: boolean): Why | null {
     if (isHeading(row, headings)) return HEADING;
     if (isExample(row, head)) return TEMPLATE;
+    const number = row.cells[ownNumber] ?? '';
+    if (isRepeatAnswer(number)) return REPEAT;
     if (SUM.test(row.first) && !has(row, head, PERSON)) return TOTAL;
+    // With an own number it is a place of an order.
+    if (row.at < 0 && isBlankCell(number) && !has(row, head, PERSON) && sums.has(row.cells))
+      return BARE_TOTAL;
     if (isFooter(row, isBelow)) return SIGNATURE;
     const status = statuses.map(({ index }) => row.cells[index] ?? '').find((cell) => OVER.test(fold(cell)));
     return status === undefined ? null : statusWhy(status);

@@ -4,12 +4,13 @@ import { MESSAGES } from '../validation/messages';
 import type { Table } from './column-types';
 import type { TableHead } from './columns';
 import { errorCellText, isErrorCell } from './error-cells';
-import { IMPORT_FIELDS, isItemField, type ImportField } from './fields';
+import { IMPORT_FIELDS, isOrderField, type ImportField } from './fields';
 import { sortedRows } from './left-out';
 import type { ImportProblem } from './problems';
 import { orderOf, type RowOrder } from './row-order';
 import { itemsOf } from './row-items';
-import { isRepeat, ownNumberKey, RepeatedPlaces } from './repeated-place';
+import { OrderAmounts } from './order-amounts';
+import { ownNumberKey, RepeatedPlaces } from './repeated-place';
 import { filled, rowReader, type RowReader } from './row-reader';
 
 /** An order read from a table: fields under wire names, not validated. */
@@ -49,10 +50,10 @@ export function readOrders(
   const byNumber = new Map<string, ImportedOrder>();
   const byRow = new Map<number, ImportedOrder>();
   const firstCells = new Map<ImportedOrder, RowReader>();
+  const amounts = new Map<ImportedOrder, OrderAmounts>();
   const repeated = new RepeatedPlaces();
   for (const at of rows) {
     const row = readerOf(table[at] ?? [], at, head);
-    if (isRepeat(row)) continue;
     const number = ownNumberKey(row);
     const above = byRow.get(under.get(at) ?? -1);
     const isOfAbove =
@@ -62,9 +63,12 @@ export function readOrders(
     const repeat = number === '' ? null : repeated.questionOf(known?.rows[0] ?? at, row, at);
     if (repeat) row.problems.push(repeat);
     if (known) {
+      amounts.get(known)?.read(row);
       addRow(known, at, row, places, firstCells.get(known));
       continue;
     }
+    const ofOrder = new OrderAmounts();
+    ofOrder.read(row);
     const { values, town, point } = orderOf(row, at, now);
     const order: ImportedOrder = {
       rows: [at],
@@ -78,8 +82,10 @@ export function readOrders(
     orders.push(order);
     byRow.set(at, order);
     firstCells.set(order, row);
+    amounts.set(order, ofOrder);
     if (number !== '') byNumber.set(number, order);
   }
+  for (const order of orders) order.packages = amounts.get(order)?.share(order.packages) ?? order.packages;
   for (const order of orders) if (order.packages.length > LIMITS.packages) addTooManyProblem(order);
   return orders;
 }
@@ -110,7 +116,7 @@ function addTooManyProblem(order: ImportedOrder): void {
   });
 }
 
-const ORDER_CELLS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter((field) => !isItemField(field));
+const ORDER_CELLS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter(isOrderField);
 
 /** Whether the field of a further row is empty or equals the one of the order's first row. */
 function agrees(field: ImportField, row: RowReader, first?: RowReader): boolean {

@@ -11,17 +11,18 @@ const ANOTHER = ', ещё место';
 
 const isAnother = (text: string): boolean => text.endsWith(ANOTHER);
 
+/** The own number that a cell holds. */
+export const ownNumberIn = (text: string): string =>
+  codeIn(isAnother(text) ? text.slice(0, -ANOTHER.length) : text);
+
 /** The own number of a row, as its cell shows it; '' if absent. */
-export function ownNumberOf(row: RowReader): string {
-  const text = row.text('externalId');
-  return codeIn(isAnother(text) ? text.slice(0, -ANOTHER.length) : text);
-}
+export const ownNumberOf = (row: RowReader): string => ownNumberIn(row.text('externalId'));
 
 /** A key of the own number, equal for all its writings. */
 export const ownNumberKey = (row: RowReader): string => codeKey(ownNumberOf(row));
 
-/** Whether a person has said that the row repeats another one. */
-export const isRepeat = (row: RowReader): boolean => fold(row.text('externalId')) === fold(REPEAT);
+/** Whether a person has said, in the cell of the own number, that the row repeats another one. */
+export const isRepeatAnswer = (text: string): boolean => fold(text) === fold(REPEAT);
 
 const FIELDS = (Object.keys(IMPORT_FIELDS) as ImportField[]).filter((field) => field !== 'externalId');
 

@@ -46,14 +46,16 @@ export function itemsOf(row: RowReader, common: Readonly<Fields>): Fields[] {
   return weights.map((weight, at) => {
     const own = { ...fromRow, weight, volume: volumes[at] ?? null };
     const counted = isProduct && said === pieces ? ofPieces(own, inPlaces[at] ?? 1) : own;
-    const place: Fields = { type: 'package', ...common, ...filled(counted) };
-    if (place['volume'] !== undefined && !place['length']) place['calculationType'] = 'volume';
-    return place;
+    return measured({ type: 'package', ...common, ...filled(counted) });
   });
 }
 
+/** An item of a volume without sizes is calculated by its volume. */
+export const measured = (item: Fields): Fields =>
+  item['volume'] !== undefined && !item['length'] ? { ...item, calculationType: 'volume' } : item;
+
 /** A product of some pieces, whose weight is that of one; pieces that no whole grams share go as one with their count in its name. */
-function ofPieces<Item extends { weight: number | null; name: string | null }>(
+export function ofPieces<Item extends { weight: number | null; name: string | null }>(
   item: Item,
   count: number,
 ): Item & { count: number } {

@@ -26,10 +26,10 @@ export class CitiesService implements OnApplicationBootstrap {
     private readonly tariff: Tariff,
   ) {}
 
-  /** Builds the index and the keys of Latin names, so that the first search does not wait for them. */
+  /** Builds the index and the keys of Latin and Belarusian names, so that the first search does not wait for them. */
   onApplicationBootstrap(): void {
     this.current()
-      .then((index) => index.find('Minsk'))
+      .then((index) => ['Minsk', 'Мінск'].map((name) => index.find(name)))
       .catch(() => undefined);
   }
 

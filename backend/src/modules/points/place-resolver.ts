@@ -8,8 +8,7 @@ import {
 } from '@shlyah/domain';
 import { CitiesService, type PlaceMatch } from './cities.service';
 import { PointsService } from './points.service';
-
-type NoMatch = Extract<PlaceMatch, { city: null }>;
+import { townProblem, type NoMatch } from './town-problem';
 
 /** Suggested points if a cell matches none. */
 const MAX_SUGGESTIONS = 10;
@@ -44,6 +43,12 @@ export class PlaceResolver {
       Object.assign(values, point ? { recivePoint: id } : { reciverAddressId: id, reciverAddress: label });
       return label;
     };
+  }
+
+  /** What a text means that stands without the id of a town: the place with its id, or the choices. */
+  async townHint(text: string): Promise<string> {
+    const found = await this.cities.match(text);
+    return found.city ? `«${text}» — ${found.city.label}: номер ${found.city.id}` : townProblem(text, found);
   }
 
   private async pointFinder(): Promise<(text: string, town: string) => PlaceMatch> {

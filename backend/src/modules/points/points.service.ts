@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fold, limitsInWords, MESSAGES, parseCoords, toByn, toKopecks } from '@shlyah/domain';
+import { limitsInWords, MESSAGES, parseCoords, toByn, toKopecks } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
@@ -16,11 +16,13 @@ import { given } from '../../platform/http/field-classes';
 import { checkVersion } from '../../platform/http/version';
 import { size, weight } from '../../platform/http/wire';
 import { pointAddress } from './address';
-import { labelledCities, citiesById } from './labelled-cities';
+import { CitiesService } from './cities.service';
+import { citiesById } from './labelled-cities';
 import { City } from './city.entity';
 import { placeProblem, writeCoords } from './coords';
 import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto } from './dto/point.dto';
 import { Geocoder } from './geocoder';
+import { cityOfPoint, namedTowns, type NamedTowns } from './point-town';
 import { Point } from './point.entity';
 
 interface ErrorPaths {
@@ -57,6 +59,7 @@ export class PointsService {
   constructor(
     private readonly database: Database,
     private readonly geocoder: Geocoder,
+    private readonly towns: CitiesService,
     private readonly history: History,
     private readonly idempotency: Idempotency,
     private readonly feed: Feed,
@@ -111,34 +114,41 @@ export class PointsService {
 
   /** Changes, adds and deletes points in one transaction and returns the whole list. Idempotent under the request's key. */
   async update(change: UpdatePointsDto, actor: Actor, repeat: Repeat): Promise<PointDto[]> {
+    const named = await namedTowns(this.towns, change);
     await this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'updatePoints', body: change },
-      this.idempotentSave(change, actor, { new: 'new', delete: 'delete' }),
+      this.idempotentSave(change, actor, { new: 'new', delete: 'delete' }, named),
     );
     return this.list();
   }
 
   async add(points: NewPointDto[], actor: Actor, repeat: Repeat): Promise<PointDto[]> {
+    const named = await namedTowns(this.towns, { new: points });
     await this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'createPoints', body: points },
-      this.idempotentSave({ new: points }, actor, { new: 'points', delete: 'delete' }),
+      this.idempotentSave({ new: points }, actor, { new: 'points', delete: 'delete' }, named),
     );
     return this.list();
   }
 
   async delete(points: number[], actor: Actor): Promise<PointDto[]> {
     const paths = { new: 'new', delete: 'points' };
-    await this.database.write((tx) => this.save(tx, { delete: points }, actor, paths));
+    await this.database.write((tx) => this.save(tx, { delete: points }, actor, paths, new Map()));
     return this.list();
   }
 
   /** Saves under an idempotency key. `paths` name the lists of the body in error paths. */
-  private idempotentSave(change: Partial<UpdatePointsDto>, actor: Actor, paths: ErrorPaths) {
+  private idempotentSave(
+    change: Partial<UpdatePointsDto>,
+    actor: Actor,
+    paths: ErrorPaths,
+    named: NamedTowns,
+  ) {
     return {
       create: async (tx: EntityManager) => {
-        await this.save(tx, change, actor, paths);
+        await this.save(tx, change, actor, paths, named);
         return { id: 0, answer: true };
       },
       again: () => Promise.resolve(true),
@@ -150,6 +160,7 @@ export class PointsService {
     change: Partial<UpdatePointsDto>,
     actor: Actor,
     paths: ErrorPaths,
+    named: NamedTowns,
   ): Promise<void> {
     const version = await nextRevision(tx, 'points');
     const changes: Change[] = [];
@@ -157,10 +168,10 @@ export class PointsService {
       changes.push(await this.remove(tx, id, `${paths.delete}.${index}`));
     }
     for (const [index, sent] of (change.points ?? []).entries()) {
-      changes.push(...(await this.change(tx, sent, `points.${index}`)));
+      changes.push(...(await this.change(tx, sent, `points.${index}`, named)));
     }
     for (const [index, sent] of (change.new ?? []).entries()) {
-      changes.push(await this.insert(tx, sent, `${paths.new}.${index}`));
+      changes.push(await this.insert(tx, sent, `${paths.new}.${index}`, named));
     }
     await this.history.record(tx, 'points', version, actor, changes);
     if (changes.length > 0) await this.feed.append(tx, { type: 'points.changed', userId: null });
@@ -178,12 +189,17 @@ export class PointsService {
     return { field: 'point', from: describe(point), to: null };
   }
 
-  private async change(tx: EntityManager, sent: ChangedPointDto, path: string): Promise<Change[]> {
+  private async change(
+    tx: EntityManager,
+    sent: ChangedPointDto,
+    path: string,
+    named: NamedTowns,
+  ): Promise<Change[]> {
     const point = await tx.findOneBy(Point, { id: sent.id });
     if (!point) throw invalid({ [`${path}.id`]: ['Такого пункта нет'] });
     await checkVersion(sent.version, point.version, async () => (await this.views(tx, [point]))[0]);
     const fields: PointFields = {
-      cityId: await this.cityId(tx, sent, path, point.cityId),
+      cityId: await cityOfPoint(tx, sent, path, { stored: point.cityId, named }),
       street: sent.street === undefined ? point.street : required(sent.street, `${path}.street`),
       coords: sent.coords === undefined ? point.coords : checkedCoords(sent.coords, path),
       price: sent.price == null ? point.price : toKopecks(sent.price),
@@ -196,9 +212,14 @@ export class PointsService {
     return [{ field: 'point', from, to }];
   }
 
-  private async insert(tx: EntityManager, sent: NewPointDto, path: string): Promise<Change> {
+  private async insert(
+    tx: EntityManager,
+    sent: NewPointDto,
+    path: string,
+    named: NamedTowns,
+  ): Promise<Change> {
     const fields: PointFields = {
-      cityId: await this.cityId(tx, sent, path, null),
+      cityId: await cityOfPoint(tx, sent, path, { stored: null, named }),
       street: sent.street,
       coords: checkedCoords(sent.coords, path),
       price: toKopecks(sent.price),
@@ -206,33 +227,6 @@ export class PointsService {
     };
     await tx.insert(Point, { ...fields, version: 1 });
     return { field: 'point', from: null, to: describe(fields) };
-  }
-
-  /** Resolves the city by id, else by an unambiguous name. */
-  private async cityId(
-    tx: EntityManager,
-    sent: { city?: string | null; cityId?: number | null },
-    path: string,
-    stored: number | null,
-  ): Promise<number> {
-    if (sent.cityId) {
-      const city = (await labelledCities(tx, [sent.cityId])).get(sent.cityId);
-      if (!city) throw invalid({ [`${path}.cityId`]: [MESSAGES.chooseFromList] });
-      if (!sent.city || city.matches(sent.city)) return city.id;
-      throw invalid({ [`${path}.city`]: [MESSAGES.cityDiffers(sent.city, city.id, city.label)] });
-    }
-    if (!sent.city) {
-      if (stored !== null) return stored;
-      throw invalid({ [`${path}.cityId`]: [MESSAGES.chooseFromList] });
-    }
-    const named = await tx.find(City, {
-      where: { nameKey: fold(sent.city) },
-      order: { population: 'DESC' },
-    });
-    const [first, second] = named;
-    const plain = first && (!second || first.population > second.population);
-    if (!plain) throw invalid({ [`${path}.city`]: [MESSAGES.chooseFromList] });
-    return first.id;
   }
 }
 

@@ -13,8 +13,8 @@ import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isMysql } from '../../../platform/database/columns';
 import type { Reads } from '../../../platform/database/reads';
 import { insertMany } from '../../../platform/database/insert-many';
-import { bareWord, storedWord, wordRows, wordsText } from '../model/order-words';
-import { placeholders } from '../../../platform/database/read-rows';
+import { bareWord, storedWord, wordRows, wordsText, type WordRow } from '../model/order-words';
+import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { searched, searchWords, wordsOf } from '../../../platform/http/search';
 import type { Order } from '../model/order.entity';
 import { orderBody, type OrderColumns } from '../mapper/order.mapper';
@@ -149,19 +149,33 @@ export async function addSearch(tx: EntityManager, texts: OrderSearch[]): Promis
   );
 }
 
-/** Replaces the search text of an order. Test orders stay out of the word index, which has no column for the mode. */
+/**
+ * Replaces the search text of an order, and those of its words that change. Test orders stay out of the word index, which has no column
+ * for the mode.
+ */
 export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch): Promise<void> {
-  await deleteWords(tx, [id]);
+  const [known] = await readRows(tx, OrderSearch, 'WHERE id = ?', [id]);
   await tx.update(OrderSearch, { id }, { text });
-  if (modeOf(id) === 'live') await insertMany(tx, OrderWord, wordRows(id, text));
+  if (modeOf(id) !== 'live') return;
+  const [before, after] = [wordRows(id, known?.text ?? ''), wordRows(id, text)];
+  await deleteWordsOf(tx, id, rowsWithout(before, after));
+  await insertMany(tx, OrderWord, rowsWithout(after, before));
+}
+
+/** The rows of one list that the other does not have alike. */
+function rowsWithout(rows: WordRow[], others: WordRow[]): WordRow[] {
+  const shared = new Map(others.map((row) => [row.word, row.shared]));
+  return rows.filter((row) => shared.get(row.word) !== row.shared);
+}
+
+async function deleteWordsOf(tx: EntityManager, id: number, rows: WordRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const words = rows.map(({ word }) => word);
+  await tx.query(`DELETE FROM order_words WHERE id = ? AND word IN ${placeholders(words)}`, [id, ...words]);
 }
 
 /** Deletes the words of orders; call it before deleting the orders, whose texts go by a cascade. */
 export async function deleteWords(tx: EntityManager, ids: number[]): Promise<void> {
   const known = await tx.findBy(OrderSearch, { id: In(ids) });
-  for (const { id, text } of known) {
-    const words = wordRows(id, text).map(({ word }) => word);
-    if (words.length === 0) continue;
-    await tx.query(`DELETE FROM order_words WHERE id = ? AND word IN ${placeholders(words)}`, [id, ...words]);
-  }
+  for (const { id, text } of known) await deleteWordsOf(tx, id, wordRows(id, text));
 }

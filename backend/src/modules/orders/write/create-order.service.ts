@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ADDRESS_NAMES,
   BEFORE_CONFIRMATION,
   cleanFields,
   deliveryDateProblem,
@@ -21,11 +22,12 @@ import { Idempotency } from '../../../platform/idempotency/idempotency';
 import type { Repeat } from '../../../platform/idempotency/repeat';
 import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
-import { Refusal, refusal } from '../../../platform/http/errors';
+import { Refusal, refusal, type FieldErrors } from '../../../platform/http/errors';
 import type { OrderDto } from '../dto/order.dto';
 import type { CreateOrderDto } from '../dto/write-order.dto';
 import { AddressBook, COMMENT_FIELDS, notesOf } from '../../address-book';
 import { CalendarService } from '../../calendar';
+import { PlaceResolver } from '../../points';
 import { Notifications } from '../../notifications/notifications';
 import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
@@ -44,16 +46,18 @@ export class CreateOrderService {
     private readonly notifications: Notifications,
     private readonly book: AddressBook,
     private readonly calendar: CalendarService,
+    private readonly towns: PlaceResolver,
     private readonly clock: Clock,
   ) {}
 
-  create(dto: CreateOrderDto, actor: Actor, repeat: Repeat, ofFile: OfFile = {}): Promise<OrderDto> {
+  async create(dto: CreateOrderDto, actor: Actor, repeat: Repeat, ofFile: OfFile = {}): Promise<OrderDto> {
+    const hints = await this.townHints(dto);
     return this.idempotency.run(
       repeat,
       { userId: actor.id, mode: callerMode(actor), body: dto, ignored: ['shownTotal'] },
       {
         create: async (tx) => {
-          const order = await this.place(tx, dto, actor, ofFile);
+          const order = await this.place(tx, dto, actor, { ...ofFile, hints });
           return { id: order.id, answer: order };
         },
         again: (tx, id) => this.reader.one(tx, id),
@@ -61,14 +65,26 @@ export class CreateOrderService {
     );
   }
 
+  /** Towns in words without an id are refused; the refusal tells the ids. Read before the transaction, since their index is apart from it. */
+  private async townHints(dto: CreateOrderDto): Promise<FieldErrors> {
+    const found: FieldErrors = {};
+    for (const { cityId, city } of Object.values(ADDRESS_NAMES)) {
+      const text = dto[cityId] ? null : validFields(orderFields, dto)[city];
+      if (text) found[cityId] = [await this.towns.townHint(text)];
+    }
+    return found;
+  }
+
   private async place(
     tx: EntityManager,
     dto: CreateOrderDto,
     actor: Actor,
-    ofFile: OfFile,
+    { hints, ...ofFile }: OfFile & { hints: FieldErrors },
   ): Promise<OrderDto> {
     const { fragileСargo: fragileCargo, shownTotal, ...fields } = dto;
     const problems = { ...problemsOf(dto) };
+    for (const [field, words] of Object.entries(hints))
+      if (problems[field]) problems[field] = [...problems[field], ...words];
     const sent = validFields(orderFields, { ...fields, fragileCargo });
     const calendar = await this.calendar.read(tx);
     const late = deliveryDateProblem(sent.deliveryDate, this.clock.now(), calendar);

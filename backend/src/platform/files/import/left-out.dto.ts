@@ -33,7 +33,7 @@ export class FileChoicesDto extends TableDto {
 export class LeftOutDto {
   @Shown({
     description:
-      'Что это: строки над заголовками (title), заголовки ещё раз (heading), пример шаблона (example), итоги (sum), подписи и примечания (footer), статус вроде «Отменён» (status), скрытые строки (hidden_row), скрытый столбец (hidden_column), другой лист (sheet)',
+      'Что это: строки над заголовками (title), заголовки ещё раз (heading), пример шаблона (example), итоги (sum), подписи и примечания (footer), статус вроде «Отменён» (status), ответ «Повтор» на вопрос repeated_place (repeat), скрытые строки (hidden_row), скрытый столбец (hidden_column), другой лист (sheet)',
     enum: LEFT_OUT_KINDS,
     enumName: 'LeftOutKind',
     example: 'status',

@@ -1,6 +1,6 @@
 import { Panel } from '../../../ui/layout/Panel';
 import styles from './import.module.css';
-import { ofOtherCells } from './import-draft';
+import { ofOtherCells, withoutRepeats } from './import-draft';
 import { LeftOut } from './LeftOut';
 import { offeredSheets } from './left-out-words';
 import { SeparatorChoice } from './SeparatorChoice';
@@ -16,6 +16,7 @@ export function FileChoices({ of: one }: { of: ReadImport }) {
   const sheets = offeredSheets(preview);
   const taken = draft.take ?? [];
   if (sheets.length < 2 && separator === null && leftOut.length === 0 && taken.length === 0) return null;
+  const asked = withoutRepeats(draft.cells);
   const choice = {
     busy: work !== null,
     // Rows of another sheet have the same numbers.
@@ -35,6 +36,9 @@ export function FileChoices({ of: one }: { of: ReadImport }) {
           taken={taken}
           busy={choice.busy}
           onTake={(take) => void one.setFile({ take })}
+          onAskAgain={
+            asked === draft.cells || choice.locked ? undefined : () => void one.setFile({ cells: asked })
+          }
         />
         <SeparatorChoice
           separator={separator}

@@ -6,6 +6,7 @@ import { aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { ImportOrders } from './ImportOrders';
+import { pastImports } from './past-imports';
 import type { ImportedOrder, ImportProblem } from './types';
 
 const FIELDS = ['name', 'phone', 'town', 'street', 'house', 'weight', 'sizes', 'deliveryDate'];
@@ -201,6 +202,9 @@ test('the result of an import is reached after another file, and the field has t
   await choose();
   await press(/^Оформить 1\sзаказ/);
   await heading('Оформлены все заказы: 1');
+  // It is kept already, and shown by its own result alone.
+  expect(pastImports(aUser().id)).toMatchObject([{ name: 'Заказы.csv', ids: [7] }]);
+  expect(screen.queryByRole('region', { name: 'Прошлые загрузки' })).toBeNull();
   await press('Другой файл');
   const past = await screen.findByRole('region', { name: 'Прошлые загрузки' });
   expect(within(past).getByRole('listitem', { name: 'Заказы.csv' })).toHaveTextContent(

@@ -88,7 +88,7 @@ function ImportOf({ user, now }: { user: Sender; now: () => Date }) {
         </Suspense>
         {(!draft || preview) && pastImports(user.id).length > 0 && (
           <Suspense>
-            <PastImports key={String(draft === null)} user={user.id} />
+            <PastImports key={String(draft === null)} user={user.id} current={draft?.importId} />
           </Suspense>
         )}
       </div>

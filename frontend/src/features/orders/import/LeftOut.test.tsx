@@ -128,3 +128,38 @@ test('the separator of a text file is chosen', async () => {
   await user.selectOptions(choice, 'Точка с запятой');
   expect(lastForm()).toMatchObject({ separator: 'semicolon' });
 });
+
+test('a row answered to be a repeat is told at once, and is asked again', async () => {
+  const repeat: LeftOut = {
+    kind: 'repeat',
+    rows: [3],
+    name: 'Повтор, Анна',
+    reason: 'Повтор: так сказано в номере заказа',
+    canTake: false,
+  };
+  const problem = {
+    code: 'repeated_place',
+    cell: 'A3',
+    row: 3,
+    label: 'Номер заказа у вас',
+    value: '22',
+    message: 'Ячейка A3: слово в слово как строка 2. Это повтор или ещё одно место?',
+    choices: ['Повтор', '22, ещё место'],
+    same: [],
+  };
+  const { user, lastForm } = await shown(({ cells = '{}' }) => {
+    const isAnswered = cells.includes('Повтор');
+    const order = { rows: isAnswered ? [2] : [2, 3], problems: isAnswered ? [] : [problem], order: null };
+    return {
+      ...preview(isAnswered ? [repeat] : []),
+      orders: [order] as unknown as ImportPreviewDto['orders'],
+    };
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: /ячейка A3/ }), 'Повтор');
+  await user.click(await screen.findByText(/Не войдут в заказы: 1\sстрока/));
+  expect(screen.getByText('Повтор: так сказано в номере заказа')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Спросить ещё раз' }));
+  expect(await screen.findByRole('combobox', { name: /ячейка A3/ })).toBeVisible();
+  expect(screen.queryByText(/Не войдут/)).toBeNull();
+  expect(lastForm()).toMatchObject({ cells: '{}' });
+});

@@ -16,10 +16,12 @@ interface LeftOutProps {
   taken: readonly number[];
   busy: boolean;
   onTake: (taken: number[]) => void;
+  /** Forgets that the rows were answered to be repeats; absent where they were not. */
+  onAskAgain?: (() => void) | undefined;
 }
 
 /** What of a file makes no orders, why, and the buttons that take it all the same. */
-export function LeftOut({ parts, into, taken, busy, onTake }: LeftOutProps) {
+export function LeftOut({ parts, into, taken, busy, onTake, onAskAgain }: LeftOutProps) {
   const list = useRef<HTMLUListElement>(null);
   const isPressed = useRef(false);
   // With the answer the pressed button is gone.
@@ -46,6 +48,19 @@ export function LeftOut({ parts, into, taken, busy, onTake }: LeftOutProps) {
               {part.rows.length > 0 && <span className="quiet">{part.name}</span>}
             </p>
             {part.canTake && part.rows.length > 0 && <Take rows={part.rows} busy={busy} onTake={take} />}
+            {part.kind === 'repeat' && onAskAgain && (
+              <Button
+                kind="secondary"
+                size="small"
+                busy={busy}
+                onClick={() => {
+                  isPressed.current = true;
+                  onAskAgain();
+                }}
+              >
+                Спросить ещё раз
+              </Button>
+            )}
           </li>
         ))}
         {taken.length > 0 && (

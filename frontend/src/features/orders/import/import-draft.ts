@@ -1,5 +1,5 @@
 import type { TableSeparator } from '@shlyah/api-client';
-import { headingKey, type ColumnChoice } from '@shlyah/domain';
+import { headingKey, isRepeatAnswer, type ColumnChoice } from '@shlyah/domain';
 import { storedByEachTab, storedValue } from '../../../shared/storage';
 import { storageKey } from '../new/order-draft';
 import type { StoredFile } from './stored-file';
@@ -36,6 +36,12 @@ export const ofOtherCells: Pick<ImportDraft, 'cells' | 'columns' | 'accepted' | 
   accepted: [],
   take: [],
 };
+
+/** The cells without answers that a row repeats another one; the same object where none is such. */
+export function withoutRepeats(cells: ImportDraft['cells']): ImportDraft['cells'] {
+  const kept = Object.entries(cells).filter(([, text]) => !isRepeatAnswer(text));
+  return kept.length === Object.keys(cells).length ? cells : Object.fromEntries(kept);
+}
 
 /** What was said of the file as a whole, as the API takes it. */
 export const fileSent = ({

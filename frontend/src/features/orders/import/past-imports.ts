@@ -2,7 +2,10 @@ import { storedValue } from '../../../shared/storage';
 import { storageKey } from '../new/order-draft';
 import type { ImportDraft } from './import-draft';
 
-/** An import that was closed: its orders can still be printed and canceled together. */
+/** The id of their section on the import screen. */
+export const PAST_IMPORTS = 'past-imports';
+
+/** An import that has made orders: they can be printed and canceled together. */
 export interface PastImport {
   importId: string;
   /** Of the file. */
@@ -22,7 +25,7 @@ const placeOf = (user: number) =>
 
 export const pastImports = (user: number): PastImport[] => placeOf(user).read()?.list ?? [];
 
-/** Keeps the result of an import that is closed; one that has made no order is not kept. */
+/** Keeps the result of an import that sends orders or is closed; one that has made no order is not kept. */
 export function rememberImport(user: number, { importId, name, made, sentAt = 0 }: ImportDraft): void {
   if (importId === undefined || made.length === 0) return;
   const others = pastImports(user).filter((one) => one.importId !== importId);

@@ -15,7 +15,7 @@ import {
   rememberColumns,
   type ImportDraft,
 } from './import-draft';
-import { rememberImport } from './past-imports';
+import { keepOfPast, rememberImport } from './past-imports';
 import { fileOf, storedFileOf, unreadable } from './stored-file';
 import { BATCH, movedPrices, pricesOf, toSend, withFixedRow, type MovedPrices } from './rows';
 import { toldOf } from './summary';
@@ -124,10 +124,11 @@ export function useImport(user: number): Import {
     if (request !== lastRequest.current) return;
     setWork(null);
     if (importOrders.fulfilled.match(outcome)) {
-      const { orders } = outcome.payload;
+      const { orders, leftOut } = outcome.payload;
       const all = withFixedRow(previewOf.current, orders);
       previewOf.current = all;
-      setPreview((before) => before && { ...before, orders: all });
+      // A row that is answered to be a repeat is left out.
+      setPreview((before) => before && { ...before, orders: all, leftOut });
       setTold(toldOf(orders, all, latest.current));
     } else setFailure(failureIn(outcome));
   };
@@ -187,6 +188,8 @@ export function useImport(user: number): Import {
     }
     setRefused((before) => ({ ...before, ...failed }));
     change({ sending: null, made: [...(latest.current?.made ?? []), ...made], sentAt: Date.now() });
+    // The list of orders leads to it, also while the file stays open.
+    if (latest.current) rememberImport(user, latest.current);
     return true;
   };
   const sendAll = async (orders: readonly SentOrder[]): Promise<boolean> => {
@@ -274,6 +277,7 @@ export function useImport(user: number): Import {
     },
     keepMade: async (ids) => {
       change({ made: (latest.current?.made ?? []).filter(({ id }) => ids.includes(id)) });
+      if (latest.current?.importId) keepOfPast(user, latest.current.importId, ids);
       await showAnew();
     },
     keepCells: (cells) => void change({ cells: { ...latest.current?.cells, ...cells } }),

@@ -31,10 +31,12 @@ import { useChosen } from './useChosen';
 interface MyOrdersProps {
   /** Actions of one order of the list. */
   action: (order: Order) => ReactNode;
+  /** Seldom used tools beside those of the list. */
+  tools?: ReactNode;
 }
 
 /** The customer's own orders, twenty a page; page and filter are in the address. */
-export function MyOrders({ action }: MyOrdersProps) {
+export function MyOrders({ action, tools }: MyOrdersProps) {
   const page = useAddressId();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -61,6 +63,7 @@ export function MyOrders({ action }: MyOrdersProps) {
             <LinkButton to={paths.importOrders} icon="upload" kind="secondary">
               Загрузить из файла
             </LinkButton>
+            {tools}
           </>
         }
         onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}

@@ -1,3 +1,4 @@
+import { PastImportsLink } from '../../../features/orders/import/PastImportsLink';
 import { MyOrders } from '../../../features/orders/list/MyOrders';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { paths } from '../../../paths';
@@ -17,7 +18,10 @@ export default function MyOrdersPage() {
           </LinkButton>
         }
       />
-      <MyOrders action={(order) => <RepeatButton kind="quiet" size="small" order={order} />} />
+      <MyOrders
+        action={(order) => <RepeatButton kind="quiet" size="small" order={order} />}
+        tools={<PastImportsLink />}
+      />
     </>
   );
 }
