@@ -1,5 +1,6 @@
 import { isBeforePickup, LIMITS, mayProposeReturn, MESSAGES, RETURNING } from '@shlyah/domain';
 import { useState } from 'react';
+import { useAppDispatch } from '../../../shared/hooks';
 import { useAction } from '../../../shared/useAction';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { useTyped } from '../../../shared/useTyped';
@@ -11,10 +12,13 @@ import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
 import { useUserId } from '../../users/session/useUserId';
-import { createProposal } from '../actions';
+import { createProposal, getOrder } from '../actions';
 import type { Order } from '../types';
 import styles from './Proposals.module.css';
 import { returnDraft } from './return-draft';
+
+/** The refusals after which the order is another one than that of the screen. */
+const CHANGED: ReadonlySet<string> = new Set(['version_conflict', 'proposal_waits', 'too_late']);
 
 const REASONS = ['Получатель отказался', 'Отправили по ошибке', 'Получателя нет на месте'];
 
@@ -22,12 +26,13 @@ interface ReturnOrderProps {
   order: Order;
   asking: boolean;
   onClose: () => void;
-  /** The return waits for an answer, or the order has changed meanwhile. */
-  onChanged: (order: Order | null) => void;
+  /** The order as it is now: with its request, or changed meanwhile. */
+  onChanged: (order: Order) => void;
 }
 
 /** The question of «Вернуть отправителю»: in place of a cancelation, for cargo that was set out for. */
 export function ReturnOrder({ order, asking, onClose, onChanged }: ReturnOrderProps) {
+  const dispatch = useAppDispatch();
   const user = useUserId();
   const keyOf = useIdempotencyKey();
   const reason = useTyped(() => returnDraft(user, order.id));
@@ -53,10 +58,14 @@ export function ReturnOrder({ order, asking, onClose, onChanged }: ReturnOrderPr
       done: 'Просьба отправлена',
       onDone: () => {
         stop();
-        onChanged(null);
+        void readAnew();
       },
-      onFresh: () => onChanged(null),
+      onFailed: ({ code }) => void (code && CHANGED.has(code) && readAnew()),
     });
+  };
+  const readAnew = async () => {
+    const fresh = await dispatch(getOrder(order.id));
+    if (getOrder.fulfilled.match(fresh)) onChanged(fresh.payload);
   };
   const isOpen = mayProposeReturn(order);
   return (

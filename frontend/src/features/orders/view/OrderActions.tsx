@@ -1,4 +1,4 @@
-import { isBeforePickup, isCorrectable } from '@shlyah/domain';
+import { isBeforePickup, isCorrectable, mayProposeReturn } from '@shlyah/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -6,6 +6,8 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { useUserId } from '../../users/session/useUserId';
 import type { Order } from '../types';
+import { returnDraft } from '../proposals/return-draft';
+import { ReturnOrder } from '../proposals/ReturnOrder';
 import { AdvanceOrder } from './AdvanceOrder';
 import { cancelDraft } from './cancel-draft';
 import { CancelOrder } from './CancelOrder';
@@ -32,6 +34,9 @@ export function OrderActions({ order, onChanged, onPropose, main }: OrderActions
   );
   const [printing, setPrinting] = useState(false);
   const [canceling, setCanceling] = useState(() => cancelDraft(user, order.id).read() !== null);
+  const [returning, setReturning] = useState(
+    () => mayProposeReturn(order) && returnDraft(user, order.id).read() !== null,
+  );
   return (
     <>
       {main}
@@ -44,6 +49,9 @@ export function OrderActions({ order, onChanged, onPropose, main }: OrderActions
         )}
         <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>
         {isBeforePickup(order) && <MenuItem onClick={() => setCanceling(true)}>Отменить заказ</MenuItem>}
+        {mayProposeReturn(order) && (
+          <MenuItem onClick={() => setReturning(true)}>Вернуть отправителю</MenuItem>
+        )}
       </Menu>
       <Suspense>
         {printing && (
@@ -74,6 +82,12 @@ export function OrderActions({ order, onChanged, onPropose, main }: OrderActions
         asking={canceling}
         onClose={() => setCanceling(false)}
         onCanceled={onChanged}
+      />
+      <ReturnOrder
+        order={order}
+        asking={returning}
+        onClose={() => setReturning(false)}
+        onChanged={onChanged}
       />
     </>
   );
