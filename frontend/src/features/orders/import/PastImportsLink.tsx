@@ -9,7 +9,7 @@ export function PastImportsLink() {
   const user = useSelector(selectUser);
   if (!user || pastImports(user.id).length === 0) return null;
   return (
-    <LinkButton to={`${paths.importOrders}#${PAST_IMPORTS}`} kind="secondary">
+    <LinkButton to={`${paths.importOrders}#${PAST_IMPORTS}`} icon="clock" kind="secondary" iconOnly="desks">
       Загрузки
     </LinkButton>
   );
