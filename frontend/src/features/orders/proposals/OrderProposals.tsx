@@ -48,7 +48,9 @@ export function OrderProposals({ order, begun, onEnd, proposals, viewer, onChang
   // Proposals to answer come first.
   const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
   // The typed input stays in sight when the order has gone too far meanwhile.
-  const [left, setOpen] = useState(() => mayPropose(viewer, order) && proposalDraft(user, order.id).read() !== null);
+  const [left, setOpen] = useState(
+    () => mayPropose(viewer, order) && proposalDraft(user, order.id).read() !== null,
+  );
   const open = left || begun;
   // The pressed button is removed with its proposal, which would lose the focus.
   const stay = () => place.current?.focus({ preventScroll: true });
