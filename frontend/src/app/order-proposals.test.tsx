@@ -194,53 +194,6 @@ test('what was typed survives a failure, and is sent under the same key', async 
   expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
 });
 
-test('what was ticked and typed survives a conflict, with the order as it is then around it', async () => {
-  const fresh = { ...order, version: 2, price: 40 };
-  const message = 'Заказ тем временем изменили.';
-  const { sent, posts } = asClient({
-    'POST /api/order/1024/proposals': { status: 409, body: { code: 'version_conflict', message, fresh } },
-  });
-  await press('Ещё');
-  await press('Предложить изменение');
-  await userEvent.click(await screen.findByLabelText('Комментарии'));
-  await userEvent.type(screen.getByLabelText(/Комментарий к доставке/), 'Второй подъезд');
-  await userEvent.type(screen.getByLabelText('Почему'), 'Забыли');
-  await press('Отправить');
-  expect(await screen.findByText('Заказ тем временем изменили')).toBeInTheDocument();
-  expect(screen.getByText('40.00 р', { selector: 'strong' })).toBeInTheDocument();
-  await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/proposals'))).toHaveLength(3));
-  expect(screen.getByLabelText('Комментарии')).toBeChecked();
-  expect(screen.getByLabelText(/Комментарий к доставке/)).toHaveValue('Второй подъезд');
-  expect(screen.getByLabelText('Почему')).toHaveValue('Забыли');
-  await press('Отправить');
-  await waitFor(() => expect(posts()).toHaveLength(2));
-  expect(posts()[1]?.body).toEqual({ reciverComment: 'Второй подъезд', reason: 'Забыли', version: 2 });
-});
-
-test('beside a proposal that waits for an answer «Принять» is the main action', async () => {
-  const waiting = [{ side: 'staff' as const, changes: [] }];
-  asClient({
-    ...listing(aProposal()),
-    'GET /api/order/single?id=1024': { body: { ...order, waiting } },
-  });
-  expect(await screen.findByRole('button', { name: 'Принять' })).toHaveClass('primary');
-  expect(screen.getByRole('button', { name: /^Повторить заказ/ })).toHaveClass('secondary');
-});
-
-test('a form that is open is not begun a second time', async () => {
-  asStaff({});
-  await press('Ещё');
-  await press('Согласовать с клиентом');
-  expect(await screen.findByRole('heading', { name: 'Согласовать с клиентом' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Предложения' })).toHaveFocus();
-  await press('Ещё');
-  expect(screen.queryByRole('button', { name: 'Согласовать с клиентом' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Редактировать' })).toHaveClass('primary');
-  await press('Отмена');
-  await press('Ещё');
-  expect(screen.getByRole('button', { name: 'Согласовать с клиентом' })).toBeInTheDocument();
-});
-
 test('an order that is closed, or goes back, is not talked over by its client', async () => {
   asClient({ 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(8) }) } });
   expect(await screen.findAllByText('Возврат')).not.toHaveLength(0);

@@ -113,45 +113,51 @@ describe('a form over a field table', () => {
     expect(password).toHaveValue('long enough and longer');
   });
 
-  test.each(['refused', 'saved'])('a record that is newer before its save is %s keeps what was typed', async (outcome) => {
-    type Values = { email: string; password: string };
-    const theirs = { email: '', password: 'their password' };
-    const conflict = { message: '', code: 'version_conflict', fresh: { version: 2, values: theirs } };
-    const { promise, answer } = pending(outcome === 'refused' ? conflict : undefined);
-    const form = (initialValues: Values, version: number) => (
-      <DataForm<Values>
-        initialValues={initialValues}
-        reinitialize
-        schema={schema}
-        stored={{
-          groups: groupsOf<Values>(loginFields),
-          clean: (values) => values,
-          version,
-          read: (fresh) => (fresh as { values: Values }).values,
-          conflictTitle: 'Данные изменили',
-        }}
-        onSubmit={() => promise}
-      >
-        <FormikTextField name="email" label="Email" />
-        <FormikPasswordField name="password" label="Пароль" />
-        <Button type="submit">Войти</Button>
-      </DataForm>
-    );
-    const first = { email: '', password: 'first password' };
-    const { rerender } = render(form(first, 1));
-    const email = screen.getByRole('textbox', { name: 'Email' });
-    const password = screen.getByLabelText('Пароль');
-    await userEvent.type(email, 'a@b.by');
-    await send();
-    // The screen shows the newer record a moment before the form has its answer.
-    const newer = outcome === 'refused' ? theirs : { email: 'a@b.by', password: 'first password' };
-    rerender(form(newer, 2));
-    expect(email).toHaveValue('a@b.by');
-    await act(answer);
-    expect(email).toHaveValue('a@b.by');
-    expect(password).toHaveValue(newer.password);
-    expect(screen.queryByText('Данные изменили') !== null).toBe(outcome === 'refused');
-  });
+  test.each(['refused', 'saved'])(
+    'a record that is newer before its save is %s keeps what was typed',
+    async (outcome) => {
+      interface Values {
+        email: string;
+        password: string;
+      }
+      const theirs = { email: '', password: 'their password' };
+      const conflict = { message: '', code: 'version_conflict', fresh: { version: 2, values: theirs } };
+      const { promise, answer } = pending(outcome === 'refused' ? conflict : undefined);
+      const form = (initialValues: Values, version: number) => (
+        <DataForm<Values>
+          initialValues={initialValues}
+          reinitialize
+          schema={schema}
+          stored={{
+            groups: groupsOf<Values>(loginFields),
+            clean: (values) => values,
+            version,
+            read: (fresh) => (fresh as { values: Values }).values,
+            conflictTitle: 'Данные изменили',
+          }}
+          onSubmit={() => promise}
+        >
+          <FormikTextField name="email" label="Email" />
+          <FormikPasswordField name="password" label="Пароль" />
+          <Button type="submit">Войти</Button>
+        </DataForm>
+      );
+      const first = { email: '', password: 'first password' };
+      const { rerender } = render(form(first, 1));
+      const email = screen.getByRole('textbox', { name: 'Email' });
+      const password = screen.getByLabelText('Пароль');
+      await userEvent.type(email, 'a@b.by');
+      await send();
+      // The screen shows the newer record a moment before the form has its answer.
+      const newer = outcome === 'refused' ? theirs : { email: 'a@b.by', password: 'first password' };
+      rerender(form(newer, 2));
+      expect(email).toHaveValue('a@b.by');
+      await act(answer);
+      expect(email).toHaveValue('a@b.by');
+      expect(password).toHaveValue(newer.password);
+      expect(screen.queryByText('Данные изменили') !== null).toBe(outcome === 'refused');
+    },
+  );
 
   test('what is typed while a save is under way outlives what is taken away after it', async () => {
     const { promise, answer } = pending();
