@@ -59,6 +59,7 @@ describe('runs', () => {
       placed.map(({ id }) => `№\u00a0${id}`),
       'houses 1 to 30',
     );
+    await page.getByRole('button', { name: 'Ещё' }).click();
     assert.match(await downloaded(page, 'Заявки'), /^Заявки \(30\)\.xlsx$/);
     await assertAccessible(page, 'a run');
     await assertFitsScreens(page, 'a run');
@@ -89,14 +90,16 @@ describe('runs', () => {
     const leaving = page.getByRole('dialog');
     await leaving.getByRole('checkbox', { name: `Поставить статус «В пути» — ${ORDERS}` }).waitFor();
     await leaving.getByRole('button', { name: 'Уехал' }).click();
-    await page.getByRole('button', { name: 'Отменить выезд' }).waitFor();
+    await page.getByText('Уехал', { exact: true }).waitFor();
     assert.equal(await page.getByRole('checkbox').count(), 0);
     await page
       .getByText('В пути')
       .nth(ORDERS - 1)
       .waitFor();
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: 'Отменить выезд' }).click();
     await page.getByRole('button', { name: 'Уехал' }).waitFor();
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: `Все в пути: ${ORDERS}` }).waitFor();
   });
 

@@ -133,8 +133,22 @@ test('leaving says which statuses it sets, what waits and what has no price, and
   );
   expect(dialog).not.toHaveTextContent('Ждут ответа');
   await press('Уехал', dialog);
-  expect(await screen.findByRole('button', { name: 'Отменить выезд' })).toBeInTheDocument();
+  await screen.findByText('Уехал');
+  await press('Ещё');
+  expect(screen.getByRole('button', { name: 'Отменить выезд' })).toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ version: 4, keepStatuses: true });
+});
+
+test('a run has one main action; the rest stands under «Ещё»', async () => {
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  await open({});
+  expect(names().slice(0, 3)).toEqual(['Маршрутный лист', 'Уехал', 'Ещё']);
+  expect(screen.queryByRole('button', { name: /Этикетки|Заявки|Excel/ })).toBeNull();
+  await press('Ещё');
+  for (const name of ['Маршрутный лист, Excel', 'Этикетки', 'Заявки', 'Показать в списке заказов'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  await press('Этикетки');
+  expect(await screen.findByRole('dialog', { name: /^Этикетки/ })).toBeInTheDocument();
 });
 
 test('what has left changes in nothing, and says how that is taken back', async () => {
@@ -144,6 +158,7 @@ test('what has left changes in nothing, and says how that is taken back', async 
   );
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Поднять/ })).toBeNull();
+  await press('Ещё');
   await press('Отменить выезд');
   expect(await screen.findByRole('button', { name: 'Уехал' })).toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ version: 5 });
@@ -155,6 +170,7 @@ test('a canceled order stands struck through, and is not among those on their wa
     { 'POST /api/order/bulk': { body: [{ id: 125, statusCode: 200 }] } },
     run({ ordersCount: 1, orders: [order(125), order(126, { carried: false, status: canceled })] }),
   );
+  await press('Ещё');
   await press('Все в пути: 1');
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')).toBeDefined());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -240,6 +256,7 @@ test('orders whose clients await an answer are left out of those on their way, w
     run({ orders: [order(125), order(126, { awaiting: true, status: asked })] }),
   );
   expect(screen.getByRole('link', { name: 'клиент ждёт ответа об изменении' })).toBeInTheDocument();
+  await press('Ещё');
   await press('Все в пути: 2');
   expect(await screen.findByText(/1\sзаказ ждёт ответа клиенту и не вошёл/)).toBeInTheDocument();
   const bodies = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
