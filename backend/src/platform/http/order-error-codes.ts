@@ -18,6 +18,13 @@ export const ORDER_ERROR_CODES = {
     meaning: 'Расчёт заказа уже не тот, что в `shownTotal`; fresh — новый расчёт. Ничего не сохранено',
     cure: 'Покажите новую цену и, если она подходит, пришлите заказ с ней в `shownTotal`; Idempotency-Key прежний',
   },
+  unusual_day: {
+    status: 409,
+    message: 'День рейса необычный.',
+    meaning:
+      'В день рейса доставки нет, или доставка у заказов в другой день; message говорит, что именно. Ничего не сохранено',
+    cure: 'Если так и надо, повторите с `confirmDay: true`; Idempotency-Key прежний',
+  },
   too_late: {
     status: 409,
     message: 'Отменить уже нельзя: за грузом выехали. Позвоните нам.',

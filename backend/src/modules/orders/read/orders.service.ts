@@ -53,7 +53,7 @@ import { Order } from '../model/order.entity';
 const ownerHistoryFields = ['status', 'price', 'labels', 'register', 'received', 'failure', 'failureWords'];
 
 /** Filter fields that are refused to clients. The older staff fields are ignored instead, because programs may rely on that. */
-const staffOnlyFields = ['run', 'failure'] as const;
+const staffOnlyFields = ['run', 'driver', 'failure'] as const;
 
 function rejectStaffFields(filter: OrderListQuery['filter']): void {
   const sent = staffOnlyFields.filter((name) => (filter?.[name] ?? null) !== null);
