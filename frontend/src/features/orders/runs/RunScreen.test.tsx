@@ -1,60 +1,12 @@
-import type { RunDto, RunOrderDto } from '@shlyah/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
+import { aRun as run, aRunOrder as order } from '../../../../test/runs';
 import { noChanges, publishChanges, type Changes } from '../../../shared/changes';
 import { RunScreen } from './RunScreen';
-
-const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({
-  id,
-  task: 'deliver',
-  carried: true,
-  version: 3,
-  status: { ...aStatus(2), code: 'accepted', final: false },
-  client: 'ООО «Ромашка»',
-  person: 'Ян Белый',
-  phone: '+375 (29) 12-34-567',
-  town: 'г. Гомель',
-  address: 'ул. Советская, д. 12',
-  hours: null,
-  comment: null,
-  deliveryDate: '2026-11-30 23:00',
-  fragile: false,
-  awaiting: false,
-  places: 1,
-  weight: 1.5,
-  volume: 0.1,
-  price: 21,
-  addedBy: 'Ольга Кравец',
-  addedAt: '2026-11-27 15:10',
-  ...changes,
-});
-
-const run = (changes: Partial<RunDto> = {}): RunDto => ({
-  id: 5,
-  digits: '000000000000000005',
-  day: '2026-11-30',
-  state: 'open',
-  version: 4,
-  leftAt: null,
-  driver: 'Игорь Савич',
-  driverPhone: '+375 (29) 12-34-567',
-  car: 'Ford Transit',
-  changedBy: 'Ольга Кравец',
-  changedAt: '2026-11-27 15:10',
-  ordersCount: 2,
-  doneCount: 0,
-  failedCount: 0,
-  placesCount: 2,
-  weight: 3,
-  volume: 0.2,
-  price: 42,
-  orders: [order(125), order(126)],
-  ...changes,
-});
 
 async function open(answers: Answers, shown = run(), at = '/cabinet/runs/5') {
   const sent = answerApi({ 'GET /api/runs/5': { body: shown }, ...answers });
@@ -183,7 +135,9 @@ test('chosen orders go out of the run, or to another one', async () => {
   const rest = run({ version: 5, ordersCount: 1, orders: [order(126)] });
   const sent = await open({
     'POST /api/runs/5/orders/remove': { body: rest },
-    'GET /api/runs?day=2026-11-30': { body: [run(), run({ id: 6, driver: 'Пётр Лис', car: null })] },
+    'GET /api/runs?day=2026-11-30&ids=125': {
+      body: [run(), { ...run({ id: 6, driver: 'Пётр Лис', car: null }), fitting: 1 }],
+    },
     'GET /api/runs/carriers?ids=125': {
       body: [
         { order: 125, run: 5, day: '2026-11-30', driver: 'Игорь Савич', state: 'open', task: 'deliver' },
