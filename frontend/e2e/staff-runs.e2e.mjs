@@ -115,6 +115,7 @@ describe('runs', () => {
     await page.getByRole('button', { name: 'В рейс…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Они перейдут в выбранный рейс').waitFor();
+    await dialog.getByRole('radio', { name: /Пётр Лис/ }).check();
     await assertAccessible(page, 'the dialog of runs');
     await dialog.getByRole('button', { name: 'Переместить' }).click();
     await page.getByRole('button', { name: 'Открыть', exact: true }).waitFor();

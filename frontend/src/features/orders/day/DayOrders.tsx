@@ -19,7 +19,7 @@ import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '
 import styles from './day.module.css';
 import { Progress } from './Progress';
 import { useStableRows } from './useStableRows';
-import type { Carriers } from './words';
+import { carrierWords, type Carriers } from './words';
 
 /** Props shared by the lists of a day. */
 export interface DayListProps {
@@ -121,8 +121,12 @@ function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readon
 function RunOf({ carrier }: { carrier: CarrierDto | undefined }) {
   if (!carrier) return null;
   return (
-    <Link to={paths.runOf(carrier.run)} className={styles.run} data-screen>
-      {`Рейс ${runWords({ ...carrier, id: carrier.run })}`}
+    <Link
+      to={paths.runOf(carrier.run)}
+      className={styles.run}
+      title={`Рейс ${runWords({ ...carrier, id: carrier.run })}`}
+    >
+      {carrierWords(carrier)}
     </Link>
   );
 }
@@ -180,7 +184,7 @@ export function Fold({ title, figures, open, ...rows }: FoldProps) {
             {figures && <span className={styles.figures}> {figures}</span>}
           </span>
         </button>
-        {figures && rows.carriers && <Progress orders={rows.orders} carriers={rows.carriers} />}
+        {figures && rows.carriers && <Progress {...rows} carriers={rows.carriers} />}
       </div>
       {(isOpen || drawn) && (
         <div hidden={!isOpen}>

@@ -38,7 +38,11 @@ export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, .
                 {name} {own.length > 1 && <span className={styles.figures}>{figuresText(sumOf(own))}</span>}
               </h3>
               {own.length > 1 && rows.carriers && (
-                <Progress orders={ordersOf(own.flatMap(({ ids }) => ids))} carriers={rows.carriers} />
+                <Progress
+                  orders={ordersOf(own.flatMap(({ ids }) => ids))}
+                  carriers={rows.carriers}
+                  fetched={fetched}
+                />
               )}
             </div>
             {own.map((group) => {

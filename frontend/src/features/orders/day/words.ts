@@ -121,12 +121,15 @@ export const isInRun = ({ id, status }: Order, carriers: Carriers): boolean =>
 export const progressText = (inRuns: number, all: number): string =>
   `${inRuns}${nbsp}из${nbsp}${all} ${inRuns === 1 ? 'в рейсе' : 'в рейсах'}`;
 
-/** Who carries the orders, each once: «Игорь Савич», «рейс № 5» without a driver. */
-export const driversOf = (orders: readonly Order[], carriers: Carriers): string[] => [
+/** «Игорь Савич», «рейс № 5» without a driver. */
+export const carrierWords = ({ driver, run }: CarrierDto): string => driver ?? `рейс${nbsp}${numbered(run)}`;
+
+/** Who carries the orders, each once; with `fetched`, only who fetches them. */
+export const driversOf = (orders: readonly Order[], carriers: Carriers, fetched: boolean): string[] => [
   ...new Set(
-    orders.flatMap(({ id }) => {
-      const carrier = carriers.get(id);
-      return carrier ? (carrier.driver ?? `рейс${nbsp}${numbered(carrier.run)}`) : [];
-    }),
+    orders
+      .flatMap(({ id }) => carriers.get(id) ?? [])
+      .filter(({ task }) => !fetched || task === 'fetch')
+      .map(carrierWords),
   ),
 ];

@@ -26,7 +26,7 @@ export function DeskTable(props: DeskTableProps) {
   const isWide = useIsWide();
   const columns = [
     selection.column,
-    ...deskColumns({ ...props, carriers }).flatMap((column) =>
+    ...deskColumns({ ...props, carriers, isWide }).flatMap((column) =>
       isWide && column.key === 'destination' ? [column, ...wideColumns(carriers)] : column,
     ),
   ];

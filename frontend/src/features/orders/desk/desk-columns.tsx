@@ -25,6 +25,8 @@ export interface DeskColumnsProps {
   hrefOf: (order: Order) => To;
   /** Changes of other users since the list was loaded, by order. */
   marks?: ReadonlyMap<number, string>;
+  /** A wide window, whose further columns take their room from the client. */
+  isWide?: boolean;
   /** The current runs of the orders, by order. */
   carriers?: ReadonlyMap<number, CarrierDto>;
   /** Orders with a pending change, and those with a refused one. */
@@ -106,7 +108,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'client',
       header: 'Заказчик',
-      width: '13%',
+      width: props.isWide ? '10%' : '13%',
       cell: (order) =>
         order.user.id === null ? (
           <span title={clientName(order)}>{clientName(order)}</span>
@@ -203,14 +205,14 @@ export const wideColumns = (carriers: ReadonlyMap<number, CarrierDto>): Column<O
   {
     key: 'receiver',
     header: 'Получатель',
-    width: '13%',
+    width: '10%',
     cell: (order) => <span title={receiverWords(order)}>{receiverWords(order)}</span>,
   },
-  { key: 'phone', header: 'Телефон', width: '156px', cell: ({ reciverPhone }) => reciverPhone },
+  { key: 'phone', header: 'Телефон', width: '148px', cell: ({ reciverPhone }) => reciverPhone },
   {
     key: 'driver',
     header: 'Водитель',
-    width: '9%',
+    width: '7%',
     cell: ({ id }) => <RunLink carrier={carriers.get(id)} />,
   },
 ];
