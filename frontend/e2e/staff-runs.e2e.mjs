@@ -90,7 +90,7 @@ describe('runs', () => {
     const leaving = page.getByRole('dialog');
     await leaving.getByRole('checkbox', { name: `Поставить статус «В пути» — ${ORDERS}` }).waitFor();
     await leaving.getByRole('button', { name: 'Уехал' }).click();
-    await page.getByText('Уехал', { exact: true }).waitFor();
+    await leaving.waitFor({ state: 'detached' });
     assert.equal(await page.getByRole('checkbox').count(), 0);
     await page
       .getByText('В пути')
