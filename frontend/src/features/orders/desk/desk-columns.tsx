@@ -208,7 +208,7 @@ export const wideColumns = (carriers: ReadonlyMap<number, CarrierDto>): Column<O
     width: '10%',
     cell: (order) => <span title={receiverWords(order)}>{receiverWords(order)}</span>,
   },
-  { key: 'phone', header: 'Телефон', width: '148px', cell: ({ reciverPhone }) => reciverPhone },
+  { key: 'phone', header: 'Телефон', width: '156px', cell: ({ reciverPhone }) => reciverPhone },
   {
     key: 'driver',
     header: 'Водитель',
