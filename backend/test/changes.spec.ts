@@ -124,10 +124,10 @@ describe('what staff alone hear of', () => {
     const made = await manager.post('/api/runs', { body: { day, driver: 'Игорь Савич' } });
     const run = made.body as { id: number; version: number };
     expect(await hears()).toBe(true);
-    await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id] } });
+    await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id], confirmDay: true } });
     expect(await hears()).toBe(true);
     // The same once more changes nothing.
-    await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id] } });
+    await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id], confirmDay: true } });
     expect(await hears()).toBe(false);
     const { status } = await manager.post(`/api/runs/${run.id}/orders/remove`, { body: { ids: [order.id] } });
     expect(status).toBe(200);

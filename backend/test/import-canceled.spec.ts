@@ -163,9 +163,11 @@ describe('what goes on meanwhile', () => {
 
   it('a run holds an order: it is not carried, as after any cancellation', async () => {
     const [one = 0] = await placed();
-    const { body: run } = await manager.post('/api/runs', { body: { day: '2026-12-01' } });
+    const { body: run } = await manager.post('/api/runs', { body: { day: '2026-12-01', confirmDay: true } });
     const { id } = run as { id: number };
-    expect((await manager.post(`/api/runs/${id}/orders`, { body: { ids: [one] } })).status).toBe(200);
+    expect(
+      (await manager.post(`/api/runs/${id}/orders`, { body: { ids: [one], confirmDay: true } })).status,
+    ).toBe(200);
     expect((await answer()).canceled).toContain(one);
     const { body } = await manager.get(`/api/runs/${id}`);
     expect(body).toMatchObject({ orders: [{ id: one, carried: false, status: { code: 'canceled' } }] });

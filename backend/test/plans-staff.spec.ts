@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (let at = 0; at < 20; at++) {
     const { body } = await manager.post('/api/runs', { body: { day: DAY, driver: 'Игорь Савич' } });
     run = (body as { id: number }).id;
-    await manager.post(`/api/runs/${run}/orders`, { body: { ids: [ids[at]] } });
+    await manager.post(`/api/runs/${run}/orders`, { body: { ids: [ids[at]], confirmDay: true } });
     await client.post('/api/registers', { body: { ids: [ids[at]] } });
   }
   // SQLite's own plans, as it has them without statistics.

@@ -108,7 +108,7 @@ describe('a run', () => {
   });
 
   it('has a day between today and a year ahead, which is judged when it changes', async () => {
-    const sent = (day: string) => staff.manager.post('/api/runs', { body: { day } });
+    const sent = (day: string) => staff.manager.post('/api/runs', { body: { day, confirmDay: true } });
     for (const day of ['1970-01-01', '2026-11-26', '2027-11-28', '9999-12-31']) {
       const { status, body } = await sent(day);
       expect([status, body]).toMatchObject([422, { errors: { day: [expect.any(String)] } }]);

@@ -59,6 +59,7 @@ describe('runs', () => {
       placed.map(({ id }) => `№\u00a0${id}`),
       'houses 1 to 30',
     );
+    await page.getByRole('button', { name: 'Ещё' }).click();
     assert.match(await downloaded(page, 'Заявки'), /^Заявки \(30\)\.xlsx$/);
     await assertAccessible(page, 'a run');
     await assertFitsScreens(page, 'a run');
@@ -89,14 +90,16 @@ describe('runs', () => {
     const leaving = page.getByRole('dialog');
     await leaving.getByRole('checkbox', { name: `Поставить статус «В пути» — ${ORDERS}` }).waitFor();
     await leaving.getByRole('button', { name: 'Уехал' }).click();
-    await page.getByRole('button', { name: 'Отменить выезд' }).waitFor();
+    await leaving.waitFor({ state: 'detached' });
     assert.equal(await page.getByRole('checkbox').count(), 0);
     await page
       .getByText('В пути')
       .nth(ORDERS - 1)
       .waitFor();
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: 'Отменить выезд' }).click();
     await page.getByRole('button', { name: 'Уехал' }).waitFor();
+    await page.getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('button', { name: `Все в пути: ${ORDERS}` }).waitFor();
   });
 
@@ -112,6 +115,7 @@ describe('runs', () => {
     await page.getByRole('button', { name: 'В рейс…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Они перейдут в выбранный рейс').waitFor();
+    await dialog.getByRole('radio', { name: /Пётр Лис/ }).check();
     await assertAccessible(page, 'the dialog of runs');
     await dialog.getByRole('button', { name: 'Переместить' }).click();
     await page.getByRole('button', { name: 'Открыть', exact: true }).waitFor();

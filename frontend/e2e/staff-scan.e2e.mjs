@@ -202,7 +202,7 @@ describe('scanning', () => {
     const day = order.deliveryDate.slice(0, 10);
     const run = await call('POST', '/runs', { day, driver: 'Игорь Савич' });
     const other = await call('POST', '/runs', { day, driver: 'Пётр Лис' });
-    await call('POST', `/runs/${other.id}/orders`, { ids: [taken.id] });
+    await call('POST', `/runs/${other.id}/orders`, { ids: [taken.id], confirmDay: true });
     await scan(page, run.digits);
     await told(page, 'Игорь Савич');
     await scan(page, label(order));

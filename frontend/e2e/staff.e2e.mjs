@@ -247,6 +247,7 @@ describe('the staff’s orders', () => {
     const [{ id }] = await placeOrders(world, 1);
     const page = await staff(world, t, 'admin@demo.by');
     await page.goto('/cabinet/orders/1');
+    await page.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) }).check();
     const bin = page.getByRole('button', { name: new RegExp(`Удалить заказ №\\s${id}$`) });
     await bin.click();
     await page.getByRole('dialog', { name: 'Удалить выбранный заказ?' }).waitFor();
@@ -259,6 +260,11 @@ describe('the staff’s orders', () => {
     const other = await staff(world, t, 'manager@demo.by');
     await other.goto('/cabinet');
     await other.getByRole('row').nth(1).waitFor();
+    await other
+      .getByRole('checkbox', { name: /Выбрать заказ/ })
+      .first()
+      .check();
+    await other.getByRole('region', { name: 'Выбранные заказы' }).waitFor();
     assert.equal(await other.getByRole('button', { name: /Удалить/ }).count(), 0);
   });
 });

@@ -5,7 +5,7 @@
 import type { RunTask } from './RunTask';
 export type AddToRunDto = {
     /**
-     * Номера заказов, до 100
+     * Номера заказов, до 500
      */
     ids: Array<number>;
     /**
@@ -16,5 +16,9 @@ export type AddToRunDto = {
      * Рейсы, из которых заказы можно забрать; заказ любого другого рейса — отказ, который его назовёт
      */
     from?: Array<number> | null;
+    /**
+     * true — день именно такой, хотя доставки в этот день нет или доставка у заказов в другой день. Без него — отказ `unusual_day`
+     */
+    confirmDay?: boolean | null;
 };
 

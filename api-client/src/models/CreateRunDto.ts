@@ -19,5 +19,9 @@ export type CreateRunDto = {
      * Машина
      */
     car?: string | null;
+    /**
+     * true — день именно такой, хотя доставки в этот день нет или доставка у заказов в другой день. Без него — отказ `unusual_day`
+     */
+    confirmDay?: boolean | null;
 };
 

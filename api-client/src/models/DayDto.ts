@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CarrierDto } from './CarrierDto';
 import type { DayGroupDto } from './DayGroupDto';
 import type { DayUnfitDto } from './DayUnfitDto';
 import type { OrderDto } from './OrderDto';
@@ -46,6 +47,10 @@ export type DayDto = {
      * Сколько заказов этого дня без цены уже доставлено, возвращается или закрыто: в остальных числах их нет
      */
     closedUnpriced: number;
+    /**
+     * Кто везёт заказы этого дня; тех, которых ни в одном рейсе нет, здесь нет
+     */
+    carriers: Array<CarrierDto>;
     /**
      * Заказы, которые названы выше
      */

@@ -65,6 +65,10 @@ export type OrderFilterDto = {
      */
     run?: number | null;
     /**
+     * Заказы, которые сейчас в рейсе этого водителя: имя целиком; только для сотрудников
+     */
+    driver?: string | null;
+    /**
      * Заказы в статусе «Не доставлена» с этой причиной; только для сотрудников
      */
     failure?: 'nobody' | 'address' | 'refused' | 'other_day' | 'damaged' | 'other' | null;

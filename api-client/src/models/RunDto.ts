@@ -78,6 +78,10 @@ export type RunDto = {
      */
     price: number;
     /**
+     * Куда он едет: населённые пункты по алфавиту
+     */
+    towns: Array<string>;
+    /**
      * Заказы, в порядке объезда
      */
     orders: Array<RunOrderDto>;

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * open — рейс собирают; left — уехал
+ * Уехал ли рейс
  */
 export type RunState = 'open' | 'left';

@@ -76,5 +76,13 @@ export type RunSummaryDto = {
      * Сумма назначенных цен, BYN
      */
     price: number;
+    /**
+     * Куда он едет: населённые пункты по алфавиту
+     */
+    towns: Array<string>;
+    /**
+     * Сколько из заказов `ids` запроса едут в населённые пункты рейса; null без `ids`
+     */
+    fitting: number | null;
 };
 

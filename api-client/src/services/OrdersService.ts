@@ -45,6 +45,7 @@ export class OrdersService {
         user,
         externalId,
         page,
+        perPage,
         before,
         filter,
     }: {
@@ -65,6 +66,10 @@ export class OrdersService {
          */
         page?: number | null,
         /**
+         * Сколько заказов на странице, от 20 до 40; только для сотрудников. Не передано — 20
+         */
+        perPage?: number | null,
+        /**
          * Заказы, которые стоят в списке за этим номером, вместо страницы: значение `next` прошлого ответа. Такой обход не пропустит заказ, даже если другие тем временем удалены
          */
         before?: number | null,
@@ -81,6 +86,7 @@ export class OrdersService {
                 'user': user,
                 'externalId': externalId,
                 'page': page,
+                'perPage': perPage,
                 'before': before,
                 'filter': filter,
             },

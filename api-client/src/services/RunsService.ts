@@ -25,17 +25,23 @@ export class RunsService {
      */
     public static getRuns({
         day,
+        ids,
     }: {
         /**
          * День, ГГГГ-ММ-ДД; без него — сегодня
          */
         day?: string | null,
+        /**
+         * Номера заказов, до 500: о каждом рейсе ответ скажет, сколько из них ему по пути (`fitting`)
+         */
+        ids?: Array<number> | null,
     }): CancelablePromise<Array<RunSummaryDto>> {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/runs',
             query: {
                 'day': day,
+                'ids': ids,
             },
         });
     }
@@ -79,7 +85,7 @@ export class RunsService {
         ids,
     }: {
         /**
-         * Номера заказов, до 100: ids=125&ids=126 или ids=125,126
+         * Номера заказов, до 500: ids=125&ids=126 или ids=125,126
          */
         ids: Array<number>,
     }): CancelablePromise<Array<CarrierDto>> {

@@ -17,7 +17,7 @@ export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
   'delete /api/runs/{id}': async (world) => ({ id: (await newRun(world, [])).id }),
   'post /api/runs/{id}/orders': async (world) => ({
     id: (await newRun(world)).id,
-    body: { ids: [(await addOrder(world.test, world.owner)).id] },
+    body: { ids: [(await addOrder(world.test, world.owner)).id], confirmDay: true },
   }),
   'put /api/runs/{id}/orders': async (world) => {
     const { id, version } = await newRun(world);
@@ -47,6 +47,8 @@ async function newRun(
   const run = made.body as { id: number; version: number; orders: { id: number }[] };
   const orders = ids ?? [(await addOrder(world.test, world.owner)).id];
   if (orders.length === 0) return run;
-  const { body } = await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: orders } });
+  const { body } = await manager.post(`/api/runs/${run.id}/orders`, {
+    body: { ids: orders, confirmDay: true },
+  });
   return body as typeof run;
 }

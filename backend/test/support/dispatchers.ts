@@ -2,7 +2,8 @@ import { fromMinsk } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
 import type { OrderEventDto } from '../../src/modules/orders/dto/order-lists.dto';
 import type { OrderDto } from '../../src/modules/orders/dto/order.dto';
-import type { CarrierDto, RunDto } from '../../src/modules/runs/run.dto';
+import type { CarrierDto } from '../../src/modules/runs/carrier.dto';
+import type { RunDto } from '../../src/modules/runs/run.dto';
 import type { ScanAnswerDto } from '../../src/modules/scans/scan.dto';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { Client } from './client';
@@ -60,8 +61,9 @@ export class Dispatchers {
     expect((await this.manager.put('/api/order', { body: { id, version, ...change } })).status).toBe(200);
   }
 
+  /** Puts orders into a run, of whatever day they are. */
   put(who: Client, { id }: { id: number }, ids: number[], more: object = {}) {
-    return who.post(`/api/runs/${id}/orders`, { body: { ids, ...more } });
+    return who.post(`/api/runs/${id}/orders`, { body: { ids, confirmDay: true, ...more } });
   }
 
   post(who: Client, id: number, path: string, body: object) {

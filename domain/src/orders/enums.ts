@@ -25,6 +25,8 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 
 /** Rows per page of every list. */
 export const PAGE_SIZE = 20;
+/** Orders per page that staff may ask for at most: a wide screen has room for them. */
+export const MAX_PAGE_SIZE = 40;
 /** Days in which a deleted order can be restored. */
 export const DELETED_ORDER_DAYS = 30;
 

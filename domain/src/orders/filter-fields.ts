@@ -116,6 +116,13 @@ export const orderFilterFields = defineFields({
     about: 'Заказы рейса с этим номером; 0 — заказы, которые никто не везёт; только для сотрудников',
     example: 5,
   },
+  driver: {
+    kind: 'text',
+    max: LIMITS.name,
+    label: 'Водитель',
+    about: 'Заказы, которые сейчас в рейсе этого водителя: имя целиком; только для сотрудников',
+    example: 'Игорь Савич',
+  },
   failure: {
     kind: 'choice',
     choices: Object.keys(FAILURES) as Failure[],

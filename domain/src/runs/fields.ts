@@ -27,4 +27,4 @@ export const ENDED_TASK_STATUSES: Readonly<Record<RunTask, readonly number[]>> =
 };
 
 /** Maximum number of orders per run. */
-export const ORDERS_IN_RUN = 100;
+export const ORDERS_IN_RUN = 500;

@@ -75,7 +75,7 @@ const cases: [button: string, call: string, part: ReactElement, first: readonly 
     'Да',
     'DELETE /api/order/1024',
     <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />,
-    [/^Удалить заказ/],
+    [/^Выбрать заказ/, /^Удалить заказ/],
   ],
   ['Выйти', 'POST /api/user/logout', <CabinetMenu user={admin} onChoose={() => undefined} />, []],
   ['Скачать CSV', 'GET /api/journal/export', <JournalScreen />, []],
@@ -89,7 +89,10 @@ describe('a button whose call is on its way says so, sends nothing more, and wor
     });
     const sent = answerApi({ ...known, [call]: answer });
     renderApp(part, { user: call.includes('leaving') ? aUser() : admin });
-    for (const name of first) await userEvent.click(await screen.findByRole('button', { name }));
+    for (const name of first) {
+      const role = String(name).includes('Выбрать') ? 'checkbox' : 'button';
+      await userEvent.click(await screen.findByRole(role, { name }));
+    }
     const pressed = async () =>
       (await screen.findAllByRole('button', { name: button })).at(-1) as HTMLElement;
     await waitFor(async () => expect(await pressed()).not.toHaveAttribute('aria-busy'));

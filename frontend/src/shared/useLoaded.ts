@@ -112,10 +112,10 @@ export function useCached<Data, Arg>(
   return { ...loaded, data: entry, loading: asks ? loaded.loading : ready };
 }
 
-/** A page of a list: the former page stays until the next one is loaded. */
-export function usePage<Data, Arg extends { page?: number | null }>(
+/** A page of a list: the former page stays until the next one, of whatever size, is loaded. */
+export function usePage<Data, Arg extends { page?: number | null; perPage?: number | null }>(
   action: DataAction<Data, Arg>,
   arg: NoInfer<Arg> | null,
 ): Loaded<Data> {
-  return useAnswer(action, arg, useCacheEntry(action, arg), JSON.stringify({ ...arg, page: null }));
+  return useAnswer(action, arg, useCacheEntry(action, arg), JSON.stringify({ ...arg, page: null, perPage: null }));
 }

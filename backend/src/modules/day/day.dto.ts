@@ -1,5 +1,6 @@
 import { Shown } from '../../platform/http/fields';
 import { OrderDto } from '../orders';
+import { CarrierDto } from '../runs';
 import { UNFIT } from './unfit';
 
 const Ids = (description: string): PropertyDecorator =>
@@ -100,6 +101,13 @@ export class DayDto {
     example: 0,
   })
   closedUnpriced: number;
+
+  @Shown({
+    description: 'Кто везёт заказы этого дня; тех, которых ни в одном рейсе нет, здесь нет',
+    type: CarrierDto,
+    isArray: true,
+  })
+  carriers: CarrierDto[];
 
   @Shown({ description: 'Заказы, которые названы выше', type: OrderDto, isArray: true })
   orders: OrderDto[];

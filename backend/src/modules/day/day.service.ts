@@ -19,6 +19,7 @@ import { notFound } from '../../platform/http/errors';
 import { CalendarService } from '../calendar';
 import { PublicOrderReader } from '../orders';
 import { Places } from '../points';
+import { RunReader } from '../runs';
 import type { BusyDayDto, DayDto } from './day.dto';
 import { groupsOf, placesOf } from './groups';
 import { unfitOf } from './unfit';
@@ -39,6 +40,7 @@ export class DayService {
     private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly calendar: CalendarService,
+    private readonly runs: RunReader,
     private readonly clock: Clock,
   ) {}
 
@@ -91,6 +93,7 @@ export class DayService {
       ),
       total,
       closedUnpriced: closed.total,
+      carriers: await this.runs.carriers(ids, read),
       orders,
     };
   }

@@ -12,13 +12,22 @@ import {
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import type { Actor } from '../../platform/http/actor';
-import { invalid } from '../../platform/http/errors';
+import { invalid, refusal } from '../../platform/http/errors';
 import type { OrderSummary } from '../orders';
 import type { AddToRunDto, RunDto, SortRunDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunLists } from './run-lists';
 import { RunReader } from './run-reader';
+
+interface Wanted {
+  ids: number[];
+  task: RunTask | null;
+  from: number[];
+  /** Orders of another day than the run's join it unasked. */
+  anyDay: boolean;
+  at?: Date;
+}
 
 /** Adds, removes and sorts the orders of a run (docs/contract.md#runs). */
 @Injectable()
@@ -31,15 +40,25 @@ export class RunOrders {
   ) {}
 
   /** Orders of another run are moved only when `from` names that run. */
-  add(id: number, { ids, task, from }: AddToRunDto, caller: Actor): Promise<RunDto> {
-    const wanted = { ids: [...new Set(ids)], task: task ?? null, from: from ?? [] };
+  add(id: number, { ids, task, from, confirmDay }: AddToRunDto, caller: Actor): Promise<RunDto> {
+    const wanted = {
+      ids: [...new Set(ids)],
+      task: task ?? null,
+      from: from ?? [],
+      anyDay: Boolean(confirmDay),
+    };
     return this.changes.change(id, caller, (tx, run) => this.addAll(tx, run, wanted, caller), wanted.from);
   }
 
-  /** Adds one scanned order in the transaction of its scan; `at` is the time of the scan. */
+  /** Adds one scanned order, whatever its day, in the transaction of its scan; `at` is the time of the scan. */
   async addScanned(tx: EntityManager, id: number, orderId: number, caller: Actor, at: Date): Promise<void> {
     const run = await this.changes.findOpen(tx, id, caller);
-    const change = await this.addAll(tx, run, { ids: [orderId], task: null, from: [], at }, caller);
+    const change = await this.addAll(
+      tx,
+      run,
+      { ids: [orderId], task: null, from: [], anyDay: true, at },
+      caller,
+    );
     if (change) await this.changes.save(tx, run, change, caller);
   }
 
@@ -76,7 +95,7 @@ export class RunOrders {
   private async addAll(
     tx: EntityManager,
     run: Run,
-    { ids, task, from, at }: { ids: number[]; task: RunTask | null; from: number[]; at?: Date },
+    { ids, task, from, anyDay, at }: Wanted,
     caller: Actor,
   ): Promise<Partial<Run> | null> {
     if (ids.length === 0) throw invalid({ ids: ['Назовите хотя бы один заказ'] });
@@ -103,6 +122,7 @@ export class RunOrders {
       statusBefore: null,
       failureBefore: null,
     }));
+    if (!anyDay) checkDays(run, orders, joining);
     const after = rows.at(-1)?.position ?? 0;
     const added = await this.lists.put(tx, run.id, joining, caller, { after, former: others, at });
     await (run.byHand
@@ -169,4 +189,28 @@ export class RunOrders {
     const sorted = [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other)));
     await this.lists.arrange(tx, id, sorted, after);
   }
+}
+
+/** So many orders of other days are named. */
+const NAMED = 10;
+
+/** Asks about orders to be brought on another day than the run's; the day of a pickup is not known. */
+function checkDays(
+  { day }: Run,
+  orders: readonly OrderSummary[],
+  joining: readonly { orderId: number; task: RunTask }[],
+): void {
+  const delivered = new Set(joining.filter(({ task }) => task === 'deliver').map(({ orderId }) => orderId));
+  const others = orders.filter(
+    ({ order }) => delivered.has(order.id) && order.deliveryDate.slice(0, 10) !== day,
+  );
+  if (others.length === 0) return;
+  const named = others
+    .slice(0, NAMED)
+    .map(({ order }) => `${numbered(order.id)} — ${formatDate(order.deliveryDate)}`);
+  const more = others.length > NAMED ? ` и ещё ${others.length - NAMED}` : '';
+  throw refusal(
+    'unusual_day',
+    `Рейс на ${formatDate(day)}, а доставка в другой день: ${named.join(', ')}${more}.`,
+  );
 }

@@ -18,7 +18,8 @@ import { volume as cubicMetres, weight as kilograms } from '../../platform/http/
 import { goneOf } from '../order-lists';
 import { PublicOrderReader, statusView, type OrderSummary } from '../orders';
 import { Places } from '../points';
-import type { CarrierDto, DriverDto, RunDto, RunOrderDto, RunState, RunSummaryDto } from './run.dto';
+import type { CarrierDto, DriverDto } from './carrier.dto';
+import type { RunDto, RunFigures, RunOrderDto, RunState, RunSummaryDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunLists } from './run-lists';
 import { stopsOf, type RunStop } from './run-stop';
@@ -41,19 +42,26 @@ export class RunReader {
     return minskDay(this.clock.now());
   }
 
-  /** The runs of a day, the oldest first. */
-  async ofDay(day: string | null | undefined, caller: Actor): Promise<RunSummaryDto[]> {
+  /** The runs of a day, the oldest first, and how many of the orders `ids` go where each of them goes. */
+  async ofDay(day: string | null | undefined, ids: number[] | null, caller: Actor): Promise<RunSummaryDto[]> {
     const { read } = this.database;
     const runs = await read.find(Run, { where: { day: day ?? this.today() }, order: { id: 'ASC' } });
     const rows = await read.findBy(RunOrder, { runId: In(runs.map(({ id }) => id)) });
-    const visible = await this.lists.current(read, rows, caller);
-    return runs.map((run) =>
-      summaryOf(
-        run,
-        rows.filter(({ runId }) => runId === run.id),
-        visible,
-      ),
-    );
+    const { visible, stops } = await this.stops(read, rows, caller);
+    const joining = ids?.map((orderId) => ({ orderId, task: 'deliver' as const }));
+    const wanted = joining ? [...(await this.stops(read, joining, caller)).stops] : [];
+    return runs.map((run) => {
+      const own = rows.filter(({ runId }) => runId === run.id);
+      const others = new Set(
+        townsOf(
+          own.filter(({ orderId }) => !ids?.includes(orderId)),
+          visible,
+          stops,
+        ),
+      );
+      const fitting = ids && wanted.filter(([, { town }]) => town !== null && others.has(town)).length;
+      return { ...summaryOf(run, own, visible, stops), fitting };
+    });
   }
 
   /** Drivers of the latest runs by name, each with the phone and the car of the last run. */
@@ -111,7 +119,7 @@ export class RunReader {
         status: status ? statusView(status) : null,
       };
     });
-    return { ...summaryOf(run, rows, visible), orders };
+    return { ...summaryOf(run, rows, visible, stops), orders };
   }
 
   /** The carried orders of a run, with their numbers of places. */
@@ -148,7 +156,23 @@ export const stateOf = ({ leftAt }: Run): RunState => (leftAt ? 'left' : 'open')
 
 const isCarried = (summary: OrderSummary | undefined): summary is OrderSummary => goneOf(summary) === null;
 
-function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, OrderSummary>): RunSummaryDto {
+/** The towns of the stops of carried orders, each once. */
+const townsOf = (
+  rows: readonly RunOrder[],
+  visible: Map<number, OrderSummary>,
+  stops: Map<number, RunStop>,
+): string[] => {
+  const carried = rows.filter(({ orderId }) => isCarried(visible.get(orderId)));
+  const towns = carried.flatMap(({ orderId }) => stops.get(orderId)?.town ?? []);
+  return [...new Set(towns)].sort((one, other) => one.localeCompare(other, 'ru'));
+};
+
+function summaryOf(
+  run: Run,
+  rows: readonly RunOrder[],
+  visible: Map<number, OrderSummary>,
+  stops: Map<number, RunStop>,
+): RunFigures {
   const carried = rows.map(({ orderId }) => visible.get(orderId)).filter(isCarried);
   const outcomes = rows.flatMap(({ orderId, task }) => {
     const summary = visible.get(orderId);
@@ -176,6 +200,7 @@ function summaryOf(run: Run, rows: readonly RunOrder[], visible: Map<number, Ord
     weight: kilograms.show(sum(({ weight }) => weight)) ?? 0,
     volume: cubicMetres.show(sum(({ volume }) => volume)) ?? 0,
     price: toByn(sum(({ order }) => order.price ?? 0)),
+    towns: townsOf(rows, visible, stops),
   };
 }
 

@@ -14,10 +14,10 @@ export const RUN_STATES = ['open', 'left'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 const tasks = { choices: RUN_TASKS, choicesName: 'RunTask', example: 'deliver' } as const;
-const taskWords = 'Доставить получателю (deliver) или забрать у отправителя (fetch)';
+export const taskWords = 'Доставить получателю (deliver) или забрать у отправителя (fetch)';
 
-/** A run without its orders. */
-export class RunSummaryDto extends answerClass(runFields) {
+/** What a run is without its orders. */
+export class RunFigures extends answerClass(runFields) {
   @Shown({ description: 'Номер рейса', type: 'integer', example: 5 })
   id: number;
 
@@ -77,6 +77,25 @@ export class RunSummaryDto extends answerClass(runFields) {
 
   @Shown('Сумма назначенных цен, BYN', 120.5)
   price: number;
+
+  @Shown({
+    description: 'Куда он едет: населённые пункты по алфавиту',
+    type: String,
+    isArray: true,
+    example: ['г. Гомель', 'г. Речица'],
+  })
+  towns: string[];
+}
+
+/** A run of a day, beside orders that may join it. */
+export class RunSummaryDto extends RunFigures {
+  @Shown({
+    description: 'Сколько из заказов `ids` запроса едут в населённые пункты рейса; null без `ids`',
+    type: 'integer',
+    nullable: true,
+    example: 3,
+  })
+  fitting: number | null;
 }
 
 /** An order of a run. The fields of the stop are null for a deleted order. */
@@ -146,77 +165,42 @@ export class RunOrderDto {
 }
 
 /** A run with its orders. */
-export class RunDto extends RunSummaryDto {
+export class RunDto extends RunFigures {
   @Shown({ description: 'Заказы, в порядке объезда', type: RunOrderDto, isArray: true })
   orders: RunOrderDto[];
-}
-
-/** The current run of an order. */
-export class CarrierDto {
-  @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
-  order: number;
-
-  @Shown({ description: 'Номер рейса', type: 'integer', example: 5 })
-  run: number;
-
-  @Shown('День рейса', '2026-11-30')
-  day: string;
-
-  @Shown('Водитель', 'Игорь Савич', { nullable: true })
-  driver: string | null;
-
-  @Shown('Его телефон', '+375 (29) 12-34-567', { nullable: true })
-  driverPhone: string | null;
-
-  @Shown('Машина', 'Ford Transit, 1234 AB-7', { nullable: true })
-  car: string | null;
-
-  @Shown({ description: 'Уехал ли рейс', enum: [...RUN_STATES], enumName: 'RunState', example: 'open' })
-  state: RunState;
-
-  @Shown({ description: taskWords, enum: [...RUN_TASKS], enumName: 'RunTask', example: 'deliver' })
-  task: RunTask;
-
-  @Shown(
-    'Рейс уехал и больше ничего с заказом не делает: по статусу груз забран, ждёт в пункте выдачи, не доставлен или возвращается. Такой заказ можно внести в другой рейс',
-    false,
-  )
-  done: boolean;
-}
-
-/** A driver of earlier runs. */
-export class DriverDto {
-  @Shown('Водитель', 'Игорь Савич')
-  driver: string;
-
-  @Shown('Телефон', '+375 (29) 12-34-567', { nullable: true })
-  driverPhone: string | null;
-
-  @Shown('Машина', 'Ford Transit, 1234 AB-7', { nullable: true })
-  car: string | null;
 }
 
 export class RunsQuery {
   @Input({ kind: 'day', label: 'День, ГГГГ-ММ-ДД; без него — сегодня', example: '2026-11-30' })
   day?: string | null;
-}
 
-export class CarriersQuery {
   @OrderIdsField({
-    description: 'Номера заказов, до 100: ids=125&ids=126 или ids=125,126',
-    max: 100,
-    required: true,
+    description: `Номера заказов, до ${ORDERS_IN_RUN}: о каждом рейсе ответ скажет, сколько из них ему по пути (\`fitting\`)`,
+    max: ORDERS_IN_RUN,
     example: [125],
   })
-  ids: number[];
+  ids?: number[] | null;
 }
 
-export class CreateRunDto extends bodyClass(runFields) {}
+const ConfirmDay = (): PropertyDecorator =>
+  FlagField({
+    description:
+      'true — день именно такой, хотя доставки в этот день нет или доставка у заказов в другой день. Без него — отказ `unusual_day`',
+    example: false,
+  });
+
+export class CreateRunDto extends bodyClass(runFields) {
+  @ConfirmDay()
+  confirmDay?: boolean | null;
+}
 
 /** Absent fields stay unchanged. */
 export class UpdateRunDto extends partClass(runFields) {
   @ReadVersionField()
   version: number;
+
+  @ConfirmDay()
+  confirmDay?: boolean | null;
 }
 
 class OfRunVersion {
@@ -256,6 +240,9 @@ export class AddToRunDto {
     example: [4],
   })
   from?: number[] | null;
+
+  @ConfirmDay()
+  confirmDay?: boolean | null;
 }
 
 export class RunOrdersDto {

@@ -6,16 +6,14 @@ import { Caller } from '../../platform/http/caller';
 import { ABSENT } from '../../platform/http/errors';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
+import { CarrierDto, CarriersQuery, DriverDto } from './carrier.dto';
 import {
   AddToRunDto,
-  CarrierDto,
-  CarriersQuery,
   CreateRunDto,
-  DriverDto,
+  RunSummaryDto,
   RunDto,
   RunOrdersDto,
   RunsQuery,
-  RunSummaryDto,
   RunVersionDto,
   SortRunDto,
   UpdateRunDto,
@@ -45,8 +43,8 @@ export class RunsController {
 
   @Get()
   @Action({ ...staff, quota: 'lists', summary: 'Рейсы дня', answer: [RunSummaryDto] })
-  getRuns(@Query() { day }: RunsQuery, @Caller() caller: Actor): Promise<RunSummaryDto[]> {
-    return this.reader.ofDay(day, caller);
+  getRuns(@Query() { day, ids }: RunsQuery, @Caller() caller: Actor): Promise<RunSummaryDto[]> {
+    return this.reader.ofDay(day, ids ?? null, caller);
   }
 
   @Post()
@@ -57,7 +55,7 @@ export class RunsController {
     answer: RunDto,
     status: 201,
     repeatable: true,
-    errors: ['invalid', 'deleted'],
+    errors: ['invalid', 'deleted', 'unusual_day'],
   })
   createRun(
     @Body() dto: CreateRunDto,
@@ -103,7 +101,7 @@ export class RunsController {
     summary: 'Изменить день, водителя или машину',
     description: 'Чего нет в теле, остаётся как было. Заказы остаются в рейсе, в своём порядке.',
     answer: RunDto,
-    errors: [noRun, 'invalid', 'version_conflict', hasLeft],
+    errors: [noRun, 'invalid', 'version_conflict', 'unusual_day', hasLeft],
   })
   updateRun(
     @Param('id', IdPipe) id: number,
@@ -133,7 +131,7 @@ export class RunsController {
     description:
       'Все или ни одного. Заказ бывает только в одном рейсе: если он в другом, отказ назовёт рейс и того, кто внёс. Из рейсов `from` заказы перейдут. Рейс, который уехал раньше сегодняшнего дня, заказов не держит. Место в рейсе — по населённому пункту, улице и дому; если порядок меняли руками, новые встают в конец.',
     answer: RunDto,
-    errors: [noRun, 'invalid', hasLeft],
+    errors: [noRun, 'invalid', 'unusual_day', hasLeft],
   })
   addToRun(
     @Param('id', IdPipe) id: number,

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { dayProblem, MESSAGES, type RunBody } from '@shlyah/domain';
+import { dayProblem, formatDate, isDeliveryDay, MESSAGES, type RunBody } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import { insertOne } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
-import { invalid, Refusal } from '../../platform/http/errors';
+import { invalid, Refusal, refusal } from '../../platform/http/errors';
 import { given } from '../../platform/http/field-classes';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
+import { CalendarService } from '../calendar';
 import type { CreateRunDto, RunDto, UpdateRunDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
@@ -22,11 +23,12 @@ export class RunsService {
     private readonly idempotency: Idempotency,
     private readonly changes: RunChanges,
     private readonly reader: RunReader,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
   create(dto: CreateRunDto, caller: Actor, repeat: Repeat): Promise<RunDto> {
-    const { day, driver, driverPhone, car } = dto;
+    const { day, driver, driverPhone, car, confirmDay } = dto;
     const body: RunBody = { day, driver, driverPhone, car };
     const view = async (tx: EntityManager, id: number): Promise<RunDto | null> => {
       const run = await tx.findOneBy(Run, { id });
@@ -37,7 +39,7 @@ export class RunsService {
       { userId: caller.id, operation: 'run', body },
       {
         create: async (tx) => {
-          this.checkDay(day);
+          await this.checkDay(day, confirmDay);
           const now = this.clock.now();
           const id = await insertOne(tx, Run, {
             ...body,
@@ -59,19 +61,24 @@ export class RunsService {
   }
 
   /** Changes driver, car or day; the orders and their sequence stay. */
-  update(id: number, { version, ...dto }: UpdateRunDto, caller: Actor): Promise<RunDto> {
+  update(id: number, { version, confirmDay, ...dto }: UpdateRunDto, caller: Actor): Promise<RunDto> {
     return this.changes.change(id, caller, async (tx, run) => {
       await this.changes.checkVersion(tx, run, version, caller);
       const change = given(dto) as Partial<RunBody>;
-      if ('day' in change && change.day !== run.day) this.checkDay(change.day);
+      if ('day' in change && change.day !== run.day) await this.checkDay(change.day, confirmDay);
       return change;
     });
   }
 
-  /** The day has the limits of a delivery day. Only a new day is checked, so that other fields of a past run can change. */
-  private checkDay(day: string | null | undefined): void {
+  /**
+   * The day has the limits of a delivery day; one that the calendar closes is asked about. Only a new day is checked, so that other fields of a
+   * past run can change.
+   */
+  private async checkDay(day: string | null | undefined, isConfirmed: boolean | null = false): Promise<void> {
     const problem = day ? dayProblem(day, this.clock.now()) : MESSAGES.required;
-    if (problem !== null) throw invalid({ day: [problem] });
+    if (!day || problem !== null) throw invalid({ day: [problem ?? MESSAGES.required] });
+    if (!isConfirmed && !isDeliveryDay(day, await this.calendar.read()))
+      throw refusal('unusual_day', `${formatDate(day)} доставки нет.`);
   }
 
   /** Deletes a run without orders. */

@@ -9,12 +9,12 @@ export interface Page<T> {
 }
 
 /** How many rows precede the given page; pages are counted from 1. */
-export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+export const offsetOf = (page: number, perPage = PAGE_SIZE): number => (page - 1) * perPage;
 
 /** `pages` is at least 1, so that an empty list still has a first page. */
-export const pageOf = <T>(data: T[], page: number, total: number): Page<T> => ({
+export const pageOf = <T>(data: T[], page: number, total: number, perPage = PAGE_SIZE): Page<T> => ({
   data,
   page,
-  pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  pages: Math.max(1, Math.ceil(total / perPage)),
   total,
 });

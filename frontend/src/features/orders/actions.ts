@@ -3,6 +3,7 @@ import {
   DayService,
   OrdersService,
   ProposalsService,
+  RunsService,
   SandboxService,
   type OrderDto,
   type OrderEventDto,
@@ -38,6 +39,9 @@ export const getDay = dataAction('getDay', (date: string) => DayService.getDay({
 
 /** The days that have orders, from today on. */
 export const getBusyDays = dataAction('getBusyDays', DayService.getBusyDays);
+
+/** Drivers of the latest runs, for the filter and for new runs. */
+export const getDrivers = dataAction('getDrivers', RunsService.getDrivers);
 
 /** Orders awaiting the customer's answer; an action of its own, so that the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>

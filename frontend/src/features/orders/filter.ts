@@ -81,6 +81,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
     f.run ? { text: runChip(f.run), fields: ['run'] } : false,
+    f.driver ? { text: `Водитель: ${f.driver}`, fields: ['driver'] } : false,
     f.failure ? { text: `Не доставлена: ${FAILURES[f.failure as Failure]}`, fields: ['failure'] } : false,
     f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
     f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { numberFrom, pageFrom } from '../../shared/address';
+import { rowsFrom, withRows } from './desk-pages';
 import { filterFromParams, filterToSearch, type OrderFilter } from './filter';
 
 /** The list that an order was opened from, as the address carries it. */
@@ -52,6 +53,7 @@ export function useReturnTo(order: number | null = null): ReturnTo {
   const [query] = useSearchParams();
   const filter = filterFromParams(query);
   const page = pageFrom(query) ?? 1;
+  const onPage = (address: string) => withRows(address, page, rowsFrom(query));
   const user = numberFrom(query.get('user'));
   const other = backOf(query);
   const search = query.toString();
@@ -63,8 +65,8 @@ export function useReturnTo(order: number | null = null): ReturnTo {
     back: other
       ? { ...other, to: other.to + row }
       : user
-        ? { to: `${paths.user(user)}?tab=orders&page=${page}${row}`, label: 'К заказам клиента' }
-        : { to: paths.orders(page) + filterToSearch(filter) + row, label: 'К заказам' },
+        ? { to: onPage(`${paths.user(user)}?tab=orders&page=${page}`) + row, label: 'К заказам клиента' }
+        : { to: onPage(paths.orders(page) + filterToSearch(filter)) + row, label: 'К заказам' },
   };
 }
 

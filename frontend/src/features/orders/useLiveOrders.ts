@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@shlyah/domain';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChangedOrder } from '../../shared/changes';
@@ -35,9 +36,23 @@ const nothing: Live = { unseen: 0, marks: new Map() };
  * A page of orders that follows the changes of other users: a changed row updates in place with its author and change; new
  * rows are counted and shown on request, so that nothing moves under the pointer.
  */
-export function useLiveOrders(page: number | null, filter: OrderFilter, user?: number): LiveOrders {
+export function useLiveOrders(
+  page: number | null,
+  filter: OrderFilter,
+  user?: number,
+  perPage = PAGE_SIZE,
+): LiveOrders {
   const { search, query: conditions } = filterQuery(filter);
-  const query = page === null ? null : { page, search, filter: conditions, ...(user && { user }) };
+  const query =
+    page === null
+      ? null
+      : {
+          page,
+          search,
+          filter: conditions,
+          ...(perPage !== PAGE_SIZE && { perPage }),
+          ...(user && { user }),
+        };
   const orders = usePage(getOrders, query);
   const dispatch = useAppDispatch();
   const known = useSelector(selectKnown);

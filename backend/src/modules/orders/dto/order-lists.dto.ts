@@ -1,11 +1,26 @@
 import type { Type } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
-import { MAX_LISTED_IDS, ORDER_VIEWS, orderFilterFields, type OrderViewName } from '@shlyah/domain';
+import {
+  MAX_LISTED_IDS,
+  MAX_PAGE_SIZE,
+  ORDER_VIEWS,
+  orderFilterFields,
+  PAGE_SIZE,
+  type OrderViewName,
+} from '@shlyah/domain';
 import { Checked } from '../../../platform/http/body.pipe';
 import { ExportFormatField, type ExportFormat } from '../../../platform/files/export-format';
 import { HistoryEventDto } from '../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../platform/http/field-classes';
-import { IdField, OrderIdField, OrderIdsField, Part, Shown, TextField } from '../../../platform/http/fields';
+import {
+  IdField,
+  OrderIdField,
+  OrderIdsField,
+  Part,
+  Shown,
+  TextField,
+  WholeField,
+} from '../../../platform/http/fields';
 import { OwnNumbersField } from '../../../platform/http/own-number-fields';
 import { PageField } from '../../../platform/http/query.dto';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
@@ -36,6 +51,14 @@ export class OrdersQuery extends OrderListParams {
 
   @PageField()
   page: number = 1;
+
+  @WholeField({
+    min: PAGE_SIZE,
+    max: MAX_PAGE_SIZE,
+    description: `Сколько заказов на странице, от ${PAGE_SIZE} до ${MAX_PAGE_SIZE}; только для сотрудников. Не передано — ${PAGE_SIZE}`,
+    example: PAGE_SIZE,
+  })
+  perPage?: number | null;
 
   @OrderIdField({
     required: false,

@@ -58,9 +58,9 @@ interface FilterScope {
   runs: OrderRuns;
 }
 
-/** Text fields of the filter; each must equal the column of the same name. */
+/** Text fields of the filter that must equal the column of the same name; the driver is no column of an order. */
 const textFields = Object.entries<Field>(orderFilterFields)
-  .filter(([, { kind }]) => kind === 'text')
+  .filter(([name, { kind }]) => kind === 'text' && name !== 'driver')
   .map(([name]) => name as keyof OrderFilter);
 
 export async function applyFilter(
@@ -82,6 +82,7 @@ export async function applyFilter(
   if (staff && filter.city) applyCity(query, filter.city, await pointsInCity(manager, filter.city));
   if (staff && filter.failure) applyFailure(query, filter.failure);
   if (staff && typeof filter.run === 'number') runs.limit(query, filter.run, now);
+  if (staff && filter.driver) runs.limitToDriver(query, filter.driver, now);
   if (answers && typeof filter.awaiting === 'boolean') applyAwaiting(query, filter.awaiting, answers, now);
 }
 

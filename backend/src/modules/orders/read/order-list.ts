@@ -215,13 +215,17 @@ export const countUpTo = async ({ exactMatch, pager }: OrderList, most: number):
   (exactMatch === null ? 0 : 1) + (await pager.countUpTo(most));
 
 /** One page of ids, the exact match first, then newest first, and the size of the list. */
-export async function pageOfIds(list: OrderList, page: number): Promise<{ ids: number[] } & Total> {
+export async function pageOfIds(
+  list: OrderList,
+  page: number,
+  perPage = PAGE_SIZE,
+): Promise<{ ids: number[] } & Total> {
   const { exactMatch, pager } = list;
   const known = totalOf(list);
   const before = exactMatch === null ? 0 : 1;
   const head = exactMatch !== null && page === 1 ? [exactMatch] : [];
-  const skip = Math.max(0, offsetOf(page) - before);
-  const count = PAGE_SIZE - head.length;
+  const skip = Math.max(0, offsetOf(page, perPage) - before);
+  const count = perPage - head.length;
   if (pager.total !== null) {
     const rest = Math.min(count, pager.total - skip);
     return { ids: [...head, ...(rest > 0 ? await pager.slice(skip, rest) : [])], ...known };
@@ -238,9 +242,10 @@ export async function pageOfIds(list: OrderList, page: number): Promise<{ ids: n
 export async function idsBefore(
   list: OrderList,
   before: number,
+  perPage = PAGE_SIZE,
 ): Promise<{ ids: number[]; more: boolean } & Total> {
-  const ids = await list.pager.olderThan(PAGE_SIZE + 1, before);
-  return { ids: ids.slice(0, PAGE_SIZE), more: ids.length > PAGE_SIZE, ...totalOf(list) };
+  const ids = await list.pager.olderThan(perPage + 1, before);
+  return { ids: ids.slice(0, perPage), more: ids.length > perPage, ...totalOf(list) };
 }
 
 /** The orders before and after an order in a list; the list need not contain the order itself any more. */

@@ -13,7 +13,14 @@ import { MessagesService } from '../../notifications/channels/messages.service';
 import { SmsOptOuts } from '../../notifications/channels/sms-opt-outs';
 import { Journal } from '../../../platform/journal/journal';
 import { Clock } from '../../../platform/common/clock';
-import { ABSENT, badQuery, invalid, notFound } from '../../../platform/http/errors';
+import {
+  ABSENT,
+  badQuery,
+  invalid,
+  notFound,
+  type FieldErrors,
+  type Refusal,
+} from '../../../platform/http/errors';
 import { pageOf } from '../../../platform/http/page';
 import {
   OrderCountersDto,
@@ -46,20 +53,32 @@ import { Order } from '../model/order.entity';
 const ownerHistoryFields = ['status', 'price', 'labels', 'register', 'received', 'failure', 'failureWords'];
 
 /** Filter fields that are refused to clients. The older staff fields are ignored instead, because programs may rely on that. */
-const staffOnlyFields = ['run', 'failure'] as const;
+const staffOnlyFields = ['run', 'driver', 'failure'] as const;
 
 function rejectStaffFields(filter: OrderListQuery['filter']): void {
   const sent = staffOnlyFields.filter((name) => (filter?.[name] ?? null) !== null);
   if (sent.length === 0) return;
-  const errors = Object.fromEntries(
-    sent.map((name) => [`filter.${name}`, ['Этот фильтр есть только у сотрудников']]),
+  throw badOf(
+    Object.fromEntries(sent.map((name) => [`filter.${name}`, ['Этот фильтр есть только у сотрудников']])),
   );
-  throw currentRequest()?.byKey ? invalid(errors) : badQuery(errors);
 }
 
+/** The screens of clients and their programs keep to the size of every other list. */
+function rejectPerPage({ perPage = null }: OrdersQuery): void {
+  if (perPage !== null) throw badOf({ perPage: ['Размер страницы выбирают только сотрудники'] });
+}
+
+/** Wrong fields of a query: 422 for programs, 400 for pages. */
+const badOf = (errors: FieldErrors): Refusal =>
+  currentRequest()?.byKey ? invalid(errors) : badQuery(errors);
+
 /** A list with an inexact total has at least one more page. */
-const pageWithTotal = (data: OrderDto[], number: number, { total, totalIsExact }: Total): PageOfOrders => ({
-  ...pageOf(data, number, totalIsExact ? total : total + 1),
+const pageWithTotal = (
+  data: OrderDto[],
+  { page, perPage }: OrdersQuery,
+  { total, totalIsExact }: Total,
+): PageOfOrders => ({
+  ...pageOf(data, page, totalIsExact ? total : total + 1, perPage ?? PAGE_SIZE),
   total,
   totalIsExact,
 });
@@ -93,19 +112,21 @@ export class OrdersService {
   /** Clients see their own orders whatever the query says; staff see all, or those of one user. */
   async list(query: OrdersQuery, caller: Actor): Promise<OrderPage> {
     const { read } = this.database;
+    if (!isStaff(caller)) rejectPerPage(query);
+    const perPage = query.perPage ?? PAGE_SIZE;
     const list = await this.orderList(query, caller);
     if (query.before) {
-      const { ids, more, ...total } = await idsBefore(list, query.before);
+      const { ids, more, ...total } = await idsBefore(list, query.before, perPage);
       const orders = await this.reader.byIds(read, ids);
-      return withNext(pageWithTotal(orders, query.page, total), ids.at(-1), more);
+      return withNext(pageWithTotal(orders, query, total), ids.at(-1), more);
     }
     const scope = this.scopeOf(query, caller);
     if (query.page === 1 && scope.mode === 'live' && isUnfiltered(query)) {
-      const newest = await this.reader.newest(read, scope.userId, PAGE_SIZE);
-      return withNext(pageWithTotal(newest, 1, totalOf(list)), newest.at(-1)?.id);
+      const newest = await this.reader.newest(read, scope.userId, perPage);
+      return withNext(pageWithTotal(newest, query, totalOf(list)), newest.at(-1)?.id);
     }
-    const { ids, ...total } = await pageOfIds(list, query.page);
-    return withNext(pageWithTotal(await this.reader.byIds(read, ids), query.page, total), ids.at(-1));
+    const { ids, ...total } = await pageOfIds(list, query.page, perPage);
+    return withNext(pageWithTotal(await this.reader.byIds(read, ids), query, total), ids.at(-1));
   }
 
   /** The list, not yet paged. */

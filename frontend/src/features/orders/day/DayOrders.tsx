@@ -1,6 +1,8 @@
+import type { CarrierDto } from '@shlyah/api-client';
 import { cargoTotals, shownNumber } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../paths';
 import { classes } from '../../../ui/classes';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Icon } from '../../../ui/icons/Icon';
@@ -11,10 +13,13 @@ import { priceColumn, statusColumn } from '../desk/desk-columns';
 import workRows from '../desk/work-rows.module.css';
 import { useRowSelection } from '../list/row-selection';
 import { withDay } from '../return-to';
+import { runWords } from '../runs/words';
 import type { Order } from '../types';
 import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '../words';
 import styles from './day.module.css';
+import { Progress } from './Progress';
 import { useStableRows } from './useStableRows';
+import { carrierWords, type Carriers } from './words';
 
 /** Props shared by the lists of a day. */
 export interface DayListProps {
@@ -22,6 +27,8 @@ export interface DayListProps {
   day: string;
   /** Whether the day is being printed, with everything expanded. */
   printing: boolean;
+  /** Who carries the orders; null for a day that has passed. */
+  carriers: Carriers | null;
 }
 
 interface DayOrdersProps extends DayListProps {
@@ -39,7 +46,7 @@ const sender = (order: Order): string =>
 const senderPhone = ({ contactPerson, contactPersonPhone, user }: Order): string =>
   (contactPerson && contactPersonPhone) || user.phone;
 
-function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<Order>[] {
+function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readonly Column<Order>[] {
   const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
   const placeOf = fetched ? originOf : destinationOf;
   const requestedBy = (order: Order): string =>
@@ -79,6 +86,7 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
               {requestedBy(order)}
             </span>
           )}
+          <RunOf carrier={carriers?.get(order.id)} />
         </>
       ),
     },
@@ -107,6 +115,20 @@ function columns({ work, day, fetched, note }: DayOrdersProps): readonly Column<
     priceColumn(work),
     { key: 'signature', header: 'Подпись', cell: () => null },
   ];
+}
+
+/** The driver of an order, a link to the run. */
+function RunOf({ carrier }: { carrier: CarrierDto | undefined }) {
+  if (!carrier) return null;
+  return (
+    <Link
+      to={paths.runOf(carrier.run)}
+      className={styles.run}
+      title={`Рейс ${runWords({ ...carrier, id: carrier.run })}`}
+    >
+      {carrierWords(carrier)}
+    </Link>
+  );
 }
 
 /** Orders of a place, with what a courier and a dispatcher need. */
@@ -162,6 +184,7 @@ export function Fold({ title, figures, open, ...rows }: FoldProps) {
             {figures && <span className={styles.figures}> {figures}</span>}
           </span>
         </button>
+        {figures && rows.carriers && <Progress {...rows} carriers={rows.carriers} />}
       </div>
       {(isOpen || drawn) && (
         <div hidden={!isOpen}>
@@ -176,14 +199,15 @@ interface ChooseAllProps {
   work: DeskWork;
   orders: readonly Order[];
   label: ReactNode;
+  labelHidden?: boolean;
 }
 
 /** Selects or clears the orders at once. */
-export function ChooseAll({ work, orders, label }: ChooseAllProps) {
+export function ChooseAll({ work, orders, label, labelHidden = true }: ChooseAllProps) {
   return (
     <Checkbox
       label={label}
-      labelHidden
+      labelHidden={labelHidden}
       checked={orders.length > 0 && orders.every(({ id }) => work.selected.has(id))}
       onChange={(on) =>
         work.onSelect(

@@ -40,6 +40,7 @@ const aDay = (differences: Partial<Day> = {}): Day => ({
   pickups: [group('Минск', 'Минск', [9])],
   total: 3,
   closedUnpriced: 0,
+  carriers: [],
   orders: [one, two, third, failed],
   ...differences,
 });

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { nbsp } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
@@ -23,12 +24,12 @@ import { rowIn, FocusOnReturn, withDay } from '../return-to';
 import type { Day, Order } from '../types';
 import { ordersIn } from '../words';
 import styles from './day.module.css';
-import { Fold } from './DayOrders';
+import { ChooseAll, Fold } from './DayOrders';
 import { DaySection } from './DaySection';
 import { Undelivered } from './Undelivered';
 import { usePrinting } from './usePrinting';
 import { useStableRows } from './useStableRows';
-import { dayTitle, reasonsIn, UNFIT, undeliveredTitle, type Unfit } from './words';
+import { carriersOf, dayTitle, isInRun, reasonsIn, UNFIT, undeliveredTitle, type Unfit } from './words';
 
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
@@ -63,21 +64,24 @@ export function DayScreen() {
 /** Changes are fetched at most once a second. */
 const TOGETHER_MS = 1000;
 
-/** The places of the orders on the page. */
+/** The places of the orders on the page, and their runs. */
 const shapeOf = (day: Day): string => JSON.stringify({ ...day, orders: day.orders.map(({ id }) => id) });
+
+const placesIn = (day: Day): string => shapeOf({ ...day, carriers: [] });
 
 /** Shows the current day when orders were added, removed or moved, else null: other changes update the rows in place. */
 function useFreshDay(date: string, { data, replace }: Loaded<Day>): (() => void) | null {
   const dispatch = useAppDispatch();
   const { showFresh } = useFollow<Day>({
     shown: data,
-    concerns: ({ orders, missed }) => missed || orders.length > 0,
+    concerns: ({ orders, runs, missed }) => runs || missed || orders.length > 0,
     read: async () => {
       const answer = await dispatch(getDay(date));
       return getDay.fulfilled.match(answer) ? answer.payload : undefined;
     },
     isNews: (fresh, shown) => shapeOf(fresh) !== shapeOf(shown),
-    moves: () => true,
+    // What others put into runs is seen at once: no row moves for it.
+    moves: (fresh, shown) => placesIn(fresh) !== placesIn(shown),
     show: replace,
     togetherMs: TOGETHER_MS,
   });
@@ -176,14 +180,17 @@ function Sections({ day, listed, work }: SectionsProps) {
   const row = rowIn(useLocation().hash);
   const byId = new Map(listed.map((order) => [order.id, order]));
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const rows = { work, printing, day: day.day };
+  const carriers = day.day < day.today ? null : carriersOf(day);
+  const rows = { work, printing, day: day.day, carriers };
+  const own = ordersOf(day.deliveries.flatMap(({ ids }) => ids));
+  const loose = carriers ? own.filter((order) => !isInRun(order, carriers)) : [];
   const isOpen = (ids: readonly number[]) => day.total <= UNFOLDED || (row !== null && ids.includes(row));
   const unfit = new Map(day.unfit.map(({ reason, ids }) => [reason, ids]));
   // A reason stays on the page after its last order.
   const [reasons] = useStateFrom<string, readonly Unfit[]>([...unfit.keys()].join(), (_, before = []) =>
     reasonsIn([...before, ...unfit.keys()]),
   );
-  const shown = day.deliveries.flatMap(({ ids }) => ids).length;
+  const shown = own.length;
   if (day.orders.length === 0)
     return (
       <EmptyState title="На этот день заказов нет">Здесь будет то, что в этот день доставить.</EmptyState>
@@ -195,6 +202,28 @@ function Sections({ day, listed, work }: SectionsProps) {
         <Notice kind="attention">
           Здесь новые {shown} заказов из {day.total}. Остальные — в «Заказах» с фильтром по дню доставки.
         </Notice>
+      )}
+      {own.length > 0 && (
+        <section className={styles.section} data-screen>
+          <div className={styles.line}>
+            <ChooseAll work={work} orders={own} label="Выбрать весь день" labelHidden={false} />
+            {carriers && loose.length === 0 && (
+              <span className={styles.whole}>
+                <Icon name="check" size={16} /> Все заказы дня в рейсах
+              </span>
+            )}
+          </div>
+          {loose.length > 0 && (
+            <Fold
+              {...rows}
+              printing={false}
+              title={`Не в рейсе: ${loose.length}`}
+              caption="не в рейсе"
+              orders={loose}
+              open={false}
+            />
+          )}
+        </section>
       )}
       <Undelivered
         {...rows}

@@ -1,6 +1,7 @@
 import type { DayGroup, Order } from '../types';
 import styles from './day.module.css';
 import { ChooseAll, Fold, type DayListProps } from './DayOrders';
+import { Progress } from './Progress';
 import { figuresOf, figuresText, sumOf } from './words';
 
 interface DaySectionProps extends DayListProps {
@@ -36,6 +37,13 @@ export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, .
               <h3>
                 {name} {own.length > 1 && <span className={styles.figures}>{figuresText(sumOf(own))}</span>}
               </h3>
+              {own.length > 1 && rows.carriers && (
+                <Progress
+                  orders={ordersOf(own.flatMap(({ ids }) => ids))}
+                  carriers={rows.carriers}
+                  fetched={fetched}
+                />
+              )}
             </div>
             {own.map((group) => {
               const place = group.point ?? group.town;

@@ -1,5 +1,7 @@
+import type { CarrierDto } from '@shlyah/api-client';
 import {
   addDays,
+  DUE_FOR_DELIVERY,
   FAILURES,
   failureText,
   formatDate,
@@ -8,7 +10,7 @@ import {
   places as placesText,
   shownNumber,
 } from '@shlyah/domain';
-import { nbsp } from '../../../ui/text';
+import { nbsp, numbered } from '../../../ui/text';
 import type { Day, DayGroup, Order } from '../types';
 import { ordersIn } from '../words';
 
@@ -104,3 +106,30 @@ export const figuresText = ({ orders, places, weight, volume, unpriced }: Figure
     `${shownNumber(thousandths(volume))}${nbsp}м³`,
     ...(unpriced > 0 ? [`${unpriced}${nbsp}без цены`] : []),
   ].join(', ');
+
+/** The current runs of the orders of a day, by order. */
+export type Carriers = ReadonlyMap<number, CarrierDto>;
+
+export const carriersOf = ({ carriers }: Pick<Day, 'carriers'>): Carriers =>
+  new Map(carriers.filter(({ done }) => !done).map((carrier) => [carrier.order, carrier]));
+
+/** Whether a run carries the order, or no run needs to: it waits in a point. */
+export const isInRun = ({ id, status }: Order, carriers: Carriers): boolean =>
+  carriers.has(id) || !DUE_FOR_DELIVERY.includes(status.id);
+
+/** «26 из 27 в рейсах», «1 из 2 в рейсе». */
+export const progressText = (inRuns: number, all: number): string =>
+  `${inRuns}${nbsp}из${nbsp}${all} ${inRuns === 1 ? 'в рейсе' : 'в рейсах'}`;
+
+/** «Игорь Савич», «рейс № 5» without a driver. */
+export const carrierWords = ({ driver, run }: CarrierDto): string => driver ?? `рейс${nbsp}${numbered(run)}`;
+
+/** Who carries the orders, each once; with `fetched`, only who fetches them. */
+export const driversOf = (orders: readonly Order[], carriers: Carriers, fetched: boolean): string[] => [
+  ...new Set(
+    orders
+      .flatMap(({ id }) => carriers.get(id) ?? [])
+      .filter(({ task }) => !fetched || task === 'fetch')
+      .map(carrierWords),
+  ),
+];

@@ -6,6 +6,7 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { LabelsButton } from '../../documents/LabelsButton';
 import { PapersButton } from '../../documents/PapersButton';
+import { numbered } from '../../../ui/text';
 import { ToRunButton } from '../runs/ToRunButton';
 import { ChosenBar } from '../list/ChosenBar';
 import { ExportOrders } from '../list/ExportOrders';
@@ -22,6 +23,8 @@ interface BulkBarProps {
   busy: boolean;
   onChange: (change: { status?: number; price?: number }) => void;
   onAccept: () => void;
+  /** Only an admin deletes, and one order at a time. */
+  onDelete: ((order: Order) => void) | undefined;
   onClear: () => void;
 }
 
@@ -30,10 +33,12 @@ const dayOf = (chosen: readonly Order[]): string =>
   chosen.map(({ deliveryDate }) => deliveryDate.slice(0, 10)).sort()[0] ?? '';
 
 /** Bulk actions of the chosen orders. */
-export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { chosen, elsewhere, statuses, busy, onChange, onAccept, onDelete, onClear } = props;
   const [status, setStatus] = useState('');
   const [price, setPrice] = useState('');
-  if (chosen.length === 0) return null;
+  const [first] = chosen;
+  if (!first) return null;
 
   const acceptable = chosen.filter((order) => isAcceptable(order) && !hasClientProposal(order)).length;
   const problem = price === '' ? null : fieldProblem(staffOrderFields.price, price, {});
@@ -52,6 +57,15 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
           <ExportOrders inBar query={{ ids: chosen.map(({ id }) => id) }} />
           <PapersButton ids={chosen.map(({ id }) => id)} />
+          {onDelete && chosen.length === 1 && (
+            <Button
+              kind="quiet"
+              size="small"
+              icon="trash"
+              iconOnly="desks"
+              onClick={() => onDelete(first)}
+            >{`Удалить заказ ${numbered(first.id)}`}</Button>
+          )}
         </>
       }
     >

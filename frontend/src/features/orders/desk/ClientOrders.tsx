@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../shared/address';
 import { DayButton } from '../../registers/DayButton';
+import { rowsFrom } from '../desk-pages';
 import styles from './desk.module.css';
 import { OrdersDesk } from './OrdersDesk';
 
@@ -16,6 +17,7 @@ export function ClientOrders({ userId }: { userId: number }) {
       </div>
       <OrdersDesk
         page={pageFrom(query)}
+        rows={rowsFrom(query)}
         filter={everything}
         user={userId}
         pageHref={(number) => `?tab=orders&page=${number}`}

@@ -22,6 +22,7 @@ import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
 import { SkippedOrders } from '../NamedOrders';
+import { focusFirst } from './next-row';
 import { UnpricedOrders } from './UnpricedOrders';
 import { useDesk } from './useDesk';
 
@@ -79,6 +80,11 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
   const chosen = useChosen(list, listed);
   const listedIds = new Set(listed.map(({ id }) => id));
   const chosenOrders = whole ? chosen.orders.filter(({ id }) => listedIds.has(id)) : chosen.orders;
+  /** The bar goes with the order: the dialog gives the focus back to the row, which hands it to the next one. */
+  const askToDelete = (order: Order) => {
+    focusFirst([order]);
+    setAsking(order);
+  };
   const changed = () => {
     onDeleted();
     onChanged?.();
@@ -96,7 +102,6 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onPrice: (order, price) => void desk.price(order, price),
         onDismiss: desk.dismiss,
         onAccept: (order) => void desk.accept([order]),
-        onDelete: may('orders:delete') ? setAsking : undefined,
         onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
       })}
       <ChosenStatus count={chosenOrders.length} />
@@ -134,6 +139,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
             )
           }
           onAccept={() => setAsking('accept')}
+          onDelete={may('orders:delete') ? askToDelete : undefined}
           onClear={chosen.clear}
         />
       </Dock>

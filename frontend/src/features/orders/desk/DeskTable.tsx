@@ -2,9 +2,11 @@ import { classes } from '../../../ui/classes';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
 import { useRowSelection } from '../list/row-selection';
+import { useIsWide } from '../desk-pages';
 import { FocusOnReturn } from '../return-to';
+import { useCarriers } from '../runs/useCarriers';
 import type { Order } from '../types';
-import { deskColumns, type DeskColumnsProps } from './desk-columns';
+import { deskColumns, wideColumns, type DeskColumnsProps } from './desk-columns';
 import styles from './desk-list.module.css';
 import workRows from './work-rows.module.css';
 
@@ -20,7 +22,14 @@ interface DeskTableProps extends DeskColumnsProps {
 export function DeskTable(props: DeskTableProps) {
   const { orders, selected } = props;
   const selection = useRowSelection(orders, selected, props.onSelect);
-  const columns = [selection.column, ...deskColumns(props)];
+  const carriers = useCarriers(orders.map(({ id }) => id));
+  const isWide = useIsWide();
+  const columns = [
+    selection.column,
+    ...deskColumns({ ...props, carriers, isWide }).flatMap((column) =>
+      isWide && column.key === 'destination' ? [column, ...wideColumns(carriers)] : column,
+    ),
+  ];
   return (
     <Dense>
       <FocusOnReturn />

@@ -100,14 +100,20 @@ test.each([10_000, 10_001])(
 const desk = () => <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />;
 const boxOf = (id: number) => screen.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) });
 
-test('after a deletion the focus is on the next order’s button', async () => {
+test('the one chosen order is deleted from the bar; the focus is then on the next order', async () => {
   const list = pageOf(9, 8, 7);
   const sent = answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/8': {} });
   renderApp(desk(), { user: aUser({ role: 'admin' }) });
-  await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s8/ }));
+  await screen.findByRole('link', { name: '8' });
+  expect(screen.queryByRole('button', { name: /Удалить/ })).toBeNull();
+  await userEvent.click(boxOf(8));
+  await userEvent.click(boxOf(9));
+  expect(screen.queryByRole('button', { name: /Удалить/ })).toBeNull();
+  await userEvent.click(boxOf(9));
+  await userEvent.click(screen.getByRole('button', { name: /Удалить заказ №\s8/ }));
   list.body.data = list.body.data.filter(({ id }) => id !== 8);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /Удалить заказ №\s7/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: '7' })).toHaveFocus());
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
 });
 
@@ -115,7 +121,9 @@ test('after the deletion of the only order the focus is where the list says that
   const list = pageOf(9);
   answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/9': {} });
   renderApp(desk(), { user: aUser({ role: 'admin' }) });
-  await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s9/ }));
+  await screen.findByRole('link', { name: '9' });
+  await userEvent.click(boxOf(9));
+  await userEvent.click(screen.getByRole('button', { name: /Удалить заказ №\s9/ }));
   Object.assign(list.body, { data: [], pages: 0, total: 0 });
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
   const empty = await screen.findByText(PHRASES.ordersNotFound);

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { PHRASES } from '@shlyah/domain';
+import { PAGE_SIZE, PHRASES } from '@shlyah/domain';
 import { paths } from '../../../paths';
 import { NewRows } from '../../../shared/NewRows';
 import { Paged } from '../../../shared/Paged';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { rowsIn, useDeskPage, withRows } from '../desk-pages';
 import { filterToSearch, type OrderFilter } from '../filter';
 import type { Order } from '../types';
 import { useLiveOrders } from '../useLiveOrders';
@@ -14,6 +15,8 @@ import { DeskTable } from './DeskTable';
 interface OrdersDeskProps {
   /** As the address has it; null when that is no page number. */
   page: number | null;
+  /** The size of page in which the address counts `page`; twenty by default. */
+  rows?: number;
   filter: OrderFilter;
   /** Only this client's orders. */
   user?: number;
@@ -25,17 +28,19 @@ interface OrdersDeskProps {
 }
 
 /** Orders as staff work through them, under any filter, a page at a time. */
-export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyAction }: OrdersDeskProps) {
-  const orders = useLiveOrders(page, filter, user);
+export function OrdersDesk(props: OrdersDeskProps) {
+  const { page: asked, rows = PAGE_SIZE, filter, user, pageHref, onChanged, emptyAction } = props;
+  const { page, perPage } = useDeskPage({ page: asked, rows });
+  const orders = useLiveOrders(page, filter, user, perPage);
   return (
     <Paged
       loaded={orders}
       page={page}
-      hrefOf={pageHref}
+      hrefOf={(number) => withRows(pageHref(number), number, perPage)}
       noun={['Найден', 'заказ', 'заказа', 'заказов']}
       failedTitle="Не удалось загрузить заказы"
       beside={<NewRows news={orders.news} onShow={orders.showNew} />}
-      waiting={<SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />}
+      waiting={<SkeletonRows rows={perPage} height="31px" label="Загружаем заказы…" />}
       empty={<EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />}
     >
       {(shown) => (
@@ -43,6 +48,7 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
           search={filterToSearch(filter)}
           user={user}
           page={shown.page}
+          perPage={perPage}
           listed={shown.data}
           marks={orders.marks}
           onChanged={onChanged}
@@ -59,6 +65,7 @@ interface PageOfOrdersProps {
   user: number | undefined;
   /** The page that is shown, while another one is waited for, too. */
   page: number;
+  perPage: number;
   listed: readonly Order[];
   marks: ReadonlyMap<number, string>;
   onChanged: (() => void) | undefined;
@@ -67,10 +74,11 @@ interface PageOfOrdersProps {
 
 /** The orders of one page, drawn anew when they change, not while they are waited for. */
 const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
-  const { search, user, page, listed, marks, onChanged, onDeleted } = props;
+  const { search, user, page, perPage, listed, marks, onChanged, onDeleted } = props;
   const orderHref = ({ id }: Order) => {
     const query = new URLSearchParams(search);
     query.set('page', String(page));
+    if (page > 1) for (const [name, value] of rowsIn(perPage)) query.set(name, value);
     if (user) query.set('user', String(user));
     return `${paths.order(id)}?${query.toString()}`;
   };

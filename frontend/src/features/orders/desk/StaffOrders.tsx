@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { DayButton } from '../../registers/DayButton';
 import { getOrderCounters } from '../actions';
+import { rowsFrom } from '../desk-pages';
 import { filterFromParams, filterQuery, filterToSearch } from '../filter';
 import { ExportOrders } from '../list/ExportOrders';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
@@ -69,6 +70,7 @@ export function StaffOrders() {
       </OrderFilters>
       <OrdersDesk
         page={page}
+        rows={rowsFrom(params)}
         filter={filter}
         pageHref={(number) => paths.orders(number) + filterToSearch(filter)}
         onChanged={counters.reload}

@@ -1,18 +1,19 @@
+import type { CarrierDto } from '@shlyah/api-client';
 import { formatDate, formatDateTime, formatDeadline, toMinsk } from '@shlyah/domain';
 import { Link, type To } from 'react-router';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/icons/Icon';
-import { IconButton } from '../../../ui/actions/Button';
 import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { proposalOf, choicesOf, clientName, destinationOf } from '../words';
+import { proposalOf, choicesOf, clientName, destinationOf, receiverWords } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
 import { focusNextRow } from './next-row';
 import { PriceCell } from './PriceCell';
+import { runWords } from '../runs/words';
 import type { Refusal } from './refusal';
 import { StatusSelect } from './StatusSelect';
 
@@ -24,6 +25,10 @@ export interface DeskColumnsProps {
   hrefOf: (order: Order) => To;
   /** Changes of other users since the list was loaded, by order. */
   marks?: ReadonlyMap<number, string>;
+  /** A wide window, whose further columns take their room from the client. */
+  isWide?: boolean;
+  /** The current runs of the orders, by order. */
+  carriers?: ReadonlyMap<number, CarrierDto>;
   /** Orders with a pending change, and those with a refused one. */
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
@@ -32,12 +37,10 @@ export interface DeskColumnsProps {
   onAccept: (order: Order) => void;
   /** Gives up a price that was refused. */
   onDismiss: (refusal: Refusal) => void;
-  /** Only an admin deletes. */
-  onDelete?: ((order: Order) => void) | undefined;
 }
 
 /** Props of the status and price columns. */
-type Work = Omit<DeskColumnsProps, 'hrefOf' | 'onDelete'>;
+type Work = Omit<DeskColumnsProps, 'hrefOf'>;
 
 /** The status, changed in place. */
 export const statusColumn = ({ statuses, busy, onStatus }: Work, width: string): Column<Order> => {
@@ -105,7 +108,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'client',
       header: 'Заказчик',
-      width: '13%',
+      width: props.isWide ? '10%' : '13%',
       cell: (order) =>
         order.user.id === null ? (
           <span title={clientName(order)}>{clientName(order)}</span>
@@ -129,14 +132,19 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       key: 'delivery',
       header: 'Доставка',
       width: '66px',
-      cell: ({ deliveryDate }) => (
-        <Link
-          to={paths.day(deliveryDate.slice(0, 10))}
-          className={classes(list.by, styles.plain)}
-          title={formatDeadline(deliveryDate)}
-        >
-          {shortDay(deliveryDate)}
-        </Link>
+      cell: ({ id, deliveryDate }) => (
+        <>
+          <Link
+            to={paths.day(deliveryDate.slice(0, 10))}
+            className={classes(list.by, styles.plain)}
+            title={formatDeadline(deliveryDate)}
+          >
+            {shortDay(deliveryDate)}
+          </Link>
+          <span className={list.driver}>
+            <RunLink carrier={props.carriers?.get(id)} />
+          </span>
+        </>
       ),
     },
     {
@@ -175,7 +183,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       key: 'actions',
       header: 'Действия',
       headerHidden: true,
-      width: props.onDelete ? '66px' : '36px',
+      width: '36px',
       cell: (order) => (
         <span className={styles.actions}>
           <Link
@@ -186,17 +194,41 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
           >
             <Icon name="chevronRight" size={18} />
           </Link>
-          {props.onDelete && (
-            <IconButton
-              icon="trash"
-              label={`Удалить заказ ${numbered(order.id)}`}
-              onClick={() => props.onDelete?.(order)}
-            />
-          )}
         </span>
       ),
     },
   ];
+}
+
+/** The columns that a wide window adds behind the destination. */
+export const wideColumns = (carriers: ReadonlyMap<number, CarrierDto>): Column<Order>[] => [
+  {
+    key: 'receiver',
+    header: 'Получатель',
+    width: '10%',
+    cell: (order) => <span title={receiverWords(order)}>{receiverWords(order)}</span>,
+  },
+  { key: 'phone', header: 'Телефон', width: '156px', cell: ({ reciverPhone }) => reciverPhone },
+  {
+    key: 'driver',
+    header: 'Водитель',
+    width: '7%',
+    cell: ({ id }) => <RunLink carrier={carriers.get(id)} />,
+  },
+];
+
+/** The driver who takes an order, a link to the run. */
+function RunLink({ carrier }: { carrier: CarrierDto | undefined }) {
+  if (!carrier) return null;
+  return (
+    <Link
+      to={paths.runOf(carrier.run)}
+      className={styles.plain}
+      title={`Рейс ${runWords({ ...carrier, id: carrier.run })}`}
+    >
+      {carrier.driver ?? `Рейс ${numbered(carrier.run)}`}
+    </Link>
+  );
 }
 
 /** «27.11», with the year where it is another one: «27.11.25». */

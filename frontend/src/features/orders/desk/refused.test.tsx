@@ -69,6 +69,7 @@ test('a price refused for want of a network stays in its row through other chang
   expect(field()).toHaveValue('45,6');
 
   answer(saved({}), { ...A, version: 4, comment: 'Позвоните' }, B);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Выбрать заказ №\s7/ }));
   await press(/^Удалить заказ №\s7/);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
   await screen.findByText('Позвоните');
@@ -131,6 +132,7 @@ test('what was refused stays in the list of refusals when another order is chang
 
   // The row has left the list.
   answer(saved({}), B);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Выбрать заказ №\s7/ }));
   await press(/^Удалить заказ №\s7/);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: '9' })).toBeNull());

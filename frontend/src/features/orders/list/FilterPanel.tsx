@@ -1,3 +1,4 @@
+import type { DriverDto } from '@shlyah/api-client';
 import { MESSAGES, omit, orderFilterFields, ownNumberLabel } from '@shlyah/domain';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikDateField } from '../../../ui/form/date-fields';
@@ -7,9 +8,13 @@ import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields
 import { mixed } from 'yup';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { runChip, type OrderFilter } from '../filter';
+import { useLoaded } from '../../../shared/useLoaded';
+import { getDrivers } from '../actions';
 import styles from './FilterPanel.module.css';
 import type { Statuses } from '../types';
 import { choicesIn, choicesOf } from '../words';
+
+const none: DriverDto[] = [];
 
 const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting', 'needsPrice');
 /** A city that is typed must be one of the list, else it would narrow nothing. */
@@ -55,7 +60,7 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
             choices={choicesIn(fields.priceType.choiceLabels)}
           />
           <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
-          {staff && <StaffFields run={filter.run} />}
+          {staff && <StaffFields run={filter.run} driver={filter.driver} />}
           {values.dateType === 'period' && (
             <div className={styles.pair} role="group" aria-label="Период">
               <FormikDateField name="dateFrom" />
@@ -75,8 +80,10 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
 }
 
 /** Filters of staff only (docs/contract.md#order-filter). */
-function StaffFields({ run }: { run: string | undefined }) {
+function StaffFields({ run, driver }: Record<'run' | 'driver', string | undefined>) {
   const searchCities = useCitySearch();
+  const drivers = useLoaded(getDrivers, undefined).data ?? none;
+  const names = new Set([...(driver ? [driver] : []), ...drivers.map((one) => one.driver)]);
   return (
     <>
       <FormikDateField name="deliveryDay" />
@@ -94,6 +101,11 @@ function StaffFields({ run }: { run: string | undefined }) {
           value,
           label: runChip(value),
         }))}
+      />
+      <FormikSelect
+        name="driver"
+        placeholder="Любой"
+        choices={[...names].map((value) => ({ value, label: value }))}
       />
       <div className={styles.wide}>
         <FormikSelect

@@ -1,4 +1,4 @@
-import { departureStatus, DELIVERY_STATUS } from '@shlyah/domain';
+import { departureStatus, DELIVERY_STATUS, formatDate, toMinsk } from '@shlyah/domain';
 import { useState } from 'react';
 import { useAction } from '../../../shared/useAction';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -20,6 +20,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ run, onLeft, onFresh, onClose }: LeaveDialogProps) {
   const { id, version } = run;
   const action = useAction();
+  const today = toMinsk(new Date()).slice(0, 10);
   const [setsStatuses, setSetsStatuses] = useState(true);
   const carried = run.orders.filter((order) => order.carried);
   const changing = carried.filter((order) => nextStatus(order) !== null);
@@ -47,6 +48,11 @@ export function LeaveDialog({ run, onLeft, onFresh, onClose }: LeaveDialogProps)
       <p>
         {`${ordersIn(carried.length)}. После этого заказы не войдут в рейс и не выйдут из него, пока выезд не отменят.`}
       </p>
+      {run.day > today && (
+        <p>
+          <strong>{`Рейс назначен на ${formatDate(run.day)}, сегодня ${formatDate(today)}.`}</strong>
+        </p>
+      )}
       {free.length > 0 && (
         <Checkbox label={statusWords(free)} checked={setsStatuses} onChange={setSetsStatuses} />
       )}

@@ -1,10 +1,8 @@
-import type { DriverDto } from '@shlyah/api-client';
 import type { AsyncThunkAction } from '@reduxjs/toolkit';
 import { cleanFields, formOf, omit, runFields, type RunBody } from '@shlyah/domain';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
-import { useLoaded } from '../../../shared/useLoaded';
 import { TextField } from '../../../ui/fields/TextField';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormikDateField } from '../../../ui/form/date-fields';
@@ -15,8 +13,9 @@ import { useFill } from '../../../ui/form/useFill';
 import { useFormField } from '../../../ui/form/useFormField';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useUserId } from '../../users/session/useUserId';
-import { getDrivers, type Run } from './actions';
+import type { Run } from './actions';
 import { runDraft, type RunValues } from './run-draft';
+import { useDrivers } from './useDrivers';
 
 const runGroups: Grouping<RunValues> = {
   // One group: a driver with the phone of another one would be wrong.
@@ -30,15 +29,19 @@ const runGroups: Grouping<RunValues> = {
   clean: (values) => cleanFields(runFields, values),
 };
 
+interface Confirm {
+  confirmDay?: true;
+}
+
 interface RunDialogProps {
   title: string;
   confirmLabel: string;
   /** The run that is changed, or the values that a new one begins with. */
   run: Run | RunBody;
-  /** The call that saves the whole `body`, or what was changed of it. */
+  /** The call that saves the whole `body`, or what was changed of it; `confirmDay` after the question about an unusual day. */
   save: (
-    body: RunBody,
-    changed: Partial<RunBody>,
+    body: RunBody & Confirm,
+    changed: Partial<RunBody> & Confirm,
     version: number,
   ) => AsyncThunkAction<Run, unknown, { rejectValue: ActionFailure }>;
   onSaved: (run: Run) => void;
@@ -56,12 +59,16 @@ export default function RunDialog(props: RunDialogProps) {
   const draft = useMemo(() => runDraft(staff, stored?.id ?? 'new'), [staff, stored?.id]);
   const [initial] = useState(() => formOf(runFields, run));
   const saved = useRef<Run>(undefined);
+  /** The day that the server has asked about. */
+  const [asked, setAsked] = useState<string>();
 
   const submit = (values: RunValues, { version, changed }: Saving) => {
     const body = cleanFields(runFields, values);
     const touched = Object.entries(body).filter(([name]) => changed.includes(name));
-    return act(save(body, Object.fromEntries(touched), version), {
+    const confirm: Confirm = values.day === asked ? { confirmDay: true } : {};
+    return act(save({ ...body, ...confirm }, { ...Object.fromEntries(touched), ...confirm }, version), {
       onDone: (fresh) => (saved.current = fresh),
+      onFailed: ({ code }) => code === 'unusual_day' && setAsked(values.day),
       ...(onFresh && { onFresh }),
     });
   };
@@ -89,23 +96,20 @@ export default function RunDialog(props: RunDialogProps) {
         <DriverField />
         <FormikPhoneField name="driverPhone" optional />
         <FormikTextField name="car" optional />
-        <FormButtons onCancel={onClose}>{confirmLabel}</FormButtons>
+        <FormButtons onCancel={onClose}>{asked ? 'Всё равно сохранить' : confirmLabel}</FormButtons>
       </DataForm>
     </Dialog>
   );
 }
 
-const none: DriverDto[] = [];
-
 /** Choosing a driver of former runs fills in the phone and the car. */
 function DriverField() {
-  const drivers = useLoaded(getDrivers, undefined).data ?? none;
+  const drivers = useDrivers();
   const { setValue, setTouched, ...field } = useFormField<string>('driver');
   const fill = useFill<RunValues>();
-  const listId = useId();
   const drive = (driver: string) => {
     setValue(driver);
-    const known = drivers.find((one) => one.driver === driver);
+    const known = drivers.find(driver);
     if (known) fill({ driver, driverPhone: known.driverPhone ?? '', car: known.car ?? '' });
   };
   return (
@@ -114,17 +118,13 @@ function DriverField() {
         {...field}
         optional
         hint="Из прежних рейсов — с телефоном и машиной"
-        list={listId}
+        list={drivers.listId}
         autoComplete="off"
         data-first-focus
         onChange={drive}
         onBlur={setTouched}
       />
-      <datalist id={listId}>
-        {drivers.map(({ driver }) => (
-          <option key={driver} value={driver} />
-        ))}
-      </datalist>
+      {drivers.suggestions}
     </>
   );
 }

@@ -1,60 +1,12 @@
-import type { RunDto, RunOrderDto } from '@shlyah/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
+import { aRun as run, aRunOrder as order } from '../../../../test/runs';
 import { noChanges, publishChanges, type Changes } from '../../../shared/changes';
 import { RunScreen } from './RunScreen';
-
-const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => ({
-  id,
-  task: 'deliver',
-  carried: true,
-  version: 3,
-  status: { ...aStatus(2), code: 'accepted', final: false },
-  client: 'ООО «Ромашка»',
-  person: 'Ян Белый',
-  phone: '+375 (29) 12-34-567',
-  town: 'г. Гомель',
-  address: 'ул. Советская, д. 12',
-  hours: null,
-  comment: null,
-  deliveryDate: '2026-11-30 23:00',
-  fragile: false,
-  awaiting: false,
-  places: 1,
-  weight: 1.5,
-  volume: 0.1,
-  price: 21,
-  addedBy: 'Ольга Кравец',
-  addedAt: '2026-11-27 15:10',
-  ...changes,
-});
-
-const run = (changes: Partial<RunDto> = {}): RunDto => ({
-  id: 5,
-  digits: '000000000000000005',
-  day: '2026-11-30',
-  state: 'open',
-  version: 4,
-  leftAt: null,
-  driver: 'Игорь Савич',
-  driverPhone: '+375 (29) 12-34-567',
-  car: 'Ford Transit',
-  changedBy: 'Ольга Кравец',
-  changedAt: '2026-11-27 15:10',
-  ordersCount: 2,
-  doneCount: 0,
-  failedCount: 0,
-  placesCount: 2,
-  weight: 3,
-  volume: 0.2,
-  price: 42,
-  orders: [order(125), order(126)],
-  ...changes,
-});
 
 async function open(answers: Answers, shown = run(), at = '/cabinet/runs/5') {
   const sent = answerApi({ 'GET /api/runs/5': { body: shown }, ...answers });
@@ -133,8 +85,22 @@ test('leaving says which statuses it sets, what waits and what has no price, and
   );
   expect(dialog).not.toHaveTextContent('Ждут ответа');
   await press('Уехал', dialog);
-  expect(await screen.findByRole('button', { name: 'Отменить выезд' })).toBeInTheDocument();
+  await screen.findByText('Уехал');
+  await press('Ещё');
+  expect(screen.getByRole('button', { name: 'Отменить выезд' })).toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ version: 4, keepStatuses: true });
+});
+
+test('a run has one main action; the rest stands under «Ещё»', async () => {
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  await open({});
+  expect(names().slice(0, 3)).toEqual(['Маршрутный лист', 'Уехал', 'Ещё']);
+  expect(screen.queryByRole('button', { name: /Этикетки|Заявки|Excel/ })).toBeNull();
+  await press('Ещё');
+  for (const name of ['Маршрутный лист, Excel', 'Этикетки', 'Заявки', 'Показать в списке заказов'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  await press('Этикетки');
+  expect(await screen.findByRole('dialog', { name: /^Этикетки/ })).toBeInTheDocument();
 });
 
 test('what has left changes in nothing, and says how that is taken back', async () => {
@@ -144,6 +110,7 @@ test('what has left changes in nothing, and says how that is taken back', async 
   );
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Поднять/ })).toBeNull();
+  await press('Ещё');
   await press('Отменить выезд');
   expect(await screen.findByRole('button', { name: 'Уехал' })).toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ version: 5 });
@@ -155,6 +122,7 @@ test('a canceled order stands struck through, and is not among those on their wa
     { 'POST /api/order/bulk': { body: [{ id: 125, statusCode: 200 }] } },
     run({ ordersCount: 1, orders: [order(125), order(126, { carried: false, status: canceled })] }),
   );
+  await press('Ещё');
   await press('Все в пути: 1');
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')).toBeDefined());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -167,7 +135,9 @@ test('chosen orders go out of the run, or to another one', async () => {
   const rest = run({ version: 5, ordersCount: 1, orders: [order(126)] });
   const sent = await open({
     'POST /api/runs/5/orders/remove': { body: rest },
-    'GET /api/runs?day=2026-11-30': { body: [run(), run({ id: 6, driver: 'Пётр Лис', car: null })] },
+    'GET /api/runs?day=2026-11-30&ids=125': {
+      body: [run(), { ...run({ id: 6, driver: 'Пётр Лис', car: null }), fitting: 1 }],
+    },
     'GET /api/runs/carriers?ids=125': {
       body: [
         { order: 125, run: 5, day: '2026-11-30', driver: 'Игорь Савич', state: 'open', task: 'deliver' },
@@ -240,6 +210,7 @@ test('orders whose clients await an answer are left out of those on their way, w
     run({ orders: [order(125), order(126, { awaiting: true, status: asked })] }),
   );
   expect(screen.getByRole('link', { name: 'клиент ждёт ответа об изменении' })).toBeInTheDocument();
+  await press('Ещё');
   await press('Все в пути: 2');
   expect(await screen.findByText(/1\sзаказ ждёт ответа клиенту и не вошёл/)).toBeInTheDocument();
   const bodies = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);

@@ -11,8 +11,8 @@ import { Problem } from '../../../ui/feedback/Notice';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { LabelsButton } from '../../documents/LabelsButton';
-import { PapersButton } from '../../documents/PapersButton';
+import { Menu, MenuItem } from '../../../ui/overlay/Menu';
+import { getOrderDocuments } from '../../documents/actions';
 import { useUserId } from '../../users/session/useUserId';
 import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
@@ -25,6 +25,10 @@ import { useOnTheWay } from './useOnTheWay';
 import { changedMeanwhile, changedWords, runTitle, STATES, totalsWords } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
+const LabelsDialog = lazyPart(() => import('../../documents/LabelsDialog'));
+
+/** The calls of «Ещё», whose button tells that one is on its way. */
+const more = ['xlsx', 'papers', 'back'];
 
 interface RunViewProps {
   run: Run;
@@ -38,7 +42,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const { id, state, orders, version } = run;
   const isOpen = state === 'open';
   const staff = useUserId();
-  const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(() =>
+  const [asking, setAsking] = useState<'edit' | 'leave' | 'labels' | 'delete' | null>(() =>
     isOpen && runDraft(staff, id).read() ? 'edit' : null,
   );
   const action = useAction();
@@ -64,6 +68,12 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
       },
       format,
     );
+  const papers = () =>
+    void action.run(
+      getOrderDocuments({ ids: carried }),
+      { onDone: (file) => saveFile(file, 'Заявки.xlsx'), failed: 'Заявки: файл не получен.' },
+      'papers',
+    );
   return (
     <div className={styles.stack}>
       <PageHeader
@@ -85,28 +95,32 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
             >
               Маршрутный лист
             </Button>
-            <Button
-              kind="secondary"
-              icon="download"
-              busy={action.pressed === 'xlsx'}
-              onClick={() => sheet('xlsx')}
-            >
-              Excel
-            </Button>
-            {isOpen ? (
+            {isOpen && (
               <Button icon="truck" disabled={carried.length === 0} onClick={() => setAsking('leave')}>
                 Уехал
               </Button>
-            ) : (
-              <Button
-                kind="quiet"
-                icon="returned"
-                busy={action.pressed === 'back'}
-                onClick={() => void action.run(takeBackRun({ id, version }), then, 'back')}
-              >
-                Отменить выезд
-              </Button>
             )}
+            <Menu label="Ещё" busy={more.includes(action.pressed ?? '') || way.busy}>
+              <MenuItem onClick={() => sheet('xlsx')}>Маршрутный лист, Excel</MenuItem>
+              {carried.length > 0 && (
+                <>
+                  <MenuItem onClick={() => setAsking('labels')}>Этикетки</MenuItem>
+                  <MenuItem onClick={papers}>Заявки</MenuItem>
+                </>
+              )}
+              {way.waiting > 0 && <MenuItem onClick={way.send}>{`Все в пути: ${way.waiting}`}</MenuItem>}
+              <MenuItem onClick={() => void navigate(`${paths.orders(1)}?run=${id}`)}>
+                Показать в списке заказов
+              </MenuItem>
+              {!isOpen && (
+                <MenuItem onClick={() => void action.run(takeBackRun({ id, version }), then, 'back')}>
+                  Отменить выезд
+                </MenuItem>
+              )}
+              {isOpen && orders.length === 0 && (
+                <MenuItem onClick={() => setAsking('delete')}>Удалить рейс</MenuItem>
+              )}
+            </Menu>
           </>
         }
       />
@@ -133,27 +147,6 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         </div>
         <p role="status">{totalsWords(run)}</p>
       </div>
-      <div className={styles.tools}>
-        {carried.length > 0 && <LabelsButton size="small" ids={carried} />}
-        {carried.length > 0 && <PapersButton ids={carried} />}
-        {way.waiting > 0 && (
-          <Button
-            kind="secondary"
-            size="small"
-            icon="check"
-            busy={way.busy}
-            onClick={way.send}
-          >{`Все в пути: ${way.waiting}`}</Button>
-        )}
-        <LinkButton kind="quiet" size="small" to={`${paths.orders(1)}?run=${id}`}>
-          В списке заказов
-        </LinkButton>
-        {isOpen && orders.length === 0 && (
-          <Button kind="quiet" size="small" icon="trash" onClick={() => setAsking('delete')}>
-            Удалить рейс
-          </Button>
-        )}
-      </div>
       {orders.length === 0 ? (
         <EmptyState
           title="В рейсе нет заказов"
@@ -165,6 +158,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         <RunTable run={run} action={rows} then={then} reload={reload} />
       )}
       <Suspense>
+        {asking === 'labels' && <LabelsDialog of={{ ids: carried }} onClose={() => setAsking(null)} />}
         {asking === 'edit' && (
           <RunDialog
             title={runTitle(run)}

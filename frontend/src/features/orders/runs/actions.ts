@@ -7,8 +7,6 @@ export const getRuns = dataAction('getRuns', RunsService.getRuns);
 
 export const getRun = dataAction('getRun', idOf(RunsService.getRun));
 
-export const getDrivers = dataAction('getDrivers', RunsService.getDrivers);
-
 export const getCarriers = dataAction('getCarriers', (ids: number[]) => RunsService.getCarriers({ ids }));
 
 export const createRun = dataAction('createRun', keyed(RunsService.createRun));

@@ -10,7 +10,13 @@ export const STATES: Record<RunState, { word: string; tone: StatusTone }> = {
 };
 
 /** «12 заказов, 20 мест, 45.5 кг, 0.4 м³, 120.50 р». */
-export const totalsWords = ({ ordersCount, placesCount, weight, volume, price }: RunSummaryDto): string =>
+export const totalsWords = ({
+  ordersCount,
+  placesCount,
+  weight,
+  volume,
+  price,
+}: Omit<RunSummaryDto, 'fitting'>): string =>
   [
     ordersIn(ordersCount),
     places(placesCount),
