@@ -88,7 +88,7 @@ const DRIVERS: Record<Route, Pick<CompanyRun, 'driver' | 'driverPhone' | 'car'>>
   town: { driver: 'Илья Грач', driverPhone: '+375 (25) 30-00-005', car: 'Peugeot Partner 7890 МН-7' },
 };
 
-const COMMENTS = ['Позвонить за час', 'Домофон 47', 'Вход со двора', null, null] as const;
+const COMMENTS = ['Позвонить за час', null, 'Домофон 47', null, 'Вход со двора', null, null] as const;
 
 /** Days of delivery in the past that the demo tells of. */
 const PAST_DAYS = 12;
