@@ -6,7 +6,7 @@ export type { Order } from './model/order.entity';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';
-export { OrderRuns } from './read/order-runs';
+export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';
 export { PublicOrderReader, type OrderSummary } from './read/public-order-reader';

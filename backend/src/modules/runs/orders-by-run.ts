@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ENDED_TASK_STATUSES, minskDay } from '@shlyah/domain';
-import type { SelectQueryBuilder } from 'typeorm';
-import { OrderRuns, type Order } from '../orders';
+import { ENDED_TASK_STATUSES, minskDay, type RunTask } from '@shlyah/domain';
+import { MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { OrderRuns, type Order, type RunOfTry } from '../orders';
+import { Run, RunOrder } from './run.entity';
 
-/** Implements the filter of orders by run. */
+/** Implements the runs interface of the orders module. */
 @Injectable()
 export class OrdersByRun extends OrderRuns {
   override limit(query: SelectQueryBuilder<Order>, run: number, now: Date): void {
@@ -20,5 +21,16 @@ export class OrdersByRun extends OrderRuns {
           fetched: ENDED_TASK_STATUSES.fetch,
         },
       );
+  }
+
+  override async left(
+    manager: EntityManager,
+    orderId: number,
+    task: RunTask,
+    since: Date,
+  ): Promise<RunOfTry | null> {
+    const row = await manager.findOneBy(RunOrder, { liveOrderId: orderId, task });
+    const run = row && (await manager.findOneBy(Run, { id: row.runId, leftAt: MoreThanOrEqual(since) }));
+    return run?.leftAt ? { id: run.id, driver: run.driver, leftAt: run.leftAt } : null;
   }
 }

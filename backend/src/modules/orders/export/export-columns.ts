@@ -34,6 +34,8 @@ interface ColumnOptions {
   vatPercent: number | null;
   /** The town of a point. */
   townOf: (point: number) => string | null;
+  /** When an order was handed over, in words where that is not known; null for one that was not. */
+  deliveredAt: (order: OrderDto) => Cell;
 }
 
 type Column = Omit<OrderColumn, 'title'>;
@@ -62,6 +64,7 @@ export function exportColumns(options: ColumnOptions): OrderColumn[] {
       of: ({ failure, failureWords }) => failureText({ failure, failureWords }),
     }),
     shown('Оформлен', { format: 'minute', of: ({ date }) => date }),
+    shown('Вручено', { format: 'minute', of: options.deliveredAt }),
     read('deliveryDate', { format: 'minute', of: ({ deliveryDate }) => deliveryDate }),
     ...priceColumns(options),
     ...cargoColumns,

@@ -2,10 +2,12 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
+  handoverTime,
   minskDay,
   idsInRange,
   orderFilterFields,
   shownOrderNumber,
+  toMinsk,
   valueInWords,
   type Field,
 } from '@shlyah/domain';
@@ -18,6 +20,7 @@ import { writeSheet, XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { isStaff } from '../../../platform/http/caller';
 import { ABSENT, invalid, notFound, tooMany } from '../../../platform/http/errors';
+import { History } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { Places } from '../../points';
@@ -55,6 +58,7 @@ export class OrderExport {
     private readonly statuses: StatusLookup,
     private readonly places: Places,
     private readonly company: CompanyService,
+    private readonly history: History,
     private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
@@ -102,11 +106,20 @@ export class OrderExport {
     const staff = isStaff(caller);
     const { vatPercent } = await this.company.read();
     const towns = new Map<number, string | null>();
-    const columns = exportColumns({ staff, vatPercent, townOf: (id) => towns.get(id) ?? null });
-    const loadTowns = (orders: OrderDto[]) => this.loadTowns(orders, towns);
+    const hours = new Map<number, string>();
+    const columns = exportColumns({
+      staff,
+      vatPercent,
+      townOf: (id) => towns.get(id) ?? null,
+      deliveredAt: ({ id }) => hours.get(id) ?? null,
+    });
+    const load = async (orders: OrderDto[]) => {
+      await this.loadTowns(orders, towns);
+      await this.loadHours(orders, hours);
+    };
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const orders of pages) {
-        await loadTowns(orders);
+        await load(orders);
         for (const order of orders) yield columns.map(({ of }) => of(order));
         await setImmediate();
       }
@@ -141,6 +154,17 @@ export class OrderExport {
       if (last === undefined) return;
       yield this.reader.byIds(read, ids);
     }
+  }
+
+  /** When orders were handed over; those without a handover have the hour of their status. */
+  private async loadHours(orders: OrderDto[], hours: Map<number, string>): Promise<void> {
+    hours.clear();
+    const delivered = orders.filter(({ status }) => status.code === 'delivered');
+    const ids = delivered.flatMap(({ id, handover }) => (handover ? [] : [id]));
+    const set = await this.history.lastEvents(this.database.read, 'order', { ids, fields: ['status'] });
+    for (const { subjectId, at } of set) hours.set(subjectId, toMinsk(at));
+    for (const { id, handover } of delivered)
+      if (handover) hours.set(id, handover.date ?? handoverTime(null));
   }
 
   private async loadTowns(orders: OrderDto[], towns: Map<number, string | null>): Promise<void> {
