@@ -4,6 +4,7 @@ import {
   CANCELED,
   failureText,
   formatDeadline,
+  handoverLine,
   isOpenOrder,
   ownNumberLabel,
   phoneHref,
@@ -102,6 +103,7 @@ export function OrderView({
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
                 value: formatDeadline(order.deliveryDate),
               },
+              { term: 'Вручение', value: order.handover && handoverLine(order.handover) },
               { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),
