@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ENDED_TASK_STATUSES, minskDay, type RunTask } from '@shlyah/domain';
-import { MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OrderRuns, type Order, type RunOfTry } from '../orders';
 import { Run, RunOrder } from './run.entity';
 
@@ -12,7 +12,7 @@ export class OrdersByRun extends OrderRuns {
     else
       query.andWhere(
         `NOT EXISTS (SELECT 1 FROM run_orders INNER JOIN runs ON runs.id = run_orders.runId
-        WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today
+        WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today AND runs.returnedAt IS NULL
           AND NOT (run_orders.task = 'deliver' AND o.statusId IN (:...delivered))
           AND NOT (run_orders.task = 'fetch' AND o.statusId IN (:...fetched)))))`,
         {
@@ -30,7 +30,8 @@ export class OrdersByRun extends OrderRuns {
     since: Date,
   ): Promise<RunOfTry | null> {
     const row = await manager.findOneBy(RunOrder, { liveOrderId: orderId, task });
-    const run = row && (await manager.findOneBy(Run, { id: row.runId, leftAt: MoreThanOrEqual(since) }));
+    const where = { leftAt: MoreThanOrEqual(since), returnedAt: IsNull() };
+    const run = row && (await manager.findOneBy(Run, { id: row.runId, ...where }));
     return run?.leftAt ? { id: run.id, driver: run.driver, leftAt: run.leftAt } : null;
   }
 }

@@ -5,15 +5,15 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
   runs: {
     whose: null,
     person: [],
-    inner: words('driver driverPhone changedBy'),
-    plain: words('id day car byHand version createdAt leftAt changedAt'),
+    inner: words('driver driverPhone changedBy returnedBy'),
+    plain: words('id day car byHand version createdAt leftAt returnedAt changedAt'),
     goes: 'the driver after ORDERS_NAMED_YEARS; the rest stays',
   },
   run_orders: {
     whose: null,
     person: [],
     inner: words('liveOrderId addedBy'),
-    plain: words('runId orderId task position addedAt statusBefore failureBefore'),
+    plain: words('runId orderId task position addedAt statusBefore failureBefore missed'),
     goes: 'never: it has no people but staff, who are read from the order',
   },
   handovers: {

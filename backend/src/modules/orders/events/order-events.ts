@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HandoverSource } from '@shlyah/domain';
+import type { HandoverOutcome, HandoverSource, RunTask } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
 import { Feed, type FeedEvent } from '../../../platform/feed/feed';
@@ -13,9 +13,17 @@ import { deleteWords } from '../search/order-search';
 import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
 import { Order } from '../model/order.entity';
+import type { RunOfTry } from '../read/order-runs';
 
 /** The fields of a deleted order that its event needs. */
 export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;
+
+/** The end of a try of a run. */
+export interface EndedTry {
+  outcome: HandoverOutcome;
+  task: RunTask;
+  run: RunOfTry;
+}
 
 /** The circumstances of a change. */
 export interface ChangeContext {
@@ -29,6 +37,8 @@ export interface ChangeContext {
   at?: Date;
   /** The hour of the status and the changes of the handover, as the edit tells them. */
   told?: { at?: Date; changes: Change[] };
+  /** How the try of a run ended, as its return tells. */
+  ended?: EndedTry;
   /** A scan; by default the desk. */
   source?: HandoverSource;
   /** A scan or a departure is taken back, with the status that it has set. */

@@ -14,7 +14,7 @@ export abstract class OrderRuns {
   /** Limits the orders `o` to those of a run; with 0, to those that no current run carries (docs/contract.md#runs). */
   abstract limit(query: SelectQueryBuilder<Order>, run: number, now: Date): void;
 
-  /** The run that left with an order for the task since a moment, and that no other run has taken it over from. */
+  /** The run that left with an order for the task since a moment, has not come back, and that no other run has taken it over from. */
   abstract left(
     manager: EntityManager,
     orderId: number,

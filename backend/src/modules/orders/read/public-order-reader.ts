@@ -16,12 +16,12 @@ import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
 import { ownerNotDeleted } from '../../../platform/access/removed';
-import type { HandoverDto } from '../dto/handover.dto';
+import type { HandoverDto, OrderHandoverDto } from '../dto/handover.dto';
 import type { OrderDto } from '../dto/order.dto';
 import type { PackageDto } from '../dto/package.dto';
-import { handoverView } from '../mapper/handover.mapper';
+import { handoverView, handoverViews } from '../mapper/handover.mapper';
 import { packageView } from '../mapper/order.mapper';
-import { handoversOfStatuses, tryOfStatus } from '../model/handovers';
+import { handoversOf, handoversOfStatuses, tryOfStatus } from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
@@ -184,6 +184,20 @@ export class PublicOrderReader {
       .orderBy('o.deliveryDate');
     applyTotalsFilter(query, ofDeliveryDay(first));
     return perDayOf(await query.getRawMany<{ deliveryDate: string; orders: number | string }>());
+  }
+
+  /** The tries of orders that stand, the newest first, with their runs and authors. */
+  async tries(manager: EntityManager, ids: number[]): Promise<Map<number, OrderHandoverDto[]>> {
+    const rows = await handoversOf(manager, ids);
+    return new Map(
+      ids.map((id) => [
+        id,
+        handoverViews(
+          rows.filter(({ orderId }) => orderId === id),
+          true,
+        ).filter(({ corrected }) => !corrected),
+      ]),
+    );
   }
 
   /** The current versions by id; missing orders are skipped. */

@@ -151,6 +151,7 @@ export class EditOrderService {
       at: context?.at,
       source: context?.source ?? 'desk',
       takesBack: context?.takesBack ?? false,
+      ended: context?.ended ?? null,
     });
     const { handover } = told;
     const after = await this.reader.view(tx, row, { items, points, handover }, before);

@@ -9,6 +9,7 @@ import {
   isUndoneBy,
   MESSAGES,
   omit,
+  OUTCOME_OF_STATUS,
   outcomeTold,
   toMinsk,
   type HandoverOutcome,
@@ -26,6 +27,7 @@ import type { OrderDto } from '../dto/order.dto';
 import { handoverView } from '../mapper/handover.mapper';
 import { Handover } from '../model/handover.entity';
 import { handoversOf, tryOfStatus, type Try } from '../model/handovers';
+import type { EndedTry } from '../events/order-events';
 import type { Order } from '../model/order.entity';
 import { OrderRuns, type RunOfTry } from '../read/order-runs';
 import { StatusLookup } from '../read/status-lookup';
@@ -43,11 +45,13 @@ export interface EditOfTry {
   places: number;
   sent: HandoverInputDto | null | undefined;
   actor: EventActor;
-  /** When a scan was made. */
+  /** When a scan was made or a run left; absent at the desk. */
   at: Date | undefined;
   source: HandoverSource;
   /** The edit takes another one back. */
   takesBack: boolean;
+  /** The end of a try of a run, which its status alone does not tell. */
+  ended: EndedTry | null;
 }
 
 /** What an edit tells of the try after which the order has its status. */
@@ -74,9 +78,9 @@ export class OrderHandovers {
   ) {}
 
   async record(tx: EntityManager, edit: EditOfTry): Promise<ToldTry> {
-    const { order, row, before, sent } = edit;
-    const outcome = outcomeTold(row.statusId);
-    if (row.statusId === order.statusId) {
+    const { order, row, before, sent, ended } = edit;
+    const outcome = ended?.outcome ?? outcomeTold(row.statusId);
+    if (row.statusId === order.statusId && !ended) {
       if (sent || (before.handover && isReasonChanged(order, row))) return this.correct(tx, edit, sent ?? {});
       return { handover: before.handover, changes: [] };
     }
@@ -91,12 +95,13 @@ export class OrderHandovers {
     edit: EditOfTry,
     outcome: HandoverOutcome | null,
   ): Promise<ToldTry> {
-    const { order, row, sent } = edit;
+    const { order, row, sent, ended } = edit;
     const rows = await handoversOf(tx, [order.id]);
     const last = tryOfStatus(rows, order.statusId);
-    const takesBack = edit.takesBack || (await this.isUndoing(tx, edit, last));
+    const takesBack = edit.takesBack || (!ended && (await this.isUndoing(tx, edit, last)));
     const changes: Change[] = [];
-    if (last && (takesBack || isUndoneBy(last.outcome, row.statusId))) {
+    const isSet = row.statusId !== order.statusId;
+    if (last && isSet && (takesBack || isUndoneBy(last.outcome, row.statusId))) {
       rows.push(await this.insert(tx, undoing(last), edit));
       if (isDetailed(last)) changes.push({ field: 'handover', from: lineOf(last), to: null });
     }
@@ -108,7 +113,8 @@ export class OrderHandovers {
     const inserted = await this.insert(tx, made, edit);
     if (isDetailed(inserted)) changes.push({ field: 'handover', from: null, to: lineOf(inserted) });
     const hour = sent?.at && inserted.at ? { at: inserted.at } : {};
-    return { handover: handoverView(inserted), changes, ...hour };
+    const isOfStatus = OUTCOME_OF_STATUS[row.statusId] === outcome;
+    return { handover: isOfStatus ? handoverView(inserted) : null, changes, ...hour };
   }
 
   /** Corrects the try after which the order has its status; of an order that was delivered before tries were recorded, makes the first row. */
@@ -136,17 +142,18 @@ export class OrderHandovers {
   }
 
   private async newTry(tx: EntityManager, edit: EditOfTry, outcome: HandoverOutcome): Promise<NewTry> {
-    const { order, row } = edit;
+    const { order, row, ended } = edit;
     const sent = edit.sent ?? {};
     // What waits at a point is handed out there.
     const isAtPoint = order.statusId === DELIVERY_STATUS.ready && row.deliveryAddress === 'punkt';
-    const run = isAtPoint ? null : await this.leftRun(tx, order.id, outcome);
+    const run = ended?.run ?? (isAtPoint ? null : await this.leftRun(tx, order.id, outcome));
     const made: NewTry = {
       ...blankTry(row, outcome),
       ...this.hourOf(edit, sent, run, null),
       places: outcome === 'failed' ? null : edit.places,
       ...detailsOf(sent, outcome),
       ...reasonOf(row, outcome),
+      task: ended?.task ?? taskOf(outcome),
       runId: run?.id ?? null,
       driver: run?.driver ?? null,
     };
@@ -184,7 +191,13 @@ export class OrderHandovers {
   }
 
   /** Whether the status before the last one is given back at once. */
-  private async isUndoing(tx: EntityManager, { order, row }: EditOfTry, last: Try | null): Promise<boolean> {
+  private async isUndoing(
+    tx: EntityManager,
+    { order, row, at }: EditOfTry,
+    last: Try | null,
+  ): Promise<boolean> {
+    // A scan or a departure is another try.
+    if (at) return false;
     const set = await this.history.lastOf(tx, 'order', order.id, 'status');
     if (!set) return false;
     const { status } = await this.statuses.find(tx, row);

@@ -30,6 +30,9 @@ const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => (
   price: 21,
   addedBy: 'Ольга Кравец',
   addedAt: '2026-11-27 15:10',
+  outcome: null,
+  handover: null,
+  live: true,
   ...changes,
 });
 
@@ -40,6 +43,8 @@ const run = (changes: Partial<RunDto> = {}): RunDto => ({
   state: 'open',
   version: 4,
   leftAt: null,
+  returnedAt: null,
+  returnedBy: null,
   driver: 'Игорь Савич',
   driverPhone: '+375 (29) 12-34-567',
   car: 'Ford Transit',
