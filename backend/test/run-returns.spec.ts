@@ -110,6 +110,7 @@ describe('the return of a run', () => {
 
   it('is told in parts by two at once, each order once', async () => {
     const { run, ids } = await onTheRoad(2);
+    expect((await staff.read(run)).orders.map(({ usual }) => usual)).toEqual(['handed', 'handed']);
     const [first = 0, second = 0] = ids;
     const answers = await Promise.all([
       comeBack(run, [{ order: first, outcome: 'handed', receivedBy: 'Пётр Сидоров' }]),

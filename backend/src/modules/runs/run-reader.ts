@@ -8,6 +8,7 @@ import {
   taskOutcome,
   toByn,
   toMinsk,
+  usualOutcome,
   type RunTask,
 } from '@shlyah/domain';
 import { In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
@@ -198,6 +199,7 @@ function outcomeOf(
     outcome: outcomeOfStop({ run, task, status, missed }, tries),
     handover: tries.find((one) => one.run === run && one.task === task) ?? null,
     live: isCarried(summary) && liveOrderId === orderId,
+    usual: usualOutcome(task, summary?.order.deliveryAddress === 'punkt'),
   };
 }
 

@@ -19,4 +19,13 @@ export class TriedStopDto {
 
   @Shown('Ждёт ли рейс исхода этого заказа: его везут, и другой рейс его не забрал', true)
   live: boolean;
+
+  @Shown({
+    description:
+      'Исход, который подходит, если ничего другого не сказано: вручено, сдано в пункт или забрано',
+    enum: [...STOP_OUTCOMES],
+    enumName: 'StopOutcome',
+    example: 'handed',
+  })
+  usual: StopOutcome;
 }

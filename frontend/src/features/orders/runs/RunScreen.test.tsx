@@ -33,6 +33,7 @@ const order = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto => (
   outcome: null,
   handover: null,
   live: true,
+  usual: 'handed',
   ...changes,
 });
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
@@ -16,8 +17,9 @@ import { PapersButton } from '../../documents/PapersButton';
 import { useUserId } from '../../users/session/useUserId';
 import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
-import { deleteRun, getRunSheet, takeBackRun, updateRun, type Run } from './actions';
+import { deleteRun, getRunSheet, updateRun, type Run } from './actions';
 import { LeaveDialog } from './LeaveDialog';
+import { ReturnButtons } from './ReturnButtons';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
@@ -25,6 +27,7 @@ import { useOnTheWay } from './useOnTheWay';
 import { changedMeanwhile, changedWords, runTitle, STATES, totalsWords } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
+const ReturnPanel = lazyPart(async () => ({ default: (await import('./ReturnPanel')).ReturnPanel }));
 
 interface RunViewProps {
   run: Run;
@@ -35,7 +38,7 @@ interface RunViewProps {
 }
 
 export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
-  const { id, state, orders, version } = run;
+  const { id, state, orders } = run;
   const isOpen = state === 'open';
   const staff = useUserId();
   const [asking, setAsking] = useState<'edit' | 'leave' | 'delete' | null>(() =>
@@ -46,6 +49,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const navigate = useNavigate();
   const carried = orders.filter((order) => order.carried).map((order) => order.id);
   const way = useOnTheWay(run, reload);
+  const [returning, setReturning] = useState(false);
 
   const changed = (fresh: Run) => {
     action.hideProblem();
@@ -72,6 +76,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         note={
           <div className={styles.tools}>
             <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>
+            {run.returnedAt && <span>{`Вернулся ${formatDateTime(run.returnedAt)}`}</span>}
             <ShowNews onShow={fresh && (() => onChanged(fresh))}>{changedWords(run, fresh)}</ShowNews>
           </div>
         }
@@ -98,14 +103,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
                 Уехал
               </Button>
             ) : (
-              <Button
-                kind="quiet"
-                icon="returned"
-                busy={action.pressed === 'back'}
-                onClick={() => void action.run(takeBackRun({ id, version }), then, 'back')}
-              >
-                Отменить выезд
-              </Button>
+              <ReturnButtons run={run} action={action} then={then} onReturn={() => setReturning(true)} />
             )}
           </>
         }
@@ -161,6 +159,10 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         >
           Отметьте заказы в списке и нажмите «В рейс…».
         </EmptyState>
+      ) : returning ? (
+        <Suspense>
+          <ReturnPanel run={run} onChanged={changed} onClose={() => setReturning(false)} />
+        </Suspense>
       ) : (
         <RunTable run={run} action={rows} then={then} reload={reload} />
       )}
