@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
-  handoverTime,
   minskDay,
   idsInRange,
   orderFilterFields,
@@ -111,7 +110,7 @@ export class OrderExport {
       staff,
       vatPercent,
       townOf: (id) => towns.get(id) ?? null,
-      deliveredAt: ({ id }) => hours.get(id) ?? null,
+      deliveredAt: (id) => hours.get(id) ?? null,
     });
     const load = async (orders: OrderDto[]) => {
       await this.loadTowns(orders, towns);
@@ -156,15 +155,14 @@ export class OrderExport {
     }
   }
 
-  /** When orders were handed over; those without a handover have the hour of their status. */
+  /** When delivered orders without a handover got their status. */
   private async loadHours(orders: OrderDto[], hours: Map<number, string>): Promise<void> {
     hours.clear();
-    const delivered = orders.filter(({ status }) => status.code === 'delivered');
-    const ids = delivered.flatMap(({ id, handover }) => (handover ? [] : [id]));
+    const ids = orders.flatMap(({ id, status, handover }) =>
+      status.code === 'delivered' && !handover ? [id] : [],
+    );
     const set = await this.history.lastEvents(this.database.read, 'order', { ids, fields: ['status'] });
     for (const { subjectId, at } of set) hours.set(subjectId, toMinsk(at));
-    for (const { id, handover } of delivered)
-      if (handover) hours.set(id, handover.date ?? handoverTime(null));
   }
 
   private async loadTowns(orders: OrderDto[], towns: Map<number, string | null>): Promise<void> {

@@ -23,6 +23,7 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
   const { id, task, live, outcome } = stop;
   if (!live || outcome !== null) return <span>{toldWords(stop)}</span>;
   const chosen = outcomeIn(draft);
+  const taker = task === 'deliver' ? 'Кто принял' : 'Кто отдал';
   const isPutOff = chosen === 'failed' || chosen === 'missed';
   return (
     <div className={styles.fields}>
@@ -38,6 +39,8 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
       {failureIn(draft) === 'other' && (
         <TextField
           label="Причина своими словами"
+          labelHidden
+          placeholder="Причина"
           value={draft.failureWords}
           maxLength={LIMITS.text}
           onChange={(failureWords) => onChange({ failureWords })}
@@ -47,7 +50,7 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
       {chosen && chosen !== 'missed' && (
         <TimeField
           label="Час"
-          optional
+          labelHidden
           value={draft.hour}
           onChange={(hour) => onChange({ hour })}
           error={errors['at']}
@@ -65,8 +68,9 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
       {chosen && !isPutOff && (
         <>
           <TextField
-            label={task === 'deliver' ? 'Кто принял' : 'Кто отдал'}
-            optional
+            label={taker}
+            placeholder={taker}
+            labelHidden
             value={draft.receivedBy}
             maxLength={LIMITS.name}
             onChange={(receivedBy) => onChange({ receivedBy })}
@@ -75,11 +79,11 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
           {task === 'deliver' && (
             <Select
               label="Кем приходится"
-              optional
+              labelHidden
               value={draft.receivedAs}
               onChange={(receivedAs) => onChange({ receivedAs })}
               choices={TAKERS}
-              placeholder="Не сказано"
+              placeholder="Кем приходится"
               error={errors['receivedAs']}
             />
           )}

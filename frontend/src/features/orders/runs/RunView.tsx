@@ -83,7 +83,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         actions={
           <>
             <Button
-              kind={isOpen ? 'secondary' : 'primary'}
+              kind={run.returnedAt ? 'primary' : 'secondary'}
               icon="print"
               busy={action.pressed === 'pdf'}
               onClick={() => sheet('pdf')}
