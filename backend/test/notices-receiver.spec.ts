@@ -94,6 +94,18 @@ describe('the receiver of an order', () => {
     expect(await world.sent()).toEqual([]);
   });
 
+  it('is told the hour of a delivery, and nothing of one that is over for two hours or has no known hour', async () => {
+    const [fresh, old, unknown] = [await world.place(), await world.place(), await world.place()];
+    world.pass(3 * 60 * 60_000);
+    await world.edit(fresh, { status: 6, handover: { at: '2026-11-20 12:00', receivedBy: 'Пётр Сидоров' } });
+    await world.edit(old, { status: 6, handover: { at: '2026-11-20 11:59' } });
+    await world.edit(unknown, { status: 6, handover: { at: null } });
+    world.pass(HOLD_MS);
+    const texts = await world.sent();
+    expect(texts).toEqual([expect.stringContaining('Посылка вручена 20.11.2026 в\u00a012:00.')]);
+    expect(texts[0]).not.toContain('Сидоров');
+  });
+
   it('leaves no trace in the outbox when the order is deleted', async () => {
     const admin = await world.test.as('admin');
     const order = await world.edit(await world.place(), { status: 2 });

@@ -122,6 +122,7 @@ describe('following a parcel', () => {
         'places',
         'passed',
         'failure',
+        'handedTo',
         'nextTry',
         'nextTryUtc',
         'ahead',

@@ -18,5 +18,6 @@ export * from './integrations';
 export * from './notices';
 export * from './import';
 export * from './address-book';
+export * from './handovers';
 export * from './runs';
 export * from './scans';

@@ -128,6 +128,45 @@ describe('runs', () => {
     assert.equal(await boxOf(page, placed[4].id).count(), 0);
   });
 
+  test(`a run of ${ORDERS} comes back with two failures in at most eight presses`, async (t) => {
+    const [{ id }] = await call('GET', `/runs?day=${day()}`);
+    const others = (await call('GET', `/runs?day=${day()}`)).map((run) => run.id).filter((one) => one !== id);
+    const ids = placed.map((order) => order.id);
+    const { version } = await call('POST', `/runs/${id}/orders`, { ids, from: others });
+    await call('POST', `/runs/${id}/leave`, { version });
+    const page = await staff(world, t, 'manager@demo.by', wide);
+    await page.goto(`/cabinet/runs/${id}`);
+    await page.getByRole('button', { name: 'Вернулся' }).waitFor();
+    const stop = await startCounting(page);
+    await page.getByRole('button', { name: 'Вернулся' }).click();
+    const outcomeOf = (order) =>
+      page.getByRole('combobox', { name: new RegExp(`Исход заказа №\\s${order.id}$`) });
+    for (const [at, words] of [
+      [3, 'Не вручено: никого не было на месте'],
+      [17, 'Не вручено: получатель отказался'],
+    ]) {
+      await outcomeOf(placed[at]).click();
+      await outcomeOf(placed[at]).selectOption(words);
+    }
+    await page.getByRole('button', { name: 'Остальные вручены' }).click();
+    await page.getByText('Исход есть у всех заказов').waitFor();
+    await page.getByRole('button', { name: 'Закрыть рейс' }).click();
+    await page.getByRole('button', { name: 'Отменить возвращение' }).waitFor();
+    const { clicks, seconds } = await stop();
+    t.diagnostic(`${clicks} presses, ${seconds.toFixed(1)} s`);
+    assert.ok(clicks <= 8, `${clicks} presses`);
+    const back = await call('GET', `/runs/${id}`);
+    assert.ok(back.returnedAt);
+    const outcomes = placed.map((order) => back.orders.find((one) => one.id === order.id)?.outcome);
+    const expected = placed.map((_, at) => (at === 3 || at === 17 ? 'failed' : 'handed'));
+    assert.deepEqual(outcomes, expected);
+    await page.getByRole('button', { name: 'Отменить возвращение' }).click();
+    await page.getByRole('button', { name: 'Вернулся' }).click();
+    await page.getByRole('button', { name: 'Закрыть рейс' }).waitFor();
+    await assertAccessible(page, 'the return of a run');
+    await assertFitsScreens(page, 'the return of a run');
+  });
+
   test('the screens fit a phone, in the dark too', async (t) => {
     const [run] = await call('GET', `/runs?day=${day()}`);
     const page = await staff(world, t, 'manager@demo.by', { width: 360, height: 640 });

@@ -1,4 +1,4 @@
-import type { OrderDto, OrderStatusDto, ProposalDto } from '@shlyah/api-client';
+import type { HandoverDto, OrderDto, OrderStatusDto, ProposalDto } from '@shlyah/api-client';
 import { CLOSED_STATUSES, modeOf, ORDER_STATUSES } from '@shlyah/domain';
 
 /** A status as the API answers it. */
@@ -7,6 +7,20 @@ export function aStatus(id: number): OrderStatusDto {
   if (!status) throw new Error(`There is no status ${id}`);
   return { ...status, final: CLOSED_STATUSES.includes(id) };
 }
+
+/** A delivery to a guard, told at the end of the day. */
+export const aHandover: HandoverDto = {
+  outcome: 'handed',
+  date: '2026-11-22 10:15',
+  dateUtc: '2026-11-22T07:15:00.000Z',
+  sure: 'exact',
+  receivedBy: 'Ольга Вахтёр',
+  receivedAs: 'guard',
+  places: 1,
+  ttnTaken: false,
+  recordedAt: '2026-11-22 18:00',
+  recordedAtUtc: '2026-11-22T15:00:00.000Z',
+};
 
 /** An order to an address in Гомель, not priced yet; what differs is said by the test. */
 export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {

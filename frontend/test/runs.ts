@@ -23,6 +23,10 @@ export const aRunOrder = (id: number, changes: Partial<RunOrderDto> = {}): RunOr
   price: 21,
   addedBy: 'Ольга Кравец',
   addedAt: '2026-11-27 15:10',
+  outcome: null,
+  handover: null,
+  live: true,
+  usual: 'handed',
   ...changes,
 });
 
@@ -33,6 +37,8 @@ export const aRun = (changes: Partial<RunDto> = {}): RunDto => ({
   state: 'open',
   version: 4,
   leftAt: null,
+  returnedAt: null,
+  returnedBy: null,
   driver: 'Игорь Савич',
   driverPhone: '+375 (29) 12-34-567',
   car: 'Ford Transit',

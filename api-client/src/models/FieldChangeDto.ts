@@ -8,7 +8,7 @@ export type FieldChangeDto = {
      */
     field: string;
     /**
-     * Что было: у статуса — слово для программ, у пункта — номер, у груза — null
+     * Что было: у статуса — слово для программ, у пункта — номер, у вручения — время в UTC, у груза — null
      */
     from: (string | number | boolean) | null;
     /**

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { DeliveryKind } from './DeliveryKind';
 import type { Failure } from './Failure';
+import type { HandoverDto } from './HandoverDto';
 import type { Mode } from './Mode';
 import type { OrderPointDto } from './OrderPointDto';
 import type { OrderStateDto } from './OrderStateDto';
@@ -167,6 +168,10 @@ export type OrderDto = {
      * Причина словами сотрудника, при failure: other. В событиях до 28.11.2026 этого поля нет
      */
     failureWords?: string | null;
+    /**
+     * Попытка, после которой у заказа его статус: когда и кому вручили, сдали в пункт, забрали или не вручили. null — статус поставлен без неё или до 30.11.2026. В событиях до 30.11.2026 этого поля нет
+     */
+    handover?: HandoverDto | null;
     /**
      * Когда оформлен, по Минску
      */

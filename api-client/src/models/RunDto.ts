@@ -42,6 +42,14 @@ export type RunDto = {
      */
     leftAt: string | null;
     /**
+     * Когда вернулся, по Минску
+     */
+    returnedAt: string | null;
+    /**
+     * Кто отметил возвращение
+     */
+    returnedBy: string | null;
+    /**
      * Кто изменил рейс последним
      */
     changedBy: string;

@@ -2,9 +2,27 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { OrderHandoverDto } from './OrderHandoverDto';
 import type { OrderStatusDto } from './OrderStatusDto';
 import type { RunTask } from './RunTask';
+import type { StopOutcome } from './StopOutcome';
 export type RunOrderDto = {
+    /**
+     * Чем закончилась попытка рейса: handed — вручено, point — сдано в пункт, collected — забрано, failed — не вручено или не забрано, missed — не успели; null — ещё неизвестно
+     */
+    outcome: StopOutcome | null;
+    /**
+     * Запись об этой попытке
+     */
+    handover: OrderHandoverDto | null;
+    /**
+     * Ждёт ли рейс исхода этого заказа: его везут, и другой рейс его не забрал
+     */
+    live: boolean;
+    /**
+     * Исход, который подходит, если ничего другого не сказано: вручено, сдано в пункт или забрано
+     */
+    usual: StopOutcome;
     /**
      * Номер заказа
      */

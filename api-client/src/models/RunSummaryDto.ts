@@ -41,6 +41,14 @@ export type RunSummaryDto = {
      */
     leftAt: string | null;
     /**
+     * Когда вернулся, по Минску
+     */
+    returnedAt: string | null;
+    /**
+     * Кто отметил возвращение
+     */
+    returnedBy: string | null;
+    /**
      * Кто изменил рейс последним
      */
     changedBy: string;

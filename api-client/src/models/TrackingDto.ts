@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AheadStatusDto } from './AheadStatusDto';
+import type { HandedTo } from './HandedTo';
 import type { Mode } from './Mode';
 import type { PassedStatusDto } from './PassedStatusDto';
 import type { TrackingPointDto } from './TrackingPointDto';
@@ -43,6 +44,10 @@ export type TrackingDto = {
      * То же мгновение точно, UTC
      */
     nextTryUtc: string | null;
+    /**
+     * Кому вручили: personally — лично получателю, other — другому лицу; null, если посылка не вручена или это не записано. Имени здесь нет
+     */
+    handedTo: HandedTo | null;
     /**
      * Статусы, которые впереди, по порядку; пусто, если посылка на месте или дальнейшее неизвестно
      */

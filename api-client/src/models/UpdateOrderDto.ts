@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { DeliveryKind } from './DeliveryKind';
 import type { Failure } from './Failure';
+import type { HandoverInputDto } from './HandoverInputDto';
 import type { PackageInputDto } from './PackageInputDto';
 import type { ReceiverType } from './ReceiverType';
 import type { Tarif } from './Tarif';
@@ -176,6 +177,10 @@ export type UpdateOrderDto = {
      * Груз
      */
     packages?: Array<PackageInputDto> | null;
+    /**
+     * Вручение: вместе со статусом «Доставлена» или «Не доставлена», а у заказа с таким статусом — исправление записи о нём
+     */
+    handover?: HandoverInputDto | null;
     /**
      * Расчёт, который видел менеджер, BYN; сравнивается, когда изменение меняет расчёт. Если он уже другой, ничего не сохраняется: 409 price_changed с новым расчётом в fresh
      */

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { Failure } from './Failure';
+import type { HandoverInputDto } from './HandoverInputDto';
 import type { OrderReferenceDto } from './OrderReferenceDto';
 export type UpdateOrdersDto = {
     /**
@@ -29,5 +30,9 @@ export type UpdateOrdersDto = {
      * Заказы и версии, которые вы читали
      */
     orders: Array<OrderReferenceDto>;
+    /**
+     * Вручение: вместе со статусом «Доставлена» или «Не доставлена», а у заказа с таким статусом — исправление записи о нём
+     */
+    handover?: HandoverInputDto | null;
 };
 

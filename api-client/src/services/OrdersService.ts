@@ -20,6 +20,7 @@ import type { OrderCountersDto } from '../models/OrderCountersDto';
 import type { OrderDto } from '../models/OrderDto';
 import type { OrderEventDto } from '../models/OrderEventDto';
 import type { OrderFilterDto } from '../models/OrderFilterDto';
+import type { OrderHandoverDto } from '../models/OrderHandoverDto';
 import type { OrderMessageDto } from '../models/OrderMessageDto';
 import type { OrderOfImportDto } from '../models/OrderOfImportDto';
 import type { OrderPage } from '../models/OrderPage';
@@ -561,6 +562,32 @@ export class OrdersService {
         return __request(OpenAPI, {
             method: 'DELETE',
             url: '/api/order/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Попытки вручить и забрать
+     * Сначала последние. Запись не меняют: за ней следует исправление, тогда у неё `corrected`. Заказы, которые доставили до 30.11.2026, записей не имеют.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderHandoverDto Попытки вручить и забрать
+     * @throws ApiError
+     */
+    public static getOrderHandovers({
+        id,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+    }): CancelablePromise<Array<OrderHandoverDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/{id}/handovers',
             path: {
                 'id': id,
             },

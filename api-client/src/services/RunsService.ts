@@ -6,8 +6,11 @@ import type { AddToRunDto } from '../models/AddToRunDto';
 import type { CarrierDto } from '../models/CarrierDto';
 import type { CreateRunDto } from '../models/CreateRunDto';
 import type { DriverDto } from '../models/DriverDto';
+import type { OfReturnedRunDto } from '../models/OfReturnedRunDto';
+import type { ReturnRunDto } from '../models/ReturnRunDto';
 import type { RunDto } from '../models/RunDto';
 import type { RunOrdersDto } from '../models/RunOrdersDto';
+import type { RunReturnDto } from '../models/RunReturnDto';
 import type { RunSheetFormat } from '../models/RunSheetFormat';
 import type { RunSummaryDto } from '../models/RunSummaryDto';
 import type { RunVersionDto } from '../models/RunVersionDto';
@@ -294,6 +297,34 @@ export class RunsService {
         });
     }
     /**
+     * Рейс вернулся: исходы заказов
+     * Каждый исход ставит заказу статус и записывает вручение. Исходы присылают частями, и несколько человек сразу: версия нужна только для `close`. Другой исход вместо записанного не ставится, его назовёт `refused`; исправляют запись в заказе. С `close` рейс закрывается, если исход есть у каждого заказа. Повторный вызов отвечает тем же.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunReturnDto Рейс вернулся: исходы заказов
+     * @throws ApiError
+     */
+    public static returnRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: ReturnRunDto,
+    }): CancelablePromise<RunReturnDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/return',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Маршрутный лист рейса, PDF или XLSX
      * Заказы в порядке объезда с телефонами, местами, весом, ценой и местом для подписи; отменённых и удалённых в нём нет. Лист — по заказам, какие они сейчас, и говорит, на какое время («Заказы на 29.11.2026 14:20»). Штрихкод — Code 128 из 18 цифр.
      *
@@ -346,6 +377,34 @@ export class RunsService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/runs/{id}/takeBack',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отменить возвращение рейса
+     * В тот же день. Исходы заказов остаются. Повторный вызов отвечает тем же.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Отменить возвращение рейса
+     * @throws ApiError
+     */
+    public static takeBackReturn({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: OfReturnedRunDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/takeBackReturn',
             path: {
                 'id': id,
             },

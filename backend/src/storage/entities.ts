@@ -27,6 +27,7 @@ import { OrderItem } from '../modules/orders/model/order-item.entity';
 import { OrderSearch, OrderWord } from '../modules/orders/model/order-search.entity';
 import { OrderTotal } from '../modules/orders/model/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/model/order-status.entity';
+import { Handover } from '../modules/orders/model/handover.entity';
 import { OrderNote } from '../modules/orders/model/note.entity';
 import { Proposal } from '../modules/orders/model/proposal.entity';
 import { City } from '../modules/points/city.entity';
@@ -99,6 +100,7 @@ export const entities = [
   DeletedOrder,
   Proposal,
   OrderNote,
+  Handover,
   Register,
   RegisterEdition,
   RegisterOrder,

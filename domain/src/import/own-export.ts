@@ -13,6 +13,7 @@ export const EXPORT_ONLY = {
   Состояние: OUTCOME,
   'Почему не доставлен': OUTCOME,
   Оформлен: OUTCOME,
+  Вручено: OUTCOME,
   'Цена, р': CALCULATED,
   'Цена с НДС, р': CALCULATED,
   'В том числе НДС, р': CALCULATED,

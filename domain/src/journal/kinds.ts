@@ -42,6 +42,8 @@ export const JOURNAL_KINDS = {
   orderRestored: 'Заказ возвращён',
   runLeft: 'Рейс уехал',
   runTakenBack: 'Выезд рейса отменён',
+  runReturned: 'Рейс вернулся',
+  runReturnUndone: 'Возвращение рейса отменено',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

@@ -20,6 +20,7 @@ export function orderFieldLabel(path: string): string {
   if (path === 'packages') return 'Груз';
   if (path === 'reason') return 'Причина';
   if (path === 'estimate') return 'Расчёт';
+  if (path === 'handover') return 'Вручение';
   const [, index, name] = /^packages\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined || name === undefined) return orderField(path)?.label ?? path;
   const field = (packageFields as Readonly<Record<string, Field>>)[name];

@@ -1,4 +1,5 @@
 export * from './departure';
 export * from './fields';
+export * from './returns';
 export * from './by-address';
 export * from './digits';

@@ -41,6 +41,22 @@ export function passedByOrder(
   return passed.at(-1)?.id === statusId ? passed : passedStatuses([...passed, { id: statusId, date: null }]);
 }
 
+/**
+ * The passed statuses with the hour of the try after which the parcel has the last one. A status that was told later than that has no
+ * known hour.
+ */
+export function endedBy(
+  passed: readonly PassedStatus[],
+  ended: { date: string | null } | null,
+): PassedStatus[] {
+  if (!ended) return [...passed];
+  const { date } = ended;
+  return passed.map(({ id, date: told }, at) => {
+    if (at === passed.length - 1) return { id, date };
+    return { id, date: date !== null && told !== null && told > date ? null : told };
+  });
+}
+
 /** The expected statuses of a parcel; empty after delivery and outside of the normal path. */
 export function aheadStatuses(id: number, toPoint: boolean): number[] {
   const rest: number[] = [];

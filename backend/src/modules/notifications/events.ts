@@ -2,10 +2,12 @@ import type {
   AddressOnWire,
   CredentialKind,
   FRAGILE_ON_WIRE,
+  HourCertainty,
   isOpenOrder,
   NotDelivered,
   ItemFacts,
   ProposalSide,
+  ReceivedAs,
   receiverName,
 } from '@shlyah/domain';
 import type { Detail, Details } from './order-details';
@@ -30,6 +32,16 @@ export interface KnownOrder extends StatusAndPrice {
   details?: Partial<Details>;
 }
 
+/** The data of a handover that notices show. */
+export interface HandoverFacts {
+  /** By the Minsk clock; null when it is not known. */
+  date: string | null;
+  sure: HourCertainty;
+  receivedBy: string | null;
+  receivedAs: ReceivedAs | null;
+  recordedAt: string;
+}
+
 /** The data of an order that notices show; OrderDto has all of them. */
 export type OrderFacts = StatusAndPrice &
   AddressOnWire<'sender'> &
@@ -47,6 +59,8 @@ export type OrderFacts = StatusAndPrice &
     deliveryDate: string;
     /** By the Minsk clock. */
     updatedAt: string;
+    /** The try after which the order has its status. */
+    handover?: HandoverFacts | null;
     packages: ItemFacts[];
     [FRAGILE_ON_WIRE]?: boolean;
     estimate: { total: number | null };

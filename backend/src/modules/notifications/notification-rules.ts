@@ -2,6 +2,7 @@ import {
   CANCELED,
   CLOSED_STATUSES,
   eventOfStatus,
+  isNewsToReceiver,
   isOpenOrder,
   levelIncludes,
   modeOf,
@@ -192,7 +193,8 @@ function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
       known,
       notice: (_person, sender, last = known) => {
         if (isOver(after.status.id)) return null;
-        const news = last.status.id === after.status.id ? null : receiverMessage(sender, after);
+        const isNews = last.status.id !== after.status.id && isNewsToReceiver(after.handover);
+        const news = isNews ? receiverMessage(sender, after) : null;
         const isMoved = last.details?.day !== undefined && last.details.day !== day;
         // Before the first message the receiver knows of no day.
         const isAwaited = last.status.id !== NEW_ORDER_STATUS && isOpenOrder(after);

@@ -5,6 +5,7 @@ import {
   failureText,
   formatDeadline,
   formatPrice,
+  handoverTime,
   kilograms,
   nextTryOf,
   ownNumberLabel,
@@ -12,6 +13,7 @@ import {
   priceFromWire,
   receiverName,
   shownOrderNumber,
+  takerWords,
   toKopecks,
 } from '@shlyah/domain';
 import type { OrderFacts, PointFacts } from './events';
@@ -88,7 +90,20 @@ function notHandedOver(order: OrderFacts): string {
   const next = again
     ? `Привезём снова ${formatDeadline(again)}.`
     : 'Позвоните нам, и мы договоримся о новом дне.';
-  return `Передать груз получателю не удалось${why ? `: ${why}` : ''}. ${next}`;
+  return `Передать груз получателю не удалось${hourOf(order)}${why ? `: ${why}` : ''}. ${next}`;
+}
+
+/** « 30.11.2026 в 10:15» where the hour was told; that of the status says itself. */
+const hourOf = ({ handover }: OrderFacts): string =>
+  handover?.sure === 'exact' ? ` ${handoverTime(handover.date)}` : '';
+
+function handedOver(order: OrderFacts): string {
+  const { handover } = order;
+  const taker = handover && takerWords(handover);
+  const hour =
+    handover?.sure === 'unknown' ? `Груз вручён, ${handoverTime(null)}` : `Груз вручён${hourOf(order)}`;
+  const known = taker || (handover && handover.sure !== 'status');
+  return `${known ? [hour, taker].filter(Boolean).join(': ') : 'Груз у получателя'}. Спасибо, что доверили его нам.`;
 }
 
 /** What comes after each status, by its number (docs/contract.md#statuses). */
@@ -101,7 +116,7 @@ const nextByStatus: Readonly<Record<number, Next>> = {
     order.recivePoint
       ? `Получатель может забрать груз: ${visit(order.recivePoint)}.`
       : `Груз готов к передаче получателю: ${destination(order)}.`,
-  6: () => 'Груз у получателя. Спасибо, что доверили его нам.',
+  6: handedOver,
   7: notHandedOver,
   8: (order) => `Груз возвращается отправителю: ${origin(order)}.`,
   9: () => 'Больше по этому заказу ничего делать не нужно. Если это ошибка, позвоните нам.',

@@ -4,6 +4,7 @@ import {
   fitSms,
   formatDate,
   formatDeadline,
+  handoverTime,
   RECEIVER_NOTICES,
   type ReceiverNotice,
   nextTryOf,
@@ -38,7 +39,10 @@ const wordings: Record<ReceiverNotice, Wordings> = {
       : []),
     'Посылка готова к вручению.',
   ],
-  delivered: () => ['Посылка вручена. Спасибо, что выбрали нас.', 'Посылка вручена.'],
+  delivered: ({ handover }) => {
+    const hour = handover?.sure === 'exact' ? ` ${handoverTime(handover.date)}` : '';
+    return [`Посылка вручена${hour}. Спасибо, что выбрали нас.`, `Посылка вручена${hour}.`];
+  },
   failed: (order, { phones: [phone] }) => [
     ...triedAgain(order),
     ...(phone ? [`Не удалось вручить посылку. Позвоните: ${phone}.`] : []),

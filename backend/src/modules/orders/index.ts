@@ -1,4 +1,5 @@
 // The public interface of the module.
+export { HandoverDto, OrderHandoverDto } from './dto/handover.dto';
 export { OrderDto, OrderStatusDto } from './dto/order.dto';
 export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
@@ -6,7 +7,7 @@ export type { Order } from './model/order.entity';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';
-export { OrderRuns } from './read/order-runs';
+export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';
 export { PublicOrderReader, type OrderSummary } from './read/public-order-reader';

@@ -20,6 +20,7 @@ import {
   OrdersQuery,
   StatusesDto,
 } from './dto/order-lists.dto';
+import { OrderHandoverDto } from './dto/handover.dto';
 import { OrderDto, OrderPage } from './dto/order.dto';
 import {
   BulkResultDto,
@@ -133,6 +134,24 @@ export class OrdersController {
     @Caller() caller: Actor,
   ): Promise<OrderMessageDto[]> {
     return this.orders.messages(id, caller);
+  }
+
+  @Get(':id/handovers')
+  @OrderIdParam()
+  @Action({
+    may: 'orders:read',
+    key: 'orders:read',
+    summary: 'Попытки вручить и забрать',
+    description:
+      'Сначала последние. Запись не меняют: за ней следует исправление, тогда у неё `corrected`. Заказы, которые доставили до 30.11.2026, записей не имеют.',
+    answer: [OrderHandoverDto],
+    errors: [noOrder],
+  })
+  getOrderHandovers(
+    @Param('id', OrderIdPipe) id: number,
+    @Caller() caller: Actor,
+  ): Promise<OrderHandoverDto[]> {
+    return this.orders.handovers(id, caller);
   }
 
   @Delete(':id/silence')

@@ -11,6 +11,7 @@ import { ContractOrders, ContractsModule } from '../contracts';
 import { DeletedOrdersController } from './deleted/deleted-orders.controller';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
+import { OrderHandovers } from './write/order-handovers';
 import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
@@ -73,6 +74,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderAnonymisation,
     CreateOrderService,
     EditOrderService,
+    OrderHandovers,
     OrderCheck,
     ChangePreview,
     ProposalsService,

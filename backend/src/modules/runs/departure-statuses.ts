@@ -59,6 +59,7 @@ export class DepartureStatuses {
     await this.editing.changeAll(tx, [...former.keys()], {
       changeOf: ({ id }) => former.get(id) ?? null,
       actor: caller,
+      context: { takesBack: true },
     });
     await tx.update(RunOrder, { runId }, { statusBefore: null, failureBefore: null });
   }

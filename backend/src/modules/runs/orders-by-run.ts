@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { ENDED_TASK_STATUSES, minskDay } from '@shlyah/domain';
-import type { SelectQueryBuilder } from 'typeorm';
-import { OrderRuns, type Order } from '../orders';
+import { ENDED_TASK_STATUSES, minskDay, type RunTask } from '@shlyah/domain';
+import { IsNull, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { OrderRuns, type Order, type RunOfTry } from '../orders';
+import { Run, RunOrder } from './run.entity';
 
 const JOINED = 'run_orders INNER JOIN runs ON runs.id = run_orders.runId';
 
 /** The row of the run that carries the order `o` now (docs/contract.md#runs). */
 const CURRENT = `SELECT 1 FROM ${JOINED}
-  WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today
+  WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today AND runs.returnedAt IS NULL
     AND NOT (run_orders.task = 'deliver' AND o.statusId IN (:...delivered))
     AND NOT (run_orders.task = 'fetch' AND o.statusId IN (:...fetched))))`;
 
-/** Implements the filters of orders by run and driver. */
+/** Implements the runs interface of the orders module. */
 @Injectable()
 export class OrdersByRun extends OrderRuns {
   override limit(query: SelectQueryBuilder<Order>, run: number, now: Date): void {
@@ -28,6 +29,18 @@ export class OrdersByRun extends OrderRuns {
         { driver },
       )
       .andWhere(`EXISTS (${CURRENT})`, valuesAt(now));
+  }
+
+  override async left(
+    manager: EntityManager,
+    orderId: number,
+    task: RunTask,
+    since: Date,
+  ): Promise<RunOfTry | null> {
+    const row = await manager.findOneBy(RunOrder, { liveOrderId: orderId, task });
+    const where = { leftAt: MoreThanOrEqual(since), returnedAt: IsNull() };
+    const run = row && (await manager.findOneBy(Run, { id: row.runId, ...where }));
+    return run?.leftAt ? { id: run.id, driver: run.driver, leftAt: run.leftAt } : null;
   }
 }
 

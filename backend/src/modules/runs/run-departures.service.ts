@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { numbered } from '@shlyah/domain';
+import { formatDateTime, numbered, toMinsk } from '@shlyah/domain';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -51,6 +51,11 @@ export class RunDepartures {
       const run = await this.changes.find(tx, id);
       if (!run.leftAt) return this.reader.view(tx, run, caller);
       await this.changes.checkVersion(tx, run, version, caller);
+      if (run.returnedAt)
+        throw new Refusal(
+          'transition',
+          `Рейс вернулся ${formatDateTime(toMinsk(run.returnedAt))}: сначала отмените возвращение.`,
+        );
       // Its orders may have moved to other runs.
       if (run.day < this.reader.today())
         throw new Refusal('transition', 'День рейса прошёл: выезд уже не отменить.');

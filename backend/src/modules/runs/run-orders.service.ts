@@ -121,6 +121,7 @@ export class RunOrders {
       addedAt: this.clock.now(),
       statusBefore: null,
       failureBefore: null,
+      missed: false,
     }));
     if (!anyDay) checkDays(run, orders, joining);
     const after = rows.at(-1)?.position ?? 0;
@@ -154,7 +155,10 @@ export class RunOrders {
       const { runId, orderId, task, addedBy, addedAt } = row;
       const run = runs.get(runId);
       if (run?.leftAt && run.day < today) await this.lists.release(tx, runId, [orderId]);
-      else if (run?.leftAt && ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0)) {
+      else if (
+        run?.leftAt &&
+        (run.returnedAt || ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0))
+      ) {
         await this.lists.release(tx, runId, [orderId]);
         // The new version stops a concurrent cancellation of the departure.
         changed.add(run);

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   ENDED_TASK_STATUSES,
   minskDay,
+  outcomeOfStop,
   priceToWire,
   runDigits,
   taskOutcome,
   toByn,
   toMinsk,
+  usualOutcome,
   type RunTask,
 } from '@shlyah/domain';
 import { In, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
@@ -16,13 +18,14 @@ import type { Actor } from '../../platform/http/actor';
 import { ABSENT, orNotFound } from '../../platform/http/errors';
 import { volume as cubicMetres, weight as kilograms } from '../../platform/http/wire';
 import { goneOf } from '../order-lists';
-import { PublicOrderReader, statusView, type OrderSummary } from '../orders';
+import { PublicOrderReader, statusView, type OrderHandoverDto, type OrderSummary } from '../orders';
 import { Places } from '../points';
 import type { CarrierDto, DriverDto } from './carrier.dto';
 import type { RunDto, RunFigures, RunOrderDto, RunState, RunSummaryDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunLists } from './run-lists';
 import { stopsOf, type RunStop } from './run-stop';
+import type { TriedStopDto } from './tried-stop.dto';
 
 /** The number of latest runs to take drivers from. */
 const RECENT = 200;
@@ -93,7 +96,8 @@ export class RunReader {
       const run = runs.get(runId);
       if (!run) return [];
       const { day, driver, driverPhone, car } = run;
-      const done = run.leftAt !== null && ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0);
+      const isEnded = ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0);
+      const done = run.leftAt !== null && (run.returnedAt !== null || isEnded);
       return { order: orderId, run: runId, day, driver, driverPhone, car, state: stateOf(run), task, done };
     });
   }
@@ -109,6 +113,7 @@ export class RunReader {
     const { visible, stops } = await this.stops(manager, rows, caller);
     const statuses = await this.orders.statuses(manager);
     const awaiting = await this.orders.awaitingStaff(manager, [...visible.keys()], this.clock.now());
+    const tries = await this.orders.tries(manager, run.leftAt ? rows.map(({ orderId }) => orderId) : []);
     const orders = rows.map((row): RunOrderDto => {
       const summary = visible.get(row.orderId);
       const stop = stops.get(row.orderId);
@@ -117,6 +122,7 @@ export class RunReader {
         ...orderOf(row, summary, stop),
         awaiting: awaiting.has(row.orderId),
         status: status ? statusView(status) : null,
+        ...outcomeOf(row, summary, tries.get(row.orderId) ?? []),
       };
     });
     return { ...summaryOf(run, rows, visible, stops), orders };
@@ -180,7 +186,8 @@ function summaryOf(
   });
   const sum = (of: (summary: OrderSummary) => number): number =>
     carried.reduce((total, one) => total + of(one), 0);
-  const { id, day, driver, driverPhone, car, version, leftAt, changedBy, changedAt } = run;
+  const { id, day, driver, driverPhone, car, version, leftAt, returnedAt, returnedBy, changedBy, changedAt } =
+    run;
   return {
     id,
     digits: runDigits(id),
@@ -191,6 +198,8 @@ function summaryOf(
     state: stateOf(run),
     version,
     leftAt: leftAt && toMinsk(leftAt),
+    returnedAt: returnedAt && toMinsk(returnedAt),
+    returnedBy,
     changedBy,
     changedAt: toMinsk(changedAt),
     ordersCount: carried.length,
@@ -204,11 +213,26 @@ function summaryOf(
   };
 }
 
+/** How the try of a stop ended. */
+function outcomeOf(
+  { runId: run, orderId, task, missed, liveOrderId }: RunOrder,
+  summary: OrderSummary | undefined,
+  tries: readonly OrderHandoverDto[],
+): TriedStopDto {
+  const status = summary?.order.statusId ?? 0;
+  return {
+    outcome: outcomeOfStop({ run, task, status, missed }, tries),
+    handover: tries.find((one) => one.run === run && one.task === task) ?? null,
+    live: isCarried(summary) && liveOrderId === orderId,
+    usual: usualOutcome(task, summary?.order.deliveryAddress === 'punkt'),
+  };
+}
+
 function orderOf(
   { orderId, task, addedBy, addedAt }: RunOrder,
   summary: OrderSummary | undefined,
   stop: RunStop | undefined,
-): Omit<RunOrderDto, 'status' | 'awaiting'> {
+): Omit<RunOrderDto, 'status' | 'awaiting' | keyof TriedStopDto> {
   const order = summary?.order;
   return {
     id: orderId,

@@ -9,6 +9,7 @@ import {
   Shown,
 } from '../../platform/http/fields';
 import { OrderStatusDto } from '../orders';
+import { TriedStopDto } from './tried-stop.dto';
 
 export const RUN_STATES = ['open', 'left'] as const;
 export type RunState = (typeof RUN_STATES)[number];
@@ -42,6 +43,12 @@ export class RunFigures extends answerClass(runFields) {
     example: null,
   })
   leftAt: string | null;
+
+  @Shown('Когда вернулся, по Минску', '2026-11-30 18:10', { nullable: true })
+  returnedAt: string | null;
+
+  @Shown('Кто отметил возвращение', 'Ольга Кравец', { nullable: true })
+  returnedBy: string | null;
 
   @Shown('Кто изменил рейс последним', 'Ольга Кравец')
   changedBy: string;
@@ -99,7 +106,7 @@ export class RunSummaryDto extends RunFigures {
 }
 
 /** An order of a run. The fields of the stop are null for a deleted order. */
-export class RunOrderDto {
+export class RunOrderDto extends TriedStopDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
 

@@ -45,6 +45,13 @@ export class Run {
   @Column(instant(true))
   leftAt: Date | null;
 
+  /** When the run came back with all its outcomes; it then holds no orders. */
+  @Column(instant(true))
+  returnedAt: Date | null;
+
+  @Column(words(255))
+  returnedBy: string | null;
+
   /** The author of the current version, and when. */
   @Column(words(255, false))
   changedBy: string;
@@ -89,4 +96,8 @@ export class RunOrder {
   /** The reason that stood beside a replaced «Не доставлена». */
   @Column(exact(16, true))
   failureBefore: Failure | null;
+
+  /** Whether the run came back without having been there. */
+  @Column(flag())
+  missed: boolean;
 }

@@ -20,6 +20,8 @@ import {
 } from './run.dto';
 import { RunDepartures } from './run-departures.service';
 import { RunOrders } from './run-orders.service';
+import { OfReturnedRunDto, ReturnRunDto, RunReturnDto } from './run-return.dto';
+import { RunReturns } from './run-returns.service';
 import { RunReader } from './run-reader';
 import { RunsService } from './runs.service';
 
@@ -38,6 +40,7 @@ export class RunsController {
     private readonly runs: RunsService,
     private readonly orders: RunOrders,
     private readonly departures: RunDepartures,
+    private readonly returns: RunReturns,
     private readonly reader: RunReader,
   ) {}
 
@@ -218,5 +221,45 @@ export class RunsController {
     @Caller() caller: Actor,
   ): Promise<RunDto> {
     return this.departures.takeBack(id, dto, caller);
+  }
+
+  @Post(':id/return')
+  @RunIdParam()
+  @Action({
+    ...staff,
+    summary: 'Рейс вернулся: исходы заказов',
+    description:
+      'Каждый исход ставит заказу статус и записывает вручение. Исходы присылают частями, и несколько человек сразу: версия нужна только для `close`. Другой исход вместо записанного не ставится, его назовёт `refused`; исправляют запись в заказе. С `close` рейс закрывается, если исход есть у каждого заказа. Повторный вызов отвечает тем же.',
+    answer: RunReturnDto,
+    errors: [
+      noRun,
+      'invalid',
+      'version_conflict',
+      ['transition', 'Рейс ещё не уехал, уже вернулся, или есть заказы без исхода.'],
+    ],
+  })
+  returnRun(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ReturnRunDto,
+    @Caller() caller: Actor,
+  ): Promise<RunReturnDto> {
+    return this.returns.comeBack(id, dto, caller);
+  }
+
+  @Post(':id/takeBackReturn')
+  @RunIdParam()
+  @Action({
+    ...staff,
+    summary: 'Отменить возвращение рейса',
+    description: 'В тот же день. Исходы заказов остаются. Повторный вызов отвечает тем же.',
+    answer: RunDto,
+    errors: [noRun, 'invalid', 'version_conflict', ['transition', 'Возвращение отменяют в тот же день.']],
+  })
+  takeBackReturn(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: OfReturnedRunDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.returns.takeBack(id, dto, caller);
   }
 }

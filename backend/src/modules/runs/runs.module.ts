@@ -6,7 +6,9 @@ import { RunChanges } from './run-changes';
 import { RunDepartures } from './run-departures.service';
 import { RunLists } from './run-lists';
 import { RunOrders } from './run-orders.service';
+import { RunOutcomes } from './run-outcomes';
 import { RunReader } from './run-reader';
+import { RunReturns } from './run-returns.service';
 import { RunsController } from './runs.controller';
 import { RunsService } from './runs.service';
 
@@ -22,6 +24,8 @@ import { RunsService } from './runs.service';
     RunsService,
     DepartureStatuses,
     RunDepartures,
+    RunOutcomes,
+    RunReturns,
     { provide: OrderRuns, useClass: OrdersByRun },
   ],
   exports: [OrderRuns, RunOrders, RunReader],

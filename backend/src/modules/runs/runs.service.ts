@@ -47,6 +47,8 @@ export class RunsService {
             version: 1,
             createdAt: now,
             leftAt: null,
+            returnedAt: null,
+            returnedBy: null,
             changedBy: caller.name,
             changedAt: now,
           });

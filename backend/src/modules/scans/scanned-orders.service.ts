@@ -158,7 +158,7 @@ export class ScannedOrders {
       status: scan.status as number,
       ...(scan.status === NOT_DELIVERED && { failure: scan.failure, failureWords: scan.failureWords }),
     };
-    const after = await this.editing.change(tx, change, caller, { at });
+    const after = await this.editing.change(tx, change, caller, { at, source: 'scan' });
     return {
       result: 'applied',
       message: orderMessage(summary.order, after.status.name),

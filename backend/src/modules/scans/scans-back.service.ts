@@ -92,7 +92,8 @@ export class ScansBackService {
     const { status, failure, failureWords } = answer.before ?? {};
     const version = answer.version ?? 0;
     const reason = { ...(failure && { failure }), ...(failureWords && { failureWords }) };
-    await this.editing.change(tx, { id: orderId, version, ...(status && { status }), ...reason }, caller);
+    const before = { id: orderId, version, ...(status && { status }), ...reason };
+    await this.editing.change(tx, before, caller, { takesBack: true });
   }
 
   private async undoRun(tx: EntityManager, { scan, orderId, caller }: OwnScan): Promise<void> {

@@ -1,4 +1,4 @@
-import { aheadStatuses, passedByOrder, promisedStatus, type PassedStatus } from '@shlyah/domain';
+import { aheadStatuses, endedBy, passedByOrder, promisedStatus, type PassedStatus } from '@shlyah/domain';
 import type { OrderStatus } from '../orders';
 import type { AheadStatusDto, PassedStatusDto } from './dto/tracking.dto';
 import { utcOf } from '../../platform/common/times';
@@ -9,6 +9,8 @@ interface TrackedParcel {
   createdAt: string;
   deliveryDate: string;
   toPoint: boolean;
+  /** The try after which the parcel has its status; its hour is known better than that of the status. */
+  ended: { date: string | null } | null;
 }
 
 /** A status in the history, under its name at that time. */
@@ -19,7 +21,7 @@ interface HistoryStatus {
 
 /** The passed and expected statuses of a parcel. Omits statuses of the history that have been renamed since. */
 export function statusTimeline(
-  { statusId, createdAt, deliveryDate, toPoint }: TrackedParcel,
+  { statusId, createdAt, deliveryDate, toPoint, ended }: TrackedParcel,
   reported: readonly HistoryStatus[],
   statuses: readonly OrderStatus[],
 ): { passed: PassedStatusDto[]; ahead: AheadStatusDto[] } {
@@ -30,7 +32,7 @@ export function statusTimeline(
   });
   const promised = promisedStatus(toPoint);
   return {
-    passed: passedByOrder({ statusId, createdAt }, given).map(({ id, date }) => ({
+    passed: endedBy(passedByOrder({ statusId, createdAt }, given), ended).map(({ id, date }) => ({
       id,
       name: named(id),
       date,

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { FAILURES, groupedCode, modeOf, nextTryOf, readTrackingCode, toMinsk } from '@shlyah/domain';
+import {
+  FAILURES,
+  groupedCode,
+  handedTo,
+  modeOf,
+  nextTryOf,
+  readTrackingCode,
+  toMinsk,
+} from '@shlyah/domain';
 import { Throttle, type Limit } from '../../platform/access/throttle';
 import { Database } from '../../platform/database/database';
 import { History } from '../../platform/journal/history/history';
@@ -73,7 +81,7 @@ export class TrackingService {
     throw notFound(ABSENT.parcel);
   }
 
-  private async view({ order, places, statuses }: TrackedOrder): Promise<TrackingDto> {
+  private async view({ order, places, statuses, handover }: TrackedOrder): Promise<TrackingDto> {
     const { read } = this.database;
     const events = await this.history.read(read, 'order', order.id, ['status']);
     const pointIds = [order.pickupPointId, order.receivePointId].filter((id) => id !== null);
@@ -100,10 +108,16 @@ export class TrackingService {
       nextTry,
       nextTryUtc: nextTry && utcOf(nextTry),
       ...statusTimeline(
-        { ...order, createdAt: toMinsk(order.createdAt), toPoint: order.deliveryAddress === 'punkt' },
+        {
+          ...order,
+          createdAt: toMinsk(order.createdAt),
+          toPoint: order.deliveryAddress === 'punkt',
+          ended: handover,
+        },
         events.map(({ at, toValue }) => ({ name: toValue, date: toMinsk(at) })).reverse(),
         statuses,
       ),
+      handedTo: handover?.outcome === 'handed' ? handedTo(handover) : null,
       point: point
         ? { address: point.address, hours: point.hours, note: point.note, place: point.place }
         : null,

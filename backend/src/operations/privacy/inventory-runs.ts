@@ -1,20 +1,30 @@
 import { words, type Inventory } from './inventory-entry';
 
-/** The tables of runs: drivers have no account, and clients stand in the order alone. */
+/** The tables of runs and of their tries: drivers have no account, and clients stand in the order alone. */
 export const RUNS: Readonly<Record<string, Inventory>> = {
   runs: {
     whose: null,
     person: [],
-    inner: words('driver driverPhone changedBy'),
-    plain: words('id day car byHand version createdAt leftAt changedAt'),
+    inner: words('driver driverPhone changedBy returnedBy'),
+    plain: words('id day car byHand version createdAt leftAt returnedAt changedAt'),
     goes: 'the driver after ORDERS_NAMED_YEARS; the rest stays',
   },
   run_orders: {
     whose: null,
     person: [],
     inner: words('liveOrderId addedBy'),
-    plain: words('runId orderId task position addedAt statusBefore failureBefore'),
+    plain: words('runId orderId task position addedAt statusBefore failureBefore missed'),
     goes: 'never: it has no people but staff, who are read from the order',
+  },
+  handovers: {
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
+    person: words('receivedBy failureWords'),
+    inner: words('runId driver author'),
+    plain: words(
+      'id orderId task outcome at sure receivedAs places ttnTaken failure source recordedAt corrects',
+    ),
+    goes: 'its people with those of the order; the rest stays, of a test order nothing',
   },
 };
 

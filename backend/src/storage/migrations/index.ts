@@ -64,6 +64,8 @@ import { NoticesOfChanges1802300000000 } from './0083-notices-of-changes';
 import { JobRuns1802500000000 } from './0085-job-runs';
 import { MessageSenders1802600000000 } from './0086-message-senders';
 import { RunDepartures1803100000000 } from './0091-run-departures';
+import { Handovers1803200000000 } from './0092-handovers';
+import { RunReturns1803300000000 } from './0093-run-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
 
@@ -137,4 +139,6 @@ export const migrations = [
   Villages1802700000000,
   OrderImports1803000000000,
   RunDepartures1803100000000,
+  Handovers1803200000000,
+  RunReturns1803300000000,
 ];

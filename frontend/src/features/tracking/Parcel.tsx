@@ -1,4 +1,4 @@
-import { formatDateTime, formatDeadline, places } from '@shlyah/domain';
+import { formatDateTime, formatDeadline, HANDED_TO, places } from '@shlyah/domain';
 import type { TrackingDto } from '@shlyah/api-client';
 import { orderStatusTone, StatusBadge } from '../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../ui/layout/DefinitionList';
@@ -55,11 +55,13 @@ export function Parcel({ parcel, notices, at }: ParcelProps) {
   );
 }
 
-const stepsOf = ({ passed, ahead }: TrackingDto): TimelineItem[] => [
+const stepsOf = ({ passed, ahead, handedTo }: TrackingDto): TimelineItem[] => [
   ...passed.map(({ id, name, date }, index): TimelineItem => ({
     key: index,
     title: id === 1 ? 'Заказ оформлен' : name,
-    note: date && formatDateTime(date),
+    note: [date && formatDateTime(date), index === passed.length - 1 && handedTo && HANDED_TO[handedTo]]
+      .filter(Boolean)
+      .join(', '),
     state: index === passed.length - 1 ? 'now' : 'done',
   })),
   ...ahead.map(({ id, name, expected }): TimelineItem => ({

@@ -33,6 +33,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
     failure: null,
     nextTry: null,
     nextTryUtc: null,
+    handedTo: null,
     passed: [
       { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T09:00:00.000Z' },
       { id: 4, name: 'В пути', date: '2026-11-20 08:30', dateUtc: '2026-11-20T09:00:00.000Z' },
@@ -61,6 +62,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
     failure: null,
     nextTry: null,
     nextTryUtc: null,
+    handedTo: 'other' as const,
     ahead: [],
     point: null,
     passed: [{ id: 6, name: 'Доставлена', date: '2026-11-20 11:00', dateUtc: '2026-11-20T09:00:00.000Z' }],

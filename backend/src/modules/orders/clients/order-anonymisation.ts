@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { Feed } from '../../../platform/feed/feed';
 import { History } from '../../../platform/journal/history/history';
 import { Clock } from '../../../platform/common/clock';
+import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
 import { Order } from '../model/order.entity';
 import { changeSearch, orderSearchText } from '../search/order-search';
@@ -70,6 +71,7 @@ export class OrderAnonymisation {
       await this.feed.forgetOrders(tx, ids, { isDeleted: false });
       await tx.delete(Proposal, { orderId: In(ids) });
       await tx.delete(OrderNote, { orderId: In(ids) });
+      await forgetHandovers(tx, ids);
       return orders.length;
     });
   }

@@ -25,6 +25,7 @@ import { OrderEvents } from '../events/order-events';
 import { OrderItem } from '../model/order-item.entity';
 import { OrderReader } from '../read/order-reader';
 import { addSearch, orderSearchText } from '../search/order-search';
+import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
 import { Order } from '../model/order.entity';
 import { Proposal } from '../model/proposal.entity';
@@ -155,6 +156,7 @@ export class DeletedOrders {
     const ids = rows.map(({ id }) => id);
     await tx.delete(DeletedOrder, { id: In(ids) });
     await tx.delete(OrderNote, { orderId: In(ids) });
+    await forgetHandovers(tx, ids);
     await this.history.forgetThings(tx, 'order', ids);
     return ids.length;
   }

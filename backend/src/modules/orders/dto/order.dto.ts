@@ -14,6 +14,7 @@ import { QuoteDto } from '../../calculator';
 import { answerClass } from '../../../platform/http/field-classes';
 import { ExactTime, Shown } from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
+import { HandoverDto } from './handover.dto';
 import { PackageDto } from './package.dto';
 
 export class OrderStatusDto {
@@ -157,6 +158,15 @@ export class OrderDto extends answerClass(shownFields) {
     example: null,
   })
   failureWords: string | null;
+
+  @Shown({
+    description:
+      'Попытка, после которой у заказа его статус: когда и кому вручили, сдали в пункт, забрали или не вручили. null — статус поставлен без неё или до 30.11.2026. В событиях до 30.11.2026 этого поля нет',
+    type: HandoverDto,
+    nullable: true,
+    required: false,
+  })
+  handover: HandoverDto | null;
 
   @Shown('Когда оформлен, по Минску', '2026-11-20 14:05')
   date: string;

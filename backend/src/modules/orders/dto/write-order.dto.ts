@@ -16,12 +16,14 @@ import {
   IdField,
   ListField,
   OrderIdField,
+  PartField,
   ReadVersionField,
   Shown,
 } from '../../../platform/http/fields';
 import { SentBack } from '../../../platform/http/sent-back';
 import { SavedByDto } from '../../../platform/http/error.dto';
 import { OrderDto } from './order.dto';
+import { HandoverInputDto } from './handover.dto';
 import { PackageInputDto } from './package.dto';
 
 /** `fragileCargo` is declared apart, because the API spells it in two ways. */
@@ -64,6 +66,12 @@ export class CreateOrderDto extends bodyClass(
   shownTotal?: number | null;
 }
 
+const HandoverField = (): PropertyDecorator =>
+  PartField(() => HandoverInputDto, {
+    description:
+      'Вручение: вместе со статусом «Доставлена» или «Не доставлена», а у заказа с таким статусом — исправление записи о нём',
+  });
+
 /** An edit by staff; absent fields stay unchanged, null clears them. */
 @Checked(({ packages }: UpdateOrderDto) => (packages ? packagesProblems(packages) : {}))
 export class UpdateOrderDto extends patchClass({ ...sentFields, ...staffFields }) {
@@ -78,6 +86,9 @@ export class UpdateOrderDto extends patchClass({ ...sentFields, ...staffFields }
 
   @ListField(() => PackageInputDto, { ...packages, required: false })
   packages?: PackageInputDto[] | null;
+
+  @HandoverField()
+  handover?: HandoverInputDto | null;
 
   @Input({
     ...shownTotalField,
@@ -121,6 +132,9 @@ export class UpdateOrdersDto extends partClass({
     required: true,
   })
   orders: OrderReferenceDto[];
+
+  @HandoverField()
+  handover?: HandoverInputDto | null;
 }
 
 /** The result of one order of a bulk change. */

@@ -3,6 +3,7 @@ import { formatDateTime, isOutdated, numbered, toMinsk } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
 import { History } from '../../../platform/journal/history/history';
+import { handoversOf } from '../model/handovers';
 
 /** An action on an order that reaches the server later than it was made: a scan, a courier's answer, the return of a run. */
 export type LateAction = { field: 'status' } | { field: 'run'; run: number | null } | { field: 'received' };
@@ -33,9 +34,19 @@ export class LaterDecisions {
   async last(tx: EntityManager, orderId: number, action: LateAction): Promise<Decision | null> {
     const event = await this.history.lastOf(tx, 'order', orderId, action.field);
     if (!event) return null;
-    const { fromValue: from, toValue: to, at, actorName } = event;
+    const { fromValue: from, toValue: to, actorName } = event;
     const words = wordsOf(action, from, to);
-    return words === null ? null : { at, words: `${words}: ${actorName}, ${this.timeWords(at)}` };
+    if (words === null) return null;
+    const at = action.field === 'status' ? await this.decided(tx, orderId, event.at) : event.at;
+    return { at, words: `${words}: ${actorName}, ${this.timeWords(at)}` };
+  }
+
+  /** When the desk decided on a status whose hour it told, which the history has instead. */
+  private async decided(tx: EntityManager, orderId: number, hour: Date): Promise<Date> {
+    const told = (await handoversOf(tx, [orderId])).findLast(
+      ({ source, at }) => source === 'desk' && at?.getTime() === hour.getTime(),
+    );
+    return told?.recordedAt ?? hour;
   }
 
   /** «в 08:03», of another day «28.11.2026 08:03». */

@@ -1,19 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import type { HandoverOutcome, HandoverSource, RunTask } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
 import { Feed, type FeedEvent } from '../../../platform/feed/feed';
-import { History, type EventActor } from '../../../platform/journal/history/history';
+import { History, type Change, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import type { Detail } from '../../notifications/order-details';
 import type { OrderDto } from '../dto/order.dto';
 import { orderChanges, quoteChange } from './order-changes';
 import { webhookEventsOf } from './order-webhook-events';
 import { deleteWords } from '../search/order-search';
+import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
 import { Order } from '../model/order.entity';
+import type { RunOfTry } from '../read/order-runs';
 
 /** The fields of a deleted order that its event needs. */
 export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;
+
+/** The end of a try of a run. */
+export interface EndedTry {
+  outcome: HandoverOutcome;
+  task: RunTask;
+  run: RunOfTry;
+}
 
 /** The circumstances of a change. */
 export interface ChangeContext {
@@ -25,6 +35,14 @@ export interface ChangeContext {
   agreed?: ReadonlySet<Detail>;
   /** The time for the history; now by default. */
   at?: Date;
+  /** The hour of the status and the changes of the handover, as the edit tells them. */
+  told?: { at?: Date; changes: Change[] };
+  /** How the try of a run ended, as its return tells. */
+  ended?: EndedTry;
+  /** A scan; by default the desk. */
+  source?: HandoverSource;
+  /** A scan or a departure is taken back, with the status that it has set. */
+  takesBack?: boolean;
   /** The quote is made anew by the tariff in force, although nothing in the order affects it. */
   isRequoted?: boolean;
   /** Canceled with its whole import: it gives up the row of its file, and one letter tells of all. */
@@ -57,7 +75,7 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, agreed, at, isRequoted, isOfCanceledImport }: ChangeContext = {},
+    { reason, notifiedBy, agreed, at, told, isRequoted, isOfCanceledImport }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     const quotes = isRequoted ? [quoteChange(before, after)] : [];
@@ -73,8 +91,11 @@ export class OrderEvents {
     // A deleted account has no event feed.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
     // Last, because a price is recorded in the journal, which locks its last row until the commit.
-    const changes = [...orderChanges(before, after), ...quotes, ...reasons];
-    await this.history.record(tx, 'order', after.id, actor, changes, at);
+    const changes = [...orderChanges(before, after), ...(told?.changes ?? []), ...quotes, ...reasons];
+    const isDated = ({ field }: Change): boolean => told?.at !== undefined && field === 'status';
+    await this.history.record(tx, 'order', after.id, actor, changes.filter(isDated), told?.at);
+    const others = changes.filter((change) => !isDated(change));
+    await this.history.record(tx, 'order', after.id, actor, others, at);
   }
 
   /** Programs get `order.created` for a restored order, since they have received `order.deleted`. */
@@ -105,6 +126,7 @@ export class OrderEvents {
     if (!isRestorable) {
       await this.history.forgetThings(tx, 'order', ids);
       await tx.delete(OrderNote, { orderId: In(ids) });
+      await forgetHandovers(tx, ids);
     }
     await this.history.deleted(tx, ids, actor, isRestorable);
   }

@@ -21,7 +21,7 @@ const typeOf = (field: string, before: OrderDto, after: OrderDto): EventType => 
   if (field === 'status' && isCanceled) return 'order.canceled';
   // An order that is canceled with its import gives up its own number, by which a program knows it.
   if (field === 'externalId' && isCanceled && before.status.code !== 'canceled') return 'order.canceled';
-  if (['status', 'state', 'failure', 'failureWords'].includes(field)) return 'order.status';
+  if (['status', 'state', 'failure', 'failureWords', 'handover'].includes(field)) return 'order.status';
   return field === 'price' ? 'order.price' : 'order.changed';
 };
 
@@ -31,6 +31,8 @@ export function webhookEventsOf(before: OrderDto, after: OrderDto): FeedEvent[] 
   for (const [field, to] of Object.entries(after)) {
     const from: unknown = before[field as keyof OrderDto];
     if (derivedFields.includes(field) || isSameJson(from, to)) continue;
+    // A status tells its handover.
+    if (field === 'handover' && before.status.id !== after.status.id) continue;
     const type = typeOf(field, before, after);
     changesByType.set(type, [
       ...(changesByType.get(type) ?? []),
@@ -50,9 +52,9 @@ export function webhookEventsOf(before: OrderDto, after: OrderDto): FeedEvent[] 
   }));
 }
 
-/** A status by its code, a state and a point by its id; cargo is in the order of the event. */
+/** A status by its code, a state and a point by its id, a handover by its hour; cargo is in the order of the event. */
 function scalar(value: unknown): FieldChange['from'] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  const { code, id } = (value ?? {}) as { code?: string; id?: number };
-  return code ?? id ?? null;
+  const { code, id, dateUtc } = (value ?? {}) as { code?: string; id?: number; dateUtc?: string | null };
+  return code ?? id ?? dateUtc ?? null;
 }

@@ -6,6 +6,7 @@ import {
   clientName,
   failureText,
   groupEqualItems,
+  handoverTime,
   IMPORT_FIELDS,
   orderFields,
   ownNumberLabel,
@@ -34,6 +35,8 @@ interface ColumnOptions {
   vatPercent: number | null;
   /** The town of a point. */
   townOf: (point: number) => string | null;
+  /** When an order without a handover got the status «Доставлена»; null for another one. */
+  deliveredAt: (order: number) => string | null;
 }
 
 type Column = Omit<OrderColumn, 'title'>;
@@ -62,6 +65,7 @@ export function exportColumns(options: ColumnOptions): OrderColumn[] {
       of: ({ failure, failureWords }) => failureText({ failure, failureWords }),
     }),
     shown('Оформлен', { format: 'minute', of: ({ date }) => date }),
+    shown('Вручено', { format: 'minute', of: (order) => handedAt(options, order) }),
     read('deliveryDate', { format: 'minute', of: ({ deliveryDate }) => deliveryDate }),
     ...priceColumns(options),
     ...cargoColumns,
@@ -71,6 +75,12 @@ export function exportColumns(options: ColumnOptions): OrderColumn[] {
     shown('Код отслеживания', { width: 17, of: ({ trackingCode }) => trackingCode }),
     shown('Ссылка для отслеживания', { width: 36, of: ({ trackingUrl }) => trackingUrl }),
   ];
+}
+
+/** When an order was handed over; one that was delivered before handovers were recorded has the hour of its status. */
+function handedAt({ deliveredAt }: ColumnOptions, { id, handover, status }: OrderDto): Cell {
+  if (status.code !== 'delivered') return null;
+  return handover ? (handover.date ?? handoverTime(null)) : deliveredAt(id);
 }
 
 /** Prices and the quotes of orders without a price stand apart, so that each column adds up. */

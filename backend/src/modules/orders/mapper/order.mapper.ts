@@ -18,6 +18,7 @@ import {
 import type { QuoteDto } from '../../calculator';
 import { size, volume, weight } from '../../../platform/http/wire';
 import type { Client } from '../../users';
+import type { HandoverDto } from '../dto/handover.dto';
 import type { OrderDto, OrderPointDto, OrderStatusDto, WaitingProposalDto } from '../dto/order.dto';
 import type { PackageDto } from '../dto/package.dto';
 import type { Order } from '../model/order.entity';
@@ -119,6 +120,8 @@ export interface OrderParts {
   receivePoint: OrderPointDto | null;
   /** Proposals that wait for an answer. */
   waiting: WaitingProposalDto[];
+  /** The try after which the order has its status. */
+  handover: HandoverDto | null;
   /** The origin of the site. */
   site: string;
 }
@@ -162,6 +165,7 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     fragileСargo: order.fragileCargo,
     failure: order.failure,
     failureWords: order.failureWords,
+    handover: parts.handover,
     packages: parts.items.map(packageView),
     waiting: parts.waiting,
     trackingCode: order.trackingCode && groupedCode(order.trackingCode),

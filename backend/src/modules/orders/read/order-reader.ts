@@ -5,10 +5,13 @@ import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Places, type PointDetails, type PointSummary } from '../../points';
+import type { HandoverDto } from '../dto/handover.dto';
 import type { OrderDto } from '../dto/order.dto';
 import { Order } from '../model/order.entity';
+import { handoversOfStatuses, tryOfStatus } from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { StatusLookup } from './status-lookup';
+import { handoverView } from '../mapper/handover.mapper';
 import { orderView, type OrderParts } from '../mapper/order.mapper';
 import { Proposal } from '../model/proposal.entity';
 import { proposalState, waitingView } from '../mapper/proposal.mapper';
@@ -60,14 +63,22 @@ export class OrderReader {
   async view(
     manager: EntityManager,
     order: Order,
-    { items, points }: { items: OrderItem[] | undefined; points: ReadonlyMap<number, PointDetails> },
+    {
+      items,
+      points,
+      handover = null,
+    }: {
+      items: OrderItem[] | undefined;
+      points: ReadonlyMap<number, PointDetails>;
+      handover?: HandoverDto | null;
+    },
     before?: OrderDto,
   ): Promise<OrderDto> {
     const known = new Map<number, PointSummary>(
       [before?.pickupPoint, before?.recivePoint].flatMap((point) => (point ? [[point.id, point]] : [])),
     );
     for (const [id, { place }] of points) known.set(id, place);
-    const parts = { items: items ?? [], waiting: before?.waiting ?? [] };
+    const parts = { items: items ?? [], waiting: before?.waiting ?? [], handover };
     const view = orderView(order, await this.parts(manager, order, parts, known));
     return items || !before ? view : { ...view, packages: before.packages };
   }
@@ -80,6 +91,7 @@ export class OrderReader {
     const points = await this.points(manager, orders);
     const proposalsQuery = `WHERE orderId IN ${placeholders(ids)} AND waiting = 1 ORDER BY id`;
     const proposals = await readRows(manager, Proposal, proposalsQuery, ids);
+    const handovers = await handoversOfStatuses(manager, orders);
     const now = this.clock.now();
     const views: OrderDto[] = [];
     for (const order of orders) {
@@ -87,7 +99,12 @@ export class OrderReader {
       const waiting = proposals.filter(
         (one) => isOfOrder(one) && proposalState(one, order, now) === 'waiting',
       );
-      const parts = { items: items.filter(isOfOrder), waiting: waiting.map(waitingView) };
+      const ended = tryOfStatus(handovers.filter(isOfOrder), order.statusId);
+      const parts = {
+        items: items.filter(isOfOrder),
+        waiting: waiting.map(waitingView),
+        handover: ended && handoverView(ended),
+      };
       views.push(orderView(order, await this.parts(manager, order, parts, points)));
     }
     return views;
@@ -96,7 +113,7 @@ export class OrderReader {
   private async parts(
     manager: EntityManager,
     order: Order,
-    own: Pick<OrderParts, 'items' | 'waiting'>,
+    own: Pick<OrderParts, 'items' | 'waiting' | 'handover'>,
     points: Map<number, PointSummary>,
   ): Promise<OrderParts> {
     const { status, state } = await this.statuses.find(manager, order);

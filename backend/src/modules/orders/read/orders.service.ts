@@ -30,6 +30,7 @@ import {
   type OrdersQuery,
   type StatusesDto,
 } from '../dto/order-lists.dto';
+import type { OrderHandoverDto } from '../dto/handover.dto';
 import type { OrderDto, OrderPage } from '../dto/order.dto';
 import {
   isUnfiltered,
@@ -46,11 +47,22 @@ import {
 import { OrderRuns } from './order-runs';
 import { maySee } from './may-see';
 import { OrderReader } from './order-reader';
+import { handoverViews } from '../mapper/handover.mapper';
 import { statusView } from '../mapper/order.mapper';
+import { handoversOf } from '../model/handovers';
 import { Order } from '../model/order.entity';
 
 /** The history fields that the owner of an order may see. */
-const ownerHistoryFields = ['status', 'price', 'labels', 'register', 'received', 'failure', 'failureWords'];
+const ownerHistoryFields = [
+  'status',
+  'price',
+  'labels',
+  'register',
+  'received',
+  'failure',
+  'failureWords',
+  'handover',
+];
 
 /** Filter fields that are refused to clients. The older staff fields are ignored instead, because programs may rely on that. */
 const staffOnlyFields = ['run', 'driver', 'failure'] as const;
@@ -199,6 +211,12 @@ export class OrdersService {
     const fields = staff ? undefined : ownerHistoryFields;
     const events = await this.history.read(this.database.read, 'order', id, fields);
     return events.map((event) => eventView(event, staff));
+  }
+
+  /** The tries to deliver and to fetch an order, the newest first; for the owner without the run and the names of staff. */
+  async handovers(id: number, caller: Actor): Promise<OrderHandoverDto[]> {
+    await this.checkVisible(id, caller);
+    return handoverViews(await handoversOf(this.database.read, [id]), isStaff(caller));
   }
 
   /** Messages about the order to its owner and receiver. */

@@ -16,9 +16,12 @@ import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
 import { ownerNotDeleted } from '../../../platform/access/removed';
+import type { HandoverDto, OrderHandoverDto } from '../dto/handover.dto';
 import type { OrderDto } from '../dto/order.dto';
 import type { PackageDto } from '../dto/package.dto';
+import { handoverView, handoverViews } from '../mapper/handover.mapper';
 import { packageView } from '../mapper/order.mapper';
+import { handoversOf, handoversOfStatuses, tryOfStatus } from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
@@ -40,15 +43,17 @@ export class PublicOrderReader {
     private readonly statusLookup: StatusLookup,
   ) {}
 
-  /** The order with a tracking code, its number of places and all statuses; null when there is none. */
+  /** The order with a tracking code, its number of places, the try after which it has its status, and all statuses; null when there is none. */
   async byTrackingCode(
     manager: EntityManager,
     trackingCode: string,
-  ): Promise<{ order: Order; places: number; statuses: OrderStatus[] } | null> {
+  ): Promise<{ order: Order; places: number; statuses: OrderStatus[]; handover: HandoverDto | null } | null> {
     const order = await manager.findOneBy(Order, { trackingCode, userId: Raw(ownerNotDeleted) });
     if (!order) return null;
     const places = await manager.countBy(OrderItem, { orderId: order.id });
-    return { order, places, statuses: await this.statuses(manager) };
+    const ended = tryOfStatus(await handoversOfStatuses(manager, [order]), order.statusId);
+    const handover = ended && handoverView(ended);
+    return { order, places, statuses: await this.statuses(manager), handover };
   }
 
   async statuses(manager: EntityManager): Promise<OrderStatus[]> {
@@ -179,6 +184,20 @@ export class PublicOrderReader {
       .orderBy('o.deliveryDate');
     applyTotalsFilter(query, ofDeliveryDay(first));
     return perDayOf(await query.getRawMany<{ deliveryDate: string; orders: number | string }>());
+  }
+
+  /** The tries of orders that stand, the newest first, with their runs and authors. */
+  async tries(manager: EntityManager, ids: number[]): Promise<Map<number, OrderHandoverDto[]>> {
+    const rows = await handoversOf(manager, ids);
+    return new Map(
+      ids.map((id) => [
+        id,
+        handoverViews(
+          rows.filter(({ orderId }) => orderId === id),
+          true,
+        ).filter(({ corrected }) => !corrected),
+      ]),
+    );
   }
 
   /** The current versions by id; missing orders are skipped. */

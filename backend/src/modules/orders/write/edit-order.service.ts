@@ -18,6 +18,7 @@ import type {
 } from '../dto/write-order.dto';
 import { History } from '../../../platform/journal/history/history';
 import { OrderCheck } from './order-check';
+import { OrderHandovers } from './order-handovers';
 import { OrderEvents, type ChangeContext } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
 import { changedOrder, OrderWriter } from './order-writer';
@@ -53,6 +54,7 @@ export class EditOrderService {
     private readonly check: OrderCheck,
     private readonly writer: OrderWriter,
     private readonly proposals: ProposalsOfEdit,
+    private readonly handovers: OrderHandovers,
     private readonly events: OrderEvents,
     private readonly notifications: Notifications,
     private readonly history: History,
@@ -139,10 +141,23 @@ export class EditOrderService {
     const where = { id, version, userId: order.userId ?? IsNull() };
     assertChanged(await tx.update(Order, where, changedColumns(order, row)));
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
-    const after = await this.reader.view(tx, row, { items, points }, before);
+    const told = await this.handovers.record(tx, {
+      order,
+      row,
+      before,
+      places: next.packages.length,
+      sent: dto.handover,
+      actor,
+      at: context?.at,
+      source: context?.source ?? 'desk',
+      takesBack: context?.takesBack ?? false,
+      ended: context?.ended ?? null,
+    });
+    const { handover } = told;
+    const after = await this.reader.view(tx, row, { items, points, handover }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
     const { announcements, agreed } = await this.proposals.rebase(tx, { before, after }, actor);
-    await this.events.edited(tx, { before, after }, actor, recipients, { ...context, agreed });
+    await this.events.edited(tx, { before, after }, actor, recipients, { ...context, agreed, told });
     for (const announce of announcements) await announce();
     return after;
   }

@@ -1,4 +1,4 @@
-import { modes, type Mode } from '@shlyah/domain';
+import { HANDED_TO, modes, type HandedTo, type Mode } from '@shlyah/domain';
 import { ExactTime, Shown } from '../../../platform/http/fields';
 
 export class PassedStatusDto {
@@ -92,6 +92,16 @@ export class TrackingDto {
 
   @ExactTime({ nullable: true })
   nextTryUtc: string | null;
+
+  @Shown({
+    description:
+      'Кому вручили: personally — лично получателю, other — другому лицу; null, если посылка не вручена или это не записано. Имени здесь нет',
+    enum: Object.keys(HANDED_TO),
+    enumName: 'HandedTo',
+    nullable: true,
+    example: 'personally',
+  })
+  handedTo: HandedTo | null;
 
   @Shown({
     description:

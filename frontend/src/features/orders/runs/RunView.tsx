@@ -1,3 +1,4 @@
+import { formatDateTime } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
@@ -16,7 +17,7 @@ import { getOrderDocuments } from '../../documents/actions';
 import { useUserId } from '../../users/session/useUserId';
 import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
-import { deleteRun, getRunSheet, takeBackRun, updateRun, type Run } from './actions';
+import { deleteRun, getRunSheet, takeBackReturn, takeBackRun, updateRun, type Run } from './actions';
 import { LeaveDialog } from './LeaveDialog';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
@@ -26,6 +27,7 @@ import { changedMeanwhile, changedWords, runTitle, STATES, totalsWords } from '.
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 const LabelsDialog = lazyPart(() => import('../../documents/LabelsDialog'));
+const ReturnPanel = lazyPart(async () => ({ default: (await import('./ReturnPanel')).ReturnPanel }));
 
 /** The calls of «Ещё», whose button tells that one is on its way. */
 const more = ['xlsx', 'papers', 'back'];
@@ -41,6 +43,7 @@ interface RunViewProps {
 export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const { id, state, orders, version } = run;
   const isOpen = state === 'open';
+  const isAway = !isOpen && !run.returnedAt;
   const staff = useUserId();
   const [asking, setAsking] = useState<'edit' | 'leave' | 'labels' | 'delete' | null>(() =>
     isOpen && runDraft(staff, id).read() ? 'edit' : null,
@@ -50,6 +53,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const navigate = useNavigate();
   const carried = orders.filter((order) => order.carried).map((order) => order.id);
   const way = useOnTheWay(run, reload);
+  const [returning, setReturning] = useState(false);
 
   const changed = (fresh: Run) => {
     action.hideProblem();
@@ -82,13 +86,14 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         note={
           <div className={styles.tools}>
             <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>
+            {run.returnedAt && <span>{`Вернулся ${formatDateTime(run.returnedAt)}`}</span>}
             <ShowNews onShow={fresh && (() => onChanged(fresh))}>{changedWords(run, fresh)}</ShowNews>
           </div>
         }
         actions={
           <>
             <Button
-              kind={isOpen ? 'secondary' : 'primary'}
+              kind={run.returnedAt ? 'primary' : 'secondary'}
               icon="print"
               busy={action.pressed === 'pdf'}
               onClick={() => sheet('pdf')}
@@ -98,6 +103,11 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
             {isOpen && (
               <Button icon="truck" disabled={carried.length === 0} onClick={() => setAsking('leave')}>
                 Уехал
+              </Button>
+            )}
+            {isAway && (
+              <Button icon="check" onClick={() => setReturning(true)}>
+                Вернулся
               </Button>
             )}
             <Menu label="Ещё" busy={more.includes(action.pressed ?? '') || way.busy}>
@@ -112,9 +122,14 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
               <MenuItem onClick={() => void navigate(`${paths.orders(1)}?run=${id}`)}>
                 Показать в списке заказов
               </MenuItem>
-              {!isOpen && (
+              {isAway && (
                 <MenuItem onClick={() => void action.run(takeBackRun({ id, version }), then, 'back')}>
                   Отменить выезд
+                </MenuItem>
+              )}
+              {run.returnedAt && (
+                <MenuItem onClick={() => void action.run(takeBackReturn({ id, version }), then, 'back')}>
+                  Отменить возвращение
                 </MenuItem>
               )}
               {isOpen && orders.length === 0 && (
@@ -154,6 +169,10 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         >
           Отметьте заказы в списке и нажмите «В рейс…».
         </EmptyState>
+      ) : returning ? (
+        <Suspense>
+          <ReturnPanel run={run} onChanged={changed} onClose={() => setReturning(false)} />
+        </Suspense>
       ) : (
         <RunTable run={run} action={rows} then={then} reload={reload} />
       )}

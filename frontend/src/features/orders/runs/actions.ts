@@ -26,4 +26,8 @@ export const leaveRun = dataAction('leaveRun', idAndBodyOf(RunsService.leaveRun)
 
 export const takeBackRun = dataAction('takeBackRun', idAndBodyOf(RunsService.takeBackRun));
 
+export const returnRun = dataAction('returnRun', idAndBodyOf(RunsService.returnRun));
+
+export const takeBackReturn = dataAction('takeBackReturn', idAndBodyOf(RunsService.takeBackReturn));
+
 export const getRunSheet = dataAction('getRunSheet', RunsService.getRunSheet);

@@ -2,7 +2,7 @@ import { CANCELED } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { anOrder, aStatus } from '../../../../test/orders';
+import { aHandover, anOrder, aStatus } from '../../../../test/orders';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { readScreen } from '../../../../test/read-screen';
@@ -52,6 +52,14 @@ test('without a price the order says «Формируется» and shows the es
   show(anOrder());
   expect(screen.getByText('Формируется')).toBeInTheDocument();
   expect(screen.getAllByText('38.00 р').length).toBeGreaterThan(0);
+});
+
+test('the order says when and to whom it was handed over', () => {
+  const { unmount } = show(anOrder({ handover: aHandover }));
+  expect(screen.getByText('вручено 22.11.2026 в 10:15, Ольга Вахтёр, охрана, мест: 1')).toBeInTheDocument();
+  unmount();
+  show(anOrder());
+  expect(screen.queryByText('Вручение')).not.toBeInTheDocument();
 });
 
 test('paper says across it that the order is canceled', () => {

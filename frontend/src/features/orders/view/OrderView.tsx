@@ -5,6 +5,7 @@ import {
   CLOSED_STATUSES,
   failureText,
   formatDeadline,
+  handoverLine,
   isOpenOrder,
   NEW_ORDER_STATE,
   ownNumberLabel,
@@ -105,6 +106,7 @@ export function OrderView({
                   </>
                 ),
               },
+              { term: 'Вручение', value: order.handover && handoverLine(order.handover) },
               { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),

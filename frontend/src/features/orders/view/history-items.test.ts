@@ -45,6 +45,20 @@ test('an order in a run, moved to another one and out of it', () => {
   ]);
 });
 
+test('a handover, its correction, and one that was none', () => {
+  const [first, second] = ['вручено, время неизвестно', 'вручено 20.11.2026 в 10:15'];
+  const events = [
+    event(3, 'handover', second, null),
+    event(2, 'handover', first, second),
+    event(1, 'handover', null, first),
+  ];
+  expect(momentsOf(events, [], 'client').map(({ title }) => title)).toEqual([
+    `Запись отменена: ${second}`,
+    `Вручение: ${first} → ${second}`,
+    'Вручено, время неизвестно',
+  ]);
+});
+
 test('a letter that lies in a file says so, one that was sent says nothing', () => {
   const sent = { ...instant, id: 1, channel: 'email', to: 'client', subject: 'Заказ', state: 'sent' };
   const notes = (toFile: boolean) => messageMoments([{ ...sent, toFile } as OrderMessage], 'staff')[0]?.notes;

@@ -93,6 +93,8 @@ const ofMessage = (
 
 const CHANNEL_WORDS = { ...NOTICE_CHANNEL_NAMES, email: 'Письмо' };
 
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** «20.11.2026 15:10, Ольга Кравец, груз тяжелее». */
@@ -108,6 +110,8 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'run')
     return to ? `В рейсе ${to}${from ? `, был в рейсе ${from}` : ''}` : `Убран из рейса ${from ?? ''}`;
   if (field === 'register') return to ? `В реестре ${to}` : `Реестр ${from ?? ''} распущен`;
+  if (field === 'handover' && from === null) return upper(to ?? '');
+  if (field === 'handover' && to === null) return `Запись отменена: ${from ?? ''}`;
   if (field === 'received' && to === null) return 'Приём на склад отменён';
   if (field === 'received')
     return to?.startsWith('№') ? `Принят по реестру ${to}` : `Принят на склад: ${to ?? ''}`;

@@ -1,4 +1,4 @@
-import { anOrder, aStatus } from '../../../../test/orders';
+import { aHandover, anOrder, aStatus } from '../../../../test/orders';
 import type { OrderEvent } from '../types';
 import { stagesOf } from './stages';
 
@@ -39,4 +39,15 @@ test('without its history the order still says where it is', () => {
 test('an order that staff have closed has nothing ahead', () => {
   const closed = anOrder({ status: aStatus(4), state: { id: 2, name: 'Завершена' } });
   expect(linesOf(closed, []).at(-1)).toBe('now | В пути');
+});
+
+test.each([
+  ['2026-11-22 10:15', '22.11.2026 10:15'],
+  [null, 'время неизвестно'],
+])('a delivery has the hour of its handover: %s', (date, note) => {
+  const handover = { ...aHandover, date };
+  const history = [event('Доставлена', '2026-11-22 18:00'), event('В пути', '2026-11-22 17:00')];
+  const lines = linesOf(anOrder({ status: aStatus(6), handover }), history);
+  expect(lines.at(-1)).toBe(`now | Доставлена | ${note}`);
+  expect(lines.at(-2)).toBe(date ? 'done | В пути' : 'done | В пути | 22.11.2026 17:00');
 });

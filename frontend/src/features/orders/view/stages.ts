@@ -1,7 +1,9 @@
 import {
   aheadStatuses,
+  endedBy,
   formatDateTime,
   formatDeadline,
+  handoverTime,
   isOpenOrder,
   ORDER_STATUSES,
   passedByOrder,
@@ -18,7 +20,11 @@ export function stagesOf(order: Order, history: readonly OrderEvent[]): Timeline
       return status ? [{ id: status.id, date }] : [];
     })
     .reverse();
-  const passed = passedByOrder({ statusId: order.status.id, createdAt: order.date }, given);
+  const { handover = null } = order;
+  const passed = endedBy(
+    passedByOrder({ statusId: order.status.id, createdAt: order.date }, given),
+    handover,
+  );
   const nameOf = (id: number): string =>
     id === order.status.id ? order.status.name : (ORDER_STATUSES.find((one) => one.id === id)?.name ?? '');
   const toPoint = order.deliveryAddress === 'punkt';
@@ -27,7 +33,10 @@ export function stagesOf(order: Order, history: readonly OrderEvent[]): Timeline
     ...passed.map(({ id, date }, index): TimelineItem => ({
       key: index,
       title: nameOf(id),
-      note: date && formatDateTime(date),
+      note:
+        date === null && handover && index === passed.length - 1
+          ? handoverTime(null)
+          : date && formatDateTime(date),
       state: index === passed.length - 1 ? 'now' : 'done',
     })),
     ...ahead.map((id): TimelineItem => ({

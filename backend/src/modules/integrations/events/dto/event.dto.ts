@@ -9,7 +9,8 @@ export class FieldChangeDto {
   field: string;
 
   @Shown({
-    description: 'Что было: у статуса — слово для программ, у пункта — номер, у груза — null',
+    description:
+      'Что было: у статуса — слово для программ, у пункта — номер, у вручения — время в UTC, у груза — null',
     oneOf: scalar,
     nullable: true,
     example: 'accepted',

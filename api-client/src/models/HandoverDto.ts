@@ -1,0 +1,50 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HandoverOutcome } from './HandoverOutcome';
+import type { HourCertainty } from './HourCertainty';
+import type { ReceivedAs } from './ReceivedAs';
+export type HandoverDto = {
+    /**
+     * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
+     */
+    outcome: HandoverOutcome;
+    /**
+     * Когда, по Минску; null — время неизвестно
+     */
+    date: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    dateUtc: string | null;
+    /**
+     * Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно
+     */
+    sure: HourCertainty;
+    /**
+     * Кто принял
+     */
+    receivedBy: string | null;
+    /**
+     * Кто принял груз: receiver — получатель, employee — сотрудник, relative — родственник, guard — охрана, neighbour — сосед
+     */
+    receivedAs: ReceivedAs | null;
+    /**
+     * Сколько мест передали
+     */
+    places: number | null;
+    /**
+     * Подписанную ТТН забрали
+     */
+    ttnTaken: boolean;
+    /**
+     * Когда записано, по Минску
+     */
+    recordedAt: string;
+    /**
+     * То же мгновение точно, UTC
+     */
+    recordedAtUtc: string;
+};
+

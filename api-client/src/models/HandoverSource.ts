@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * Откуда запись: desk — от сотрудника, scan — со сканера
+ */
+export type HandoverSource = 'desk' | 'scan';

@@ -1,0 +1,37 @@
+import type { HandoverDto, OrderHandoverDto } from '../dto/handover.dto';
+import type { Handover } from '../model/handover.entity';
+import type { Try } from '../model/handovers';
+import { times } from '../../../platform/common/times';
+
+/** A try as its order shows it. */
+export const handoverView = (row: Try): HandoverDto => ({
+  outcome: row.outcome,
+  ...times('date', row.at),
+  sure: row.sure,
+  receivedBy: row.receivedBy,
+  receivedAs: row.receivedAs,
+  places: row.places,
+  ttnTaken: row.ttnTaken,
+  ...times('recordedAt', row.recordedAt),
+});
+
+/** The tries of an order, the newest first. `named`: whether the reader may know the run and who told. */
+export function handoverViews(rows: readonly Handover[], named: boolean): OrderHandoverDto[] {
+  const corrected = new Set(rows.map(({ corrects }) => corrects));
+  return rows
+    .filter((row): row is Try => row.outcome !== 'undone')
+    .map((row) => ({
+      ...handoverView(row),
+      id: row.id,
+      task: row.task,
+      corrected: corrected.has(row.id),
+      corrects: row.corrects,
+      failure: row.failure,
+      failureWords: row.failureWords,
+      run: named ? row.runId : null,
+      driver: named ? row.driver : null,
+      source: row.source,
+      author: named ? row.author : null,
+    }))
+    .reverse();
+}

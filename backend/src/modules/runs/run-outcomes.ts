@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import {
+  handoverTime,
+  numbered,
+  OUTCOMES_OF_TASK,
+  statusOfOutcome,
+  STOP_WORDS,
+  takerWords,
+  type StopOutcome,
+} from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/http/actor';
+import { invalid, Refusal } from '../../platform/http/errors';
+import { given } from '../../platform/http/field-classes';
+import { EditOrderService, type OrderHandoverDto, type UpdateOrderDto } from '../orders';
+import type { RunOutcomeDto } from './run-return.dto';
+import type { RunOrderDto } from './run.dto';
+import { RunOrder, type Run } from './run.entity';
+
+/** Where the errors of an edit stand in an outcome. */
+const FIELDS: Readonly<Record<string, keyof RunOutcomeDto>> = {
+  'handover.at': 'at',
+  'handover.places': 'places',
+  failure: 'failure',
+  failureWords: 'failureWords',
+  deliveryDate: 'nextDay',
+};
+
+/** Records the outcomes of the stops of a run that is back (docs/contract.md#runs). */
+@Injectable()
+export class RunOutcomes {
+  constructor(private readonly editing: EditOrderService) {}
+
+  /** Records one outcome; returns why it is refused when the stop has another one already. `at`: its place in the request. */
+  async record(
+    tx: EntityManager,
+    run: Run & { leftAt: Date },
+    { sent, stop, at }: { sent: RunOutcomeDto; stop: RunOrderDto; at: number },
+    caller: Actor,
+  ): Promise<string | null> {
+    const path = `outcomes.${at}`;
+    if (!OUTCOMES_OF_TASK[stop.task].includes(sent.outcome))
+      throw invalid({ [`${path}.outcome`]: ['Такого исхода у этого задания не бывает'] });
+    if (stop.outcome !== null && stop.outcome !== 'missed')
+      return isSame(sent, stop) ? null : refusalWords(stop);
+    if (stop.outcome === 'missed' && sent.outcome === 'missed') return null;
+    if (!stop.live) throw invalid({ [`${path}.order`]: ['Заказ отменён, удалён или в другом рейсе'] });
+    if (sent.outcome === 'failed' && !sent.failure)
+      throw invalid({ [`${path}.failure`]: [stop.task === 'deliver' ? WHY_NOT_HANDED : WHY_NOT_COLLECTED] });
+    await this.change(tx, run, { sent, stop, path }, caller);
+    const missed = sent.outcome === 'missed';
+    await tx.update(RunOrder, { runId: run.id, orderId: stop.id }, { missed });
+    return null;
+  }
+
+  private async change(
+    tx: EntityManager,
+    run: Run & { leftAt: Date },
+    { sent, stop, path }: { sent: RunOutcomeDto; stop: RunOrderDto; path: string },
+    caller: Actor,
+  ): Promise<void> {
+    const change = changeOf(sent, stop);
+    if (Object.keys(change).length === 0) return;
+    const { outcome } = sent;
+    const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
+    try {
+      await this.editing.changeAll(tx, [stop.id], { changeOf: () => change, actor: caller, context: ended });
+    } catch (error) {
+      throw error instanceof Refusal && error.extra.errors ? ofOutcome(error.extra.errors, path) : error;
+    }
+  }
+}
+
+const WHY_NOT_HANDED = 'Выберите, почему не вручено';
+const WHY_NOT_COLLECTED = 'Выберите, почему не забрано';
+
+/** The edit of the order that an outcome stands for. */
+function changeOf(sent: RunOutcomeDto, stop: RunOrderDto): Omit<UpdateOrderDto, 'id' | 'version'> {
+  const { at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords, nextDay } = sent;
+  const status = statusOfOutcome(stop.task, sent.outcome);
+  const moved = nextDay && isPutOff(sent.outcome) ? `${nextDay} ${stop.deliveryDate?.slice(11) ?? ''}` : null;
+  return {
+    ...(status === null
+      ? {}
+      : { status, handover: { at: at ?? null, ...given({ receivedBy, receivedAs, places, ttnTaken }) } }),
+    ...(sent.outcome === 'failed' ? { failure, failureWords } : {}),
+    ...(moved ? { deliveryDate: moved } : {}),
+  } as Omit<UpdateOrderDto, 'id' | 'version'>;
+}
+
+const isPutOff = (outcome: StopOutcome): boolean => outcome === 'failed' || outcome === 'missed';
+
+/** Whether the outcome repeats that of the stop: the answer to the first of two requests was lost, or another has told the same. */
+function isSame({ outcome, receivedBy, receivedAs }: RunOutcomeDto, stop: RunOrderDto): boolean {
+  const { handover } = stop;
+  const isTold = [receivedBy ?? null, receivedAs ?? null].every((value) => value === null);
+  const isTaker =
+    handover?.receivedBy === (receivedBy ?? null) && handover.receivedAs === (receivedAs ?? null);
+  return stop.outcome === outcome && (isTold || isTaker);
+}
+
+/** «№ 125: уже вручено 30.11.2026 в 10:15, Пётр Сидоров. Записала запись Ольга Кравец». */
+function refusalWords({ id, outcome, handover, status }: RunOrderDto): string {
+  const what = outcome && STOP_WORDS[outcome];
+  if (!handover) return `${numbered(id)}: уже «${status?.name ?? what ?? ''}»`;
+  return `${numbered(id)}: уже ${[`${what} ${timeOf(handover)}`, takerWords(handover)].filter(Boolean).join(', ')}. Записано: ${handover.author ?? ''}`;
+}
+
+const timeOf = ({ date }: OrderHandoverDto): string =>
+  date ? handoverTime(date) : `(${handoverTime(null)})`;
+
+/** The errors of the edit as those of its outcome. */
+function ofOutcome(errors: Record<string, string[]>, path: string): Refusal {
+  return invalid(
+    Object.fromEntries(
+      Object.entries(errors).map(([name, texts]) => [`${path}.${FIELDS[name] ?? 'order'}`, texts]),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  handedPlacesProblem,
+  handedTo,
+  handoverLine,
+  hourProblem,
+  isNewsToReceiver,
+  isUndoneBy,
+} from './index';
+
+const moment = (time: string): Date => new Date(`2026-11-30T${time}:00Z`);
+const facts = { now: moment('15:00'), placedAt: moment('05:00'), departure: null };
+
+describe('the hour of a handover', () => {
+  it.each([
+    ['15:00', null],
+    ['05:00', null],
+    ['15:01', 'ещё не наступил'],
+    ['04:59', 'Заказ оформлен 30.11.2026 08:00'],
+  ])('%s: %s', (time, problem) => {
+    const found = hourProblem(moment(time), facts);
+    if (problem === null) expect(found).toBeNull();
+    else expect(found).toContain(problem);
+  });
+
+  it('is not before the minute of the departure', () => {
+    const departure = { run: 5, leftAt: new Date('2026-11-30T06:10:40Z') };
+    expect(hourProblem(moment('06:10'), { ...facts, departure })).toBeNull();
+    expect(hourProblem(moment('06:09'), { ...facts, departure })).toContain(
+      '№\u00a05 выехал 30.11.2026 09:10',
+    );
+  });
+
+  it('is at most three days old', () => {
+    const old = { ...facts, placedAt: new Date('2026-11-01T00:00:00Z') };
+    expect(hourProblem(new Date('2026-11-27T15:00:00Z'), old)).toBeNull();
+    expect(hourProblem(new Date('2026-11-27T14:59:00Z'), old)).toContain('72 часов');
+  });
+});
+
+it('fewer places than there are are a failed try, or cargo that is collected in parts', () => {
+  expect(handedPlacesProblem(3, 3, 'handed')).toBeNull();
+  expect(handedPlacesProblem(2, 3, 'handed')).toContain('«Доставлена» ставят, когда переданы все');
+  expect(handedPlacesProblem(2, 3, 'point')).toContain('«Готова к выдаче»');
+  expect(handedPlacesProblem(2, 3, 'collected')).toBeNull();
+  expect(handedPlacesProblem(2, 3, 'failed')).toBeNull();
+  expect(handedPlacesProblem(4, 3, 'failed')).toContain('больше передать нельзя');
+});
+
+it('a delivery stands as long as its status, other tries until a status before them', () => {
+  expect([4, 7, 8].map((status) => isUndoneBy('handed', status))).toEqual([true, true, true]);
+  expect([4, 6, 7].map((status) => isUndoneBy('point', status))).toEqual([true, false, false]);
+  expect([3, 5].map((status) => isUndoneBy('collected', status))).toEqual([true, false]);
+  expect([4, 6].map((status) => isUndoneBy('failed', status))).toEqual([false, false]);
+});
+
+it('is news to the receiver for two hours, if its hour is known', () => {
+  const recordedAt = '2026-11-30 18:00';
+  expect(isNewsToReceiver(null)).toBe(true);
+  expect(isNewsToReceiver({ date: '2026-11-30 16:00', recordedAt })).toBe(true);
+  expect(isNewsToReceiver({ date: '2026-11-30 15:59', recordedAt })).toBe(false);
+  expect(isNewsToReceiver({ date: null, recordedAt })).toBe(false);
+});
+
+it('is one line, and on public pages no name', () => {
+  const taken = { outcome: 'handed', receivedBy: 'Пётр Сидоров', receivedAs: 'relative', places: 2 } as const;
+  expect(handoverLine({ ...taken, date: '2026-11-30 10:15', ttnTaken: true })).toBe(
+    'вручено 30.11.2026 в\u00a010:15, Пётр Сидоров, родственник, мест: 2, ТТН забрали',
+  );
+  expect(handoverLine({ ...taken, date: null, ttnTaken: false, receivedBy: null, places: null })).toBe(
+    'вручено, время неизвестно, родственник',
+  );
+  expect([handedTo(taken), handedTo({ receivedAs: 'receiver' }), handedTo({ receivedAs: null })]).toEqual([
+    'other',
+    'personally',
+    null,
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { RunOrderDto } from '@shlyah/api-client';
+import { LIMITS, RECEIVED_AS } from '@shlyah/domain';
+import { DateField } from '../../../ui/fields/DateField';
+import { Select } from '../../../ui/fields/Select';
+import { TextField } from '../../../ui/fields/TextField';
+import { TimeField } from '../../../ui/fields/TimeField';
+import { numbered } from '../../../ui/text';
+import { choicesOf, failureIn, outcomeIn, toldWords, type StopDraft } from './return-draft';
+import styles from './ReturnPanel.module.css';
+
+interface OutcomeFieldsProps {
+  stop: RunOrderDto;
+  draft: StopDraft;
+  /** The refusals of the API, by the field of the outcome. */
+  errors: Readonly<Record<string, string | undefined>>;
+  onChange: (change: Partial<StopDraft>) => void;
+}
+
+const TAKERS = Object.entries(RECEIVED_AS).map(([value, label]) => ({ value, label }));
+
+/** The outcome of a stop, with the hour and the taker, or the reason and the next day. */
+export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsProps) {
+  const { id, task, live, outcome } = stop;
+  if (!live || outcome !== null) return <span>{toldWords(stop)}</span>;
+  const chosen = outcomeIn(draft);
+  const taker = task === 'deliver' ? 'Кто принял' : 'Кто отдал';
+  const isPutOff = chosen === 'failed' || chosen === 'missed';
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={`Исход заказа ${numbered(id)}`}
+        labelHidden
+        value={draft.choice}
+        onChange={(choice) => onChange({ choice })}
+        choices={choicesOf(task)}
+        placeholder="Исход…"
+        error={errors['outcome'] ?? errors['failure'] ?? errors['order']}
+      />
+      {failureIn(draft) === 'other' && (
+        <TextField
+          label="Причина своими словами"
+          labelHidden
+          placeholder="Причина"
+          value={draft.failureWords}
+          maxLength={LIMITS.text}
+          onChange={(failureWords) => onChange({ failureWords })}
+          error={errors['failureWords']}
+        />
+      )}
+      {chosen && chosen !== 'missed' && (
+        <TimeField
+          label="Час"
+          labelHidden
+          value={draft.hour}
+          onChange={(hour) => onChange({ hour })}
+          error={errors['at']}
+        />
+      )}
+      {isPutOff && (
+        <DateField
+          label="Перенести на"
+          optional
+          value={draft.nextDay}
+          onChange={(nextDay) => onChange({ nextDay })}
+          error={errors['nextDay']}
+        />
+      )}
+      {chosen && !isPutOff && (
+        <>
+          <TextField
+            label={taker}
+            placeholder={taker}
+            labelHidden
+            value={draft.receivedBy}
+            maxLength={LIMITS.name}
+            onChange={(receivedBy) => onChange({ receivedBy })}
+            error={errors['receivedBy']}
+          />
+          {task === 'deliver' && (
+            <Select
+              label="Кем приходится"
+              labelHidden
+              value={draft.receivedAs}
+              onChange={(receivedAs) => onChange({ receivedAs })}
+              choices={TAKERS}
+              placeholder="Кем приходится"
+              error={errors['receivedAs']}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { RunDto, RunOrderDto } from '@shlyah/api-client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { answerApi, type Answers } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { ReturnPanel } from './ReturnPanel';
+
+const stop = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto =>
+  ({
+    id,
+    task: 'deliver',
+    live: true,
+    outcome: null,
+    usual: 'handed',
+    handover: null,
+    town: 'г. Гомель',
+    address: `ул. Советская, д. ${id}`,
+    person: 'Ян Белый',
+    places: 1,
+    ...changes,
+  }) as RunOrderDto;
+
+const run = (orders: RunOrderDto[], changes: Partial<RunDto> = {}): RunDto =>
+  ({
+    id: 5,
+    day: '2026-11-30',
+    version: 4,
+    leftAt: '2026-11-30 08:05',
+    returnedAt: null,
+    orders,
+    ...changes,
+  }) as RunDto;
+
+const closed = jest.fn();
+beforeEach(() => closed.mockReset());
+
+function Shown({ first }: { first: RunDto }) {
+  const [shown, setShown] = useState(first);
+  return <ReturnPanel run={shown} onChanged={setShown} onClose={closed} />;
+}
+
+function open(first: RunDto, answers: Answers) {
+  const sent = answerApi(answers);
+  renderApp(<Shown first={first} />);
+  return sent;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (id: number, label: string) =>
+  userEvent.selectOptions(
+    screen.getByRole('combobox', { name: new RegExp(`Исход заказа №\\s${id}$`) }),
+    label,
+  );
+
+test('failures are told, the rest has the outcome that fits it, and the run is closed', async () => {
+  const orders = [
+    stop(1),
+    stop(2),
+    stop(3, { usual: 'point' }),
+    stop(4, { task: 'fetch', usual: 'collected' }),
+  ];
+  const back = run(orders, { returnedAt: '2026-11-30 18:00' });
+  const sent = open(run(orders), { 'POST /api/runs/5/return': { body: { run: back, refused: [] } } });
+  expect(screen.getByRole('button', { name: 'Закрыть рейс' })).toBeDisabled();
+  await choose(2, 'Не вручено: никого не было на месте');
+  await choose(1, 'Вручено');
+  await userEvent.type(screen.getAllByRole('textbox', { name: /^Час/ })[0] as HTMLElement, '10:15');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Кто принял/ }), 'Пётр Сидоров');
+  await press('Остальные вручены');
+  expect(screen.getByRole('status')).toHaveTextContent('Исход есть у всех заказов');
+  await press('Закрыть рейс');
+  expect(sent.at(-1)?.body).toEqual({
+    version: 4,
+    close: true,
+    outcomes: [
+      { order: 1, outcome: 'handed', at: '2026-11-30 10:15', receivedBy: 'Пётр Сидоров', receivedAs: null },
+      { order: 2, outcome: 'failed', failure: 'nobody', failureWords: null, nextDay: null },
+      { order: 3, outcome: 'point', receivedBy: null, receivedAs: null },
+      { order: 4, outcome: 'collected', receivedBy: null, receivedAs: null },
+    ],
+  });
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('a part is saved, what a colleague has told already is named, and the panel stays', async () => {
+  const orders = [stop(1), stop(2)];
+  const told = run([stop(1, { outcome: 'failed' }), stop(2)]);
+  const message = '№ 1: уже не вручено (время неизвестно). Записано: Пётр Второй';
+  const sent = open(run(orders), {
+    'POST /api/runs/5/return': { body: { run: told, refused: [{ order: 1, message }] } },
+  });
+  await choose(1, 'Вручено');
+  await press('Записать, не закрывая');
+  expect(sent.at(-1)?.body).toMatchObject({ close: false, outcomes: [{ order: 1 }] });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'Не вручено' })).toBeInTheDocument();
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('a refusal stands at its field, and what was chosen stays', async () => {
+  const errors = { 'outcomes.0.at': ['Этот час ещё не наступил'] };
+  const body = { code: 'invalid', message: 'Проверьте поля', errors };
+  open(run([stop(1)]), { 'POST /api/runs/5/return': { status: 422, body } });
+  await choose(1, 'Вручено');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Час/ }), '23:00');
+  await press('Закрыть рейс');
+  const field = await screen.findByRole('textbox', { name: /^Час/ });
+  expect(field).toHaveAccessibleDescription('Этот час ещё не наступил');
+  expect(field).toHaveValue('23:00');
+});
+
+test('what the run does not carry, and what is told, cannot be chosen again', () => {
+  open(run([stop(1, { live: false }), stop(2, { outcome: 'handed' })]), {});
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first as HTMLElement).getByText('Не в счёт')).toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('Вручено')).toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import type { RunOrderDto, RunOutcomeDto } from '@shlyah/api-client';
+import {
+  FAILURES,
+  handoverTime,
+  OUTCOMES_OF_TASK,
+  STOP_WORDS,
+  takerWords,
+  type Failure,
+  type ReceivedAs,
+  type RunTask,
+  type StopOutcome,
+} from '@shlyah/domain';
+import type { Choice } from '../../../ui/fields/Select';
+
+/** What is chosen for a stop; '' where nothing is. */
+export interface StopDraft {
+  /** An outcome, of a failed try with its reason: «failed nobody». */
+  choice: string;
+  /** HH:mm of the day of the departure; '' when it is not known. */
+  hour: string;
+  receivedBy: string;
+  receivedAs: string;
+  failureWords: string;
+  nextDay: string;
+}
+
+export const emptyDraft: StopDraft = {
+  choice: '',
+  hour: '',
+  receivedBy: '',
+  receivedAs: '',
+  failureWords: '',
+  nextDay: '',
+};
+
+export type Drafts = Readonly<Record<number, StopDraft>>;
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «Вручено», «Не вручено: никого не было на месте». */
+export function choicesOf(task: RunTask): Choice[] {
+  const failed = task === 'deliver' ? 'Не вручено' : 'Не забрано';
+  return OUTCOMES_OF_TASK[task].flatMap((outcome) =>
+    outcome === 'failed'
+      ? Object.entries(FAILURES).map(([code, words]) => ({
+          value: `failed ${code}`,
+          label: `${failed}: ${words}`,
+        }))
+      : [{ value: outcome, label: upper(STOP_WORDS[outcome]) }],
+  );
+}
+
+export const outcomeIn = ({ choice }: StopDraft): StopOutcome | null =>
+  choice === '' ? null : (choice.split(' ')[0] as StopOutcome);
+
+export const failureIn = ({ choice }: StopDraft): Failure | null =>
+  (choice.split(' ')[1] as Failure | undefined) ?? null;
+
+/** Stops that wait for an outcome, in the order of the sheet. */
+export const openStops = (orders: readonly RunOrderDto[]): RunOrderDto[] =>
+  orders.filter(({ live, outcome }) => live && outcome === null);
+
+/** The drafts in which each stop without an outcome has the one that fits it. */
+export const withUsual = (orders: readonly RunOrderDto[], drafts: Drafts): Drafts => ({
+  ...drafts,
+  ...Object.fromEntries(
+    openStops(orders)
+      .filter(({ id }) => !drafts[id]?.choice)
+      .map(({ id, usual }) => [id, { ...(drafts[id] ?? emptyDraft), choice: usual }]),
+  ),
+});
+
+/** The chosen outcomes, as the API takes them; `day`: of the departure. */
+export function bodiesOf(orders: readonly RunOrderDto[], drafts: Drafts, day: string): RunOutcomeDto[] {
+  return openStops(orders).flatMap(({ id }) => {
+    const draft = drafts[id] ?? emptyDraft;
+    const outcome = outcomeIn(draft);
+    if (outcome === null) return [];
+    const isPutOff = outcome === 'failed' || outcome === 'missed';
+    return [
+      {
+        order: id,
+        outcome,
+        ...(draft.hour && outcome !== 'missed' ? { at: `${day} ${draft.hour}` } : {}),
+        ...(isPutOff
+          ? { nextDay: draft.nextDay || null }
+          : {
+              receivedBy: draft.receivedBy || null,
+              receivedAs: (draft.receivedAs || null) as ReceivedAs | null,
+            }),
+        ...(outcome === 'failed'
+          ? { failure: failureIn(draft), failureWords: draft.failureWords || null }
+          : {}),
+      },
+    ];
+  });
+}
+
+/** «Вручено 30.11.2026 в 10:15, Пётр Сидоров»; «Не едет» of a stop that the run does not carry. */
+export function toldWords({ outcome, handover, live, task }: RunOrderDto): string {
+  if (outcome === null) return live ? '' : 'Не в счёт';
+  const what = outcome === 'failed' && task === 'fetch' ? 'не забрано' : STOP_WORDS[outcome];
+  return upper(
+    [what, handover?.date && handoverTime(handover.date), handover && takerWords(handover)]
+      .filter(Boolean)
+      .join(', '),
+  );
+}
