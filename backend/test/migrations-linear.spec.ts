@@ -43,12 +43,16 @@ async function rowsRead(runner: QueryRunner): Promise<number> {
   return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
 }
 
+/** The look of SQLite for the children of a new row, which its foreign keys ask for: by an index of theirs. */
+const OF_FOREIGN_KEY = /^SEARCH \w+ USING (COVERING )?INDEX \w+ \(\w+Id=\?\)$/;
+
 /** The parts of SQLite's plan that find rows neither by the ids of a batch nor in the values that are given. */
 async function wideParts(plans: DataSource, sql: string, values: unknown[]): Promise<string[]> {
   const parts = await plans.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, values);
   return parts
     .map(({ detail }) => detail)
-    .filter((part) => !/\b(row|order)id[=<>]|json_each|CONSTANT/i.test(part));
+    .filter((part) => !/\b(row|order)id[=<>]|json_each|CONSTANT/i.test(part))
+    .filter((part) => !(sql.startsWith('INSERT') && OF_FOREIGN_KEY.test(part)));
 }
 
 it('an upgrade from the first release reads a number of rows that grows with the orders, not with their square', async () => {
@@ -71,7 +75,7 @@ it('an upgrade from the first release reads a number of rows that grows with the
   // A connection of its own: the engine keeps reading at the state in which it was asked for a plan.
   const plans = await buildWriter(test.config).initialize();
   for (const [sql, values] of batches)
-    dear.push(...(await wideParts(plans, sql, values)).map((part) => [part, sql]));
+    dear.push(...(await wideParts(plans, sql, values)).map((part) => [part, sql.slice(0, 200)]));
   await plans.destroy();
   expect(dear).toEqual([]);
 });

@@ -141,7 +141,7 @@ describe('one person’s data', () => {
 
     const { headers, body } = await client.get('/api/user/data');
     expect(headers['content-disposition']).toContain(
-      `attachment; filename="___ ______.json"; filename*=UTF-8''${encodeURIComponent('Мои данные.json')}`,
+      `attachment; filename="Moi dannye.json"; filename*=UTF-8''${encodeURIComponent('Мои данные.json')}`,
     );
     const data = JSON.parse((body as Buffer).toString()) as Record<string, Record<string, unknown>[]>;
     const given = Object.entries(data).flatMap(([table, rows]) =>

@@ -61,6 +61,7 @@ export interface CompanyRun {
   driverPhone: string;
   car: string;
   leftAt: Date | null;
+  returnedAt: Date | null;
 }
 
 export interface DemoCompany {
@@ -116,6 +117,8 @@ interface Load {
   route: Route;
   courses: readonly Course[];
   leftAt: Date | null;
+  /** When it came back; absent while it has not. */
+  returnedAt?: Date | null;
   /** False for orders that stand in no run yet. */
   inRun?: boolean;
 }
@@ -128,7 +131,7 @@ export function demoCompany(now: Date): DemoCompany {
   const orders = loads(now).flatMap((load, at) => {
     const { day, route, leftAt, inRun = true } = load;
     const key = inRun ? `${day} ${route}` : null;
-    if (key) runs.push({ key, day, leftAt, ...DRIVERS[route] });
+    if (key) runs.push({ key, day, leftAt, returnedAt: load.returnedAt ?? null, ...DRIVERS[route] });
     return load.courses.map((course, stop) => anOrder(load, { course, run: key, at, stop, now }));
   });
   const users = FIRMS.slice(2).map(({ email, name, organization, unp }, at): DemoUser => ({
@@ -156,12 +159,12 @@ function loads(now: Date): Load[] {
     const isLast = at === PAST_DAYS - 1;
     const south: Course[] = isLast ? ['delivered', 'failed', 'delivered'] : ['delivered', 'delivered'];
     const north: Course[] = [['delivered', 'returning', 'canceled', 'atPoint'][at % 4] as Course];
-    const leftAt = morning(day);
+    const run = { day, leftAt: morning(day), returnedAt: fromMinsk(`${day} 17:40`) };
     return [
-      { day, route: 'south', courses: south, leftAt },
-      { day, route: 'north', courses: [...north, 'delivered'], leftAt },
-      { day, route: 'west', courses: ['delivered'], leftAt },
-      { day, route: 'east', courses: ['delivered'], leftAt },
+      { ...run, route: 'south', courses: south },
+      { ...run, route: 'north', courses: [...north, 'delivered'] },
+      { ...run, route: 'west', courses: ['delivered'] },
+      { ...run, route: 'east', courses: ['delivered'] },
     ];
   });
   return [

@@ -104,10 +104,11 @@ export class DemoOrders {
     const runId = await insertOne(this.tx, Run, {
       ...run,
       byHand: false,
+      returnedBy: run.returnedAt && name,
       version: run.leftAt ? 3 : 2,
       createdAt: addedAt,
       changedBy: name,
-      changedAt: run.leftAt ?? addedAt,
+      changedAt: run.returnedAt ?? run.leftAt ?? addedAt,
     });
     const rows = placed.map(({ order }, at) => ({
       runId,
@@ -116,9 +117,10 @@ export class DemoOrders {
       position: at + 1,
       addedBy: name,
       addedAt,
-      liveOrderId: order.id,
+      liveOrderId: run.returnedAt ? null : order.id,
       statusBefore: null,
       failureBefore: null,
+      missed: false,
     }));
     await insertMany(this.tx, RunOrder, rows);
     const change = { at: addedAt, field: 'run', fromValue: null, toValue: numbered(runId) };
