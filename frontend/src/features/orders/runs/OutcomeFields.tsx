@@ -18,6 +18,13 @@ interface OutcomeFieldsProps {
 
 const TAKERS = Object.entries(RECEIVED_AS).map(([value, label]) => ({ value, label }));
 
+/** «Мест: 3 из 5», the most first. */
+const partsOf = (all: number) =>
+  Array.from({ length: all - 1 }, (_, at) => String(all - at - 1)).map((value) => ({
+    value,
+    label: `Мест: ${value} из ${all}`,
+  }));
+
 /** The outcome of a stop, with the hour and the taker, or the reason and the next day. */
 export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsProps) {
   const { id, task, live, outcome } = stop;
@@ -54,6 +61,17 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
           value={draft.hour}
           onChange={(hour) => onChange({ hour })}
           error={errors['at']}
+        />
+      )}
+      {chosen === 'collected' && stop.places > 1 && (
+        <Select
+          label="Забрано мест"
+          labelHidden
+          value={draft.places}
+          onChange={(some) => onChange({ places: some })}
+          choices={partsOf(stop.places)}
+          placeholder={`Мест: все ${stop.places}`}
+          error={errors['places']}
         />
       )}
       {isPutOff && (

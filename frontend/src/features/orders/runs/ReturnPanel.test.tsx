@@ -33,18 +33,21 @@ const run = (orders: RunOrderDto[], changes: Partial<RunDto> = {}): RunDto =>
   }) as RunDto;
 
 const closed = jest.fn();
-beforeEach(() => closed.mockReset());
+beforeEach(() => {
+  closed.mockReset();
+  sessionStorage.clear();
+});
 
 function Shown({ first }: { first: RunDto }) {
   const [shown, setShown] = useState(first);
   return <ReturnPanel run={shown} onChanged={setShown} onClose={closed} />;
 }
 
-function open(first: RunDto, answers: Answers) {
+function show(first: RunDto, answers: Answers) {
   const sent = answerApi(answers);
-  renderApp(<Shown first={first} />);
-  return sent;
+  return { ...renderApp(<Shown first={first} />), sent };
 }
+const open = (first: RunDto, answers: Answers) => show(first, answers).sent;
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (id: number, label: string) =>
@@ -116,4 +119,27 @@ test('what the run does not carry, and what is told, cannot be chosen again', ()
   const [, first, second] = screen.getAllByRole('row');
   expect(within(first as HTMLElement).getByText('Не в счёт')).toBeInTheDocument();
   expect(within(second as HTMLElement).getByText('Вручено')).toBeInTheDocument();
+});
+
+test('what is typed is there again after a reload, until it is dropped', async () => {
+  const orders = [stop(1), stop(2)];
+  const { unmount } = show(run(orders), {});
+  await choose(1, 'Не вручено: неверный адрес');
+  unmount();
+  const again = show(run(orders), {});
+  expect(screen.getByRole('combobox', { name: /Исход заказа №\s1$/ })).toHaveValue('failed address');
+  await press('Отмена');
+  expect(closed).toHaveBeenCalledTimes(1);
+  again.unmount();
+  show(run(orders), {});
+  expect(screen.getByRole('combobox', { name: /Исход заказа №\s1$/ })).toHaveValue('');
+});
+
+test('of cargo that is fetched in parts the number of places is told', async () => {
+  const orders = [stop(1, { task: 'fetch', usual: 'collected', places: 3 })];
+  const { sent } = show(run(orders), { 'POST /api/runs/5/return': { body: { run: run([]), refused: [] } } });
+  await choose(1, 'Забрано');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Забрано мест' }), 'Мест: 2 из 3');
+  await press('Записать, не закрывая');
+  expect(sent.at(-1)?.body).toMatchObject({ outcomes: [{ order: 1, outcome: 'collected', places: 2 }] });
 });

@@ -1,15 +1,24 @@
 import type { RunOrderDto } from '@shlyah/api-client';
 import { places } from '@shlyah/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice, Problem } from '../../../ui/feedback/Notice';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
+import { useUserId } from '../../users/session/useUserId';
 import { returnRun, type Run } from './actions';
 import { OutcomeFields } from './OutcomeFields';
-import { bodiesOf, emptyDraft, openStops, withUsual, type Drafts, type StopDraft } from './return-draft';
+import {
+  bodiesOf,
+  emptyDraft,
+  openStops,
+  returnDrafts,
+  withUsual,
+  type Drafts,
+  type StopDraft,
+} from './return-draft';
 import styles from './ReturnPanel.module.css';
 import { changedMeanwhile } from './words';
 
@@ -19,20 +28,35 @@ interface ReturnPanelProps {
   onClose: () => void;
 }
 
+/** What this person has typed about the return of a run. */
+function useKept(run: number) {
+  const staff = useUserId();
+  return useMemo(() => returnDrafts(staff, run), [staff, run]);
+}
+
 type Errors = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 /** The return of a run in the order of its sheet: an outcome for each stop, told whole or in parts. */
 export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   const { id, version, orders } = run;
   const action = useAction();
-  const [drafts, setDrafts] = useState<Drafts>({});
+  const kept = useKept(id);
+  const [drafts, setDrafts] = useState<Drafts>(() => kept.read()?.stops ?? {});
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<readonly string[]>([]);
   const outcomes = bodiesOf(orders, drafts, run.leftAt?.slice(0, 10) ?? run.day);
   const left = openStops(orders).length - outcomes.length;
 
+  const keep = (stops: Drafts) => {
+    setDrafts(stops);
+    kept.write({ stops });
+  };
+  const drop = () => {
+    kept.remove();
+    onClose();
+  };
   const change = (order: number, part: Partial<StopDraft>) =>
-    setDrafts((was) => ({ ...was, [order]: { ...(was[order] ?? emptyDraft), ...part } }));
+    keep({ ...drafts, [order]: { ...(drafts[order] ?? emptyDraft), ...part } });
 
   const send = (close: boolean) =>
     void action.run(
@@ -42,6 +66,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
           setErrors({});
           setRefused(not.map(({ message }) => message));
           onChanged(fresh);
+          if (openStops(fresh.orders).length === 0) kept.remove();
           if (fresh.returnedAt && not.length === 0) onClose();
         },
         onFresh: onChanged,
@@ -85,7 +110,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   return (
     <section className={styles.panel} aria-label="Возвращение рейса">
       <div className={styles.tools}>
-        <Button kind="secondary" disabled={left === 0} onClick={() => setDrafts(withUsual(orders, drafts))}>
+        <Button kind="secondary" disabled={left === 0} onClick={() => keep(withUsual(orders, drafts))}>
           Остальные вручены
         </Button>
         <Button icon="check" disabled={left > 0} busy={action.pressed === 'close'} onClick={() => send(true)}>
@@ -99,7 +124,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
         >
           Записать, не закрывая
         </Button>
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={drop}>
           Отмена
         </Button>
         <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>

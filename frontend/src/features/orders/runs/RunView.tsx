@@ -19,6 +19,7 @@ import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
 import { deleteRun, getRunSheet, takeBackReturn, takeBackRun, updateRun, type Run } from './actions';
 import { LeaveDialog } from './LeaveDialog';
+import { returnDrafts } from './return-draft';
 import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
@@ -53,7 +54,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const navigate = useNavigate();
   const carried = orders.filter((order) => order.carried).map((order) => order.id);
   const way = useOnTheWay(run, reload);
-  const [returning, setReturning] = useState(false);
+  const [returning, setReturning] = useState(() => isAway && returnDrafts(staff, id).read() !== null);
 
   const changed = (fresh: Run) => {
     action.hideProblem();

@@ -10,6 +10,7 @@ import {
   type RunTask,
   type StopOutcome,
 } from '@shlyah/domain';
+import { storedValue, type StoredValue } from '../../../shared/storage';
 import type { Choice } from '../../../ui/fields/Select';
 
 /** What is chosen for a stop; '' where nothing is. */
@@ -20,6 +21,8 @@ export interface StopDraft {
   hour: string;
   receivedBy: string;
   receivedAs: string;
+  /** Of cargo that is fetched in parts; '' for all places. */
+  places: string;
   failureWords: string;
   nextDay: string;
 }
@@ -29,11 +32,23 @@ export const emptyDraft: StopDraft = {
   hour: '',
   receivedBy: '',
   receivedAs: '',
+  places: '',
   failureWords: '',
   nextDay: '',
 };
 
 export type Drafts = Readonly<Record<number, StopDraft>>;
+
+/** What is typed about a run that came back, kept in this tab until it is sent or dropped. */
+export const returnDrafts = (staff: number, run: number): StoredValue<{ stops: Drafts }> =>
+  storedValue<{ stops: Drafts }>(
+    'tab',
+    `shlyah.run-return.${staff}.${run}`,
+    ({ stops }) => typeof stops === 'object' && Object.values(stops).every(isStopDraft),
+  );
+
+const isStopDraft = (draft: StopDraft): boolean =>
+  (Object.keys(emptyDraft) as (keyof StopDraft)[]).every((name) => typeof draft[name] === 'string');
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -87,6 +102,7 @@ export function bodiesOf(orders: readonly RunOrderDto[], drafts: Drafts, day: st
           : {
               receivedBy: draft.receivedBy || null,
               receivedAs: (draft.receivedAs || null) as ReceivedAs | null,
+              ...(draft.places ? { places: Number(draft.places) } : {}),
             }),
         ...(outcome === 'failed'
           ? { failure: failureIn(draft), failureWords: draft.failureWords || null }
