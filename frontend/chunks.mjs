@@ -21,7 +21,7 @@ const shared = {
   cabinet:
     /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)))|api-client\/src\/services\/AddressBook/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)|import\/past-imports))|api-client\/src\/services\/AddressBook/,
   'order-lists':
     /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|CancelReason|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,

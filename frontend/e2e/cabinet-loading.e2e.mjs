@@ -20,10 +20,10 @@ describe('the first load', () => {
     ['person@demo.by', '/cabinet/myOrders/1', 150, []],
     ['manager@demo.by', '/cabinet/orders/1', 160, []],
     ['manager@demo.by', '/cabinet/day/today', 160, []],
-    ['admin@demo.by', '/cabinet/users', 150, []],
+    ['admin@demo.by', '/cabinet/users', 151, []],
     ['admin@demo.by', '/cabinet/state', 135, []],
     ['manager@demo.by', '/cabinet/scan', 155, []],
-    ['person@demo.by', '/cabinet/addNew', 199, ['combobox', 'forms']],
+    ['person@demo.by', '/cabinet/addNew', 200, ['combobox', 'forms']],
     ['person@demo.by', '/cabinet/importOrders', 190, ['forms', 'tables']],
     ['person@demo.by', '/cabinet/importAddresses', 190, ['forms', 'tables']],
   ]) {

@@ -46,8 +46,8 @@ test('a status that ends the request is undone by Ctrl+Z with the request', asyn
   const status = page.getByRole('combobox', { name: new RegExp(`Статус заказа №\\s${asked.id}$`) });
   // Its choices come with the pointer.
   await status.hover();
-  await status.selectOption('В пути');
-  await page.getByText(/сохранён: В пути/).waitFor();
+  await status.selectOption('Возврат');
+  await page.getByText(/сохранён: Возврат/).waitFor();
   await request(page).waitFor({ state: 'detached' });
   assert.equal(await stateOfRequest(), 'expired');
   await page.keyboard.press('Control+z');

@@ -125,7 +125,7 @@ describe('the screens of the staff cabinet', () => {
     await page.waitForFunction(() => document.activeElement.id === 'main');
     assert.deepEqual(
       asked.filter((call) => call.includes('/api/')),
-      ['GET /api/order'],
+      ['GET /api/order', 'GET /api/runs/carriers'],
     );
 
     await page.route(/\/api\/order\?page=1/, (route) => route.abort());
