@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedHead } from '../src/platform/feed/integration-event.entity';
 import { ApiKey } from '../src/platform/access/api-key.entity';
@@ -42,10 +41,26 @@ async function inDatabase<T>(place: Place, work: (database: Database) => Promise
 /** libsql keeps a closed file until the garbage is collected, and a restore sees that it is open: a copy takes its place. */
 async function letGo({ database }: Place): Promise<void> {
   if (database.kind === 'mysql') return;
-  await rm(`${database.file}-shm`, { force: true });
-  for (const file of [database.file, `${database.file}-wal`].filter(existsSync)) {
-    await copyFile(file, `${file}.copy`);
-    await rename(`${file}.copy`, file);
+  const { file } = database;
+  await rm(`${file}-shm`, { force: true });
+  // The log first: what it holds is in the database once it is gone.
+  const log = await readIfThere(`${file}-wal`);
+  await replace(file, await readFile(file));
+  if (log) await replace(`${file}-wal`, log);
+}
+
+async function replace(file: string, contents: Buffer): Promise<void> {
+  await writeFile(`${file}.copy`, contents);
+  await rename(`${file}.copy`, file);
+}
+
+/** Null for a file that is gone: the collection of the garbage may remove the log at any moment. */
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 

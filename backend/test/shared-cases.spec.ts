@@ -117,10 +117,19 @@ describe.each(stories)('the API says of a %s what the form says', (name, rules, 
   );
 });
 
+/** Without the number of a city whose name a program has sent alone: the form has its list. */
+const withoutHints = (errors: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => [
+      name,
+      texts.filter((text) => !/^«[^»]+» — .+: номер \d+$/.test(text)),
+    ]),
+  );
+
 describe('the API says of an order what the form says', () => {
   it.each(orderCases)('$name', async ({ order, errors }) => {
     const answer = await (await customer(true)).post('/api/order', { body: order });
-    expect(errorsOf(answer)).toEqual(under('', orderProblems(order)));
+    expect(withoutHints(errorsOf(answer))).toEqual(under('', orderProblems(order)));
     expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
   });
 

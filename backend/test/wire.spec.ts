@@ -124,10 +124,14 @@ describe('a parameter that does not exist', () => {
     [
       '/api/order?statuss=2',
       'statuss',
-      'Такого параметра нет. Есть: externalId, page, before, search, filter, user',
+      'Такого параметра нет. Есть: externalId, page, perPage, before, search, filter, user',
     ],
     ['/api/order?filter[statuss]=2', 'filter.statuss', expect.stringContaining('dateType, dateFrom')],
-    ['/api/order?filter[status]=2&sort=price&order=desc', 'sort', expect.stringContaining('page, before')],
+    [
+      '/api/order?filter[status]=2&sort=price&order=desc',
+      'sort',
+      expect.stringContaining('page, perPage, before'),
+    ],
     ['/api/order/single?id=1&full=1', 'full', 'Такого параметра нет. Есть: id, externalId'],
     ['/api/order/statuses?page=1', 'page', 'У этого запроса нет параметров'],
     ['/api/users/1?full', 'full', 'У этого запроса нет параметров'],

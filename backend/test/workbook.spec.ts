@@ -206,9 +206,10 @@ it('a CSV file has commas in its numbers, days as people write them, and nothing
   expect(written).toBe(
     [
       '\ufeffНомер;Кому & куда;Телефон;Цена;День;Оформлен',
-      '7;"ООО «Лён» <б> & ""в""";375 (29) 12-34-567;12,5;27.11.2026;27.11.2026 18:30',
+      // A tab before its plus keeps a telephone from being read as a formula.
+      '7;"ООО «Лён» <б> & ""в""";"\t+375 (29) 12-34-567";12,5;27.11.2026;27.11.2026 18:30',
       '-8;"\'=HYPERLINK(""http://x"")";;;завтра;01.03.1900 00:00',
-      '0,25;"  две\nстроки_x0041_\u0000\ufffd ";1;-0,5;;',
+      '0,25;"  две\nстроки_x0041_\u0000\ufffd ";"\t+1";-0,5;;',
       ";'=1+1;;;;",
       ";'+1;;;;",
       '',

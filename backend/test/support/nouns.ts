@@ -118,7 +118,7 @@ export const NOUNS: Record<string, Noun> = {
         of: 'fields',
         lacks:
           words(`contactPerson contactPersonName contactPersonPhone delivery address addressId street house housing
-          entrance flat floor pickupPoint reciverType organization name notifyReceiver tarif externalId`),
+          entrance flat floor pickupPoint reciverType organization notifyReceiver tarif externalId`),
       },
     },
   },

@@ -39,6 +39,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
     409 external_id_taken: Заказ с таким вашим номером уже есть.
     409 already_ordered: Такая строка файла уже заказана.
     409 price_changed: Цена изменилась.
+    409 unusual_day: День рейса необычный.
     409 too_late: Отменить уже нельзя: за грузом выехали. Попросите вернуть его отправителю.
     409 proposal_waits: Ваше предложение по этому заказу уже ждёт ответа. Отзовите его или отправьте новое вместо него.
     409 proposal_closed: Предложение больше не действует.
