@@ -9,7 +9,13 @@ const templates = 10_000;
 
 export async function fill(data, orders) {
   const command = async (...words) => {
-    const env = { ...process.env, DATABASE_URL: data.url, DATA_DIR: data.folder, DEMO: 'small', NODE_ENV: '' };
+    const env = {
+      ...process.env,
+      DATABASE_URL: data.url,
+      DATA_DIR: data.folder,
+      DEMO: 'small',
+      NODE_ENV: '',
+    };
     const { code, output } = await run(
       process.execPath,
       [join(root, 'backend/dist/operations/commands/main.js'), ...words],

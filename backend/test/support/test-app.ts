@@ -87,7 +87,15 @@ export async function startTestApp(
 ): Promise<TestApp> {
   testDatabase ??= await createTestDatabase();
   const { config: database, dataDir } = testDatabase;
-  const config: Config = { ...readConfig({}), accountLimits: 0, database, dataDir, demo: true, demoAtWork: false, ...changes };
+  const config: Config = {
+    ...readConfig({}),
+    accountLimits: 0,
+    database,
+    dataDir,
+    demo: true,
+    demoAtWork: false,
+    ...changes,
+  };
   await fillDatabase(config.database, config.demo);
   const lines: LogLine[] = [];
   const all = { production: true, logLevel: 'debug' } as const;

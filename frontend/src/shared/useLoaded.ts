@@ -117,5 +117,10 @@ export function usePage<Data, Arg extends { page?: number | null; perPage?: numb
   action: DataAction<Data, Arg>,
   arg: NoInfer<Arg> | null,
 ): Loaded<Data> {
-  return useAnswer(action, arg, useCacheEntry(action, arg), JSON.stringify({ ...arg, page: null, perPage: null }));
+  return useAnswer(
+    action,
+    arg,
+    useCacheEntry(action, arg),
+    JSON.stringify({ ...arg, page: null, perPage: null }),
+  );
 }

@@ -1,5 +1,5 @@
 // The public interface of the module.
-export { HandoverDto, OrderHandoverDto } from './dto/handover.dto';
+export { OrderHandoverDto } from './dto/handover.dto';
 export { OrderDto, OrderStatusDto } from './dto/order.dto';
 export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
