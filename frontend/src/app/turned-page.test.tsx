@@ -31,7 +31,7 @@ async function openCabinet(kind: 'manager' | 'customer', address: string) {
   return { sent, page: (number: number) => screen.getByRole('link', { name: `Страница ${number}` }) };
 }
 
-test('staff turn a page: it asks for its orders alone, and what is chosen and typed stays', async () => {
+test('staff turn a page: it asks for its orders and their carriers alone, and what is chosen and typed stays', async () => {
   const { sent, page } = await openCabinet('manager', '/cabinet/orders/1');
   const asked = sent.length;
   await userEvent.type(screen.getByRole('searchbox'), 'Немига');
@@ -44,7 +44,10 @@ test('staff turn a page: it asks for its orders alone, and what is chosen and ty
   expect(screen.getByRole('checkbox', { name: /№\s11$/ })).not.toBeChecked();
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('searchbox')).toHaveValue('Немига');
-  expect(sent.slice(asked).map(({ path, query }) => [path, query])).toEqual([['/api/order', { page: '2' }]]);
+  expect(sent.slice(asked).map(({ path, query }) => [path, query])).toEqual([
+    ['/api/order', { page: '2' }],
+    ['/api/runs/carriers', expect.objectContaining({ ids: expect.stringContaining('11') as string })],
+  ]);
 
   await userEvent.click(page(1));
   await screen.findByRole('link', { name: '14' });
