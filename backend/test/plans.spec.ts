@@ -165,10 +165,10 @@ async function countOf(request: () => Promise<{ status: number }>): Promise<numb
   return asked.length;
 }
 
-/** The fewest of three: a letter of the login may be on its way beside one of them. */
-async function fewest(request: (time: number) => Promise<{ status: number }>): Promise<number> {
+/** The fewest of some times: a letter of the login or of a former time may be on its way beside one of them. */
+async function fewest(request: (time: number) => Promise<{ status: number }>, times = 3): Promise<number> {
   const counts: number[] = [];
-  for (let time = 0; time < 3; time++) counts.push(await countOf(() => request(time)));
+  for (let time = 0; time < times; time++) counts.push(await countOf(() => request(time)));
   return Math.min(...counts);
 }
 
@@ -266,9 +266,15 @@ describe('the statements of a request, its session among them:', () => {
   });
 
   it('another status and price, which goes into the journal by three', async () => {
-    const change = (time: number) => ({ id: ids[0], version: time + 1, status: 3 + time, price: 25 + time });
+    const statuses = [3, 4, 5, 4, 3, 4, 5];
+    const change = (time: number) => ({
+      id: ids[0],
+      version: time + 1,
+      status: statuses[time],
+      price: 25 + time,
+    });
     const put = (time: number) => manager.put('/api/order', { body: change(time) });
-    expect(await fewest(put)).toBeLessThanOrEqual(16 + mark);
+    expect(await fewest(put, statuses.length)).toBeLessThanOrEqual(16 + mark);
   });
 
   it('a scan of one place of an order, and of the last, which moves the order', async () => {

@@ -107,7 +107,12 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
               </Button>
             )}
             {isAway && (
-              <Button icon="check" onClick={() => setReturning(true)}>
+              <Button
+                kind={returning ? 'secondary' : 'primary'}
+                icon="check"
+                aria-expanded={returning}
+                onClick={() => setReturning(true)}
+              >
                 Вернулся
               </Button>
             )}
