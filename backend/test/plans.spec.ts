@@ -267,13 +267,10 @@ describe('the statements of a request, its session among them:', () => {
 
   it('another status and price, which goes into the journal by three', async () => {
     const statuses = [3, 4, 5, 4, 3, 4, 5];
-    const change = (time: number) => ({
-      id: ids[0],
-      version: time + 1,
-      status: statuses[time],
-      price: 25 + time,
-    });
-    const put = (time: number) => manager.put('/api/order', { body: change(time) });
+    const put = (time: number) =>
+      manager.put('/api/order', {
+        body: { id: ids[0], version: time + 1, status: statuses[time], price: 25 + time },
+      });
     expect(await fewest(put, statuses.length)).toBeLessThanOrEqual(16 + mark);
   });
 
