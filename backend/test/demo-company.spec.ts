@@ -30,7 +30,7 @@ it('is about 120 orders of a dozen clients', () => {
   expect(new Set(orders.map((order) => (order['user'] as { id: number }).id)).size).toBe(12);
 });
 
-it('has orders that can be edited as any other', async () => {
+it('has orders that the desk can edit', async () => {
   const refused: object[] = [];
   for (const { id } of orders) {
     const order = await get<ReadOrder>('/api/order/single', { id });

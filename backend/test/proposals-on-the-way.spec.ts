@@ -127,6 +127,9 @@ it('a return is asked for on the way alone, by the client alone, and is the one 
   expect(await said(client, { status: 6 })).toEqual({
     status: ['Предложить можно только возврат отправителю: 8'],
   });
+  expect(await said(client, { ...RETURN, reciverHouse: '9' })).toEqual({
+    status: ['Возврат предлагают без других изменений'],
+  });
   expect(await said(client, { status: 9 })).toEqual({
     status: ['Предложить можно только возврат отправителю: 8'],
   });

@@ -151,7 +151,7 @@ describe('runs', () => {
     await page.getByRole('button', { name: 'Остальные вручены' }).click();
     await page.getByText('Исход есть у всех заказов').waitFor();
     await page.getByRole('button', { name: 'Закрыть рейс' }).click();
-    await page.getByText(/^Вернулся \d/).waitFor();
+    await page.getByRole('region', { name: 'Возвращение рейса' }).waitFor({ state: 'detached' });
     const { clicks, seconds } = await stop();
     t.diagnostic(`${clicks} presses, ${seconds.toFixed(1)} s`);
     assert.ok(clicks <= 8, `${clicks} presses`);

@@ -156,6 +156,8 @@ export class ProposalsService {
       checkLimits: side === 'client',
     });
     if (effect.changes.length === 0) throw invalid({ changes: ['Укажите, что изменить'] });
+    if ('status' in effect.change && effect.changes.length > 1)
+      throw invalid({ status: ['Возврат предлагают без других изменений'] });
     await this.endFormer(tx, order, caller, replaces);
     const { change: changed, ...shown } = effect;
     const row = {

@@ -24,7 +24,7 @@ import { runDraft } from './run-draft';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
-import { changedMeanwhile, changedWords, runTitle, STATES, totalsWords } from './words';
+import { changedMeanwhile, changedWords, runState, runTitle, totalsWords } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 const LabelsDialog = lazyPart(() => import('../../documents/LabelsDialog'));
@@ -86,8 +86,8 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         title={runTitle(run)}
         note={
           <div className={styles.tools}>
-            <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>
-            {run.returnedAt && <span>{`Вернулся ${formatDateTime(run.returnedAt)}`}</span>}
+            <StatusBadge tone={runState(run).tone}>{runState(run).word}</StatusBadge>
+            {run.returnedAt && <span>{formatDateTime(run.returnedAt)}</span>}
             <ShowNews onShow={fresh && (() => onChanged(fresh))}>{changedWords(run, fresh)}</ShowNews>
           </div>
         }

@@ -20,7 +20,7 @@ import { useUserId } from '../../users/session/useUserId';
 import { createRun, getRuns } from './actions';
 import { runDraft } from './run-draft';
 import styles from './runs.module.css';
-import { progressWords, STATES } from './words';
+import { progressWords, runState } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -34,7 +34,7 @@ const columns: readonly Column<RunSummaryDto>[] = [
   {
     key: 'state',
     header: 'Состояние',
-    cell: ({ state }) => <StatusBadge tone={STATES[state].tone}>{STATES[state].word}</StatusBadge>,
+    cell: (run) => <StatusBadge tone={runState(run).tone}>{runState(run).word}</StatusBadge>,
   },
   {
     key: 'driver',

@@ -1,4 +1,4 @@
-import { progressWords } from './words';
+import { progressWords, runState } from './words';
 
 test.each([
   ['open', 41, 12, 2, '41'],
@@ -12,3 +12,9 @@ test.each([
     expect(shown.replaceAll('\u00a0', ' ')).toBe(words);
   },
 );
+
+test('a run that came back is no longer on its way', () => {
+  expect(runState({ state: 'open', returnedAt: null }).word).toBe('Собирается');
+  expect(runState({ state: 'left', returnedAt: null }).word).toBe('Уехал');
+  expect(runState({ state: 'left', returnedAt: '2026-11-30 18:00' }).word).toBe('Вернулся');
+});

@@ -4,10 +4,15 @@ import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
 import { ordersIn } from '../words';
 
-export const STATES: Record<RunState, { word: string; tone: StatusTone }> = {
+const STATES: Record<RunState | 'returned', { word: string; tone: StatusTone }> = {
   open: { word: 'Собирается', tone: 'new' },
   left: { word: 'Уехал', tone: 'way' },
+  returned: { word: 'Вернулся', tone: 'done' },
 };
+
+/** The state of a run; one that came back has left before. */
+export const runState = ({ state, returnedAt }: Pick<RunSummaryDto, 'state' | 'returnedAt'>) =>
+  STATES[returnedAt ? 'returned' : state];
 
 /** «12 заказов, 20 мест, 45.5 кг, 0.4 м³, 120.50 р». */
 export const totalsWords = ({
