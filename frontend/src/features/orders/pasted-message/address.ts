@@ -1,4 +1,4 @@
-import { STREET_ENDING, STREET_FIRST, STREET_KIND } from '@shlyah/domain';
+import { readHouseNumber, STREET_ENDING, STREET_FIRST, STREET_KIND } from '@shlyah/domain';
 import { townCalled, townInCase } from './known-towns';
 import { whole, type Guess, type Scan } from './scan';
 
@@ -14,8 +14,12 @@ const INITIAL = String.raw`(?:\p{Lu}\. ?){0,2}`;
 const ORDINAL = String.raw`(?:\d{1,3}(?:-?(?:я|й|го|ая|ой))? (?:(?:лет|года) )?)?`;
 const NAME = `${ORDINAL}${INITIAL}${WORD}(?: ${WORD}){0,2}?`;
 const NUMBER = String.raw`\d{1,3}(?:[а-еa-e](?![\p{L}])| [абвг](?![\p{L}.]))?(?: ?\/ ?\d{1,3}[а-е]?(?!\p{L}))?`;
-/** «12», «д. 12/1», «5-12» of house and flat, «81 корпус 3». */
-const HOUSE = String.raw`(?:(?:дом|д|буд)\.? {0,2}№? {0,2})?(${NUMBER})(?! ?[кмг]?г(?!\p{L})| ?(?:см|мест|лет))(?:(?: [-–—] | ?[-–—])(\d{1,4})|, {0,2}(\d{1,3})(?= {0,2}(?:$|[,;|\n])))?(?![\d:]|[.,]\d)(?: ?,? ?(?:корпус|корп|к)\.? ?(\d{1,2}[а-е]?)(?![\p{L}\d]))?`;
+/** Behind a number that counts something: «5 - 2 места», «3-4 кг». */
+const COUNTED = String.raw` ?(?:[кмг]?г|гр|см|шт|лет|раза?|час\p{L}{0,3}|мест\p{L}?|короб\p{L}{0,3}|кор|посыл\p{L}{0,3}|пакет\p{L}{0,2})(?!\p{L})`;
+/** «12», «12/1», «5-12», «95-3-61»: the numbers that hyphens join are one text, which `readHouseNumber` reads. */
+const JOINED = String.raw`${NUMBER}(?:(?: [-–—] | ?[-–—])\d{1,4}(?!\d|${COUNTED})){0,2}`;
+/** «12», «д. 12/1», «81 корпус 3», «15, 32» of house and flat. */
+const HOUSE = String.raw`(?:(?:дом|д|буд)\.? {0,2}№? {0,2})?(${JOINED})(?! ?[кмг]?г(?!\p{L})| ?(?:см|мест|лет))(?:, {0,2}(\d{1,3})(?= {0,2}(?:$|[,;|\n])))?(?![\d:]|[.,]\d)(?: ?,? ?(?:корпус|корп|к)\.? ?(\d{1,2}[а-е]?)(?![\p{L}\d]))?`;
 const BETWEEN = String.raw`\.? {0,2},?\n? {0,2}`;
 const START = String.raw`(?<![\p{L}\p{N}-])`;
 
@@ -80,7 +84,7 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['floor', mark(String.raw`(?:этаж|эт|паверх)\.? {0,2}(\d{1,2})`)],
   ['floor', mark(String.raw`(\d{1,2})(?:-?(?:й|ый|ой|ы))? ?(?:этаж|эт|паверх)`)],
   ['housing', mark(String.raw`(?:корпус|корп|к)\.? ?(\d{1,2}[а-е]?)`)],
-  ['house', mark(String.raw`(?:дом|буд|д)\.? {0,2}№? {0,2}(${NUMBER})`)],
+  ['house', mark(String.raw`(?:дом|буд|д)\.? {0,2}№? {0,2}(${JOINED})`)],
 ];
 
 /** Street, house and the details of an address; `townsIn` finds the town. */
@@ -95,7 +99,10 @@ export function addressIn(scan: Scan): MessageAddress {
   }
   for (const [part, pattern] of PARTS) {
     const piece = scan.take(pattern);
-    if (piece) found[part] ??= { value: piece.groups[0] ?? '', from: piece.from };
+    if (!piece) continue;
+    const [value = ''] = piece.groups;
+    const parts = part === 'house' ? houseParts(value) : { [part]: value };
+    for (const [name, one] of Object.entries(parts)) found[name as Part] ??= { value: one, from: piece.from };
   }
   return found;
 }
@@ -104,16 +111,23 @@ function streetIn(scan: Scan): MessageAddress {
   for (const { pattern, fits } of STREETS) {
     const piece = scan.take(pattern, ([street = ''], before) => fits(street, before));
     if (!piece) continue;
-    const [street = '', house = '', flat = '', next = '', housing = ''] = piece.groups;
+    const [street = '', number = '', next = '', housing = ''] = piece.groups;
+    const { house, flat = next } = houseParts(number);
     const guess = (value: string): Guess => ({ value: value.trim(), from: piece.from });
     return {
       street: guess(street),
-      ...(house && { house: guess(house.replaceAll(' ', '')) }),
-      ...((flat || next) && { flat: guess(flat || next) }),
+      ...(house && { house: guess(house) }),
+      ...(flat && { flat: guess(flat) }),
       ...(housing && { housing: guess(housing) }),
     };
   }
   return {};
+}
+
+/** House and flat of a number, read as in a file: «10/2-15» is both, «12-5» stays as it is written. */
+function houseParts(number: string): { house: string; flat?: string } {
+  const text = number.replaceAll(' ', '');
+  return readHouseNumber(text) ?? { house: text };
 }
 
 /** Whether the words in front end in a town. */
