@@ -102,6 +102,7 @@ export type { EventsDto } from './models/EventsDto';
 export type { EventType } from './models/EventType';
 export type { ExportFormat } from './models/ExportFormat';
 export type { Failure } from './models/Failure';
+export type { FetchRegisterDto } from './models/FetchRegisterDto';
 export type { FieldChangeDto } from './models/FieldChangeDto';
 export type { ForgotPasswordDto } from './models/ForgotPasswordDto';
 export type { FoundCityDto } from './models/FoundCityDto';

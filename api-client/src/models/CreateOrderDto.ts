@@ -128,6 +128,10 @@ export type CreateOrderDto = {
      */
     deliveryDate: string;
     /**
+     * Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate
+     */
+    pickupDate?: string | null;
+    /**
      * Номер заказа в вашей системе; у одного клиента не повторяется
      */
     externalId?: string | null;

@@ -137,6 +137,10 @@ export type OrderDto = {
      */
     deliveryDate: string;
     /**
+     * Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate
+     */
+    pickupDate: string | null;
+    /**
      * Номер заказа в вашей системе; у одного клиента не повторяется
      */
     externalId: string | null;
@@ -184,6 +188,10 @@ export type OrderDto = {
      * Время из deliveryDate, UTC; в событиях до 27.11.2026 этого поля нет
      */
     deliveryDateUtc?: string;
+    /**
+     * Время из pickupDate, UTC; в событиях до 27.11.2026 этого поля нет
+     */
+    pickupDateUtc?: string | null;
     /**
      * Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен
      */

@@ -83,6 +83,18 @@ export type OrderRegisterDto = {
      */
     expectedCount: number;
     /**
+     * За сколькими заказами ещё не выехали: их забирают у отправителя. 0 — машина не нужна: груз привозят в пункт или уже забирают
+     */
+    toFetch: number;
+    /**
+     * Когда их забрать, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час; null — у заказов он разный или не назван
+     */
+    pickupDate: string | null;
+    /**
+     * Время из pickupDate, UTC; в событиях до 27.11.2026 этого поля нет
+     */
+    pickupDateUtc?: string | null;
+    /**
      * Редакции, сначала новая; каждую можно скачать
      */
     editions: Array<RegisterEditionDto>;

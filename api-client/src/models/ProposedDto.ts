@@ -10,6 +10,10 @@ export type ProposedDto = {
      */
     deliveryDate?: string | null;
     /**
+     * Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate
+     */
+    pickupDate?: string | null;
+    /**
      * Комментарий отправителя
      */
     comment?: string | null;

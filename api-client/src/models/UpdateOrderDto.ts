@@ -138,6 +138,10 @@ export type UpdateOrderDto = {
      */
     deliveryDate?: string | null;
     /**
+     * Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate
+     */
+    pickupDate?: string | null;
+    /**
      * Номер заказа в вашей системе; у одного клиента не повторяется
      */
     externalId?: string | null;

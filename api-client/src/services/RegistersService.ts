@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { CreateRegisterDto } from '../models/CreateRegisterDto';
+import type { FetchRegisterDto } from '../models/FetchRegisterDto';
 import type { OrderRegisterDto } from '../models/OrderRegisterDto';
 import type { ReceiveRegisterDto } from '../models/ReceiveRegisterDto';
 import type { RegisterFormat } from '../models/RegisterFormat';
@@ -201,6 +202,36 @@ export class RegistersService {
                 'edition': edition,
                 'format': format,
             },
+        });
+    }
+    /**
+     * Заказать машину за грузом по реестру
+     * Один день и часы забора всем заказам реестра, которые забирают у отправителя и за которыми ещё не выехали: «Новая» и «Принята». Все или ни одного: если день не подходит хотя бы одному заказу, 422 его назовёт. Те, что привозят в пункт, не меняются. Свой реестр — клиент, любой — сотрудник. Повторный вызов отвечает тем же.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderRegisterDto Заказать машину за грузом по реестру
+     * @throws ApiError
+     */
+    public static orderRegisterPickup({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер реестра; у тестового — отрицательный
+         */
+        id: number,
+        requestBody: FetchRegisterDto,
+    }): CancelablePromise<OrderRegisterDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/registers/{id}/pickup',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -33,7 +33,7 @@ export function deliveryDateProblem(text: unknown, now: Date, calendar: Calendar
   const day = text.trim().slice(0, 10);
   const outside = dayProblem(day, now);
   if (outside !== null) return outside;
-  const closed = closedDay(day, now, calendar);
+  const closed = closedDay(day, calendar) ?? lateDay(day, now, calendar);
   if (closed !== null) return `${closed}. Ближайшие: ${nearest(day, now, calendar)}`;
   const thisMinute = fromMinsk(toMinsk(now));
   return thisMinute !== null && moment < thisMinute ? MESSAGES.pastDate : null;
@@ -46,14 +46,18 @@ export function dayProblem(day: string, now: Date): string | null {
 }
 
 /** «02.12 — среда, доставки нет», «01.01 — Новый год, доставки нет»; null for an open day. */
-function closedDay(day: string, now: Date, calendar: Calendar): string | null {
-  if (!isDeliveryDay(day, calendar)) {
-    const holiday = calendar.days.find((one) => one.day === day)?.name;
-    const name = holiday || WEEKDAY_WORDS[weekdayOf(day) ?? 'sunday'];
-    return `${shortDay(day)} — ${name}, доставки нет`;
-  }
-  if (!isTooLate(day, now, calendar)) return null;
-  return `Заказы на ${shortDay(day)} принимаются сегодня до ${calendar.closesAt}:00`;
+export function closedDay(day: string, calendar: Calendar, what = 'доставки нет'): string | null {
+  if (isDeliveryDay(day, calendar)) return null;
+  const holiday = calendar.days.find((one) => one.day === day)?.name;
+  const name = holiday || WEEKDAY_WORDS[weekdayOf(day) ?? 'sunday'];
+  return `${shortDay(day)} — ${name}, ${what}`;
+}
+
+/** «Заказы на 02.12 принимаются сегодня до 17:00»; null for a day that can still be ordered. */
+function lateDay(day: string, now: Date, calendar: Calendar): string | null {
+  return isTooLate(day, now, calendar)
+    ? `Заказы на ${shortDay(day)} принимаются сегодня до ${calendar.closesAt}:00`
+    : null;
 }
 
 /** The next two available days: «03.12, 04.12». */
@@ -62,7 +66,8 @@ function nearest(day: string, now: Date, calendar: Calendar): string {
   return `${shortDay(next)}, ${shortDay(nextDeliveryDay(next, now, calendar))}`;
 }
 
-const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
+/** «02.12» of `YYYY-MM-DD`. */
+export const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
 
 /** «По средам и субботам доставки нет», in order from Monday; '' if every weekday is open. */
 export function closedWeekdays({ weekdays }: Calendar): string {

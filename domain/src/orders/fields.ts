@@ -137,6 +137,14 @@ export const tariffPlanFields = defineFields({
     about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: `GET /api/calendar`',
     example: '2026-11-23 23:00',
   },
+  pickupDate: {
+    kind: 'date',
+    when: fromClient,
+    label: 'Когда забрать',
+    about:
+      'Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate',
+    example: null,
+  },
   externalId: {
     kind: 'text',
     format: 'code',

@@ -5,6 +5,7 @@ export * from './failures';
 export * from './calendar';
 export * from './delivery-date';
 export * from './delivery-refusal';
+export * from './pickup';
 export * from './address';
 export * from './fields';
 export * from './shown-total';

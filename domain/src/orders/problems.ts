@@ -6,6 +6,7 @@ import { MESSAGES } from '../validation/messages';
 import type { Calendar } from './calendar';
 import { deliveryDateProblem } from './delivery-refusal';
 import { orderFields } from './fields';
+import { pickupDateProblem } from './pickup';
 import { calculatorPackageFields, packageFields } from './package-fields';
 
 /** Validates items; errors by path: `packages.0.weight`, or `packages` for an empty or too long list. */
@@ -35,6 +36,10 @@ export function orderProblems(
 ): Record<string, string[]> {
   const fields = readFields(order);
   const found = { ...problems(orderFields, fields), ...packagesProblems(own(fields, 'packages')) };
-  const day = at ? deliveryDateProblem(own(fields, 'deliveryDate'), at.now, at.calendar) : null;
-  return day === null ? found : { ...found, deliveryDate: [day] };
+  if (!at) return found;
+  const deliveryDate = own(fields, 'deliveryDate');
+  const day = deliveryDateProblem(deliveryDate, at.now, at.calendar);
+  const isFetched = own(fields, 'delivery') === 'client';
+  const pickup = isFetched ? pickupDateProblem(own(fields, 'pickupDate'), { deliveryDate, ...at }) : null;
+  return { ...found, ...(day && { deliveryDate: [day] }), ...(pickup && { pickupDate: [pickup] }) };
 }

@@ -35,7 +35,7 @@ const receiver = [
 ];
 
 test('staff propose what a client does, and the price', () => {
-  const ofClient = ['deliveryDate', ...receiver, FRAGILE_ON_WIRE, 'packages'];
+  const ofClient = ['deliveryDate', 'pickupDate', ...receiver, FRAGILE_ON_WIRE, 'packages'];
   expect(fields('client', 1)).toEqual(ofClient);
   expect(fields('staff', 1).filter((name) => name !== 'price')).toEqual(ofClient);
   expect(fields('staff', 4)).toEqual(fields('staff', 1));

@@ -28,6 +28,7 @@ export const PROPOSAL_DAYS = 7;
 
 const {
   deliveryDate,
+  pickupDate,
   comment,
   name,
   reciverPhone,
@@ -41,6 +42,7 @@ const {
 /** Fields that can be proposed, besides the cargo and the return. Conditions apply to the resulting order. */
 export const proposalFields = defineFields({
   deliveryDate,
+  pickupDate,
   comment,
   name,
   reciverPhone,
@@ -67,7 +69,12 @@ const fieldNames = (Object.keys(proposalFields) as (keyof typeof proposalFields)
   .concat('packages');
 
 /** Fields that still can change when the cargo is on its way (договор, 4.4): neither the day nor the cargo. */
-const FIXED_ON_THE_WAY: readonly ProposalField[] = ['deliveryDate', 'packages', FRAGILE_ON_WIRE];
+const FIXED_ON_THE_WAY: readonly ProposalField[] = [
+  'deliveryDate',
+  'pickupDate',
+  'packages',
+  FRAGILE_ON_WIRE,
+];
 
 const clientFields = fieldNames.filter((field) => field !== 'price');
 const onTheWay: readonly ProposalField[] = [

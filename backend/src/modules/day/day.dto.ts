@@ -88,7 +88,12 @@ export class DayDto {
   @Shown({ description: 'Доставить', type: DayGroupDto, isArray: true })
   deliveries: DayGroupDto[];
 
-  @Shown({ description: 'Забрать, чтобы доставить в этот день', type: DayGroupDto, isArray: true })
+  @Shown({
+    description:
+      'Забрать в этот день, в какой бы день это ни доставить; сегодня — и то, что не забрали раньше. Из пунктов и у отправителей, чей день не назван, забирают в день доставки',
+    type: DayGroupDto,
+    isArray: true,
+  })
   pickups: DayGroupDto[];
 
   @Shown({ description: 'Сколько заказов в этот день; в ответе — новые из них', type: 'integer', example: 9 })

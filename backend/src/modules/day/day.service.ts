@@ -17,7 +17,7 @@ import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { notFound } from '../../platform/http/errors';
 import { CalendarService } from '../calendar';
-import { PublicOrderReader } from '../orders';
+import { PublicOrderReader, type OrderDto } from '../orders';
 import { Places } from '../points';
 import { RunReader } from '../runs';
 import type { BusyDayDto, DayDto } from './day.dto';
@@ -26,6 +26,13 @@ import { unfitOf } from './unfit';
 
 /** Orders per day, and undelivered orders of earlier days. */
 export const DAY_ORDERS = 2000;
+
+/** Pickups of so many days before today that were missed are listed today. */
+const OVERDUE_DAYS = 30;
+
+/** Whether an order of the day is fetched on the day itself: out of a point, or from a sender without a day of its own. */
+const isFetchedThen = ({ status, delivery, pickupDate }: OrderDto): boolean =>
+  NOT_COLLECTED.includes(status.id) && (delivery === 'punkt' || !pickupDate);
 
 /** The first day accepted; all orders are newer. */
 const FIRST_DAY = '2000-01-01';
@@ -61,12 +68,16 @@ export class DayService {
     const { ids, total } = await this.orders.ids(ofDeliveryDay(day), caller, DAY_ORDERS);
     const closed = await this.orders.ids({ deliveryDay: day, open: false, needsPrice: true }, caller, 1);
     const before = await this.undelivered(previous, day, today, caller);
-    const orders = await this.orders.byIds([...ids, ...before]);
+    const fetched = await this.toBeFetched(day, today);
+    const orders = await this.orders.byIds([...new Set([...ids, ...fetched, ...before])]);
 
     const { read } = this.database;
     const isOfDay = new Set(ids);
+    const missed = new Set(before.filter((id) => !isOfDay.has(id)));
     const own = orders.filter(({ id }) => isOfDay.has(id));
-    const { cities, points: pointIds } = placesOf(own);
+    const isFetched = new Set([...fetched, ...own.filter(isFetchedThen).map(({ id }) => id)]);
+    const pickups = orders.filter(({ id }) => isFetched.has(id));
+    const { cities, points: pointIds } = placesOf([...own, ...pickups]);
     const points = await this.places.pointDetails(read, pointIds);
     const ofPoints = [...points.values()].map(({ cityId }) => cityId);
     const places = {
@@ -82,20 +93,21 @@ export class DayService {
         calendar,
       ),
       undelivered: orders
-        .filter(({ id, status }) => !isOfDay.has(id) && DUE_FOR_DELIVERY.includes(status.id))
+        .filter(({ id, status }) => missed.has(id) && DUE_FOR_DELIVERY.includes(status.id))
         .map(({ id }) => id),
       unfit: unfitOf(own, points, calendar),
       deliveries: groupsOf(own, 'receiver', places),
-      pickups: groupsOf(
-        own.filter(({ status }) => NOT_COLLECTED.includes(status.id)),
-        'sender',
-        places,
-      ),
+      pickups: groupsOf(pickups, 'sender', places),
       total,
       closedUnpriced: closed.total,
-      carriers: await this.runs.carriers(ids, read),
+      carriers: await this.runs.carriers([...new Set([...ids, ...fetched])], read),
       orders,
     };
+  }
+
+  /** Orders to be fetched on the day; today also those that were to be fetched before and are still with their senders. */
+  private toBeFetched(day: string, today: string): Promise<number[]> {
+    return this.orders.toBeFetched(day === today ? addDays(day, -OVERDUE_DAYS) : day, day, DAY_ORDERS);
   }
 
   /** Orders not handed over since `from`; of days that have not passed, only those with the status «Не доставлена». */

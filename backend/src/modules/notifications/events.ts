@@ -57,6 +57,8 @@ export type OrderFacts = StatusAndPrice &
     pickupPoint: PointFacts | null;
     recivePoint: PointFacts | null;
     deliveryDate: string;
+    /** When the cargo is fetched from its sender; absent in events of former releases. */
+    pickupDate?: string | null;
     /** By the Minsk clock. */
     updatedAt: string;
     /** The try after which the order has its status. */

@@ -7,11 +7,12 @@ import {
   type Field,
 } from '@shlyah/domain';
 import type { OrderFacts } from './events';
-import { destination, origin } from './order-words';
+import { destination, origin, pickupWords } from './order-words';
 
 /** What staff may change of an order that its client has asked for, with labels, in the order of letters. */
 const DETAILS = {
   day: 'Доставка',
+  pickup: 'Когда заберём',
   origin: 'Откуда',
   destination: 'Куда',
   receiver: 'Получатель',
@@ -29,6 +30,7 @@ export function detailsOf(order: OrderFacts): Details {
   const person = receiver === order.name ? null : order.name;
   return {
     day: formatDeadline(order.deliveryDate),
+    pickup: pickupWords(order),
     origin: origin(order),
     destination: destination(order),
     receiver: [receiver, person, order.reciverPhone].filter(Boolean).join(', '),
@@ -48,7 +50,7 @@ export const detailLines = (
 ): [string, string][] =>
   changed.map((name) => [DETAILS[name], `${known?.[name] || '—'} → ${now[name] || '—'}`]);
 
-const OBJECTS: Readonly<Record<Exclude<Detail, 'day'>, string>> = {
+const OBJECTS: Readonly<Record<Exclude<Detail, 'day' | 'pickup'>, string>> = {
   origin: 'место отправления',
   destination: 'место доставки',
   receiver: 'получателя',
@@ -56,16 +58,21 @@ const OBJECTS: Readonly<Record<Exclude<Detail, 'day'>, string>> = {
 };
 
 /** What follows «Заказ № 7: »: «доставим 30.11.2026 до 18:00, изменили получателя и груз». */
-export function detailNews(changed: readonly Detail[], { day }: Details): string {
-  const objects = changed.flatMap((name) => (name === 'day' ? [] : [OBJECTS[name]]));
+export function detailNews(changed: readonly Detail[], { day, pickup }: Details): string {
+  const objects = changed.flatMap((name) => (name === 'day' || name === 'pickup' ? [] : [OBJECTS[name]]));
   const listed = [objects.slice(0, -1).join(', '), objects.at(-1)].filter(Boolean).join(' и ');
-  return [changed.includes('day') && `доставим ${day}`, listed && `изменили ${listed}`]
+  return [
+    changed.includes('pickup') && pickup && `заберём ${pickup}`,
+    changed.includes('day') && `доставим ${day}`,
+    listed && `изменили ${listed}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
 const detailByField: Readonly<Record<string, Detail>> = {
   deliveryDate: 'day',
+  pickupDate: 'pickup',
   reciverPhone: 'receiver',
   packages: 'cargo',
   [FRAGILE_ON_WIRE]: 'cargo',

@@ -33,6 +33,9 @@ export const origin = (order: OrderFacts): string =>
 export const destination = (order: OrderFacts): string =>
   order.recivePoint?.address ?? addressLine(addressOf(order, 'receiver'));
 
+/** When the cargo is fetched from its sender; '' where it is brought to a point or an order of a former release names no day. */
+export const pickupWords = ({ pickupDate }: OrderFacts): string => formatDeadline(pickupDate);
+
 /** A point with all that a visitor needs. */
 const visit = ({ address, hours, phone }: PointFacts): string =>
   [address, hours, phone].filter(Boolean).join(', ');
@@ -56,6 +59,7 @@ export const orderFacts = (order: OrderFacts): [string, string][] => [
   ['Получатель', receiverName(order)],
   [order.pickupPoint ? 'Пункт приёма' : 'Откуда', origin(order)],
   [order.recivePoint ? 'Пункт выдачи' : 'Куда', destination(order)],
+  ...(order.pickupDate ? [['Когда заберём', pickupWords(order)] satisfies [string, string]] : []),
   ['Доставка', formatDeadline(order.deliveryDate)],
   ['Груз', cargo(order)],
   sum(order),
@@ -82,7 +86,7 @@ type Next = (order: OrderFacts) => string;
 const handOver: Next = (order) =>
   order.pickupPoint
     ? `Привезите груз в пункт приёма: ${visit(order.pickupPoint)}.`
-    : `Мы заберём груз по адресу: ${origin(order)}.`;
+    : `Мы заберём груз${order.pickupDate ? ` ${pickupWords(order)}` : ''} по адресу: ${origin(order)}.`;
 
 function notHandedOver(order: OrderFacts): string {
   const why = failureText(order);

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_ORDERS, registerFilterFields } from '@shlyah/domain';
+import { MAX_DOCUMENT_ORDERS, orderFields, registerFilterFields } from '@shlyah/domain';
 import { Checked } from '../../platform/http/body.pipe';
 import type { FieldErrors } from '../../platform/http/errors';
 import { bodyClass } from '../../platform/http/field-classes';
@@ -106,6 +106,20 @@ export class UpdateRegisterDto {
   })
   edition: number;
 }
+
+const { pickupDate } = orderFields;
+
+/** When to fetch the orders of a register. */
+export class FetchRegisterDto extends bodyClass({
+  pickupDate: {
+    ...pickupDate,
+    when: () => true,
+    required: true,
+    about:
+      'Когда приехать, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже доставки любого из заказов',
+    example: '2026-11-30 18:00',
+  },
+}) {}
 
 export class ReceiveRegisterDto {
   @ReadVersionField()

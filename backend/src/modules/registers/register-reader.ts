@@ -40,6 +40,7 @@ import type {
 import { Register, RegisterEdition, RegisterOrder, RegisterPlace } from './register.entity';
 import type { RegistersQuery } from './register-input.dto';
 import { RegisterLists } from './register-lists';
+import { pickupOf } from './to-be-fetched';
 
 /** Numbers of orders and items, the weight in grams, the number of received items. */
 interface RegisterTotals {
@@ -149,6 +150,7 @@ export class RegisterReader {
     });
     return {
       ...summary,
+      ...pickupOf(isOpen ? [...current.values()] : []),
       changed: compared.some(({ change }) => change !== null),
       expectedCount: orders.reduce((sum, { received, missing }) => sum + received.length + missing.length, 0),
       editions: await this.editions(manager, register, summary, caller),

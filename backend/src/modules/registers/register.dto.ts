@@ -200,6 +200,26 @@ export class OrderRegisterDto extends RegisterSummaryDto {
   expectedCount: number;
 
   @Shown({
+    description:
+      'За сколькими заказами ещё не выехали: их забирают у отправителя. 0 — машина не нужна: груз привозят в пункт или уже забирают',
+    type: 'integer',
+    example: 12,
+  })
+  toFetch: number;
+
+  @Shown({
+    description:
+      'Когда их забрать, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час; null — у заказов он разный или не назван',
+    type: String,
+    nullable: true,
+    example: '2026-11-30 18:00',
+  })
+  pickupDate: string | null;
+
+  @ExactTime({ required: false, nullable: true, of: 'pickupDate' })
+  pickupDateUtc?: string | null;
+
+  @Shown({
     description: 'Редакции, сначала новая; каждую можно скачать',
     type: RegisterEditionDto,
     isArray: true,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { MAX_DOCUMENT_ORDERS } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
@@ -14,6 +14,7 @@ import { RegisterDocuments } from './register-documents.service';
 import { RegisterEditions } from './register-editions.service';
 import {
   CreateRegisterDto,
+  FetchRegisterDto,
   MAX_EDITIONS,
   ReceiveRegisterDto,
   RegisterFileQuery,
@@ -21,6 +22,7 @@ import {
   TickRegisterDto,
   UpdateRegisterDto,
 } from './register-input.dto';
+import { RegisterPickups } from './register-pickups.service';
 import { RegisterReader } from './register-reader';
 import { RegistersService } from './registers.service';
 
@@ -43,6 +45,7 @@ export class RegistersController {
     private readonly reader: RegisterReader,
     private readonly editions: RegisterEditions,
     private readonly documents: RegisterDocuments,
+    private readonly pickups: RegisterPickups,
   ) {}
 
   @Get()
@@ -169,6 +172,25 @@ export class RegistersController {
     @Caller() caller: Actor,
   ): Promise<OrderRegisterDto> {
     return this.editions.update(id, edition, caller);
+  }
+
+  @Put(':id/pickup')
+  @RegisterNumber()
+  @Action({
+    may: 'orders:read',
+    key: 'orders:create',
+    summary: 'Заказать машину за грузом по реестру',
+    description:
+      'Один день и часы забора всем заказам реестра, которые забирают у отправителя и за которыми ещё не выехали: «Новая» и «Принята». Все или ни одного: если день не подходит хотя бы одному заказу, 422 его назовёт. Те, что привозят в пункт, не меняются. Свой реестр — клиент, любой — сотрудник. Повторный вызов отвечает тем же.',
+    answer: OrderRegisterDto,
+    errors: [noRegister, 'invalid', ['transition', 'Реестр уже принят или распущен.']],
+  })
+  orderRegisterPickup(
+    @Param('id', OrderIdPipe) id: number,
+    @Body() dto: FetchRegisterDto,
+    @Caller() caller: Actor,
+  ): Promise<OrderRegisterDto> {
+    return this.pickups.order(id, dto, caller);
   }
 
   @Post(':id/places')

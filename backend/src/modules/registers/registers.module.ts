@@ -5,6 +5,7 @@ import { RegisterChanges } from './register-changes';
 import { RegisterDocuments } from './register-documents.service';
 import { RegisterEditions } from './register-editions.service';
 import { RegisterLists } from './register-lists';
+import { RegisterPickups } from './register-pickups.service';
 import { RegisterReader } from './register-reader';
 import { RegistersController } from './registers.controller';
 import { RegistersService } from './registers.service';
@@ -22,6 +23,7 @@ import { SandboxRegisters } from './sandbox-registers';
     RegisterChanges,
     RegistersService,
     RegisterEditions,
+    RegisterPickups,
     RegisterDocuments,
     { provide: TestRegisters, useClass: SandboxRegisters },
   ],

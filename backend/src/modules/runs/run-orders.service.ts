@@ -123,7 +123,7 @@ export class RunOrders {
       failureBefore: null,
       missed: false,
     }));
-    if (!anyDay) checkDays(run, orders, joining);
+    if (!anyDay) checkDays(run, orders, joining, this.reader.today());
     const after = rows.at(-1)?.position ?? 0;
     const added = await this.lists.put(tx, run.id, joining, caller, { after, former: others, at });
     await (run.byHand
@@ -198,23 +198,31 @@ export class RunOrders {
 /** So many orders of other days are named. */
 const NAMED = 10;
 
-/** Asks about orders to be brought on another day than the run's; the day of a pickup is not known. */
+/**
+ * Asks about orders to be brought or fetched on another day than the run's. A pickup without a day of its own is not asked about, nor is one
+ * that was missed before today.
+ */
 function checkDays(
   { day }: Run,
   orders: readonly OrderSummary[],
   joining: readonly { orderId: number; task: RunTask }[],
+  today: string,
 ): void {
-  const delivered = new Set(joining.filter(({ task }) => task === 'deliver').map(({ orderId }) => orderId));
-  const others = orders.filter(
-    ({ order }) => delivered.has(order.id) && order.deliveryDate.slice(0, 10) !== day,
-  );
-  if (others.length === 0) return;
-  const named = others
-    .slice(0, NAMED)
-    .map(({ order }) => `${numbered(order.id)} — ${formatDate(order.deliveryDate)}`);
-  const more = others.length > NAMED ? ` и ещё ${others.length - NAMED}` : '';
-  throw refusal(
-    'unusual_day',
-    `Рейс на ${formatDate(day)}, а доставка в другой день: ${named.join(', ')}${more}.`,
-  );
+  const tasks = new Map(joining.map(({ orderId, task }) => [orderId, task]));
+  const ofOtherDays = (task: RunTask) =>
+    orders.flatMap(({ order }) => {
+      if (tasks.get(order.id) !== task) return [];
+      const own = (task === 'deliver' ? order.deliveryDate : order.pickupDate)?.slice(0, 10) ?? day;
+      const isMissed = task === 'fetch' && own < today;
+      return own === day || isMissed ? [] : [`${numbered(order.id)} — ${formatDate(own)}`];
+    });
+  const found = [
+    ['доставка', ofOtherDays('deliver')],
+    ['забор', ofOtherDays('fetch')],
+  ] as const;
+  const words = found.flatMap(([what, named]) => {
+    const more = named.length > NAMED ? ` и ещё ${named.length - NAMED}` : '';
+    return named.length === 0 ? [] : [`${what} в другой день: ${named.slice(0, NAMED).join(', ')}${more}`];
+  });
+  if (words.length > 0) throw refusal('unusual_day', `Рейс на ${formatDate(day)}, а ${words.join('; ')}.`);
 }

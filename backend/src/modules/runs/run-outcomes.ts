@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import {
+  deliveryAfterPickup,
   handoverTime,
   numbered,
   OUTCOMES_OF_TASK,
   statusOfOutcome,
   STOP_WORDS,
   takerWords,
-  type StopOutcome,
+  type Calendar,
+  type RunTask,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
 import type { Actor } from '../../platform/http/actor';
 import { invalid, Refusal } from '../../platform/http/errors';
 import { given } from '../../platform/http/field-classes';
-import { EditOrderService, type OrderHandoverDto, type UpdateOrderDto } from '../orders';
+import { CalendarService } from '../calendar';
+import { EditOrderService, type OrderDto, type OrderHandoverDto, type UpdateOrderDto } from '../orders';
 import type { RunOutcomeDto } from './run-return.dto';
 import type { RunOrderDto } from './run.dto';
 import { RunOrder, type Run } from './run.entity';
@@ -24,12 +28,17 @@ const FIELDS: Readonly<Record<string, keyof RunOutcomeDto>> = {
   failure: 'failure',
   failureWords: 'failureWords',
   deliveryDate: 'nextDay',
+  pickupDate: 'nextDay',
 };
 
 /** Records the outcomes of the stops of a run that is back (docs/contract.md#runs). */
 @Injectable()
 export class RunOutcomes {
-  constructor(private readonly editing: EditOrderService) {}
+  constructor(
+    private readonly editing: EditOrderService,
+    private readonly calendar: CalendarService,
+    private readonly clock: Clock,
+  ) {}
 
   /** Records one outcome; returns why it is refused when the stop has another one already. `at`: its place in the request. */
   async record(
@@ -59,12 +68,18 @@ export class RunOutcomes {
     { sent, stop, path }: { sent: RunOutcomeDto; stop: RunOrderDto; path: string },
     caller: Actor,
   ): Promise<void> {
-    const change = changeOf(sent, stop);
-    if (Object.keys(change).length === 0) return;
-    const { outcome } = sent;
+    const { outcome, nextDay } = sent;
+    const status = statusOf(sent, stop);
+    const isPutOff = Boolean(nextDay) && (outcome === 'failed' || outcome === 'missed');
+    if (status === null && !isPutOff) return;
+    const at = isPutOff && { now: this.clock.now(), calendar: await this.calendar.read(tx) };
+    const changeOf = (order: OrderDto): Change => ({
+      ...status,
+      ...(at && nextDay && putOff(order, stop.task, nextDay, at)),
+    });
     const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
     try {
-      await this.editing.changeAll(tx, [stop.id], { changeOf: () => change, actor: caller, context: ended });
+      await this.editing.changeAll(tx, [stop.id], { changeOf, actor: caller, context: ended });
     } catch (error) {
       throw error instanceof Refusal && error.extra.errors ? ofOutcome(error.extra.errors, path) : error;
     }
@@ -74,21 +89,32 @@ export class RunOutcomes {
 const WHY_NOT_HANDED = 'Выберите, почему не вручено';
 const WHY_NOT_COLLECTED = 'Выберите, почему не забрано';
 
-/** The edit of the order that an outcome stands for. */
-function changeOf(sent: RunOutcomeDto, stop: RunOrderDto): Omit<UpdateOrderDto, 'id' | 'version'> {
-  const { at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords, nextDay } = sent;
-  const status = statusOfOutcome(stop.task, sent.outcome);
-  const moved = nextDay && isPutOff(sent.outcome) ? `${nextDay} ${stop.deliveryDate?.slice(11) ?? ''}` : null;
-  return {
-    ...(status === null
-      ? {}
-      : { status, handover: { at: at ?? null, ...given({ receivedBy, receivedAs, places, ttnTaken }) } }),
-    ...(sent.outcome === 'failed' ? { failure, failureWords } : {}),
-    ...(moved ? { deliveryDate: moved } : {}),
-  } as Omit<UpdateOrderDto, 'id' | 'version'>;
+type Change = Omit<UpdateOrderDto, 'id' | 'version'>;
+
+/** The status that an outcome gives to its order, with its handover; null where it leaves the status. */
+function statusOf(sent: RunOutcomeDto, { task }: RunOrderDto): Change | null {
+  const { at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords } = sent;
+  const status = statusOfOutcome(task, sent.outcome);
+  if (status === null) return null;
+  const handover = { at: at ?? null, ...given({ receivedBy, receivedAs, places, ttnTaken }) };
+  return { status, handover, ...(sent.outcome === 'failed' ? { failure, failureWords } : {}) } as Change;
 }
 
-const isPutOff = (outcome: StopOutcome): boolean => outcome === 'failed' || outcome === 'missed';
+/**
+ * Another day of a stop with the hours of the former one. A pickup that is put off behind the delivery puts that off, too; orders of former
+ * releases have one day for both.
+ */
+function putOff(
+  { deliveryDate, pickupDate }: OrderDto,
+  task: RunTask,
+  day: string,
+  at: { now: Date; calendar: Calendar },
+): Change {
+  if (task === 'deliver' || !pickupDate) return { deliveryDate: `${day} ${deliveryDate.slice(11)}` };
+  const next = `${day} ${pickupDate.slice(11)}`;
+  if (next <= deliveryDate) return { pickupDate: next };
+  return { pickupDate: next, deliveryDate: `${deliveryAfterPickup(day, at)} ${deliveryDate.slice(11)}` };
+}
 
 /** Whether the outcome repeats that of the stop: the answer to the first of two requests was lost, or another has told the same. */
 function isSame({ outcome, receivedBy, receivedAs }: RunOutcomeDto, stop: RunOrderDto): boolean {

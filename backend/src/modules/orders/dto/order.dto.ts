@@ -177,6 +177,9 @@ export class OrderDto extends answerClass(shownFields) {
   @ExactTime({ required: false, of: 'deliveryDate' })
   deliveryDateUtc?: string;
 
+  @ExactTime({ required: false, nullable: true, of: 'pickupDate' })
+  pickupDateUtc?: string | null;
+
   @Shown('Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен', '2026-11-20 16:35')
   updatedAt: string;
 

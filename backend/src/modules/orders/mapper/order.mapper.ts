@@ -148,6 +148,7 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     ...times('date', order.createdAt),
     ...times('updatedAt', order.updatedAt ?? order.createdAt),
     deliveryDateUtc: utcOf(order.deliveryDate),
+    pickupDateUtc: order.pickupDate && utcOf(order.pickupDate),
     price: priceToWire(order.price),
     estimate: JSON.parse(order.estimate) as QuoteDto,
     revisedEstimate: order.revisedEstimate === null ? null : (JSON.parse(order.revisedEstimate) as QuoteDto),

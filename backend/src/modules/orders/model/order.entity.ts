@@ -53,6 +53,7 @@ const filterColumns = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEnti
   'userId',
 ])
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
+@Index('ix_orders_pickup', ['pickupDate', 'id'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
 @Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
@@ -114,6 +115,10 @@ export class Order {
   /** Minsk wall clock, "YYYY-MM-DD HH:mm", independent of the time zone of the server. */
   @Column(exact(16))
   deliveryDate: string;
+
+  /** The deadline of fetching the cargo from the sender, as `deliveryDate`; null for cargo brought to a point and for orders of former releases. */
+  @Column(exact(16, true))
+  pickupDate: string | null;
 
   /** Kopecks; null while the price is not set (-1 in the API). */
   @Column(money(true))

@@ -112,6 +112,17 @@ export class PublicOrderReader {
     return perDayOf(rows);
   }
 
+  /** Ids of open orders that are to be fetched from their senders from `first` to `last`, oldest first; those of former releases name no day. */
+  async toBeFetched(first: string, last: string, most: number): Promise<number[]> {
+    const orders = await this.database.read.find(Order, {
+      select: { id: true },
+      where: { ...notHandedOver(null, 'live'), pickupDate: Between(`${first} 00:00`, `${last} 23:59`) },
+      order: { pickupDate: 'ASC', id: 'ASC' },
+      take: most,
+    });
+    return orders.map(({ id }) => id);
+  }
+
   /** The statuses of orders by id. */
   async statusIds(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
     const orders = await manager.find(Order, {

@@ -3,15 +3,18 @@ import {
   ADDRESS_NAMES,
   BEFORE_CONFIRMATION,
   cleanFields,
+  defaultPickupDate,
   deliveryDateProblem,
   isWaitingUser,
   NEW_ORDER_STATE,
   NEW_ORDER_STATUS,
   orderFields,
   packageFields,
+  pickupDateProblem,
   shownOrderNumber,
   TEST_ORDERS,
   validFields,
+  type Calendar,
   type Mode,
   type OrderBody,
 } from '@shlyah/domain';
@@ -86,9 +89,11 @@ export class CreateOrderService {
     for (const [field, words] of Object.entries(hints))
       if (problems[field]) problems[field] = [...problems[field], ...words];
     const sent = validFields(orderFields, { ...fields, fragileCargo });
-    const calendar = await this.calendar.read(tx);
-    const late = deliveryDateProblem(sent.deliveryDate, this.clock.now(), calendar);
+    const at = { now: this.clock.now(), calendar: await this.calendar.read(tx) };
+    const late = deliveryDateProblem(sent.deliveryDate, at.now, at.calendar);
     if (late) problems['deliveryDate'] ??= [late];
+    const pickup = pickupDateProblem(sent.pickupDate, { deliveryDate: sent.deliveryDate, ...at });
+    if (pickup) problems['pickupDate'] ??= [pickup];
     const references = await this.writer.references(tx, sent);
     const limits = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(limits)) problems[path] ??= texts;
@@ -96,7 +101,7 @@ export class CreateOrderService {
     if (mode === 'test') await checkTestOrderLimit(tx, actor);
     const owner = { userId: actor.id, mode };
     const judged = await this.writer.checkReferences(tx, sent, references, owner, problems);
-    const body = await withNotes(tx, judged, dto, actor.id);
+    const body = withPickup(await withNotes(tx, judged, dto, actor.id), at);
     const { rowPrint } = ofFile;
     if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
@@ -137,6 +142,12 @@ async function withNotes(
   if (absent.length === 0) return body;
   const [notes] = await notesOf(tx, userId, [body]);
   return { ...body, ...Object.fromEntries(absent.map((name) => [name, notes?.[name] ?? null])) };
+}
+
+/** The body of an order that is fetched from its sender with the day of its pickup. */
+function withPickup(body: OrderBody, { now, calendar }: { now: Date; calendar: Calendar }): OrderBody {
+  if (body.delivery !== 'client' || body.pickupDate) return body;
+  return { ...body, pickupDate: defaultPickupDate(body.deliveryDate, now, calendar) };
 }
 
 /** A row of a file makes one order, even when the file is imported again. */

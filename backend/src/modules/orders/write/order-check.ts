@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
+  chosenPickupProblem,
   cleanFields,
   deliveryDateProblem,
+  followingPickup,
   formatDeadline,
   MESSAGES,
   modeOf,
   problems,
   staffOrderFields,
   validFields,
+  type Calendar,
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
@@ -47,11 +50,13 @@ export class OrderCheck {
   ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
     const stored = cleanFields(staffOrderFields, codeNames(before));
     const merged = { ...stored, ...withoutStaleCityNames(given(codeNames(dto)), stored) };
-    const errors = { ...problems(staffOrderFields, merged), ...known };
-    const body = validFields(staffOrderFields, merged);
-    const moved = body.deliveryDate !== before.deliveryDate;
-    const late = moved ? await this.dayProblem(tx, before.id, body.deliveryDate, mayUndo) : null;
-    if (late) errors['deliveryDate'] ??= [late];
+    const days = await this.days(tx, validFields(staffOrderFields, merged), {
+      id: before.id,
+      stored,
+      mayUndo,
+    });
+    const errors = { ...days.errors, ...problems(staffOrderFields, merged), ...known };
+    const { body } = days;
     const kinds = await this.reader.statuses.find(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)
       if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
@@ -65,20 +70,40 @@ export class OrderCheck {
     };
   }
 
+  /** The body with the pickup that follows its other fields, and the errors of both days. */
+  private async days(
+    tx: EntityManager,
+    sent: StaffOrderBody,
+    { id, stored, mayUndo }: { id: number; stored: StaffOrderBody; mayUndo: boolean },
+  ): Promise<{ body: StaffOrderBody; errors: FieldErrors }> {
+    if (DAY_FIELDS.every((name) => sent[name] === stored[name])) return { body: sent, errors: {} };
+    const at = { now: this.clock.now(), calendar: await this.calendar.read(tx) };
+    const isMoved = sent.deliveryDate !== stored.deliveryDate;
+    const late = isMoved ? await this.dayProblem(tx, id, sent.deliveryDate, { ...at, mayUndo }) : null;
+    const isChosen = sent.pickupDate !== null && sent.pickupDate !== stored.pickupDate;
+    const pickup = isChosen ? chosenPickupProblem(sent, at) : null;
+    return {
+      body: isChosen ? sent : { ...sent, ...followingPickup(stored, sent, at) },
+      errors: { ...(late && { deliveryDate: [late] }), ...(pickup && { pickupDate: [pickup] }) },
+    };
+  }
+
   private async dayProblem(
     tx: EntityManager,
     orderId: number,
     deliveryDate: string,
-    mayUndo: boolean,
+    { now, calendar, mayUndo }: { now: Date; calendar: Calendar; mayUndo: boolean },
   ): Promise<string | null> {
-    const now = this.clock.now();
-    const problem = deliveryDateProblem(deliveryDate, now, await this.calendar.read(tx));
+    const problem = deliveryDateProblem(deliveryDate, now, calendar);
     if (!problem || !mayUndo) return problem;
     const since = new Date(now.getTime() - UNDONE_DAY_MS);
     const former = await this.history.formerValue(tx, 'order', orderId, 'deliveryDate', since);
     return former === formatDeadline(deliveryDate) ? null : problem;
   }
 }
+
+/** The fields on which the days of an order depend. */
+const DAY_FIELDS = ['delivery', 'deliveryDate', 'pickupDate'] as const;
 
 /** The fields with the names used in code. */
 const codeNames = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({

@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type FetchRegisterDto = {
+    /**
+     * Когда приехать, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже доставки любого из заказов
+     */
+    pickupDate?: string | null;
+};
+
