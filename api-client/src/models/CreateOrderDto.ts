@@ -128,6 +128,10 @@ export type CreateOrderDto = {
      */
     deliveryDate: string;
     /**
+     * С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо
+     */
+    deliveryFrom?: string | null;
+    /**
      * Номер заказа в вашей системе; у одного клиента не повторяется
      */
     externalId?: string | null;

@@ -10,6 +10,10 @@ export type ProposedDto = {
      */
     deliveryDate?: string | null;
     /**
+     * С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо
+     */
+    deliveryFrom?: string | null;
+    /**
      * Комментарий отправителя
      */
     comment?: string | null;

@@ -49,6 +49,9 @@ export const IMPORT_FIELDS = {
     path: 'deliveryDate',
     units: [DAY_FIRST, MONTH_FIRST],
   },
+  interval: { label: 'Интервал доставки', path: 'deliveryFrom' },
+  timeFrom: { label: tariffPlanFields.deliveryFrom.label, path: 'deliveryFrom' },
+  timeUntil: { label: 'До какого часа', path: 'deliveryFrom' },
   notify: { label: receiverFields.notifyReceiver.label, path: 'notifyReceiver' },
   fragile: { label: cargoFields.fragileCargo.label, path: 'fragileCargo' },
   type: { label: packageFields.type.label, path: 'type', cargo: true },
@@ -90,7 +93,16 @@ export const isItemField = (field: ImportField): boolean =>
 export const isOrderField = (field: ImportField): boolean =>
   !isItemField(field) || field === 'orderWeight' || field === 'orderVolume';
 
-const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
+const NOT_OF_ENTRIES: readonly ImportField[] = [
+  'externalId',
+  'comment',
+  'deliveryDate',
+  'interval',
+  'timeFrom',
+  'timeUntil',
+  'notify',
+  'fragile',
+];
 
 /** Whether an address-book entry has the field. */
 export const isAddressBookField = (field: ImportField): boolean =>

@@ -137,6 +137,14 @@ export const tariffPlanFields = defineFields({
     about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: `GET /api/calendar`',
     example: '2026-11-23 23:00',
   },
+  deliveryFrom: {
+    kind: 'time',
+    beginsBefore: 'deliveryDate',
+    label: 'С какого часа',
+    about:
+      'С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо',
+    example: null,
+  },
   externalId: {
     kind: 'text',
     format: 'code',

@@ -28,6 +28,7 @@ export const PROPOSAL_DAYS = 7;
 
 const {
   deliveryDate,
+  deliveryFrom,
   comment,
   name,
   reciverPhone,
@@ -41,6 +42,7 @@ const {
 /** Fields that can be proposed, besides the cargo and the return. Conditions apply to the resulting order. */
 export const proposalFields = defineFields({
   deliveryDate,
+  deliveryFrom,
   comment,
   name,
   reciverPhone,
@@ -67,7 +69,12 @@ const fieldNames = (Object.keys(proposalFields) as (keyof typeof proposalFields)
   .concat('packages');
 
 /** Fields that still can change when the cargo is on its way (договор, 4.4): neither the day nor the cargo. */
-const FIXED_ON_THE_WAY: readonly ProposalField[] = ['deliveryDate', 'packages', FRAGILE_ON_WIRE];
+const FIXED_ON_THE_WAY: readonly ProposalField[] = [
+  'deliveryDate',
+  'deliveryFrom',
+  'packages',
+  FRAGILE_ON_WIRE,
+];
 
 const clientFields = fieldNames.filter((field) => field !== 'price');
 const onTheWay: readonly ProposalField[] = [
@@ -86,7 +93,9 @@ export function proposableFields(side: ProposalSide, order: OrderProgress): read
   if (side === 'staff') return fieldNames;
   if (isBeforePickup(order)) return clientFields;
   if (!isOnItsWay(order)) return [];
-  return order.status.id === DELIVERY_STATUS.failed ? [...onTheWay, 'deliveryDate'] : onTheWay;
+  return order.status.id === DELIVERY_STATUS.failed
+    ? [...onTheWay, 'deliveryDate', 'deliveryFrom']
+    : onTheWay;
 }
 
 export const mayPropose = (side: ProposalSide, order: OrderProgress): boolean =>

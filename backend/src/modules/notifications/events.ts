@@ -57,6 +57,7 @@ export type OrderFacts = StatusAndPrice &
     pickupPoint: PointFacts | null;
     recivePoint: PointFacts | null;
     deliveryDate: string;
+    deliveryFrom?: string | null;
     /** By the Minsk clock. */
     updatedAt: string;
     /** The try after which the order has its status. */

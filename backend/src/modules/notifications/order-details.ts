@@ -28,7 +28,7 @@ export function detailsOf(order: OrderFacts): Details {
   const receiver = receiverName(order);
   const person = receiver === order.name ? null : order.name;
   return {
-    day: formatDeadline(order.deliveryDate),
+    day: formatDeadline(order.deliveryDate, order.deliveryFrom),
     origin: origin(order),
     destination: destination(order),
     receiver: [receiver, person, order.reciverPhone].filter(Boolean).join(', '),
@@ -66,6 +66,7 @@ export function detailNews(changed: readonly Detail[], { day }: Details): string
 
 const detailByField: Readonly<Record<string, Detail>> = {
   deliveryDate: 'day',
+  deliveryFrom: 'day',
   reciverPhone: 'receiver',
   packages: 'cargo',
   [FRAGILE_ON_WIRE]: 'cargo',

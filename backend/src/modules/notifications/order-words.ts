@@ -56,7 +56,7 @@ export const orderFacts = (order: OrderFacts): [string, string][] => [
   ['Получатель', receiverName(order)],
   [order.pickupPoint ? 'Пункт приёма' : 'Откуда', origin(order)],
   [order.recivePoint ? 'Пункт выдачи' : 'Куда', destination(order)],
-  ['Доставка', formatDeadline(order.deliveryDate)],
+  ['Доставка', formatDeadline(order.deliveryDate, order.deliveryFrom)],
   ['Груз', cargo(order)],
   sum(order),
 ];
@@ -88,7 +88,7 @@ function notHandedOver(order: OrderFacts): string {
   const why = failureText(order);
   const again = nextTryOf({ ...order, statusId: order.status.id });
   const next = again
-    ? `Привезём снова ${formatDeadline(again)}.`
+    ? `Привезём снова ${formatDeadline(again, order.deliveryFrom)}.`
     : 'Позвоните нам, и мы договоримся о новом дне.';
   return `Передать груз получателю не удалось${hourOf(order)}${why ? `: ${why}` : ''}. ${next}`;
 }

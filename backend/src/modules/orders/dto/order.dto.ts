@@ -115,8 +115,8 @@ export class WaitingProposalDto {
   changes: ProposedChangeDto[];
 }
 
-/** The fields with the same type in the request; points and `fragileCargo` are declared below. */
-const shownFields = omit(orderFields, 'pickupPoint', 'recivePoint', 'fragileCargo');
+/** The fields with the same type in the request; the beginning of the delivery, points and `fragileCargo` are declared below. */
+const shownFields = omit(orderFields, 'deliveryFrom', 'pickupPoint', 'recivePoint', 'fragileCargo');
 
 /** An order as the API returns it (docs/contract.md#order-fields). */
 export class OrderDto extends answerClass(shownFields) {
@@ -173,6 +173,15 @@ export class OrderDto extends answerClass(shownFields) {
 
   @ExactTime({ required: false })
   dateUtc?: string;
+
+  @Shown({
+    description: `${orderFields.deliveryFrom.about}. В событиях до 30.11.2026 этого поля нет`,
+    type: String,
+    nullable: true,
+    required: false,
+    example: '14:00',
+  })
+  deliveryFrom: string | null;
 
   @ExactTime({ required: false, of: 'deliveryDate' })
   deliveryDateUtc?: string;

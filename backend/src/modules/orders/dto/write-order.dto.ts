@@ -124,6 +124,7 @@ export class UpdateOrdersDto extends partClass({
   failure,
   failureWords,
   deliveryDate: { ...orderFields.deliveryDate, about: 'Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску' },
+  deliveryFrom: orderFields.deliveryFrom,
 }) {
   @ListField(() => OrderReferenceDto, {
     min: 1,

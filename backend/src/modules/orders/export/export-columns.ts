@@ -67,6 +67,7 @@ export function exportColumns(options: ColumnOptions): OrderColumn[] {
     shown('Оформлен', { format: 'minute', of: ({ date }) => date }),
     shown('Вручено', { format: 'minute', of: (order) => handedAt(options, order) }),
     read('deliveryDate', { format: 'minute', of: ({ deliveryDate }) => deliveryDate }),
+    read('timeFrom', { width: 9, of: ({ deliveryFrom }) => deliveryFrom }),
     ...priceColumns(options),
     ...cargoColumns,
     ...(options.staff ? clientColumns : []),

@@ -115,6 +115,10 @@ export class Order {
   @Column(exact(16))
   deliveryDate: string;
 
+  /** When the delivery begins on that day, "HH:mm"; null when no hour is named. */
+  @Column(exact(5, true))
+  deliveryFrom: string | null;
+
   /** Kopecks; null while the price is not set (-1 in the API). */
   @Column(money(true))
   price: number | null;

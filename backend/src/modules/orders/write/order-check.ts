@@ -52,6 +52,7 @@ export class OrderCheck {
     const moved = body.deliveryDate !== before.deliveryDate;
     const late = moved ? await this.dayProblem(tx, before.id, body.deliveryDate, mayUndo) : null;
     if (late) errors['deliveryDate'] ??= [late];
+    atChangedEnd(errors, dto, body);
     const kinds = await this.reader.statuses.find(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)
       if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
@@ -78,6 +79,14 @@ export class OrderCheck {
     const former = await this.history.formerValue(tx, 'order', orderId, 'deliveryDate', since);
     return former === formatDeadline(deliveryDate) ? null : problem;
   }
+}
+
+/** Puts the error of an interval at its end where only that was changed. */
+function atChangedEnd(errors: FieldErrors, dto: UpdateOrderDto, { deliveryFrom }: StaffOrderBody): void {
+  if (!errors['deliveryFrom'] || !deliveryFrom || !given(dto)['deliveryDate'] || 'deliveryFrom' in given(dto))
+    return;
+  delete errors['deliveryFrom'];
+  errors['deliveryDate'] ??= [MESSAGES.endsEarly(deliveryFrom)];
 }
 
 /** The fields with the names used in code. */
