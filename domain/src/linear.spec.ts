@@ -16,7 +16,8 @@ import {
   isWaybillLike,
   samplesOf,
 } from './import/column-values';
-import { readDeliveryDate, windowIn } from './import/dates';
+import { readDeliveryDate, windowOf } from './import/dates';
+import { hoursFieldOf, hoursIn } from './import/hours';
 import { isFirmName } from './orders/firms';
 import { fieldProblem } from './validation/engine';
 import type { FieldRule, Fields } from './validation/field';
@@ -103,7 +104,10 @@ const others: readonly (readonly [string, (text: string) => unknown])[] = [
   ]),
   ['readSizes', (text) => readSizes(text, 'см')],
   ['readDeliveryDate', (text) => readDeliveryDate(text, now)],
-  ['windowIn', windowIn],
+  ['windowOf', windowOf],
+  ['hoursIn', hoursIn],
+  ['hoursIn of a window', (text) => hoursIn(`с 10 ${text} до 14`)],
+  ['hoursFieldOf', (text) => hoursFieldOf('timeFrom', [text])],
   ['a date after its weekday', (text) => readDeliveryDate(`пн ${text} 10:00 - 22:00`, now)],
   ['isFirmName', isFirmName],
   ...Object.entries({

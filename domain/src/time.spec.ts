@@ -3,7 +3,9 @@ import {
   addDays,
   formatDate,
   formatDateTime,
+  deliveryHours,
   formatDeadline,
+  shortDeliveryHours,
   fromMinsk,
   isDay,
   toMinsk,
@@ -72,7 +74,21 @@ describe('Minsk time', () => {
     expect(formatDateTime('2026-11-20 23:00')).toBe('20.11.2026 23:00');
     expect(formatDeadline('2026-11-20 23:00')).toBe('20.11.2026 до 23:00');
     expect([formatDeadline('2026-11-20'), formatDeadline(null)]).toEqual(['20.11.2026', '']);
+    expect(formatDeadline('2026-11-20 18:00', '14:00')).toBe('20.11.2026 14:00–18:00');
+    expect(formatDeadline('2026-11-20 23:00', '18:00')).toBe('20.11.2026 после 18:00');
     expect(formatDateTime('2026-11-20')).toBe('20.11.2026');
-    expect([null, undefined, '', 'soon'].map(formatDate)).toEqual(['', '', '', '']);
+    expect([null, undefined, '', 'soon'].map((text) => formatDate(text))).toEqual(['', '', '', '']);
+  });
+
+  it.each([
+    ['18:00', '14:00', '14:00–18:00', '14–18'],
+    ['10:30', '08:00', '08:00–10:30', '8–10:30'],
+    ['18:00', null, 'до 18:00', 'до 18'],
+    ['23:00', '09:00', 'после 09:00', 'после 9'],
+    ['23:00', undefined, 'до 23:00', ''],
+    ['18:00', '', 'до 18:00', 'до 18'],
+  ])('shows the hours of a delivery until %s from %s', (until, from, long, short) => {
+    expect(deliveryHours(`2026-11-20 ${until}`, from)).toBe(long);
+    expect(shortDeliveryHours(`2026-11-20 ${until}`, from)).toBe(short);
   });
 });

@@ -40,9 +40,32 @@ export function formatDate(text: string | null | undefined): string {
   return isDay(day) ? day.split('-').reverse().join('.') : '';
 }
 
-/** Formats a delivery deadline, `20.11.2026 до 23:00`; '' if absent. */
-export const formatDeadline = (text: string | null | undefined): string =>
-  fromMinsk(text) === null ? formatDate(text) : `${formatDate(text)} до ${(text ?? '').slice(11)}`;
+/** Whether the text is a valid time of day, `HH:mm`. */
+export const isTime = (text: unknown): text is string =>
+  typeof text === 'string' && fromMinsk(`2000-01-01 ${text}`) !== null;
+
+/** The hour of a deadline that names none. */
+export const LATEST_HOUR = '23:00';
+
+/** The hours of a delivery, `14:00–18:00`, `до 18:00`, `после 18:00`; '' if absent. `from` is when they begin. */
+export function deliveryHours(deadline: string | null | undefined, from?: string | null): string {
+  if (fromMinsk(deadline) === null) return '';
+  const until = (deadline ?? '').slice(11);
+  if (!isTime(from)) return `до ${until}`;
+  return until === LATEST_HOUR ? `после ${from}` : `${from}–${until}`;
+}
+
+/** The same for a narrow column, `14–18`; '' where no hour is named. */
+export function shortDeliveryHours(deadline: string, from?: string | null): string {
+  if (!from && deadline.endsWith(LATEST_HOUR)) return '';
+  return deliveryHours(deadline, from)
+    .replace(/0(\d:)/g, '$1')
+    .replaceAll(':00', '');
+}
+
+/** Formats a delivery deadline, `20.11.2026 до 23:00`, `20.11.2026 14:00–18:00`; '' if absent. */
+export const formatDeadline = (text: string | null | undefined, from?: string | null): string =>
+  [formatDate(text), deliveryHours(text, from)].filter(Boolean).join(' ');
 
 /** Formats a wire date with its time, `20.11.2026 23:00`; '' if absent. */
 export function formatDateTime(text: string | null | undefined): string {

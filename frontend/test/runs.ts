@@ -15,6 +15,7 @@ export const aRunOrder = (id: number, changes: Partial<RunOrderDto> = {}): RunOr
   hours: null,
   comment: null,
   deliveryDate: '2026-11-30 23:00',
+  deliveryFrom: null,
   fragile: false,
   awaiting: false,
   places: 1,

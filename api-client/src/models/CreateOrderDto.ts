@@ -128,9 +128,9 @@ export type CreateOrderDto = {
      */
     deliveryDate: string;
     /**
-     * Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate
+     * С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо
      */
-    pickupDate?: string | null;
+    deliveryFrom?: string | null;
     /**
      * Номер заказа в вашей системе; у одного клиента не повторяется
      */

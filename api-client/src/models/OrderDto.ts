@@ -185,6 +185,10 @@ export type OrderDto = {
      */
     dateUtc?: string;
     /**
+     * С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо. В событиях до 30.11.2026 этого поля нет
+     */
+    deliveryFrom?: string | null;
+    /**
      * Время из deliveryDate, UTC; в событиях до 27.11.2026 этого поля нет
      */
     deliveryDateUtc?: string;

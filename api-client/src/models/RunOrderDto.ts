@@ -76,6 +76,10 @@ export type RunOrderDto = {
      */
     deliveryDate: string | null;
     /**
+     * С какого часа доставить, ЧЧ:ММ; null — начало не названо
+     */
+    deliveryFrom: string | null;
+    /**
      * Комментарий к этому адресу
      */
     comment: string | null;

@@ -45,6 +45,10 @@ export type TrackingDto = {
      */
     nextTryUtc: string | null;
     /**
+     * С какого часа того же дня доставят, ЧЧ:ММ по Минску; null, если начало не названо
+     */
+    deliveryFrom: string | null;
+    /**
      * Кому вручили: personally — лично получателю, other — другому лицу; null, если посылка не вручена или это не записано. Имени здесь нет
      */
     handedTo: HandedTo | null;

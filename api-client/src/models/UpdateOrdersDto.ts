@@ -27,6 +27,10 @@ export type UpdateOrdersDto = {
      */
     deliveryDate?: string | null;
     /**
+     * С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо
+     */
+    deliveryFrom?: string | null;
+    /**
      * Заказы и версии, которые вы читали
      */
     orders: Array<OrderReferenceDto>;

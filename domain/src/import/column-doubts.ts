@@ -1,6 +1,8 @@
 import { isFirmName } from '../orders/firms';
 import { hasMoment, isHouseLike, isPersonLike, isSizesLike, isWaybillLike } from './column-values';
+import { isBlankCell } from './cells';
 import type { ImportField } from './fields';
+import { hoursFieldOf, isHoursField } from './hours';
 import { keyOf, readHeading, type Heading } from './headings';
 
 /** A heading with the values below it, and the headings beside it. */
@@ -15,6 +17,13 @@ type Check = (read: Heading, seen: Seen) => Reading;
 
 /** The words of headings that say too little of a date. */
 const BARE_DATES = ['дата', 'день', 'date', 'дата и время'];
+
+/** A column of hours is read without a question where each of its values tells hours; otherwise its words are offered to the courier. */
+const hoursOrWords: Check = (read, { values }) => {
+  const told = values.filter((value) => !isBlankCell(value));
+  const field = isHoursField(read.field) ? hoursFieldOf(read.field, told) : null;
+  return field === null ? { ...read, field: 'note' } : { ...read, field, isUnsure: false };
+};
 
 /** What the values say of a field that a heading names. */
 const CHECKS: Readonly<Partial<Record<ImportField, Check>>> = {
@@ -32,6 +41,9 @@ const CHECKS: Readonly<Partial<Record<ImportField, Check>>> = {
     key === 'размер' && values.length > 0 && !values.some(isSizesLike)
       ? { field: null, isUnsure: false, note: 'Это не размеры места, Д×Ш×В: столбец не переносится' }
       : read,
+  interval: hoursOrWords,
+  timeFrom: hoursOrWords,
+  timeUntil: hoursOrWords,
   organization: (read, { values }) => (values.some(isPersonLike) ? { ...read, isUnsure: true } : read),
 };
 

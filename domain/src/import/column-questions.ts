@@ -47,7 +47,7 @@ function fieldQuestion({ field }: ImportColumn): AskedColumn {
 }
 
 /** Whether the text of a column goes to the courier; hours may be those of the receiver. */
-function commentQuestion(values: readonly string[]): AskedColumn {
+export function commentQuestion(values: readonly string[]): AskedColumn {
   const hours = values.length > 0 && values.every(isHoursLike);
   return asked('comment', hours ? 'Передать это время курьеру?' : 'Передать это курьеру в комментарии?', [
     ...(hours ? [option('hours', 'Да, как часы, когда получатель на месте')] : []),

@@ -2,13 +2,14 @@ import { fold } from '../text/fold';
 import { hasUnit } from '../text/amount';
 import { plural } from '../text/plural';
 import { isReceiverColumn, readColumn } from './column-doubts';
-import { askedOf, countedIn } from './column-questions';
+import { askedOf, commentQuestion, countedIn } from './column-questions';
 import { NOT_ASKED, type ColumnChoice, type ImportColumn, type Table } from './column-types';
 import { samplesOf } from './column-values';
 import { repeatedAmounts } from './repeated-amounts';
 import { isOfPayer } from './english-headings';
 import { IMPORT_FIELDS, isAddressBookField, unitsOf, type ImportField } from './fields';
 import { keyOf, readHeading } from './headings';
+import { isHoursField } from './hours';
 
 export interface TableHead {
   /** The index of the heading row, from 0; -1 in an empty table. */
@@ -114,10 +115,13 @@ function withQuestions(drafts: readonly Draft[], below: Table): ImportColumn[] {
   });
 }
 
-/** The headings of a table of an address book: a column without a field of an entry is left out, with the reason. */
+/**
+ * The headings of a table of an address book: a column without a field of an entry is left out, with the reason. The hours of a delivery may be
+ * those of the entry, which is asked.
+ */
 export const headOfEntries = (head: TableHead): TableHead => ({
   ...head,
-  columns: head.columns.map((column) =>
+  columns: head.columns.map(withHoursAsked).map((column) =>
     column.field !== null && !isAddressBookField(column.field)
       ? {
           ...column,
@@ -132,6 +136,11 @@ export const headOfEntries = (head: TableHead): TableHead => ({
         },
   ),
 });
+
+const withHoursAsked = (column: ImportColumn): ImportColumn =>
+  isHoursField(column.field) && column.samples.length > 0
+    ? { ...column, field: 'note', ...commentQuestion(column.samples) }
+    : column;
 
 /** The last size carries the unit: «30×20×10 см». */
 const lastSize = (cell: string): string => cell.split(/[×xх*/]/i).at(-1) ?? '';

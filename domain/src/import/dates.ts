@@ -54,10 +54,11 @@ const WEEKDAY =
 const WINDOW =
   /^(.{4,30}?),? (?:с )?(\d{1,2})[:.](\d\d)(?::\d\d)? ?(?:-|–|—|до) ?(\d{1,2})[:.](\d\d)(?::\d\d)?$/;
 
-/** The hours behind a date, «10:00–22:00». */
-export function windowIn(text: string): string | null {
-  const [, , hour = '', minute, last = '', lastMinute] = WINDOW.exec(fold(text)) ?? [];
-  return hour === '' ? null : `${hour.padStart(2, '0')}:${minute}–${last.padStart(2, '0')}:${lastMinute}`;
+/** The hours behind a date. */
+export function windowOf(text: string): { from: string; until: string } | null {
+  const [, , hour = '', minute = '', last = '', lastMinute = ''] = WINDOW.exec(fold(text)) ?? [];
+  if (hour === '') return null;
+  return { from: `${hour.padStart(2, '0')}:${minute}`, until: `${last.padStart(2, '0')}:${lastMinute}` };
 }
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

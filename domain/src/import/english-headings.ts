@@ -32,6 +32,7 @@ const NAMES: Names = {
   point: ['pickup point', 'parcel shop'],
   receiverComment: ['comment', 'comments', 'note', 'notes', 'instructions', 'order comments', 'order notes'],
   deliveryDate: ['delivery date', 'date of delivery', 'deliver by', 'delivery day'],
+  pickupDate: ['pickup date', 'date of pickup', 'collection date', 'pickup day'],
   fragile: ['fragile'],
   places: ['places', 'boxes', 'parcels', 'packages', 'number of packages', 'number of boxes'],
   count: ['item quantity', 'item qty', 'product quantity', 'items count'],

@@ -49,6 +49,11 @@ export const IMPORT_FIELDS = {
     path: 'deliveryDate',
     units: [DAY_FIRST, MONTH_FIRST],
   },
+  interval: { label: 'Интервал доставки', path: 'deliveryFrom' },
+  timeFrom: { label: tariffPlanFields.deliveryFrom.label, path: 'deliveryFrom' },
+  timeUntil: { label: 'До какого часа', path: 'deliveryFrom' },
+  pickupDate: { label: tariffPlanFields.pickupDate.label, path: 'pickupDate' },
+  pickupFrom: { label: tariffPlanFields.pickupFrom.label, path: 'pickupFrom' },
   notify: { label: receiverFields.notifyReceiver.label, path: 'notifyReceiver' },
   fragile: { label: cargoFields.fragileCargo.label, path: 'fragileCargo' },
   type: { label: packageFields.type.label, path: 'type', cargo: true },
@@ -90,7 +95,18 @@ export const isItemField = (field: ImportField): boolean =>
 export const isOrderField = (field: ImportField): boolean =>
   !isItemField(field) || field === 'orderWeight' || field === 'orderVolume';
 
-const NOT_OF_ENTRIES: readonly ImportField[] = ['externalId', 'comment', 'deliveryDate', 'notify', 'fragile'];
+const NOT_OF_ENTRIES: readonly ImportField[] = [
+  'externalId',
+  'comment',
+  'deliveryDate',
+  'interval',
+  'timeFrom',
+  'timeUntil',
+  'pickupDate',
+  'pickupFrom',
+  'notify',
+  'fragile',
+];
 
 /** Whether an address-book entry has the field. */
 export const isAddressBookField = (field: ImportField): boolean =>

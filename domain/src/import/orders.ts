@@ -69,7 +69,7 @@ export function readOrders(
     }
     const ofOrder = new OrderAmounts();
     ofOrder.read(row);
-    const { values, town, point } = orderOf(row, at, now);
+    const { values, town, point } = orderOf(row, at, now, common.order?.['deliveryDate']);
     const order: ImportedOrder = {
       rows: [at],
       values: { tarif: 'standart', ...common.order, ...filled(values) },

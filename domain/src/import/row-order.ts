@@ -3,8 +3,9 @@ import { addressLine } from '../orders/address';
 import { mayLackStreets, splitAddressCell, splitStreet, type SplitAddress } from '../addresses/split-address';
 import { isNoStreet, NO_STREET } from '../addresses/no-street';
 import { readHouse, readPhoneCell, readYesNo } from './cells';
-import { readDeliveryDate, windowIn } from './dates';
+import { readDeliveryDate, windowOf } from './dates';
 import type { ImportField } from './fields';
+import { hoursOf, readTime } from './hours';
 import { codeCell, filled, textCell, type RowReader } from './row-reader';
 import { ownNumberOf } from './repeated-place';
 import { receiverIn } from './row-receiver';
@@ -30,17 +31,19 @@ export interface RowOrder {
   point: UnresolvedPlace | null;
 }
 
-/** Reads the fields of an order from a row; empty cells are absent. */
-export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
+/** Reads the fields of an order from a row; empty cells are absent. `common` is the deadline of rows without one. */
+export function orderOf(row: RowReader, at: number, now: Date, common: unknown): RowOrder {
   const order = row.column('deliveryDate')?.unit ?? null;
+  const deadline = row.read('deliveryDate', (text) => readDeliveryDate(text, now, order));
   const fromRow = {
     externalId: ownNumberOf(row) || null,
     ...receiverIn(row),
     reciverPhone: row.read('phone', readPhoneCell),
-    reciverComment: commentIn(row, windowIn(row.text('deliveryDate'))),
+    reciverComment: commentIn(row),
     hours: row.read('hours', textCell),
     comment: row.read('comment', textCell),
-    deliveryDate: row.read('deliveryDate', (text) => readDeliveryDate(text, now, order)),
+    ...hoursOf(row, deadline ?? (typeof common === 'string' ? common : null)),
+    ...pickupIn(row, now, order),
     notifyReceiver: row.read('notify', readYesNo),
     fragileCargo: row.read('fragile', readYesNo),
   };
@@ -50,13 +53,20 @@ export function orderOf(row: RowReader, at: number, now: Date): RowOrder {
   return { values: { ...fromRow, ...values, deliveryAddress: 'client' }, town, point: null };
 }
 
+/** The pickup that a row names; its hours stand behind the day or in a column of their own. */
+function pickupIn(
+  row: RowReader,
+  now: Date,
+  order: string | null,
+): { pickupDate: string | null; pickupFrom: string | null } {
+  const pickupDate = row.read('pickupDate', (text) => readDeliveryDate(text, now, order));
+  const from = row.read('pickupFrom', readTime);
+  return { pickupDate, pickupFrom: from ?? windowOf(row.text('pickupDate'))?.from ?? null };
+}
+
 /** The comment and the columns of notes: «Позвонить за час; Домофон: 45К». */
-function commentIn(row: RowReader, window: string | null): string | null {
-  const parts = [
-    cleanText(row.text('receiverComment')),
-    ...row.notes(),
-    window && `Время доставки: ${window}`,
-  ];
+function commentIn(row: RowReader): string | null {
+  const parts = [cleanText(row.text('receiverComment')), ...row.notes()];
   return parts.filter(Boolean).join('; ') || null;
 }
 

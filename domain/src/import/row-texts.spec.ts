@@ -60,9 +60,7 @@ describe('words for the courier', () => {
 
   it('come from several columns, each with its heading', () => {
     expect(comment('Звонить', '45К', 'у аптеки', '-', '')).toBe('Звонить; Домофон: 45К; Ориентир: у аптеки');
-    expect(comment('', '45К', '', '', '2027-06-07 10:00 - 22:00')).toBe(
-      'Домофон: 45К; Время доставки: 10:00–22:00',
-    );
+    expect(comment('', '45К', '', '', '2027-06-07 10:00 - 22:00')).toBe('Домофон: 45К');
     expect(comment('', '-', '', '', '07.06.2027')).toBeUndefined();
   });
 

@@ -137,12 +137,29 @@ export const tariffPlanFields = defineFields({
     about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; день, когда есть доставка: `GET /api/calendar`',
     example: '2026-11-23 23:00',
   },
+  deliveryFrom: {
+    kind: 'time',
+    beginsBefore: 'deliveryDate',
+    label: 'С какого часа',
+    about:
+      'С какого часа доставить, ЧЧ:ММ по Минску, в день deliveryDate и хотя бы за 30 минут до её времени; null — начало не названо',
+    example: null,
+  },
   pickupDate: {
     kind: 'date',
     when: fromClient,
     label: 'Когда забрать',
     about:
       'Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate',
+    example: null,
+  },
+  pickupFrom: {
+    kind: 'time',
+    when: fromClient,
+    beginsBefore: 'pickupDate',
+    label: 'Забрать с какого часа',
+    about:
+      'С какого часа забрать, ЧЧ:ММ по Минску, в день pickupDate и хотя бы за 30 минут до её времени; null — начало не названо',
     example: null,
   },
   externalId: {

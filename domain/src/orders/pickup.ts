@@ -1,10 +1,14 @@
 import { isEmpty } from '../text/read';
-import { addDays, formatDeadline, fromMinsk, minskDay, toMinsk } from '../time';
+import { addDays, formatDeadline, fromMinsk, LATEST_HOUR, minskDay, toMinsk } from '../time';
 import { MESSAGES } from '../validation/messages';
 import type { Calendar } from './calendar';
 import { nextDeliveryDay, previousDeliveryDay } from './delivery-date';
 import { closedDay, dayProblem, shortDay } from './delivery-refusal';
+import { fieldProblem } from '../validation/engine';
+import { orderFields, type OrderBody } from './fields';
 import { NOT_COLLECTED } from './statuses';
+
+type At = { now: Date; calendar: Calendar };
 
 /** The deadlines of an order, `YYYY-MM-DD HH:mm` by the Minsk clock. */
 interface Deadlines {
@@ -14,13 +18,10 @@ interface Deadlines {
 
 const dayOf = (deadline: string): string => deadline.slice(0, 10);
 
-/** The hour of a deadline that names none. */
-const LATEST = '23:00';
-
 /** Whether cars no longer leave today for what is ordered now: the hour of the calendar has passed, or the day is nearly over. */
 const isTodayOver = (now: Date, { closesAt }: Calendar): boolean => {
   const time = toMinsk(now).slice(11);
-  return time >= LATEST || (closesAt !== null && Number(time.slice(0, 2)) >= closesAt);
+  return time >= LATEST_HOUR || (closesAt !== null && Number(time.slice(0, 2)) >= closesAt);
 };
 
 /**
@@ -30,7 +31,7 @@ const isTodayOver = (now: Date, { closesAt }: Calendar): boolean => {
 export function defaultPickupDate(deliveryDate: string, now: Date, calendar: Calendar): string {
   const before = previousDeliveryDay(dayOf(deliveryDate), calendar);
   const first = isTodayOver(now, calendar) ? addDays(minskDay(now), 1) : minskDay(now);
-  return before >= first ? `${before} ${LATEST}` : deliveryDate;
+  return before >= first ? `${before} ${LATEST_HOUR}` : deliveryDate;
 }
 
 /** Validates the deadline of a pickup; null if it is possible or absent. */
@@ -53,6 +54,17 @@ export function pickupDateProblem(
   return isAfter ? `Забрать нужно не позже доставки: ${formatDeadline(deliveryDate.trim())}` : null;
 }
 
+/** Errors of the pickup of a new order, by field. */
+export function pickupProblems(
+  order: Pick<OrderBody, 'delivery' | 'deliveryDate' | 'pickupDate' | 'pickupFrom'>,
+  at: At,
+): Record<string, string[]> {
+  if (order.delivery !== 'client') return {};
+  const day = pickupDateProblem(order.pickupDate, { deliveryDate: order.deliveryDate, ...at });
+  const beginning = fieldProblem(orderFields.pickupFrom, order.pickupFrom, order);
+  return { ...(day && { pickupDate: [day] }), ...(beginning && { pickupFrom: [beginning] }) };
+}
+
 /** The day on which the cargo of an order is to be fetched, `YYYY-MM-DD`: that of its delivery where the order names none. */
 export const pickupDay = ({ deliveryDate, pickupDate }: Deadlines): string =>
   dayOf(pickupDate ?? deliveryDate);
@@ -65,8 +77,6 @@ interface Fetched extends Deadlines {
 
 /** An order whose pickup may change, with the number of its status. */
 type Edited = Fetched & { status: number };
-
-type At = { now: Date; calendar: Calendar };
 
 const isWithSender = ({ delivery, status }: Edited): boolean =>
   delivery === 'client' && NOT_COLLECTED.includes(status);
@@ -102,7 +112,7 @@ export function followingPickup(
 /** Whether a pickup is what the rule gives for a delivery, today or on an earlier day. */
 function isByDefault(deliveryDate: string, pickupDate: string, calendar: Calendar): boolean {
   const before = previousDeliveryDay(dayOf(deliveryDate), calendar);
-  return pickupDate === deliveryDate || pickupDate === `${before} ${LATEST}`;
+  return pickupDate === deliveryDate || pickupDate === `${before} ${LATEST_HOUR}`;
 }
 
 /** The delivery day that follows a `YYYY-MM-DD` of a pickup. */

@@ -35,7 +35,15 @@ const receiver = [
 ];
 
 test('staff propose what a client does, and the price', () => {
-  const ofClient = ['deliveryDate', 'pickupDate', ...receiver, FRAGILE_ON_WIRE, 'packages'];
+  const ofClient = [
+    'deliveryDate',
+    'deliveryFrom',
+    'pickupDate',
+    'pickupFrom',
+    ...receiver,
+    FRAGILE_ON_WIRE,
+    'packages',
+  ];
   expect(fields('client', 1)).toEqual(ofClient);
   expect(fields('staff', 1).filter((name) => name !== 'price')).toEqual(ofClient);
   expect(fields('staff', 4)).toEqual(fields('staff', 1));
@@ -44,7 +52,7 @@ test('staff propose what a client does, and the price', () => {
 
 test('on the way the receiver and the return are left, and the day after a failure', () => {
   for (const status of [3, 4, 5]) expect(fields('client', status)).toEqual([...receiver, 'status']);
-  expect(fields('client', 7)).toEqual([...receiver, 'status', 'deliveryDate']);
+  expect(fields('client', 7)).toEqual([...receiver, 'status', 'deliveryDate', 'deliveryFrom']);
   const returned = ORDER_STATUSES.filter(({ id }) => mayProposeReturn(order(id))).map(({ id }) => id);
   expect(returned).toEqual([3, 4, 5, 7]);
 });

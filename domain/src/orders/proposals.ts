@@ -28,7 +28,9 @@ export const PROPOSAL_DAYS = 7;
 
 const {
   deliveryDate,
+  deliveryFrom,
   pickupDate,
+  pickupFrom,
   comment,
   name,
   reciverPhone,
@@ -42,7 +44,9 @@ const {
 /** Fields that can be proposed, besides the cargo and the return. Conditions apply to the resulting order. */
 export const proposalFields = defineFields({
   deliveryDate,
+  deliveryFrom,
   pickupDate,
+  pickupFrom,
   comment,
   name,
   reciverPhone,
@@ -71,7 +75,9 @@ const fieldNames = (Object.keys(proposalFields) as (keyof typeof proposalFields)
 /** Fields that still can change when the cargo is on its way (договор, 4.4): neither the day nor the cargo. */
 const FIXED_ON_THE_WAY: readonly ProposalField[] = [
   'deliveryDate',
+  'deliveryFrom',
   'pickupDate',
+  'pickupFrom',
   'packages',
   FRAGILE_ON_WIRE,
 ];
@@ -93,7 +99,9 @@ export function proposableFields(side: ProposalSide, order: OrderProgress): read
   if (side === 'staff') return fieldNames;
   if (isBeforePickup(order)) return clientFields;
   if (!isOnItsWay(order)) return [];
-  return order.status.id === DELIVERY_STATUS.failed ? [...onTheWay, 'deliveryDate'] : onTheWay;
+  return order.status.id === DELIVERY_STATUS.failed
+    ? [...onTheWay, 'deliveryDate', 'deliveryFrom']
+    : onTheWay;
 }
 
 export const mayPropose = (side: ProposalSide, order: OrderProgress): boolean =>

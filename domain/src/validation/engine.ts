@@ -1,4 +1,5 @@
 import { isEmpty, readFields, readNumber } from '../text/read';
+import { fromMinsk, isTime } from '../time';
 import { own, type FieldKind, type FieldRule, type Rules, type Values } from './field';
 import { kindProblem } from './kinds';
 import { MESSAGES } from './messages';
@@ -29,8 +30,13 @@ export function fieldProblem(rule: FieldRule, value: unknown, values: Values): s
   return kindProblem(rule, value) ?? rangeProblem(rule, value, values);
 }
 
-/** The error of an upper end below its lower end; ignores an invalid lower end. */
-export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, values: Values): string | null {
+/** The error of an upper end below its lower end, or of a beginning not before its end; ignores an invalid other end. */
+export function rangeProblem(
+  { kind, notBelow, beginsBefore }: FieldRule,
+  value: unknown,
+  values: Values,
+): string | null {
+  if (beginsBefore !== undefined) return beginningProblem(value, own(values, beginsBefore));
   const least = notBelow === undefined ? null : own(values, notBelow);
   if (isBlank(kind, least) || kindProblem({ kind }, least) !== null) return null;
   if (kind === 'day')
@@ -38,6 +44,24 @@ export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, valu
   const [upper, lower] = [readNumber(value), readNumber(least)];
   return upper !== null && lower !== null && upper < lower ? MESSAGES.belowFrom : null;
 }
+
+/** The shortest time between the beginning of a delivery and its deadline, minutes. */
+const SHORTEST_INTERVAL = 30;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The error of a beginning that the deadline does not follow; ignores an invalid deadline. */
+function beginningProblem(value: unknown, deadline: unknown): string | null {
+  const from = String(value).trim();
+  if (!isTime(from) || fromMinsk(readText(deadline)) === null) return null;
+  const until = readText(deadline).slice(11);
+  const latest = minutesOf(until) - SHORTEST_INTERVAL;
+  if (minutesOf(from) <= latest) return null;
+  const words = [Math.floor(latest / 60), latest % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return MESSAGES.beginsLate(until, latest < 0 ? null : words);
+}
+
+const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Whether a zero counts as an empty value. */
 export const isNone = (rule: FieldRule, value: unknown): boolean =>

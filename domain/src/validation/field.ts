@@ -15,7 +15,9 @@ export type FieldKind =
   /** `YYYY-MM-DD HH:mm` in Minsk. */
   | 'date'
   /** `YYYY-MM-DD`. */
-  | 'day';
+  | 'day'
+  /** `HH:mm`. */
+  | 'time';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Condition = (values: Values) => boolean;
@@ -43,6 +45,8 @@ export interface FieldRule {
   readonly allow?: readonly (string | number)[];
   /** The lower end of the range whose upper end this field is. */
   readonly notBelow?: string;
+  /** The date whose hour this time of the same day precedes, by half an hour at least. */
+  readonly beginsBefore?: string;
   /** The field that this one repeats; required once that field is filled in. */
   readonly sameAs?: string;
   /** The condition under which the field applies; otherwise it is dropped. */

@@ -1,5 +1,5 @@
 import { lengthOf, readFlag, readNumber } from '../text/read';
-import { fromMinsk, isDay } from '../time';
+import { fromMinsk, isDay, isTime } from '../time';
 import { isEmail } from './email';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
@@ -67,6 +67,7 @@ const CHECKS: Record<FieldKind, Check> = {
   date: (_rule, value) =>
     typeof value === 'string' && fromMinsk(value.trim()) !== null ? null : MESSAGES.date,
   day: (_rule, value) => (typeof value === 'string' && isDay(value.trim()) ? null : MESSAGES.day),
+  time: (_rule, value) => (typeof value === 'string' && isTime(value.trim()) ? null : MESSAGES.time),
 };
 
 /** Validates a non-empty value by its kind. */

@@ -15,6 +15,7 @@ const parcel = {
   failure: null,
   nextTry: null,
   nextTryUtc: null,
+  deliveryFrom: null,
   handedTo: null,
   passed: [
     { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T07:00:00.000Z' },

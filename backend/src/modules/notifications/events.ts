@@ -57,8 +57,10 @@ export type OrderFacts = StatusAndPrice &
     pickupPoint: PointFacts | null;
     recivePoint: PointFacts | null;
     deliveryDate: string;
+    deliveryFrom?: string | null;
     /** When the cargo is fetched from its sender; absent in events of former releases. */
     pickupDate?: string | null;
+    pickupFrom?: string | null;
     /** By the Minsk clock. */
     updatedAt: string;
     /** The try after which the order has its status. */

@@ -29,7 +29,7 @@ export function detailsOf(order: OrderFacts): Details {
   const receiver = receiverName(order);
   const person = receiver === order.name ? null : order.name;
   return {
-    day: formatDeadline(order.deliveryDate),
+    day: formatDeadline(order.deliveryDate, order.deliveryFrom),
     pickup: pickupWords(order),
     origin: origin(order),
     destination: destination(order),
@@ -72,7 +72,9 @@ export function detailNews(changed: readonly Detail[], { day, pickup }: Details)
 
 const detailByField: Readonly<Record<string, Detail>> = {
   deliveryDate: 'day',
+  deliveryFrom: 'day',
   pickupDate: 'pickup',
+  pickupFrom: 'pickup',
   reciverPhone: 'receiver',
   packages: 'cargo',
   [FRAGILE_ON_WIRE]: 'cargo',

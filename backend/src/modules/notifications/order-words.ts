@@ -34,7 +34,8 @@ export const destination = (order: OrderFacts): string =>
   order.recivePoint?.address ?? addressLine(addressOf(order, 'receiver'));
 
 /** When the cargo is fetched from its sender; '' where it is brought to a point or an order of a former release names no day. */
-export const pickupWords = ({ pickupDate }: OrderFacts): string => formatDeadline(pickupDate);
+export const pickupWords = ({ pickupDate, pickupFrom }: OrderFacts): string =>
+  formatDeadline(pickupDate, pickupFrom);
 
 /** A point with all that a visitor needs. */
 const visit = ({ address, hours, phone }: PointFacts): string =>
@@ -60,7 +61,7 @@ export const orderFacts = (order: OrderFacts): [string, string][] => [
   [order.pickupPoint ? 'Пункт приёма' : 'Откуда', origin(order)],
   [order.recivePoint ? 'Пункт выдачи' : 'Куда', destination(order)],
   ...(order.pickupDate ? [['Когда заберём', pickupWords(order)] satisfies [string, string]] : []),
-  ['Доставка', formatDeadline(order.deliveryDate)],
+  ['Доставка', formatDeadline(order.deliveryDate, order.deliveryFrom)],
   ['Груз', cargo(order)],
   sum(order),
 ];
@@ -92,7 +93,7 @@ function notHandedOver(order: OrderFacts): string {
   const why = failureText(order);
   const again = nextTryOf({ ...order, statusId: order.status.id });
   const next = again
-    ? `Привезём снова ${formatDeadline(again)}.`
+    ? `Привезём снова ${formatDeadline(again, order.deliveryFrom)}.`
     : 'Позвоните нам, и мы договоримся о новом дне.';
   return `Передать груз получателю не удалось${hourOf(order)}${why ? `: ${why}` : ''}. ${next}`;
 }

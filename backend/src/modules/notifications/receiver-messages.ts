@@ -17,10 +17,10 @@ import { number } from './order-words';
 /** Wordings of a status for an SMS, longest first; the first that fits is sent. */
 type Wordings = (order: OrderFacts, sender: LetterSender) => [...string[], string];
 
-function triedAgain({ status, deliveryDate, updatedAt, failure = null }: OrderFacts): string[] {
+function triedAgain({ status, deliveryDate, deliveryFrom, updatedAt, failure = null }: OrderFacts): string[] {
   const again = nextTryOf({ statusId: status.id, deliveryDate, updatedAt });
   if (again === null) return [];
-  const next = `Привезём ${formatDeadline(again)}.`;
+  const next = `Привезём ${formatDeadline(again, deliveryFrom)}.`;
   const why = failure ? [`Не удалось вручить посылку: ${FAILURES[failure]}. ${next}`] : [];
   return [...why, `Не удалось вручить посылку. ${next}`];
 }
@@ -28,10 +28,10 @@ function triedAgain({ status, deliveryDate, updatedAt, failure = null }: OrderFa
 /** Contains no free text of the order: otherwise any client could send arbitrary text to any number. */
 const wordings: Record<ReceiverNotice, Wordings> = {
   accepted: () => ['Вам отправляют посылку. Где она и как отключить SMS:', 'Вам отправляют посылку.'],
-  onTheWay: ({ deliveryDate, recivePoint }) =>
+  onTheWay: ({ deliveryDate, deliveryFrom, recivePoint }) =>
     recivePoint
       ? [`Посылка едет в пункт выдачи, ждите до ${formatDate(deliveryDate)}.`, 'Посылка едет в пункт выдачи.']
-      : [`Посылка в пути, доставим ${formatDeadline(deliveryDate)}.`, 'Посылка в пути.'],
+      : [`Посылка в пути, доставим ${formatDeadline(deliveryDate, deliveryFrom)}.`, 'Посылка в пути.'],
   ready: ({ recivePoint }) => [
     ...(recivePoint?.hours ? [`Посылка ждёт вас: ${recivePoint.address}, ${recivePoint.hours}.`] : []),
     ...(recivePoint
@@ -61,10 +61,10 @@ export function receiverMessage(sender: LetterSender, order: OrderFacts): Notice
 /** An SMS about another day or hour of delivery; null when no courier is on the way to the receiver or to the point. */
 export function receiverDayMessage(sender: LetterSender, order: OrderFacts): Notice | null {
   if (!DUE_FOR_DELIVERY.includes(order.status.id)) return null;
-  const { deliveryDate, recivePoint } = order;
+  const { deliveryDate, deliveryFrom, recivePoint } = order;
   const [where, when] = recivePoint
     ? [' в пункт выдачи', `до ${formatDate(deliveryDate)}`]
-    : ['', formatDeadline(deliveryDate)];
+    : ['', formatDeadline(deliveryDate, deliveryFrom)];
   const texts: ReturnType<Wordings> = [
     `Новый срок доставки посылки${where}: ${when}.`,
     `Новый срок доставки: ${when}.`,

@@ -107,7 +107,7 @@ export class UpdateRegisterDto {
   edition: number;
 }
 
-const { pickupDate } = orderFields;
+const { pickupDate, pickupFrom } = orderFields;
 
 /** When to fetch the orders of a register. */
 export class FetchRegisterDto extends bodyClass({
@@ -119,6 +119,7 @@ export class FetchRegisterDto extends bodyClass({
       'Когда приехать, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже доставки любого из заказов',
     example: '2026-11-30 18:00',
   },
+  pickupFrom: { ...pickupFrom, when: () => true },
 }) {}
 
 export class ReceiveRegisterDto {

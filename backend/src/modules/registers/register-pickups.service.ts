@@ -7,7 +7,7 @@ import { LOCKED } from '../../platform/database/locked';
 import type { Actor } from '../../platform/http/actor';
 import { invalid } from '../../platform/http/errors';
 import { CalendarService } from '../calendar';
-import { EditOrderService, type Order } from '../orders';
+import { EditOrderService, type Order, type OrderDto } from '../orders';
 import type { OrderRegisterDto } from './register.dto';
 import type { FetchRegisterDto } from './register-input.dto';
 import { RegisterChanges } from './register-changes';
@@ -47,12 +47,12 @@ export class RegisterPickups {
           ],
         });
       await this.check(tx, orders, sent);
-      const { pickupDate } = sent;
+      const { pickupDate, pickupFrom = null } = sent;
       const { changed } = await this.editing.changeAll(
         tx,
         orders.map((order) => order.id),
         {
-          changeOf: (order) => (order.pickupDate === pickupDate ? null : { pickupDate }),
+          changeOf: (order) => (isOf(order, sent) ? null : { pickupDate, pickupFrom }),
           actor: caller,
         },
       );
@@ -89,3 +89,6 @@ export class RegisterPickups {
     throw invalid({ pickupDate: isOfAll ? [first.problem] : named });
   }
 }
+
+const isOf = (order: OrderDto, { pickupDate, pickupFrom = null }: FetchRegisterDto): boolean =>
+  order.pickupDate === pickupDate && order.pickupFrom === pickupFrom;

@@ -216,6 +216,9 @@ export class OrderRegisterDto extends RegisterSummaryDto {
   })
   pickupDate: string | null;
 
+  @Shown('С какого часа, ЧЧ:ММ; null — не назван или разный', '14:00', { nullable: true })
+  pickupFrom: string | null;
+
   @ExactTime({ required: false, nullable: true, of: 'pickupDate' })
   pickupDateUtc?: string | null;
 

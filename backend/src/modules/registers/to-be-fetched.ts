@@ -12,9 +12,19 @@ export const isToBeFetched = ({ delivery, statusId, stateId }: Order): boolean =
 /** The pickup of the orders that a car is to go for, where it is one. */
 export function pickupOf(
   current: readonly { order: Order }[],
-): Pick<OrderRegisterDto, 'toFetch' | 'pickupDate' | 'pickupDateUtc'> {
+): Pick<OrderRegisterDto, 'toFetch' | 'pickupDate' | 'pickupFrom' | 'pickupDateUtc'> {
   const fetched = current.filter(({ order }) => isToBeFetched(order)).map(({ order }) => order);
-  const [first, ...others] = new Set(fetched.map(({ pickupDate }) => pickupDate));
-  const pickupDate = others.length === 0 ? (first ?? null) : null;
-  return { toFetch: fetched.length, pickupDate, pickupDateUtc: pickupDate && utcOf(pickupDate) };
+  const [first] = fetched;
+  const isOne =
+    first !== undefined &&
+    fetched.every(
+      ({ pickupDate, pickupFrom }) => pickupDate === first.pickupDate && pickupFrom === first.pickupFrom,
+    );
+  const { pickupDate, pickupFrom } = isOne ? first : { pickupDate: null, pickupFrom: null };
+  return {
+    toFetch: fetched.length,
+    pickupDate,
+    pickupFrom,
+    pickupDateUtc: pickupDate && utcOf(pickupDate),
+  };
 }

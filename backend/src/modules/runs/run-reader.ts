@@ -247,6 +247,7 @@ function orderOf(
     hours: stop?.hours ?? null,
     comment: stop?.comment ?? null,
     deliveryDate: order?.deliveryDate ?? null,
+    deliveryFrom: order?.deliveryFrom ?? null,
     fragile: order?.fragileCargo ?? false,
     places: summary?.places ?? 0,
     weight: kilograms.show(summary?.weight ?? 0) ?? 0,

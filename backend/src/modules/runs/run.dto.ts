@@ -146,6 +146,9 @@ export class RunOrderDto extends TriedStopDto {
   @Shown('Срок доставки', '2026-11-30 23:00', { nullable: true })
   deliveryDate: string | null;
 
+  @Shown('С какого часа доставить, ЧЧ:ММ; null — начало не названо', '14:00', { nullable: true })
+  deliveryFrom: string | null;
+
   @Shown('Комментарий к этому адресу', 'Домофон 12', { nullable: true })
   comment: string | null;
 

@@ -107,6 +107,7 @@ export class TrackingService {
       failure: order.failure && FAILURES[order.failure],
       nextTry,
       nextTryUtc: nextTry && utcOf(nextTry),
+      deliveryFrom: order.deliveryFrom,
       ...statusTimeline(
         {
           ...order,

@@ -171,7 +171,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId failureWords`),
     inner: words('trackingCode rowPrint importId'),
     plain:
-      words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate revisedEstimate version contactPerson
+      words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate deliveryFrom pickupDate pickupFrom price estimate revisedEstimate version contactPerson
       failure delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },

@@ -136,6 +136,7 @@ const kinds: Record<Field['kind'], object> = {
   flag: { type: Boolean },
   date: { type: String },
   day: { type: String },
+  time: { type: String },
 };
 
 const usualExamples: Partial<Record<Field['kind'], unknown>> = {
@@ -163,6 +164,8 @@ function bounds(field: Field): object {
       return { maxLength: 'YYYY-MM-DD HH:mm'.length };
     case 'day':
       return { maxLength: 'YYYY-MM-DD'.length };
+    case 'time':
+      return { maxLength: 'HH:mm'.length };
     default:
       return {};
   }

@@ -66,6 +66,7 @@ import { MessageSenders1802600000000 } from './0086-message-senders';
 import { RunDepartures1803100000000 } from './0091-run-departures';
 import { Handovers1803200000000 } from './0092-handovers';
 import { RunReturns1803300000000 } from './0093-run-returns';
+import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
@@ -142,5 +143,6 @@ export const migrations = [
   RunDepartures1803100000000,
   Handovers1803200000000,
   RunReturns1803300000000,
+  DeliveryFrom1803700000000,
   PickupDays1803900000000,
 ];

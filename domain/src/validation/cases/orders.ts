@@ -41,6 +41,9 @@ export const validOrder = {
   tarif: 'standart',
   fragileCargo: false,
   deliveryDate: defaultDeliveryDate(inAMonth, defaultCalendar),
+  deliveryFrom: null,
+  pickupDate: null,
+  pickupFrom: null,
   packages: [validPackage],
 } as const;
 
@@ -207,6 +210,15 @@ export const tariffPlanCases: readonly OrderCase[] = [
     order: { ...validOrder, deliveryDate: '2099-02-30 12:00' },
     errors: ['deliveryDate'],
   },
+  { name: 'plan: an evening', order: { ...validOrder, deliveryFrom: '18:00' }, errors: [] },
+  { name: 'plan: half an hour', order: { ...validOrder, deliveryFrom: '22:30' }, errors: [] },
+  {
+    name: 'plan: less than half an hour',
+    order: { ...validOrder, deliveryFrom: '22:31' },
+    errors: ['deliveryFrom'],
+  },
+  { name: 'plan: no time', order: { ...validOrder, deliveryFrom: '9' }, errors: ['deliveryFrom'] },
+  { name: 'plan: hour 24', order: { ...validOrder, deliveryFrom: '24:00' }, errors: ['deliveryFrom'] },
 ];
 
 /** For `orderProblems` without the time; whatever the clock says, they hold. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@shlyah/domain';
+import { deliveryHours, formatDate } from '@shlyah/domain';
 import type { ChangedOrder } from '../../shared/changes';
 import type { Order } from './types';
 import { priceText } from './words';
@@ -7,7 +7,10 @@ import { priceText } from './words';
 function whatChanged(before: Order, after: Order): string {
   if (after.status.id !== before.status.id) return after.status.name;
   if (after.price !== before.price) return `цена ${priceText(after)}`;
-  if (after.deliveryDate !== before.deliveryDate) return `доставка ${formatDate(after.deliveryDate)}`;
+  if (after.deliveryDate.slice(0, 10) !== before.deliveryDate.slice(0, 10))
+    return `доставка ${formatDate(after.deliveryDate)}`;
+  const hours = (order: Order): string => deliveryHours(order.deliveryDate, order.deliveryFrom);
+  if (hours(after) !== hours(before)) return `доставка ${hours(after)}`;
   return 'изменение';
 }
 

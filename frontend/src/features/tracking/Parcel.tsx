@@ -55,7 +55,7 @@ export function Parcel({ parcel, notices, at }: ParcelProps) {
   );
 }
 
-const stepsOf = ({ passed, ahead, handedTo }: TrackingDto): TimelineItem[] => [
+const stepsOf = ({ passed, ahead, handedTo, deliveryFrom }: TrackingDto): TimelineItem[] => [
   ...passed.map(({ id, name, date }, index): TimelineItem => ({
     key: index,
     title: id === 1 ? 'Заказ оформлен' : name,
@@ -67,7 +67,7 @@ const stepsOf = ({ passed, ahead, handedTo }: TrackingDto): TimelineItem[] => [
   ...ahead.map(({ id, name, expected }): TimelineItem => ({
     key: `ahead ${id}`,
     title: name,
-    note: expected && formatDeadline(expected),
+    note: expected && formatDeadline(expected, deliveryFrom),
     state: 'ahead',
   })),
 ];

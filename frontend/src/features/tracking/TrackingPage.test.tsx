@@ -33,6 +33,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
     failure: null,
     nextTry: null,
     nextTryUtc: null,
+    deliveryFrom: null,
     handedTo: null,
     passed: [
       { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T09:00:00.000Z' },
@@ -62,6 +63,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
     failure: null,
     nextTry: null,
     nextTryUtc: null,
+    deliveryFrom: null,
     handedTo: 'other' as const,
     ahead: [],
     point: null,

@@ -14,6 +14,7 @@ const parcel = (id: number, more: Partial<TrackingDto> = {}): TrackingDto => ({
   failure: null,
   nextTry: null,
   nextTryUtc: null,
+  deliveryFrom: null,
   handedTo: null,
   passed: [{ id, name: `Статус ${id}`, date: at, dateUtc: null }],
   ahead: [],

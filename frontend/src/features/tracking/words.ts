@@ -26,9 +26,10 @@ export function headline(parcel: TrackingDto): string {
 export function whatNext(parcel: TrackingDto, at: string): string | null {
   const expected = parcel.ahead.find((status) => status.expected !== null)?.expected;
   if (expected && expected < at)
-    return `Обещали ${formatDeadline(expected)} — задерживается. Позвоните нам, и мы скажем, когда она будет.`;
-  if (expected) return `${parcel.point ? 'Привезём в пункт' : 'Доставим'} ${formatDeadline(expected)}.`;
-  if (parcel.nextTry) return `Привезём снова ${formatDeadline(parcel.nextTry)}.`;
+    return `Обещали ${formatDeadline(expected, parcel.deliveryFrom)} — задерживается. Позвоните нам, и мы скажем, когда она будет.`;
+  if (expected)
+    return `${parcel.point ? 'Привезём в пункт' : 'Доставим'} ${formatDeadline(expected, parcel.deliveryFrom)}.`;
+  if (parcel.nextTry) return `Привезём снова ${formatDeadline(parcel.nextTry, parcel.deliveryFrom)}.`;
   const { id = 0 } = statusOf(parcel) ?? {};
   return id === 5 && !parcel.point ? null : (advice[id] ?? null);
 }

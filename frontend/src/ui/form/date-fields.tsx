@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { DateField, type DateFieldProps } from '../fields/DateField';
 import { DateTimeField, type DateTimeFieldProps } from '../fields/DateTimeField';
+import { TimeField } from '../fields/TimeField';
+import type { TextFieldProps } from '../fields/TextField';
 import { useFormField } from './useFormField';
 
 type Bound<Props> = Omit<Props, keyof ReturnType<typeof useDay>> & { name: string; label?: ReactNode };
@@ -14,6 +16,11 @@ function useDay(name: string) {
 /** A day, YYYY-MM-DD among the values. */
 export function FormikDateField(props: Bound<DateFieldProps>) {
   return <DateField {...useDay(props.name)} {...props} />;
+}
+
+/** A time of day, HH:mm among the values. */
+export function FormikTimeField(props: Bound<TextFieldProps>) {
+  return <TimeField {...useDay(props.name)} {...props} />;
 }
 
 /** A day with its time, YYYY-MM-DD HH:mm among the values. */

@@ -4,6 +4,7 @@ import {
   isDay,
   isEmail,
   isEmpty,
+  isTime,
   LIMITS,
   MESSAGES,
   phoneProblem,
@@ -25,6 +26,7 @@ export const READ: Record<FieldKind, (value: unknown) => unknown> = {
   phone: trimmed,
   date: trimmed,
   day: trimmed,
+  time: trimmed,
   // Blanks belong to a password.
   password: (value) => (value === '' ? null : value),
   choice: (value) => (isEmpty(value) ? null : value),
@@ -52,6 +54,7 @@ export const TYPED: Record<FieldKind, (rule: FieldRule) => AnySchema> = {
   flag: () => boolean().typeError(MESSAGES.flag),
   date: () => string().typeError(inFieldsFormat(MESSAGES.date, null)).test(inWords('date', MESSAGES.date)),
   day: () => string().typeError(inFieldsFormat(MESSAGES.day, null)).test(inWords('day', MESSAGES.day)),
+  time: () => string().typeError(MESSAGES.time).test('time', MESSAGES.time, orAbsent(isTime)),
 };
 
 const orAbsent =

@@ -85,7 +85,7 @@ export const dogovor = documentKind({
       date: ['дата заявки', ({ order }) => formatDate(toMinsk(order.createdAt))],
       deliveryDate: [
         'согласованный срок доставки: 23.11.2026 до 23:00',
-        ({ order }) => orBlank(formatDeadline(order.deliveryDate)),
+        ({ order }) => orBlank(formatDeadline(order.deliveryDate, order.deliveryFrom)),
       ],
       from: ['место приёма груза', ({ from }) => endpointLine(from)],
       to: ['место выдачи груза', ({ to }) => endpointLine(to)],

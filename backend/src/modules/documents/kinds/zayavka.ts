@@ -35,6 +35,10 @@ export const zayavka = documentKind({
         'срок доставки: до какой даты и времени, число Excel',
         ({ order }) => excelDate(order.deliveryDate),
       ],
+      deliveryFrom: [
+        'начало интервала доставки после слов «Срок доставки»: «, с 14:00», или пусто',
+        ({ order }) => (order.deliveryFrom ? `, с ${order.deliveryFrom}` : ''),
+      ],
       contract: [
         'номер и дата договора и его редакция, по которой оформлена заявка',
         ({ contract, editionOfOrder }) =>

@@ -115,8 +115,16 @@ export class WaitingProposalDto {
   changes: ProposedChangeDto[];
 }
 
-/** The fields with the same type in the request; points and `fragileCargo` are declared below. */
-const shownFields = omit(orderFields, 'pickupPoint', 'recivePoint', 'fragileCargo');
+/** The fields with the same type in the request; the hours and the pickup, points and `fragileCargo` are declared below. */
+const shownFields = omit(
+  orderFields,
+  'deliveryFrom',
+  'pickupDate',
+  'pickupFrom',
+  'pickupPoint',
+  'recivePoint',
+  'fragileCargo',
+);
 
 /** An order as the API returns it (docs/contract.md#order-fields). */
 export class OrderDto extends answerClass(shownFields) {
@@ -174,8 +182,36 @@ export class OrderDto extends answerClass(shownFields) {
   @ExactTime({ required: false })
   dateUtc?: string;
 
+  @Shown({
+    description: `${orderFields.deliveryFrom.about}. В событиях до 30.11.2026 этого поля нет`,
+    type: String,
+    nullable: true,
+    required: false,
+    example: '14:00',
+  })
+  deliveryFrom: string | null;
+
   @ExactTime({ required: false, of: 'deliveryDate' })
   deliveryDateUtc?: string;
+
+  @Shown({
+    description:
+      'Когда забрать у отправителя, по Минску: день и крайний час. null — груз привезут в пункт или заказ оформлен до 30.11.2026: тогда его забирают в день доставки. В событиях до 30.11.2026 этого поля нет',
+    type: String,
+    nullable: true,
+    required: false,
+    example: '2026-11-22 18:00',
+  })
+  pickupDate: string | null;
+
+  @Shown({
+    description: `${orderFields.pickupFrom.about}. В событиях до 30.11.2026 этого поля нет`,
+    type: String,
+    nullable: true,
+    required: false,
+    example: '14:00',
+  })
+  pickupFrom: string | null;
 
   @ExactTime({ required: false, nullable: true, of: 'pickupDate' })
   pickupDateUtc?: string | null;

@@ -124,6 +124,9 @@ export class UpdateOrdersDto extends partClass({
   failure,
   failureWords,
   deliveryDate: { ...orderFields.deliveryDate, about: 'Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску' },
+  deliveryFrom: orderFields.deliveryFrom,
+  pickupDate: { ...orderFields.pickupDate, when: () => true },
+  pickupFrom: { ...orderFields.pickupFrom, when: () => true },
 }) {
   @ListField(() => OrderReferenceDto, {
     min: 1,

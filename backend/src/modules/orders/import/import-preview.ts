@@ -168,7 +168,9 @@ export class ImportPreview {
     const errors = orderProblems(sent, { now: this.clock.now(), calendar });
     // The file has no cell for the id of a town, and an unknown town has its problem already.
     if (errors['reciverAddressId'] && !order.town) errors['reciverAddress'] = [MESSAGES.required];
-    const hasDate = columnOf(head.columns, 'deliveryDate') !== undefined;
+    const hasDate = (['deliveryDate', 'interval', 'timeUntil'] as const).some((field) =>
+      columnOf(head.columns, field),
+    );
     // `commonErrors` reports the fields that are common to all rows.
     const reported = [...Object.keys(senderFields), 'reciverAddressId', ...(hasDate ? [] : ['deliveryDate'])];
     const own = Object.entries(errors).filter(([path]) => path === 'comment' || !reported.includes(path));

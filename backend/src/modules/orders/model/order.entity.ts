@@ -116,9 +116,16 @@ export class Order {
   @Column(exact(16))
   deliveryDate: string;
 
+  /** When the delivery begins on that day, "HH:mm"; null when no hour is named. */
+  @Column(exact(5, true))
+  deliveryFrom: string | null;
   /** The deadline of fetching the cargo from the sender, as `deliveryDate`; null for cargo brought to a point and for orders of former releases. */
   @Column(exact(16, true))
   pickupDate: string | null;
+
+  /** When the pickup begins on that day, "HH:mm"; null when no hour is named. */
+  @Column(exact(5, true))
+  pickupFrom: string | null;
 
   /** Kopecks; null while the price is not set (-1 in the API). */
   @Column(money(true))

@@ -10,7 +10,7 @@ import {
   NEW_ORDER_STATUS,
   orderFields,
   packageFields,
-  pickupDateProblem,
+  pickupProblems,
   shownOrderNumber,
   TEST_ORDERS,
   validFields,
@@ -88,12 +88,12 @@ export class CreateOrderService {
     const problems = { ...problemsOf(dto) };
     for (const [field, words] of Object.entries(hints))
       if (problems[field]) problems[field] = [...problems[field], ...words];
-    const sent = validFields(orderFields, { ...fields, fragileCargo });
+    const given = validFields(orderFields, { ...fields, fragileCargo });
     const at = { now: this.clock.now(), calendar: await this.calendar.read(tx) };
-    const late = deliveryDateProblem(sent.deliveryDate, at.now, at.calendar);
+    const late = deliveryDateProblem(given.deliveryDate, at.now, at.calendar);
     if (late) problems['deliveryDate'] ??= [late];
-    const pickup = pickupDateProblem(sent.pickupDate, { deliveryDate: sent.deliveryDate, ...at });
-    if (pickup) problems['pickupDate'] ??= [pickup];
+    const sent = late ? given : withPickup(given, at);
+    for (const [field, texts] of Object.entries(pickupProblems(sent, at))) problems[field] ??= texts;
     const references = await this.writer.references(tx, sent);
     const limits = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(limits)) problems[path] ??= texts;
@@ -101,7 +101,7 @@ export class CreateOrderService {
     if (mode === 'test') await checkTestOrderLimit(tx, actor);
     const owner = { userId: actor.id, mode };
     const judged = await this.writer.checkReferences(tx, sent, references, owner, problems);
-    const body = withPickup(await withNotes(tx, judged, dto, actor.id), at);
+    const body = await withNotes(tx, judged, dto, actor.id);
     const { rowPrint } = ofFile;
     if (rowPrint) await checkRowIsNew(tx, { userId: actor.id, mode, rowPrint });
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));

@@ -57,6 +57,7 @@ export class OrderCheck {
     });
     const errors = { ...days.errors, ...problems(staffOrderFields, merged), ...known };
     const { body } = days;
+    atChangedEnd(errors, dto, body);
     const kinds = await this.reader.statuses.find(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)
       if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
@@ -103,7 +104,15 @@ export class OrderCheck {
 }
 
 /** The fields on which the days of an order depend. */
-const DAY_FIELDS = ['delivery', 'deliveryDate', 'pickupDate'] as const;
+const DAY_FIELDS = ['delivery', 'deliveryDate', 'pickupDate', 'pickupFrom'] as const;
+
+/** Puts the error of an interval at its end where only that was changed. */
+function atChangedEnd(errors: FieldErrors, dto: UpdateOrderDto, { deliveryFrom }: StaffOrderBody): void {
+  if (!errors['deliveryFrom'] || !deliveryFrom || !given(dto)['deliveryDate'] || 'deliveryFrom' in given(dto))
+    return;
+  delete errors['deliveryFrom'];
+  errors['deliveryDate'] ??= [MESSAGES.endsEarly(deliveryFrom)];
+}
 
 /** The fields with the names used in code. */
 const codeNames = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({

@@ -94,6 +94,14 @@ export class TrackingDto {
   nextTryUtc: string | null;
 
   @Shown({
+    description: 'С какого часа того же дня доставят, ЧЧ:ММ по Минску; null, если начало не названо',
+    type: String,
+    nullable: true,
+    example: '14:00',
+  })
+  deliveryFrom: string | null;
+
+  @Shown({
     description:
       'Кому вручили: personally — лично получателю, other — другому лицу; null, если посылка не вручена или это не записано. Имени здесь нет',
     enum: Object.keys(HANDED_TO),

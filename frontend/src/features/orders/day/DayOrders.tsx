@@ -1,5 +1,5 @@
 import type { CarrierDto } from '@shlyah/api-client';
-import { cargoTotals, shownNumber } from '@shlyah/domain';
+import { cargoTotals, shortDeliveryHours, shownNumber } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
@@ -50,7 +50,11 @@ function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readon
   const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
   const placeOf = fetched ? originOf : destinationOf;
   const requestedBy = (order: Order): string =>
-    [note?.(order), proposalOf('client', order) && `клиент просит: ${proposalOf('client', order)}`]
+    [
+      !fetched && shortDeliveryHours(order.deliveryDate, order.deliveryFrom),
+      note?.(order),
+      proposalOf('client', order) && `клиент просит: ${proposalOf('client', order)}`,
+    ]
       .filter(Boolean)
       .join('; ');
   return [

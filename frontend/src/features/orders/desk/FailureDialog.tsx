@@ -46,7 +46,10 @@ export default function FailureDialog({
       status: NOT_DELIVERED,
       failure,
       ...(failure === 'other' && { failureWords: text.trim() }),
-      ...(again && { deliveryDate: next }),
+      ...(again && {
+        deliveryDate: next,
+        ...(orders.some(({ deliveryFrom }) => deliveryFrom) && { deliveryFrom: null }),
+      }),
     });
   };
   return (

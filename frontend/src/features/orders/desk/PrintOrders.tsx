@@ -23,7 +23,11 @@ const columns: readonly Column<Order>[] = [
   { key: 'receiver', header: 'Получатель', cell: receiverWords },
   { key: 'phone', header: 'Телефон', cell: ({ reciverPhone }) => reciverPhone },
   { key: 'destination', header: 'Куда', cell: destinationOf },
-  { key: 'delivery', header: 'Доставка', cell: ({ deliveryDate }) => formatDeadline(deliveryDate) },
+  {
+    key: 'delivery',
+    header: 'Доставка',
+    cell: ({ deliveryDate, deliveryFrom }) => formatDeadline(deliveryDate, deliveryFrom),
+  },
   { key: 'places', header: 'Мест', align: 'end', cell: ({ packages }) => cargoTotals(packages).places },
   {
     key: 'weight',

@@ -9,13 +9,29 @@ export const priceWords = ({ price }: Change): string =>
   price === undefined || price === null ? '' : `цена ${formatPrice(priceFromWire(price))}`;
 
 /** «доставка 28.11.2026 до 23:00»; nothing where the day is not changed. */
-export const dayWords = ({ deliveryDate }: Change): string =>
-  deliveryDate ? `доставка ${formatDeadline(deliveryDate)}` : '';
+export const dayWords = ({ deliveryDate, deliveryFrom }: Change): string =>
+  deliveryDate ? `доставка ${formatDeadline(deliveryDate, deliveryFrom)}` : '';
 
-/** One change of all these orders. */
-export const changeOf = (some: readonly Order[], change: Change): BulkChange[] => [
-  { orders: some.map(({ id, version }) => ({ id, version })), ...change },
-];
+/** One change of all these orders. Those that are moved to another day keep the hours of their interval. */
+export function changeOf(some: readonly Order[], change: Change): BulkChange[] {
+  const groups = new Map<string | null | undefined, BulkChange>();
+  for (const order of some) {
+    const deliveryDate = movedDate(order, change);
+    const group = groups.get(deliveryDate) ?? {
+      orders: [],
+      ...change,
+      ...(deliveryDate && { deliveryDate }),
+    };
+    group.orders.push({ id: order.id, version: order.version });
+    groups.set(deliveryDate, group);
+  }
+  return [...groups.values()];
+}
+
+const movedDate = (order: Order, { deliveryDate, deliveryFrom }: Change): string | null | undefined =>
+  deliveryDate && deliveryFrom === undefined && order.deliveryFrom
+    ? `${deliveryDate.slice(0, 10)} ${order.deliveryDate.slice(11)}`
+    : deliveryDate;
 
 /** Limit of one call. */
 const BATCH = 100;
@@ -32,7 +48,7 @@ export const batches = (changes: readonly BulkChange[]): BulkChange[] =>
 /** The changes that make the saved orders what they were before; orders that go back to the same go together. */
 export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Order[]): BulkChange[] {
   const groups = new Map<string, BulkChange>();
-  for (const { id, version, status, price, failure, failureWords, deliveryDate } of saved) {
+  for (const { id, version, status, price, failure, failureWords, deliveryDate, deliveryFrom } of saved) {
     const was = before.get(id);
     if (!was) continue;
     const change = {
@@ -44,6 +60,9 @@ export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Orde
           failureWords: was.failureWords ?? null,
         }),
       ...(was.deliveryDate !== deliveryDate && { deliveryDate: was.deliveryDate }),
+      ...((was.deliveryFrom ?? null) !== (deliveryFrom ?? null) && {
+        deliveryFrom: was.deliveryFrom ?? null,
+      }),
     };
     const key = JSON.stringify(change);
     if (key === '{}') continue;

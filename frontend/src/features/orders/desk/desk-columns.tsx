@@ -1,5 +1,5 @@
 import type { CarrierDto } from '@shlyah/api-client';
-import { formatDate, formatDateTime, formatDeadline, toMinsk } from '@shlyah/domain';
+import { formatDate, formatDateTime, formatDeadline, shortDeliveryHours, toMinsk } from '@shlyah/domain';
 import { Link, type To } from 'react-router';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/icons/Icon';
@@ -132,17 +132,20 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       key: 'delivery',
       header: 'Доставка',
       width: '66px',
-      cell: ({ id, deliveryDate }) => (
+      cell: ({ id, deliveryDate, deliveryFrom }) => (
         <>
           <Link
             to={paths.day(deliveryDate.slice(0, 10))}
             className={classes(list.by, styles.plain)}
-            title={formatDeadline(deliveryDate)}
+            title={formatDeadline(deliveryDate, deliveryFrom)}
           >
             {shortDay(deliveryDate)}
           </Link>
-          <span className={list.driver}>
-            <RunLink carrier={props.carriers?.get(id)} />
+          <span className={list.under}>
+            <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
+            <span className={list.driver}>
+              <RunLink carrier={props.carriers?.get(id)} />
+            </span>
           </span>
         </>
       ),

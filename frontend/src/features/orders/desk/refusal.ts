@@ -39,7 +39,7 @@ export const refusalsOf = (
 /** Whether the order is now as the change makes it: saved, or made the same by another user. */
 export const isAlreadySet = (
   { statusCode, order }: BulkResult,
-  { status, price, failure, failureWords, deliveryDate }: Change,
+  { status, price, failure, failureWords, deliveryDate, deliveryFrom }: Change,
 ): boolean =>
   statusCode === 200 ||
   (order !== undefined &&
@@ -47,14 +47,15 @@ export const isAlreadySet = (
     (price ?? order.price) === order.price &&
     (failure ?? order.failure) === order.failure &&
     (failureWords ?? order.failureWords) === order.failureWords &&
-    (deliveryDate ?? order.deliveryDate) === order.deliveryDate);
+    (deliveryDate ?? order.deliveryDate) === order.deliveryDate &&
+    (deliveryFrom === undefined || deliveryFrom === (order.deliveryFrom ?? null)));
 
 /** «„В пути“ и 45.60 р»: the values to be set all the same. */
-export const mineWords = ({ price, deliveryDate }: Change, status?: string): string =>
+export const mineWords = ({ price, deliveryDate, deliveryFrom }: Change, status?: string): string =>
   [
     status && `«${status}»`,
     price === undefined || price === null ? '' : formatPrice(priceFromWire(price)),
-    deliveryDate ? formatDeadline(deliveryDate) : '',
+    deliveryDate ? formatDeadline(deliveryDate, deliveryFrom) : '',
   ]
     .filter(Boolean)
     .join(' и ');

@@ -13,6 +13,7 @@ import { classes } from '../../../ui/classes';
 import { Panel } from '../../../ui/layout/Panel';
 import styles from './EditOrderForm.module.css';
 import { DeliveryDateField } from '../form/DeliveryDateField';
+import { DeliveryFromField } from '../form/DeliveryFromField';
 import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
 
@@ -47,6 +48,7 @@ export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: Ed
               <FormikTextField name="failureWords" autoComplete="off" />
             )}
             <DeliveryDateField label="Доставка" hint={null} />
+            <DeliveryFromField />
             <PriceField client={client} />
             <OwnNumberField staff />
           </div>

@@ -44,11 +44,17 @@ const ownNumbers = Object.fromEntries(
   Object.entries<Field>(orderFields).filter(([, { uniquePerClient }]) => uniquePerClient),
 );
 
-/** A new order with everything of a former one but its date and the customer's own number. */
+/** The next delivery day, with the hours of a former order that names an interval. */
+function nextDate({ deliveryDate, deliveryFrom }: Order, now: Date, calendar: Calendar): string {
+  const next = defaultDeliveryDate(now, calendar);
+  return deliveryFrom ? `${next.slice(0, 10)} ${deliveryDate.slice(11)}` : next;
+}
+
+/** A new order with everything of a former one but its day and the customer's own number. */
 export function repeated(order: Order, now: Date, calendar: Calendar): OrderValues {
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
-    deliveryDate: defaultDeliveryDate(now, calendar),
+    deliveryDate: nextDate(order, now, calendar),
     ...emptyForm(ownNumbers),
     // A waybill belongs to one consignment: the next one has its own number.
     packages: rowsOf(order.packages.map((item) => ({ ...item, TTN: null }))).map(copyRow),

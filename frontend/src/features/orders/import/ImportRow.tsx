@@ -117,7 +117,7 @@ function Summary({ order: { order, destination, receiver, price } }: { order: Im
       </div>
       <div>
         {place}
-        <div className="quiet">{formatDeadline(order.deliveryDate)}</div>
+        <div className="quiet">{formatDeadline(order.deliveryDate, order.deliveryFrom)}</div>
       </div>
       <div className="quiet">
         {places.map((one) => (

@@ -144,7 +144,9 @@ export default function MyOrdersRepeat({ orders, onClose, onMade }: RepeatDialog
 
 function Question({ copies, isMoved }: { copies: readonly Copy[]; isMoved: boolean }) {
   const agreed = copies.filter(({ total }) => total === null).length;
-  const [day = ''] = copies.map(({ values }) => values.deliveryDate);
+  const terms = new Set(copies.map(({ values }) => formatDeadline(values.deliveryDate, values.deliveryFrom)));
+  const [term = ''] = terms;
+  const when = terms.size > 1 ? `${term.slice(0, '20.11.2026'.length)}, часы — как были` : term;
   return (
     <>
       <p className={styles.sum}>{`≈\u00a0${formatPrice(sumOf(copies))}`}</p>
@@ -152,10 +154,7 @@ function Question({ copies, isMoved }: { copies: readonly Copy[]; isMoved: boole
         {isMoved ? 'По сегодняшнему расчёту.' : 'По расчёту прежних заказов; если цена уже другая, спросим.'}
         {agreed > 0 && ` Ещё ${agreed} — по согласованию.`} Цену каждого подтвердит менеджер.
       </p>
-      <p>
-        Доставка: {formatDeadline(day)}. Получатели, адреса и груз — как были; ваши номера и номера ТТН не
-        переносятся.
-      </p>
+      <p>Доставка: {when}. Получатели, адреса и груз — как были; ваши номера и номера ТТН не переносятся.</p>
     </>
   );
 }

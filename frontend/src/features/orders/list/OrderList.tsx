@@ -1,4 +1,4 @@
-import { formatDate, receiverName } from '@shlyah/domain';
+import { formatDate, receiverName, shortDeliveryHours } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { classes } from '../../../ui/classes';
@@ -63,10 +63,11 @@ export function OrderList(props: OrderListProps) {
     {
       key: 'delivery',
       header: 'Доставка',
-      cell: ({ deliveryDate }) => (
+      cell: ({ deliveryDate, deliveryFrom }) => (
         <>
           <span className={styles.short}>на </span>
-          <span className={styles.day}>{formatDate(deliveryDate)}</span>
+          <span className={styles.day}>{formatDate(deliveryDate)}</span>{' '}
+          <span className={styles.second}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
         </>
       ),
     },

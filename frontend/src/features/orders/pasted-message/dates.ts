@@ -36,6 +36,9 @@ const UNTIL = String.raw`(?:,? {0,2}(?:до|к|да) (\d{1,2})(?:[:.](\d\d))?(?:
 const OTHER =
   /(?:оплат\p{L}*|плат[еі]ж\p{L}*|сч[её]т\p{L}*|заказ\p{L}*|получил\p{L}*|отправил\p{L}*|звонил\p{L}*|был\p{L}*|скидк\p{L}*|акци\p{L}*|от|с|со|после|пасля)[\s№\d%]{1,9}(?:до )?$|\d ?[-–—] ?$|\d[./]$/iu;
 
+/** A day and its latest minute, and the hour from which on it is meant. */
+export type DateGuess = Guess & { begins?: string };
+
 interface Rule {
   pattern: string;
   /** `YYYY-MM-DD`, or null. */
@@ -85,6 +88,16 @@ export function dateIn(scan: Scan, now: Date): Guess | null {
   }
   const [only = null] = found;
   return found.every(({ value }) => value === only?.value) ? only : null;
+}
+
+/** The day with the hours that stand behind it; an hour of the date itself stays. */
+export function withHours(
+  { value, from: said }: Guess,
+  { from, until, words }: { from: string | null; until: string | null; words: string },
+): DateGuess {
+  const day = until === null ? value : value.replace(/ 23:00$/, ` ${until}`);
+  const begins = from !== null && from < day.slice(11) ? from : null;
+  return { value: day, from: `${said}, ${words}`, ...(begins !== null && { begins }) };
 }
 
 function timeOf(hour: string, minute: string): string | null {

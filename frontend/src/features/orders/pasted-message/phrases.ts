@@ -20,53 +20,72 @@ export const halvesIn = (scan: Scan): string[] =>
 /** Days of a month: «с 10 до 14 декабря». */
 const MONTH =
   'янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|студз|лют|сак|крас|траў|чэрв|ліп|жні|вер|кас|ліс|снеж';
-const HOUR = String.raw`(\d{1,2})(?:[:.](\d\d))?(?: ?ч(?:ас\p{L}{0,2})?\.?)?`;
+const CLOCK = String.raw`(\d{1,2})(?:[:.](\d\d))?`;
+const HOUR = String.raw`${CLOCK}(?: ?ч(?:ас\p{L}{0,2})?\.?)?`;
+/** «с 9 до 12», «9:00-12:00», «9-12 ч». */
 const HOURS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:с|з) \d{1,2}(?:[:.]\d\d)? ?(?:до|по|да|-|–) ?${HOUR}(?![\d.]| (?:${MONTH}))`,
-    'giu',
-  ),
-  /(?<!\d)\d{1,2}[:.]\d\d ?[-–] ?(\d{1,2})[:.](\d\d)(?!\d)/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:с|з) ${CLOCK} ?(?:до|по|да|-|–) ?${HOUR}(?![\d.]| (?:${MONTH}))`, 'giu'),
+  /(?<!\d)(\d{1,2})[:.](\d\d) ?[-–] ?(\d{1,2})[:.](\d\d)(?!\d)/giu,
+  /(?<![\d.:/-])(\d{1,2})() ?[-–] ?(\d{1,2})() ?ч(?:ас\p{L}{0,2})?(?!\p{L})\.?/giu,
 ];
-const UNTIL_NOON = /(?<!\p{L})(?:до|к|да) (?:обед[ау]|абеду|обеда)(?!\p{L})/giu;
-const LATER: readonly RegExp[] = [
-  new RegExp(
-    whole(String.raw`(?:после|пасля) \d{1,2}(?:[:.]\d\d)?(?: ?ч(?:ас\p{L}{0,2})?\.?)?(?![.:]\d| ?\p{L}{3})`),
-    'giu',
-  ),
-  /(?<!\p{L})(?:после|пасля) (?:обеда|абеду|работы)(?!\p{L})|(?<!добр\p{L}{2} )(?<!\p{L})(?:утром|раніцай|вечером|увечары)(?!\p{L})/giu,
-];
+const BEFORE_NOON =
+  /(?<!\p{L})(?:(?:до|к|да) (?:обед[ау]|абеду|обеда)|(?:в|у) (?:первой|першай) (?:половине|палове) дня)(?!\p{L})/giu;
+const AFTER_NOON =
+  /(?<!\p{L})(?:(?:после|пасля) (?:обеда|абеду)|во второй половине дня|у другой палове дня)(?!\p{L})/giu;
+const AFTER = new RegExp(
+  whole(String.raw`(?:после|пасля) ${CLOCK}(?: ?ч(?:ас\p{L}{0,2})?\.?)?(?![.:]\d| ?\p{L}{3})`),
+  'giu',
+);
+/** Words of a part of the day without an hour. */
+const PARTS =
+  /(?<!\p{L})(?:после|пасля) работы(?!\p{L})|(?<!добр\p{L}{2} )(?<!\p{L})(?:утром|раніцай|вечером|увечары)(?!\p{L})/giu;
 /** A day in front of the hours: they are of that day. */
 const BEHIND_DAY = new RegExp(`${DAY}[ ,|]{1,4}$`, 'iu');
-/** The end of «до обеда». */
+/** The middle of the day: «до обеда», «после обеда». */
 const NOON = '13:00';
+
+/** Hours that stand behind a day, `HH:mm`; null for an end that is not named. */
+interface HoursOfDay {
+  from: string | null;
+  until: string | null;
+}
 
 export interface MessageTimes {
   /** The words, for the courier. */
   words: string[];
-  /** The latest minute of the day that stands in front of it, `HH:mm`; null where no day does. */
-  until: string | null;
+  /** The hours of the day in front of them, and their words; null where no day stands there, or two different hours. */
+  hours: (HoursOfDay & { words: string }) | null;
 }
 
-/** Hours of a day: the order holds the last one, the courier reads the words. */
+/** A bare hour before six may be of the afternoon: «с 2 до 5». */
+const timeOf = (hour: string, minute: string): string | null =>
+  (minute !== '' || Number(hour) >= 6) && Number(hour) < 24 && Number(minute) < 60
+    ? `${hour.padStart(2, '0')}:${minute.padEnd(2, '0')}`
+    : null;
+
+/** Hours of a day: the order holds those that are sure, the courier reads the words. */
 export function timesIn(scan: Scan): MessageTimes {
   const words: string[] = [];
-  const ends = new Set<string>();
-  const take = (pattern: RegExp, endOf: (groups: readonly string[]) => string | null) => {
-    for (const { groups, from, before } of scan.takeAll(pattern)) {
-      words.push(from);
-      const end = endOf(groups);
-      if (end !== null && BEHIND_DAY.test(before)) ends.add(end);
+  const found = new Map<string, HoursOfDay & { words: string }>();
+  const take = (pattern: RegExp, hoursOf: (groups: readonly string[]) => HoursOfDay) => {
+    for (const { groups, from: said, before } of scan.takeAll(pattern)) {
+      words.push(said);
+      const { from, until } = hoursOf(groups);
+      if ((from ?? until) !== null && BEHIND_DAY.test(before))
+        found.set(`${from} ${until}`, { from, until, words: said });
     }
   };
   for (const pattern of HOURS)
-    take(pattern, ([hour = '', minute = '']) =>
-      Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute.padEnd(2, '0')}` : null,
-    );
-  take(UNTIL_NOON, () => NOON);
-  for (const pattern of LATER) take(pattern, () => null);
-  const [until = null] = ends.size === 1 ? ends : [];
-  return { words, until };
+    take(pattern, ([hour = '', minute = '', last = '', lastMinute = '']) => {
+      const [from, until] = [timeOf(hour, minute), timeOf(last, lastMinute)];
+      return { from: from !== null && until !== null && from < until ? from : null, until };
+    });
+  take(BEFORE_NOON, () => ({ from: null, until: NOON }));
+  take(AFTER_NOON, () => ({ from: NOON, until: null }));
+  take(AFTER, ([hour = '', minute = '']) => ({ from: timeOf(hour, minute), until: null }));
+  take(PARTS, () => ({ from: null, until: null }));
+  const [hours = null] = found.size === 1 ? found.values() : [];
+  return { words, hours };
 }
 
 const DOOR_PHONE =

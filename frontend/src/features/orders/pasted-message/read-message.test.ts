@@ -107,3 +107,33 @@ test('no text makes it throw', () => {
     { numRuns: 300 },
   );
 });
+
+describe('the hours of a day are read with it', () => {
+  const dateOf = (words: string) =>
+    readMessage(`Минск, ул. Немига 5, Пётр, 80291234567, завтра ${words}`, now).fields.date;
+
+  it.each([
+    ['с 9 до 12', '12:00', '09:00'],
+    ['9-12 ч', '12:00', '09:00'],
+    ['9:30-12:00', '12:00', '09:30'],
+    ['после 18', '23:00', '18:00'],
+    ['после обеда', '23:00', '13:00'],
+    ['во второй половине дня', '23:00', '13:00'],
+    ['до обеда', '13:00', undefined],
+    ['в первой половине дня', '13:00', undefined],
+    ['до 14', '14:00', undefined],
+    ['вечером', '23:00', undefined],
+    ['с 2 до 5', '23:00', undefined],
+    ['2-3 часа', '23:00', undefined],
+  ])('«завтра %s»', (words, until, begins) => {
+    const { value, begins: found } = dateOf(words) ?? {};
+    expect([value, found]).toEqual([`2026-11-28 ${until}`, begins]);
+  });
+
+  it('and its words say so', () => expect(dateOf('с 9 до 12')?.from).toBe('завтра, с 9 до 12'));
+
+  it('but not those of no day', () => {
+    const { fields, courier } = readMessage('Минск, ул. Немига 5, Пётр, 80291234567, с 9 до 12', now);
+    expect([fields.date, courier?.value]).toEqual([undefined, 'с 9 до 12']);
+  });
+});

@@ -1,7 +1,7 @@
 import { cleanText, plainSigns } from '@shlyah/domain';
 import { addressIn, type MessageAddress } from './address';
 import { cargoIn, type MessageCargo } from './cargo';
-import { dateIn } from './dates';
+import { dateIn, withHours, type DateGuess } from './dates';
 import { organisationIn, personIn, type MessagePeople } from './people';
 import { phonesIn, type MessagePhones } from './phones';
 import { doorsIn, halvesIn, timesIn } from './phrases';
@@ -15,7 +15,7 @@ export const MESSAGE_MAX = 5000;
 export type MessageFields = MessagePhones &
   MessagePeople &
   MessageAddress &
-  MessageCargo & { date?: Guess; toPoint?: Guess };
+  MessageCargo & { date?: DateGuess; toPoint?: Guess };
 
 export interface ReadMessage {
   fields: MessageFields;
@@ -64,7 +64,7 @@ export function readMessage(text: string, now: Date): ReadMessage {
   const times = timesIn(scan);
   const { unclear, ...cargo } = cargoIn(scan);
   const day = dateIn(scan, now);
-  const date = day && times.until ? { ...day, value: day.value.replace(/ 23:00$/, ` ${times.until}`) } : day;
+  const date = day && times.hours ? withHours(day, times.hours) : day;
   const organization = organisationIn(scan);
   const toPoint = scan.take(TO_POINT);
   const village = villageIn(scan);

@@ -11,6 +11,7 @@ import type { CityOption } from '../../points/useCitySearch';
 import { isUntouched, newRow, type CargoRow } from '../../calculator/cargo/cargo-row';
 import type { OrderValues } from '../form/types';
 import type { MessageFields } from './read-message';
+import type { DateGuess } from './dates';
 import type { Guess } from './scan';
 
 /** The fields, and the words for the courier. */
@@ -101,10 +102,10 @@ const isCargo = (name: Name): boolean => CARGO.some((one) => one === name);
 const isText = (name: Name): name is keyof typeof TEXTS => name in TEXTS;
 
 /** What a guess reads as; the city is the one that was found. */
-function wordsOf(name: Name, value: string): string {
+function wordsOf(name: Name, { value, begins }: DateGuess): string {
   if (name === 'toPoint') return 'В пункт выдачи — выберите его в форме';
   if (name === 'documents') return 'Документы';
-  return name === 'date' ? formatDeadline(value) : value;
+  return name === 'date' ? formatDeadline(value, begins) : value;
 }
 
 /** The fields of a message in the order of the form. */
@@ -117,7 +118,7 @@ export function rowsOf(
   return ORDER.flatMap((name) => {
     const guess = name === 'town' ? city && { value: city.option.label, from: city.from } : fields[name];
     if (!guess) return [];
-    const words = wordsOf(name, guess.value);
+    const words = wordsOf(name, guess);
     const stands = standing(name, values, judged);
     return {
       name,
@@ -135,8 +136,9 @@ function standing(name: Name, values: OrderValues, { now, calendar }: Judged): s
   if (isText(name)) return values[TEXTS[name][1]];
   if (name === 'town') return values.reciverAddress;
   if (name === 'organization') return values.organization;
-  if (name !== 'date' || values.deliveryDate === defaultDeliveryDate(now, calendar)) return '';
-  return formatDeadline(values.deliveryDate);
+  const isAsBegun = values.deliveryDate === defaultDeliveryDate(now, calendar) && values.deliveryFrom === '';
+  if (name !== 'date' || isAsBegun) return '';
+  return formatDeadline(values.deliveryDate, values.deliveryFrom);
 }
 
 function doubtOf(
@@ -188,7 +190,7 @@ function valuesOf(name: Name, fields: ShownFields, city: CityOption | null): Par
   if (name === 'organization') return { reciverType: 'ur-lico', organization: value };
   if (name === 'toPoint') return { deliveryAddress: 'punkt' };
   if (name === 'fragile') return { fragileCargo: true };
-  return name === 'date' ? { deliveryDate: value } : null;
+  return name === 'date' ? { deliveryDate: value, deliveryFrom: fields.date?.begins ?? '' } : null;
 }
 
 /** Appends an extension, a second phone, hours and a door phone to the courier's comment. */

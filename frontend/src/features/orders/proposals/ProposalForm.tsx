@@ -20,6 +20,7 @@ import { createProposal } from '../actions';
 import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { CargoStep } from '../form/CargoStep';
 import { DeliveryDateField } from '../form/DeliveryDateField';
+import { DeliveryFromField } from '../form/DeliveryFromField';
 import { DestinationFields } from '../form/DestinationFields';
 import type { Order, Proposal } from '../types';
 import { proposalDraft } from './proposal-draft';
@@ -148,7 +149,12 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
     case 'price':
       return <FormikNumberField name="price" label={priceLabel} unit="р" width="short" />;
     case 'date':
-      return <DeliveryDateField />;
+      return (
+        <>
+          <DeliveryDateField />
+          <DeliveryFromField />
+        </>
+      );
     case 'receiver':
       return (
         <>

@@ -50,7 +50,7 @@ type Name = keyof typeof proposalFields;
 
 const partOf = (name: string): Part => {
   if (name === 'price') return 'price';
-  if (name === 'deliveryDate') return 'date';
+  if (name === 'deliveryDate' || name === 'deliveryFrom') return 'date';
   if (name === 'fragileCargo' || name === FRAGILE_ON_WIRE || name === 'packages') return 'cargo';
   return name === 'comment' || name === 'reciverComment' ? 'comments' : 'receiver';
 };

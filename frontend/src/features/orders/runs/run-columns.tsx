@@ -1,5 +1,12 @@
 import type { RunOrderDto } from '@shlyah/api-client';
-import { formatPrice, kilograms, phoneHref, priceFromWire, TASK_WORDS } from '@shlyah/domain';
+import {
+  formatPrice,
+  kilograms,
+  phoneHref,
+  priceFromWire,
+  shortDeliveryHours,
+  TASK_WORDS,
+} from '@shlyah/domain';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../ui/actions/Button';
@@ -14,6 +21,12 @@ import styles from './runs.module.css';
 /** «Заказ удалён», or its status. */
 const statusOf = ({ status }: RunOrderDto) =>
   status ? <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge> : 'Заказ удалён';
+
+/** The hours of the delivery and of the point, and the comment. */
+const noteOf = ({ task, deliveryDate, deliveryFrom, hours, comment }: RunOrderDto): string =>
+  [task === 'deliver' && deliveryDate && shortDeliveryHours(deliveryDate, deliveryFrom), hours, comment]
+    .filter(Boolean)
+    .join('. ');
 
 /** The columns of a run's orders, numbered in their order. */
 export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrderDto>[] => [
@@ -39,16 +52,14 @@ export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrder
   {
     key: 'where',
     header: 'Куда',
-    cell: ({ id, town, address, hours, comment, carried, awaiting }) => (
+    cell: (stop) => (
       <>
-        <span className={carried ? undefined : styles.gone}>
-          {[town, address].filter(Boolean).join(', ') || '—'}
-          {(hours ?? comment) && (
-            <span className={styles.note}>{[hours, comment].filter(Boolean).join('. ')}</span>
-          )}
+        <span className={stop.carried ? undefined : styles.gone}>
+          {[stop.town, stop.address].filter(Boolean).join(', ') || '—'}
+          {noteOf(stop) && <span className={styles.note}>{noteOf(stop)}</span>}
         </span>
-        {awaiting && (
-          <Link to={withRun(id, run)} className={styles.requested}>
+        {stop.awaiting && (
+          <Link to={withRun(stop.id, run)} className={styles.requested}>
             клиент ждёт ответа об изменении
           </Link>
         )}

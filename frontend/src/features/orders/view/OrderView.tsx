@@ -93,7 +93,7 @@ export function OrderView({
               },
               {
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
-                value: formatDeadline(order.deliveryDate),
+                value: formatDeadline(order.deliveryDate, order.deliveryFrom),
               },
               {
                 term: 'Цена',

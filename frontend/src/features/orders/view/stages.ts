@@ -42,7 +42,7 @@ export function stagesOf(order: Order, history: readonly OrderEvent[]): Timeline
     ...ahead.map((id): TimelineItem => ({
       key: `ahead ${id}`,
       title: nameOf(id),
-      note: id === promisedStatus(toPoint) && formatDeadline(order.deliveryDate),
+      note: id === promisedStatus(toPoint) && formatDeadline(order.deliveryDate, order.deliveryFrom),
       state: 'ahead',
     })),
   ];

@@ -15,6 +15,7 @@ import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
 import { usePoints } from '../../../points/usePoints';
 import { DeliveryDateField } from '../../form/DeliveryDateField';
+import { DeliveryFromField } from '../../form/DeliveryFromField';
 import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
 import { isOpen, type StepSchemas } from '../../form/schema';
@@ -53,6 +54,7 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
         ]}
       />
       <DeliveryDateField now={now} />
+      <DeliveryFromField />
       <OwnNumberField />
       <section className={styles.review} aria-labelledby="review-title">
         <h2 id="review-title">Проверьте ответы</h2>
