@@ -91,6 +91,10 @@ export type OrderRegisterDto = {
      */
     pickupDate: string | null;
     /**
+     * С какого часа, ЧЧ:ММ; null — не назван или разный
+     */
+    pickupFrom: string | null;
+    /**
      * Время из pickupDate, UTC; в событиях до 27.11.2026 этого поля нет
      */
     pickupDateUtc?: string | null;

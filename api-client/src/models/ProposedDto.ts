@@ -14,6 +14,14 @@ export type ProposedDto = {
      */
     deliveryFrom?: string | null;
     /**
+     * Когда забрать у отправителя, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: день и крайний час, не позже deliveryDate; только при delivery: client. Не задано — последний день доставки перед deliveryDate, а если его нет, то сам deliveryDate
+     */
+    pickupDate?: string | null;
+    /**
+     * С какого часа забрать, ЧЧ:ММ по Минску, в день pickupDate и хотя бы за 30 минут до её времени; null — начало не названо
+     */
+    pickupFrom?: string | null;
+    /**
      * Комментарий отправителя
      */
     comment?: string | null;
