@@ -8,7 +8,10 @@ import { fieldProblem } from '../validation/engine';
 import { orderFields, type OrderBody } from './fields';
 import { NOT_COLLECTED } from './statuses';
 
-type At = { now: Date; calendar: Calendar };
+interface At {
+  now: Date;
+  calendar: Calendar;
+}
 
 /** The deadlines of an order, `YYYY-MM-DD HH:mm` by the Minsk clock. */
 interface Deadlines {

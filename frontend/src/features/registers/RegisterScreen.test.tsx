@@ -30,6 +30,9 @@ const order = (id: number, places: number, received: number[] = []): RegisterOrd
 const register = (changes: Partial<OrderRegisterDto> = {}): OrderRegisterDto => ({
   ...aRegister,
   changed: false,
+  toFetch: 0,
+  pickupDate: null,
+  pickupFrom: null,
   expectedCount: 3,
   editions: [{ edition: 1, at: '2026-11-27 15:10', atUtc: '2026-11-27T12:10:00.000Z', by: 'ООО «Ромашка»' }],
   orders: [order(125, 2), order(126, 1)],

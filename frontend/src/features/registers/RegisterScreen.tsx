@@ -46,6 +46,7 @@ import {
 } from './actions';
 import { registerColumns } from './register-columns';
 import { ChangedNotice, fileOf, FormerEditions } from './RegisterEditions';
+import { RegisterPickup } from './RegisterPickup';
 import styles from './registers.module.css';
 import { useFreshRegister } from './useFreshRegister';
 import { editionWords, placesToTick, placesWords, STATES } from './words';
@@ -205,6 +206,7 @@ function Shown({ register, onChanged }: ShownProps) {
       />
       <Problem>{problem}</Problem>
       <ChangedNotice register={register} isStaff={isStaff} busy={pressed === 'update'} onUpdate={update} />
+      <RegisterPickup register={register} onChanged={onChanged} />
       {isStaff && <p>Сдаёт: {register.client}</p>}
       {isReceiving && (
         <ScanField

@@ -13,6 +13,11 @@ export const dissolveRegister = dataAction('dissolveRegister', idOf(RegistersSer
 
 export const updateRegister = dataAction('updateRegister', idAndBodyOf(RegistersService.updateRegister));
 
+export const orderRegisterPickup = dataAction(
+  'orderRegisterPickup',
+  idAndBodyOf(RegistersService.orderRegisterPickup),
+);
+
 export const getRegisterFile = dataAction('getRegisterFile', RegistersService.getRegisterFile);
 
 export const getRegisterAct = dataAction('getRegisterAct', idOf(RegistersService.getRegisterAct));

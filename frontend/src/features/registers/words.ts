@@ -1,4 +1,4 @@
-import { formatDateTime, kilograms, places } from '@shlyah/domain';
+import { formatDateTime, kilograms, places, plural } from '@shlyah/domain';
 import type {
   RegisterEditionDto,
   RegisterOrderDto,
@@ -55,3 +55,7 @@ export const placesToTick = ({ places: printed, received, missing }: RegisterOrd
   [...new Set([...Array.from({ length: printed }, (_, at) => at + 1), ...received, ...missing])].sort(
     (a, b) => a - b,
   );
+
+/** «12 заказов» */
+export const ordersIn = (count: number): string =>
+  `${count}${nbsp}${plural(count, 'заказ', 'заказа', 'заказов')}`;

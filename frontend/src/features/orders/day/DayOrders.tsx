@@ -19,7 +19,7 @@ import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '
 import styles from './day.module.css';
 import { Progress } from './Progress';
 import { useStableRows } from './useStableRows';
-import { carrierWords, type Carriers } from './words';
+import { carrierWords, pickupNote, type Carriers } from './words';
 
 /** Props shared by the lists of a day. */
 export interface DayListProps {
@@ -51,7 +51,7 @@ function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readon
   const placeOf = fetched ? originOf : destinationOf;
   const requestedBy = (order: Order): string =>
     [
-      !fetched && shortDeliveryHours(order.deliveryDate, order.deliveryFrom),
+      fetched ? pickupNote(order, day) : shortDeliveryHours(order.deliveryDate, order.deliveryFrom),
       note?.(order),
       proposalOf('client', order) && `клиент просит: ${proposalOf('client', order)}`,
     ]

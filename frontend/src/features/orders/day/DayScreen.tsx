@@ -29,7 +29,16 @@ import { DaySection } from './DaySection';
 import { Undelivered } from './Undelivered';
 import { usePrinting } from './usePrinting';
 import { useStableRows } from './useStableRows';
-import { carriersOf, dayTitle, isInRun, reasonsIn, UNFIT, undeliveredTitle, type Unfit } from './words';
+import {
+  bringersOf,
+  carriersOf,
+  dayTitle,
+  isInRun,
+  reasonsIn,
+  UNFIT,
+  undeliveredTitle,
+  type Unfit,
+} from './words';
 
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
@@ -181,9 +190,10 @@ function Sections({ day, listed, work }: SectionsProps) {
   const byId = new Map(listed.map((order) => [order.id, order]));
   const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const carriers = day.day < day.today ? null : carriersOf(day);
-  const rows = { work, printing, day: day.day, carriers };
+  const bringing = carriers && bringersOf(carriers, day.day);
+  const rows = { work, printing, day: day.day, carriers: bringing };
   const own = ordersOf(day.deliveries.flatMap(({ ids }) => ids));
-  const loose = carriers ? own.filter((order) => !isInRun(order, carriers)) : [];
+  const loose = bringing ? own.filter((order) => !isInRun(order, bringing)) : [];
   const isOpen = (ids: readonly number[]) => day.total <= UNFOLDED || (row !== null && ids.includes(row));
   const unfit = new Map(day.unfit.map(({ reason, ids }) => [reason, ids]));
   // A reason stays on the page after its last order.
@@ -207,7 +217,7 @@ function Sections({ day, listed, work }: SectionsProps) {
         <section className={styles.section} data-screen>
           <div className={styles.line}>
             <ChooseAll work={work} orders={own} label="Выбрать весь день" labelHidden={false} />
-            {carriers && loose.length === 0 && (
+            {bringing && loose.length === 0 && (
               <span className={styles.whole}>
                 <Icon name="check" size={16} /> Все заказы дня в рейсах
               </span>
@@ -255,6 +265,7 @@ function Sections({ day, listed, work }: SectionsProps) {
       <DaySection {...rows} title="Доставить" groups={day.deliveries} ordersOf={ordersOf} isOpen={isOpen} />
       <DaySection
         {...rows}
+        carriers={carriers}
         title="Забрать"
         groups={day.pickups}
         fetched

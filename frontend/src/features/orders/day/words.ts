@@ -8,6 +8,7 @@ import {
   kilograms,
   NOT_DELIVERED,
   places as placesText,
+  shortDeliveryHours,
   shownNumber,
 } from '@shlyah/domain';
 import { nbsp, numbered } from '../../../ui/text';
@@ -107,11 +108,28 @@ export const figuresText = ({ orders, places, weight, volume, unpriced }: Figure
     ...(unpriced > 0 ? [`${unpriced}${nbsp}без цены`] : []),
   ].join(', ');
 
+/** What a pickup needs to know beside its address: «14–18, не забрали 29.11.2026, доставить 03.12.2026». */
+export function pickupNote({ pickupDate, pickupFrom, deliveryDate }: Order, day: string): string {
+  if (!pickupDate) return '';
+  const own = pickupDate.slice(0, 10);
+  return [
+    shortDeliveryHours(pickupDate, pickupFrom),
+    own < day && `не забрали ${formatDate(own)}`,
+    deliveryDate.slice(0, 10) !== day && `доставить ${formatDate(deliveryDate)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The current runs of the orders of a day, by order. */
 export type Carriers = ReadonlyMap<number, CarrierDto>;
 
 export const carriersOf = ({ carriers }: Pick<Day, 'carriers'>): Carriers =>
   new Map(carriers.filter(({ done }) => !done).map((carrier) => [carrier.order, carrier]));
+
+/** Those of a day's deliveries: a run that fetches an order before that day does not bring it. */
+export const bringersOf = (carriers: Carriers, day: string): Carriers =>
+  new Map([...carriers].filter(([, carrier]) => carrier.task === 'deliver' || carrier.day >= day));
 
 /** Whether a run carries the order, or no run needs to: it waits in a point. */
 export const isInRun = ({ id, status }: Order, carriers: Carriers): boolean =>

@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import styles from './EditOrderForm.module.css';
 import { DeliveryDateField } from '../form/DeliveryDateField';
 import { DeliveryFromField } from '../form/DeliveryFromField';
+import { PickupFields } from '../form/PickupFields';
 import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
 
@@ -49,6 +50,7 @@ export function EditAside({ grouping, statuses, client, cancelTo, onCancel }: Ed
             )}
             <DeliveryDateField label="Доставка" hint={null} />
             <DeliveryFromField />
+            <PickupFields former={base.delivery === 'client' && base.pickupDate === ''} />
             <PriceField client={client} />
             <OwnNumberField staff />
           </div>

@@ -65,7 +65,7 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
   };
 
   const schema = useCallback(
-    ({ deliveryDate }: EditValues) => editSchema(deliveryDate, () => new Date(), calendar),
+    (stored: EditValues) => editSchema(stored, () => new Date(), calendar),
     [calendar],
   );
   return (

@@ -26,11 +26,18 @@ test.each(sides)('an order $delivery → $deliveryAddress is right as the server
     ...(given.deliveryAddress === 'punkt' && { ...NO_RECEIVER_ADDRESS, recivePoint: point }),
   });
   const values = editValues(order);
-  expect(await said(editSchema(order.deliveryDate, now, defaultCalendar), values)).toEqual({});
+  expect(await said(editSchema(values, now, defaultCalendar), values)).toEqual({});
 });
 
 test.each(staffOrderCases)('the edit of staff says the same as the API: $name', async ({ order, errors }) => {
-  const found = await said(editSchema(String(order['deliveryDate']), now, defaultCalendar), order);
+  const found = await said(
+    editSchema(
+      { deliveryDate: String(order['deliveryDate']), pickupDate: String(order['pickupDate'] ?? '') },
+      now,
+      defaultCalendar,
+    ),
+    order,
+  );
   expect(Object.keys(found).sort()).toEqual([...errors].sort());
   expect(found).toEqual(firstTexts(staffOrderProblems(order), order));
 });

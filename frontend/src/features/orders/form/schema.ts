@@ -1,7 +1,9 @@
 import {
   cargoFields,
   deliveryDateProblem,
+  own,
   packageFields,
+  pickupDateProblem,
   receiverFields,
   senderFields,
   tariffPlanFields,
@@ -26,6 +28,18 @@ export const deliveryDateSchema = (now: Clock, calendar: Calendar, stored?: stri
       return problem === null || context.createError({ message: inFieldsFormat(problem, value) });
     });
 
+/** A day and time of fetching, not after the delivery; the `stored` value is valid: it follows the delivery. */
+export const pickupDateSchema = (now: Clock, calendar: Calendar, stored?: string) =>
+  string()
+    .nullable()
+    .test('pickup-date', (value, context) => {
+      const values = context.parent as Readonly<Record<string, unknown>>;
+      if (own(values, 'delivery') !== 'client' || (stored !== undefined && value === stored)) return true;
+      const at = { deliveryDate: own(values, 'deliveryDate'), now: now(), calendar };
+      const problem = pickupDateProblem(value, at);
+      return problem === null || context.createError({ message: inFieldsFormat(problem, value) });
+    });
+
 /** The schemas of the four steps. */
 export type StepSchemas = Readonly<Record<StepNumber, ObjectSchema<object>>>;
 
@@ -33,7 +47,10 @@ export const stepSchemas = (now: Clock, calendar: Calendar): StepSchemas => ({
   1: schemaFrom(senderFields),
   2: schemaFrom(receiverFields),
   3: schemaFrom(cargoFields, { packages: packagesSchema(packageFields) }),
-  4: schemaFrom(tariffPlanFields, { deliveryDate: deliveryDateSchema(now, calendar) }),
+  4: schemaFrom(tariffPlanFields, {
+    deliveryDate: deliveryDateSchema(now, calendar),
+    pickupDate: pickupDateSchema(now, calendar),
+  }),
 });
 
 /** Whether a step is not filled in yet. */

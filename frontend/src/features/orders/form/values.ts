@@ -6,6 +6,7 @@ import {
   fromMinsk,
   isDeliveryDay,
   orderFields,
+  pickupDateProblem,
   type Calendar,
   type Field,
 } from '@shlyah/domain';
@@ -55,6 +56,8 @@ export function repeated(order: Order, now: Date, calendar: Calendar): OrderValu
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
     deliveryDate: nextDate(order, now, calendar),
+    pickupDate: '',
+    pickupFrom: '',
     ...emptyForm(ownNumbers),
     // A waybill belongs to one consignment: the next one has its own number.
     packages: rowsOf(order.packages.map((item) => ({ ...item, TTN: null }))).map(copyRow),
@@ -66,5 +69,8 @@ export function freshDate(values: OrderValues, now: Date, calendar: Calendar): O
   const wished = fromMinsk(values.deliveryDate);
   const late =
     wished !== null && (wished < now || !isDeliveryDay(values.deliveryDate.slice(0, 10), calendar));
-  return late ? { ...values, deliveryDate: defaultDeliveryDate(now, calendar) } : values;
+  const fresh = late ? { ...values, deliveryDate: defaultDeliveryDate(now, calendar) } : values;
+  const { deliveryDate, pickupDate } = fresh;
+  const isPossible = pickupDateProblem(pickupDate, { deliveryDate, now, calendar }) === null;
+  return isPossible ? fresh : { ...fresh, pickupDate: '', pickupFrom: '' };
 }

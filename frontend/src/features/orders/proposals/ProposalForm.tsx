@@ -21,6 +21,7 @@ import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { CargoStep } from '../form/CargoStep';
 import { DeliveryDateField } from '../form/DeliveryDateField';
 import { DeliveryFromField } from '../form/DeliveryFromField';
+import { PickupFields } from '../form/PickupFields';
 import { DestinationFields } from '../form/DestinationFields';
 import type { Order, Proposal } from '../types';
 import { proposalDraft } from './proposal-draft';
@@ -114,7 +115,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
                     <FormikCheckbox name={`parts.${part}`} label={PARTS[part]} />
                     {values.parts[part] && (
                       <div className={styles.fields}>
-                        <PartFields part={part} viewer={viewer} />
+                        <PartFields part={part} viewer={viewer} former={!order.pickupDate} />
                       </div>
                     )}
                   </div>
@@ -144,7 +145,16 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onConfli
   );
 }
 
-function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: ProposalSide }) {
+function PartFields({
+  part,
+  viewer,
+  former,
+}: {
+  part: keyof typeof PARTS;
+  viewer: ProposalSide;
+  /** See `PickupFields`. */
+  former: boolean;
+}) {
   switch (part) {
     case 'price':
       return <FormikNumberField name="price" label={priceLabel} unit="р" width="short" />;
@@ -153,6 +163,7 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
         <>
           <DeliveryDateField />
           <DeliveryFromField />
+          <PickupFields former={former} />
         </>
       );
     case 'receiver':

@@ -23,7 +23,7 @@ import {
 import type { CreateProposalDto } from '@shlyah/api-client';
 import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
-import { deliveryDateSchema } from '../form/schema';
+import { deliveryDateSchema, pickupDateSchema } from '../form/schema';
 import { packagesSchema } from '../../calculator/cargo/schema';
 import { eachPlace, cargoItems, type CargoRow } from '../../calculator/cargo/cargo-row';
 import { rowsOf } from '../form/values';
@@ -48,15 +48,19 @@ export function partsOf(side: ProposalSide, order: Pick<Order, 'status' | 'state
 
 type Name = keyof typeof proposalFields;
 
+const DAY_FIELDS: readonly string[] = ['deliveryDate', 'deliveryFrom', 'pickupDate', 'pickupFrom'];
+
 const partOf = (name: string): Part => {
   if (name === 'price') return 'price';
-  if (name === 'deliveryDate' || name === 'deliveryFrom') return 'date';
+  if (DAY_FIELDS.includes(name)) return 'date';
   if (name === 'fragileCargo' || name === FRAGILE_ON_WIRE || name === 'packages') return 'cargo';
   return name === 'comment' || name === 'reciverComment' ? 'comments' : 'receiver';
 };
 
 /** The form: the order's fields, what of them is to be otherwise, and why. */
 export type ProposalValues = FormOf<typeof proposalFields> & {
+  /** How the cargo is handed over, on which the pickup depends. */
+  delivery: string;
   packages: CargoRow[];
   parts: Record<Part, boolean>;
   reason: string;
@@ -77,6 +81,7 @@ const asItIs = (order: Order): Omit<ProposalValues, 'parts' | 'reason'> => ({
     price: order.price < 0 ? null : order.price,
     fragileCargo: order['fragile\u0421argo'],
   }),
+  delivery: order.delivery,
   packages: rowsOf(order.packages),
 });
 
@@ -119,6 +124,7 @@ export const proposalSchema = (order: Order, now: () => Date, calendar: Calendar
     {
       packages: packagesSchema(packageFields),
       deliveryDate: deliveryDateSchema(now, calendar, order.deliveryDate),
+      pickupDate: pickupDateSchema(now, calendar, order.pickupDate ?? ''),
     },
   );
 

@@ -8,6 +8,7 @@ import {
   handoverLine,
   isOpenOrder,
   NEW_ORDER_STATE,
+  NOT_COLLECTED,
   ownNumberLabel,
   phoneHref,
   type ProposalSide,
@@ -90,6 +91,10 @@ export function OrderView({
                     {failureText(order)}
                   </>
                 ),
+              },
+              {
+                term: NOT_COLLECTED.includes(order.status.id) ? 'Заберём' : 'Забор',
+                value: order.pickupDate && formatDeadline(order.pickupDate, order.pickupFrom),
               },
               {
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',

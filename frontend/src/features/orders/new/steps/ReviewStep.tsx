@@ -16,6 +16,7 @@ import { DefinitionList, type Definition } from '../../../../ui/layout/Definitio
 import { usePoints } from '../../../points/usePoints';
 import { DeliveryDateField } from '../../form/DeliveryDateField';
 import { DeliveryFromField } from '../../form/DeliveryFromField';
+import { PickupFields } from '../../form/PickupFields';
 import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
 import { isOpen, type StepSchemas } from '../../form/schema';
@@ -55,6 +56,7 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
       />
       <DeliveryDateField now={now} />
       <DeliveryFromField />
+      <PickupFields now={now} />
       <OwnNumberField />
       <section className={styles.review} aria-labelledby="review-title">
         <h2 id="review-title">Проверьте ответы</h2>
