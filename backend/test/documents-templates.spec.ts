@@ -77,6 +77,7 @@ it('staff read what each field is, as in the list of them and in what the check 
     'order.number: номер заявки',
     'order.date: дата и время подачи, число Excel',
     'order.deliveryDate: срок доставки: до какой даты и времени, число Excel',
+    'order.deliveryFrom: начало интервала доставки после слов «Срок доставки»: «, с 14:00», или пусто',
     'order.contract: номер и дата договора и его редакция, по которой оформлена заявка',
     'order.tarif: тариф',
     'order.fragile: хрупкий груз: Да или Нет',

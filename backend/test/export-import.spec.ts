@@ -52,6 +52,7 @@ const ORDERS: readonly object[] = [
     comment: '＝1',
     packages: [product],
     deliveryDate: '2026-12-03 18:00',
+    deliveryFrom: '14:00',
   },
   {
     externalId: '3-11',

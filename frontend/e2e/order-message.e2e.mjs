@@ -7,7 +7,7 @@ import { deliveryDay } from './support/staff.mjs';
 import { openWorld, signedIn } from './support/world.mjs';
 
 const DAY = deliveryDay(5).split('-').reverse().join('.');
-const MESSAGE = `Доставить ${DAY}: Мазыр, вул. Савецкая 12а корп 2 кв 31
+const MESSAGE = `Доставить ${DAY} с 9 до 12: Мазыр, вул. Савецкая 12а корп 2 кв 31
 Иванова Мария Петровна, 8 (029) 123-45-67 доб. 12
 коробка 30х20х10, 2,5 кг
 С уважением, Пётр, 80291112233`;
@@ -47,7 +47,7 @@ describe('an order from a message', () => {
         ['Телефон получателя', '+375 (29) 12-34-567'],
         ['Улица', 'вул. Савецкая'],
         ['Корпус', ''],
-        ['Комментарий к доставке', 'Телефон: доб. 12'],
+        ['Комментарий к доставке', 'Телефон: доб. 12\nС 9 до 12'],
       ])
         assert.equal(await field(page, label).inputValue(), value);
       await assertFitsScreens(page, 'fields from a message');
@@ -58,6 +58,14 @@ describe('an order from a message', () => {
       assert.equal(await page.getByLabel('Вес').inputValue(), '2,5');
       await page.goto('/cabinet/addNew?step=4');
       assert.equal(await page.getByLabel('Когда доставить').first().inputValue(), DAY);
+      assert.equal(await page.getByLabel('Не позже').inputValue(), '12:00');
+      const begins = page.getByLabel('С какого часа');
+      assert.equal(await begins.inputValue(), '09:00');
+      await begins.fill('11.45');
+      await begins.blur();
+      await page.getByText('Доставка — до 12:00: укажите начало не позже 11:30').first().waitFor();
+      await assertFitsScreens(page, 'hours that do not fit');
+      await page.setViewportSize({ width, height: 740 });
       await page.getByRole('button', { name: 'Начать заново' }).click();
     });
 

@@ -75,6 +75,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
           'importId',
           'failure',
           'failureWords',
+          'deliveryFrom',
         ),
       ),
     );

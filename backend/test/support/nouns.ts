@@ -104,12 +104,15 @@ export const NOUNS: Record<string, Noun> = {
         of: 'fields',
         lacks:
           words(`contactPerson contactPersonName contactPersonPhone delivery address addressId street house housing
-          entrance flat floor pickupPoint comment reciverPhone notifyReceiver reciverComment tarif deliveryDate`),
+          entrance flat floor pickupPoint comment reciverPhone notifyReceiver reciverComment tarif deliveryDate deliveryFrom`),
       },
       'last step': {
-        files: ['new/steps/ReviewStep.tsx', 'form/DeliveryDateField.tsx', 'form/OwnNumberField.tsx'].map(
-          (file) => `${orders}/${file}`,
-        ),
+        files: [
+          'new/steps/ReviewStep.tsx',
+          'form/DeliveryDateField.tsx',
+          'form/DeliveryFromField.tsx',
+          'form/OwnNumberField.tsx',
+        ].map((file) => `${orders}/${file}`),
         of: 'fields',
         lacks: [],
       },

@@ -94,7 +94,10 @@ export function orderOf(row, number, { cities, points, day }) {
     ask(item('returnTTN'), row.waybill === 'no' ? 'none' : 'check', row.waybill.includes('returned')),
     { ...ask('fragileCargo', 'check', row.fragile), keptAs: FRAGILE_ON_WIRE },
   ];
-  const plan = [ask('deliveryDate', 'moment', `${day.split('-').reverse().join('.')} 14:30`, `${day} 14:30`)];
+  const plan = [
+    ask('deliveryDate', 'moment', `${day.split('-').reverse().join('.')} 14:30`, `${day} 14:30`),
+    ask('deliveryFrom', 'keys', '1030', '10:30'),
+  ];
   return {
     steps: [sender, receiver, cargo, plan],
     /** BYN as typed by staff, or null while the price is being formed. */

@@ -124,7 +124,11 @@ export class UpdateOrdersDto extends partClass({
   failure,
   failureWords,
   deliveryDate: { ...orderFields.deliveryDate, about: 'Новый день доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску' },
-  deliveryFrom: orderFields.deliveryFrom,
+  deliveryFrom: {
+    ...orderFields.deliveryFrom,
+    about:
+      'С какого часа доставить, ЧЧ:ММ по Минску, в день доставки; null убирает начало. Без поля у каждого заказа остаётся своё',
+  },
   pickupDate: { ...orderFields.pickupDate, when: () => true },
   pickupFrom: { ...orderFields.pickupFrom, when: () => true },
 }) {

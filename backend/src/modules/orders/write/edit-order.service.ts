@@ -174,7 +174,10 @@ export class EditOrderService {
   /** The same change for many orders, read at once and saved or refused one by one. */
   async updateMany({ orders, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
     const change = Object.fromEntries(
-      Object.entries(sent).filter(([, value]) => value !== null && value !== undefined),
+      Object.entries(sent).filter(
+        // Only an hour may be taken away from many at once.
+        ([name, value]) => value !== undefined && (value !== null || name === 'deliveryFrom'),
+      ),
     );
     if (Object.keys(change).length === 0)
       throw invalid({ status: ['Укажите новый статус, цену или день доставки'] });

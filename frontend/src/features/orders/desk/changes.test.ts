@@ -1,5 +1,5 @@
 import { anOrder, aStatus } from '../../../../test/orders';
-import { batches, undoing } from './changes';
+import { batches, changeOf, undoing } from './changes';
 
 test('more orders than one call takes go in several, each once', () => {
   const orders = Array.from({ length: 230 }, (_, id) => ({ id, version: 1 }));
@@ -43,5 +43,23 @@ test('undoing gives back why an order was not delivered, and its day, also one t
   expect(undoing(before, saved)).toEqual([
     { ...told, deliveryDate: '2020-01-01 18:00', orders: [{ id: 1, version: 2 }] },
     { ...told, deliveryDate: '2120-01-01 18:00', orders: [{ id: 2, version: 2 }] },
+  ]);
+});
+
+test('orders that are moved keep the hours of their interval, and get them back', () => {
+  const interval = { deliveryDate: '2026-11-28 18:00', deliveryFrom: '14:00' };
+  const orders = [anOrder({ id: 1 }), anOrder({ id: 2, ...interval }), anOrder({ id: 3 })];
+  const next = { deliveryDate: '2026-11-29 23:00' };
+  const named = (...ids: number[]) => ids.map((id) => ({ id, version: 1 }));
+  expect(changeOf(orders, next)).toEqual([
+    { ...next, orders: named(1, 3) },
+    { deliveryDate: '2026-11-29 18:00', orders: named(2) },
+  ]);
+  expect(changeOf(orders, { ...next, deliveryFrom: null })).toEqual([
+    { ...next, deliveryFrom: null, orders: named(1, 2, 3) },
+  ]);
+  const saved = anOrder({ id: 2, version: 2, ...interval, deliveryFrom: null });
+  expect(undoing(new Map(orders.map((order) => [order.id, order])), [saved])).toEqual([
+    { deliveryFrom: '14:00', orders: [{ id: 2, version: 2 }] },
   ]);
 });

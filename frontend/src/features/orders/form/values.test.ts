@@ -24,3 +24,11 @@ test('a repeated order leaves the customer’s own number to the former one', ()
     externalId: '',
   });
 });
+
+test('a repeated order keeps the hours of its interval', () => {
+  const order = anOrder({ deliveryDate: '2025-01-02 18:00', deliveryFrom: '14:00' });
+  expect(repeated(order, new Date('2026-11-20T10:00:00Z'), defaultCalendar)).toMatchObject({
+    deliveryDate: '2026-11-22 18:00',
+    deliveryFrom: '14:00',
+  });
+});
