@@ -17,7 +17,7 @@ import { clientName } from '../words';
 import { AcceptDialog } from './AcceptDialog';
 import { acceptance } from './accepting';
 import { BulkBar } from './BulkBar';
-import { changeOf, type Change } from './changes';
+import { changeOf, movedTo, type Change } from './changes';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
@@ -36,6 +36,8 @@ export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** A change of many, except orders whose clients await an answer. */
   onMany: (orders: readonly Order[], change: Change) => void;
+  /** The same for another day of delivery, at the hour of each order. */
+  onMove: (orders: readonly Order[], day: string) => void;
 }
 
 interface DeskProps {
@@ -103,6 +105,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onDismiss: desk.dismiss,
         onAccept: (order) => void desk.accept([order]),
         onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
+        onMove: (some, day) => void desk.many(some, (free) => movedTo(free, day)),
       })}
       <ChosenStatus count={chosenOrders.length} />
       <Dock>
