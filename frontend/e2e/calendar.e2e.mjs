@@ -64,14 +64,17 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
       await page.getByText(/Переучёт, доставки нет/).waitFor();
       await fits(page, 'the day with a closed one and a wrong choice', assertFitsScreens);
       await field.fill(shownDay(another));
-      await page.getByRole('button', { name: new RegExp(`^Перенести на ${shownDay(another)}`) }).press('Enter');
+      await page
+        .getByRole('button', { name: new RegExp(`^Перенести на ${shownDay(another)}`) })
+        .press('Enter');
       await page.getByText('Сохранено 2 заказа').waitFor();
       await page.getByText('Заказы на закрытые дни').waitFor({ state: 'detached' });
       const moved = await Promise.all(orders.map(({ id }) => call('GET', `/order/single?id=${id}`)));
-      assert.deepEqual(
-        moved.map(({ deliveryDate }) => deliveryDate).sort(),
-        [`${another} 12:00`, `${another} 23:00`, `${another} 23:00`],
-      );
+      assert.deepEqual(moved.map(({ deliveryDate }) => deliveryDate).sort(), [
+        `${another} 12:00`,
+        `${another} 23:00`,
+        `${another} 23:00`,
+      ]);
     });
 
     test('holidays come by one press and are saved', async (t) => {
