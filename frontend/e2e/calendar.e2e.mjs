@@ -67,7 +67,10 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
       await page
         .getByRole('button', { name: new RegExp(`^Перенести на ${shownDay(another)}`) })
         .press('Enter');
-      await page.getByText('Сохранено 2 заказа').waitFor();
+      await page
+        .getByText(/Сохранены 2\sзаказа/)
+        .first()
+        .waitFor();
       await page.getByText('Заказы на закрытые дни').waitFor({ state: 'detached' });
       const moved = await Promise.all(orders.map(({ id }) => call('GET', `/order/single?id=${id}`)));
       assert.deepEqual(moved.map(({ deliveryDate }) => deliveryDate).sort(), [

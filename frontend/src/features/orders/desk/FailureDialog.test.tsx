@@ -67,3 +67,15 @@ test('the day is left out where it is not known yet', async () => {
   await save();
   expect(saved).toEqual([{ status: 7, failure: 'other_day' }]);
 });
+
+test('the hour of a try that is told late goes with the reason', async () => {
+  const saved = show();
+  await userEvent.click(screen.getByLabelText('никого не было на месте'));
+  await userEvent.click(screen.getByRole('button', { name: 'Когда пытались вручить…' }));
+  await userEvent.selectOptions(screen.getByLabelText('Когда'), 'Сегодня');
+  await save();
+  expect(saved).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Час'), '12:40');
+  await save();
+  expect(saved).toEqual([{ status: 7, failure: 'nobody', handover: { at: '2026-11-20 12:40' } }]);
+});

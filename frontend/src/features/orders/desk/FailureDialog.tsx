@@ -9,6 +9,7 @@ import {
   type Failure,
 } from '@shlyah/domain';
 import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { DateField } from '../../../ui/fields/DateField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -19,6 +20,8 @@ import type { Order } from '../types';
 import { ordersIn } from '../words';
 import type { Change } from './changes';
 import styles from './desk.module.css';
+import { noWhen, whenOf, whenProblem, type WhenDraft } from './handover-draft';
+import { WhenFields } from './WhenFields';
 
 interface FailureDialogProps {
   orders: readonly Order[];
@@ -41,7 +44,9 @@ export default function FailureDialog({
   const [text, setText] = useState('');
   const [isAgain, setAgain] = useState<boolean>();
   const [chosenDay, setChosenDay] = useState<string>();
+  const [when, setWhen] = useState<WhenDraft | null>(null);
   const [shown, setShown] = useState(false);
+  const hourProblem = when && whenProblem(when, orders, now);
   const calendar = useCalendar();
   const nearest = defaultDeliveryDate(now, calendar);
   const day = chosenDay ?? nearest.slice(0, 10);
@@ -57,13 +62,14 @@ export default function FailureDialog({
 
   const save = () => {
     setShown(true);
-    if (failure === null || wordsProblem(failure, text) || (again && dayProblem)) return;
+    if (failure === null || wordsProblem(failure, text) || (again && dayProblem) || hourProblem) return;
     onSave({
       ...change,
       status: NOT_DELIVERED,
       failure,
       ...(failure === 'other' && { failureWords: text.trim() }),
       ...(again && { deliveryDate: next }),
+      ...(when && when.day !== '' && { handover: whenOf(when) }),
     });
   };
   return (
@@ -100,6 +106,21 @@ export default function FailureDialog({
             isDisabled={(some) => !isOpenDay(some, now, calendar)}
             error={(shown && dayProblem) || undefined}
           />
+        )}
+        {when ? (
+          <WhenFields
+            value={when}
+            placeholder="Сейчас"
+            now={now}
+            error={shown ? hourProblem : null}
+            onChange={setWhen}
+          />
+        ) : (
+          <div>
+            <Button kind="quiet" size="small" onClick={() => setWhen(noWhen)}>
+              Когда пытались вручить…
+            </Button>
+          </div>
         )}
       </div>
     </ConfirmDialog>
