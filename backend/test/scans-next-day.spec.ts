@@ -74,3 +74,14 @@ it('another status leaves the day, and the same id with another day is another s
   expect(await scanned(id, { id: 'same', nextDay: '2026-12-08' })).toMatchObject({ result: 'id_reused' });
   expect(await stateOf(id)).toEqual([7, 'other_day', `${LATER} 18:00`]);
 });
+
+it('is taken back also after the former day has passed', async () => {
+  const id = await staff.order(undefined, { deliveryDate: '2026-11-27 23:00' });
+  test.clock.set(new Date('2026-11-27T19:58:00Z'));
+  const answer = await scanned(id, { age: 0 });
+  expect(await stateOf(id)).toEqual([7, 'other_day', `${LATER} 23:00`]);
+  test.clock.set(new Date('2026-11-27T20:10:00Z'));
+  const { body } = await staff.manager.post('/api/scans/takeBack', { body: { ids: [answer.id] } });
+  expect(body).toMatchObject([{ statusCode: 200 }]);
+  expect(await stateOf(id)).toEqual([1, null, '2026-11-27 23:00']);
+});

@@ -125,7 +125,9 @@ export class EditOrderService {
       () => this.history.savedBy(tx, 'order', id, actor),
     );
     if (context?.isRequoted && before.price >= 0) throw invalid({ price: ['Цена уже назначена'] });
-    const checked = await this.check.validate(tx, dto, before, { mayUndo: true });
+    const checked = await this.check.validate(tx, dto, before, {
+      mayUndo: context?.takesBack ? 'ever' : 'soon',
+    });
     const { body, stored: storedBody, points } = checked;
     const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
