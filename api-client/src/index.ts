@@ -27,6 +27,7 @@ export type { BookSide } from './models/BookSide';
 export type { BookTableForm } from './models/BookTableForm';
 export type { BulkResultDto } from './models/BulkResultDto';
 export type { BusyDayDto } from './models/BusyDayDto';
+export type { BusyRunDto } from './models/BusyRunDto';
 export type { CalculationType } from './models/CalculationType';
 export type { CalculatorDto } from './models/CalculatorDto';
 export type { CalendarDayDto } from './models/CalendarDayDto';

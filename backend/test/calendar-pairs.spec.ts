@@ -41,9 +41,9 @@ describe('a day that closes', () => {
     await addTestOrder(test, talk.user, { deliveryDate });
     await talk.manager.put('/api/order', { body: { id: done.id, version: done.version, status: 6 } });
     const counted = async () => (await busy()).filter((one) => one.day === day);
-    expect(await counted()).toEqual([{ day, orders: 2, isOpen: true }]);
+    expect(await counted()).toEqual([{ day, orders: 2, isOpen: true, next: null, runs: [] }]);
     await save(1, without(day));
-    expect(await counted()).toEqual([{ day, orders: 2, isOpen: false }]);
+    expect(await counted()).toEqual([{ day, orders: 2, isOpen: false, next: '2027-01-10', runs: [] }]);
     const query = { id: kept.id };
     expect((await talk.client.get('/api/order/single', { query })).body).toMatchObject({
       version: kept.version,

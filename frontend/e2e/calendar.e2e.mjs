@@ -10,15 +10,18 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
   describe(`the calendar of deliveries at ${width} px`, () => {
     let world;
     let day;
+    let another;
     before(async () => {
       world = await openWorld();
       // No order of the demonstration stands so far ahead.
       day = deliveryDay(20);
+      another = deliveryDay(30);
       await placeOrders(world, 3, () => ({ deliveryDate: `${day} 23:00` }));
     });
     after(() => world?.close());
 
-    const shown = () => day.split('-').reverse().join('.');
+    const shownDay = (some) => some.split('-').reverse().join('.');
+    const shown = () => shownDay(day);
     const screen = { width, height: 800 };
     const admin = (t) => staff(world, t, 'admin@demo.by', screen);
     const fits = async (page, name, assertFits = assertNotWider) => {
@@ -32,10 +35,11 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
       await page.getByRole('button', { name: 'Добавить выходной' }).press('Enter');
       await page.getByLabel('День', { exact: true }).fill(shown());
       await page.getByLabel(/^Название/).fill('Переучёт');
-      await page.getByText('Заказы на закрытые дни: 3').waitFor();
+      await page.getByText(/Закроются дни с заказами: 3/).waitFor();
       await fits(page, 'the calendar', assertFitsScreens);
       await page.getByLabel(/^Название/).press('Enter');
       await page.getByText('Календарь сохранён').waitFor();
+      await page.getByText('Заказы на закрытые дни: 3').waitFor();
       await page.getByRole('link', { name: shown() }).click();
       await page.getByText(`Доставка ${shown()}`).waitFor();
       const numbers = page.locator('td[data-column="id"] a');
@@ -44,6 +48,36 @@ for (const width of process.env.TEST_FULL ? [360, 768, 1280] : [360])
       await page.goto('/cabinet/day/today');
       await page.getByText('Заказы на закрытые дни: 3').waitFor();
       await fits(page, 'the day with a closed one', assertFitsScreens);
+    });
+
+    test('all orders of the closed day are moved by one press, and one of them by another manager before', async (t) => {
+      const call = await api(world, 'manager@demo.by');
+      const { orders } = await call('GET', `/day/${day}`);
+      const [taken] = orders;
+      await call('PUT', '/order', { id: taken.id, version: taken.version, deliveryDate: `${another} 12:00` });
+      const page = await admin(t);
+      await page.goto(`/cabinet/day/${day}`);
+      await page.getByText(/назначены 2\sзаказа/).waitFor();
+      await page.getByRole('button', { name: 'Другой день' }).press('Enter');
+      const field = page.getByLabel(`На какой день перенести заказы с ${shown()}`);
+      await field.fill(shown());
+      await page.getByText(/Переучёт, доставки нет/).waitFor();
+      await fits(page, 'the day with a closed one and a wrong choice', assertFitsScreens);
+      await field.fill(shownDay(another));
+      await page
+        .getByRole('button', { name: new RegExp(`^Перенести на ${shownDay(another)}`) })
+        .press('Enter');
+      await page
+        .getByText(/Сохранены 2\sзаказа/)
+        .first()
+        .waitFor();
+      await page.getByText('Заказы на закрытые дни').waitFor({ state: 'detached' });
+      const moved = await Promise.all(orders.map(({ id }) => call('GET', `/order/single?id=${id}`)));
+      assert.deepEqual(moved.map(({ deliveryDate }) => deliveryDate).sort(), [
+        `${another} 12:00`,
+        `${another} 23:00`,
+        `${another} 23:00`,
+      ]);
     });
 
     test('holidays come by one press and are saved', async (t) => {

@@ -61,6 +61,7 @@ export const doors = {
   'orders/proposals': ['orders/form'],
   'orders/view': ['documents', 'orders/desk', 'orders/proposals'],
   'orders/list': ['documents', 'orders/form', 'orders/new', 'registers'],
+  'orders/calendar': ['orders/day'],
   'orders/runs': ['documents', 'orders/list'],
   'orders/scans': ['orders/runs'],
   'orders/desk': ['documents', 'orders/edit', 'orders/shortcuts', 'orders/list', 'orders/runs', 'registers'],

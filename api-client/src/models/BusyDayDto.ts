@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BusyRunDto } from './BusyRunDto';
 export type BusyDayDto = {
     /**
      * День доставки
@@ -15,5 +16,13 @@ export type BusyDayDto = {
      * false — в этот день доставки нет
      */
     isOpen: boolean;
+    /**
+     * Ближайший день доставки после дня, в который её нет: на него можно перенести заказы. У дней с доставкой null
+     */
+    next: string | null;
+    /**
+     * В каких рейсах заказы дня, в который доставки нет; у дней с доставкой пусто
+     */
+    runs: Array<BusyRunDto>;
 };
 

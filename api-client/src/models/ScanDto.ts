@@ -38,6 +38,10 @@ export type ScanDto = {
      */
     failureWords?: string | null;
     /**
+     * День, на который заказ переносят, для статуса 7 («Не доставлена»): любой день доставки
+     */
+    nextDay?: string | null;
+    /**
      * Рейс, для run
      */
     run?: number | null;

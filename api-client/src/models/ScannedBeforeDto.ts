@@ -16,5 +16,9 @@ export type ScannedBeforeDto = {
      * То же своими словами
      */
     failureWords: string | null;
+    /**
+     * Срок доставки, если сканирование его перенесло; иначе null, а в ответах прошлых выпусков поля нет
+     */
+    deliveryDate?: string | null;
 };
 

@@ -53,6 +53,15 @@ export class DayUnfitDto {
   ids: number[];
 }
 
+/** A run with orders of a day. */
+export class BusyRunDto {
+  @Shown({ description: 'Номер рейса', type: 'integer', example: 5 })
+  run: number;
+
+  @Shown({ description: 'Сколько заказов этого дня он везёт', type: 'integer', example: 3 })
+  orders: number;
+}
+
 /** A delivery day with orders. */
 export class BusyDayDto {
   @Shown('День доставки', '2026-11-27')
@@ -63,6 +72,20 @@ export class BusyDayDto {
 
   @Shown('false — в этот день доставки нет', true)
   isOpen: boolean;
+
+  @Shown(
+    'Ближайший день доставки после дня, в который её нет: на него можно перенести заказы. У дней с доставкой null',
+    '2026-11-27',
+    { nullable: true },
+  )
+  next: string | null;
+
+  @Shown({
+    description: 'В каких рейсах заказы дня, в который доставки нет; у дней с доставкой пусто',
+    type: BusyRunDto,
+    isArray: true,
+  })
+  runs: BusyRunDto[];
 }
 
 /** The working day. */

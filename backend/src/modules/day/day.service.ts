@@ -6,6 +6,7 @@ import {
   isDay,
   isDeliveryDay,
   minskDay,
+  nextDeliveryDay,
   NOT_DELIVERED,
   ofDeliveryDay,
   previousDeliveryDay,
@@ -20,7 +21,7 @@ import { CalendarService } from '../calendar';
 import { PublicOrderReader, type OrderDto } from '../orders';
 import { Places } from '../points';
 import { RunReader } from '../runs';
-import type { BusyDayDto, DayDto } from './day.dto';
+import type { BusyDayDto, BusyRunDto, DayDto } from './day.dto';
 import { groupsOf, placesOf } from './groups';
 import { unfitOf } from './unfit';
 
@@ -53,9 +54,22 @@ export class DayService {
 
   /** Days with orders, from today on. */
   async busy(): Promise<BusyDayDto[]> {
+    const now = this.clock.now();
     const calendar = await this.calendar.read();
-    const days = await this.orders.perDay(minskDay(this.clock.now()));
-    return [...days].map(([day, orders]) => ({ day, orders, isOpen: isDeliveryDay(day, calendar) }));
+    const days = [...(await this.orders.perDay(minskDay(now)))];
+    const closed = days.find(([day]) => !isDeliveryDay(day, calendar));
+    const runs = closed ? await this.orders.runsPerDay(closed[0], now) : new Map<string, BusyRunDto[]>();
+    return days.map(([day, orders]) =>
+      isDeliveryDay(day, calendar)
+        ? { day, orders, isOpen: true, next: null, runs: [] }
+        : {
+            day,
+            orders,
+            isOpen: false,
+            next: nextDeliveryDay(day, now, calendar),
+            runs: runs.get(day) ?? [],
+          },
+    );
   }
 
   async read(date: string, caller: Actor): Promise<DayDto> {

@@ -6,11 +6,14 @@ import { Run, RunOrder } from './run.entity';
 
 const JOINED = 'run_orders INNER JOIN runs ON runs.id = run_orders.runId';
 
-/** The row of the run that carries the order `o` now (docs/contract.md#runs). */
-const CURRENT = `SELECT 1 FROM ${JOINED}
-  WHERE run_orders.liveOrderId = o.id AND (runs.leftAt IS NULL OR (runs.day >= :today AND runs.returnedAt IS NULL
+/** Whether the run carries the order `o` now (docs/contract.md#runs). */
+const CARRIES = `(runs.leftAt IS NULL OR (runs.day >= :today AND runs.returnedAt IS NULL
     AND NOT (run_orders.task = 'deliver' AND o.statusId IN (:...delivered))
     AND NOT (run_orders.task = 'fetch' AND o.statusId IN (:...fetched))))`;
+
+/** The row of the run that carries the order `o` now. */
+const CURRENT = `SELECT 1 FROM ${JOINED}
+  WHERE run_orders.liveOrderId = o.id AND ${CARRIES}`;
 
 /** Implements the runs interface of the orders module. */
 @Injectable()
@@ -29,6 +32,12 @@ export class OrdersByRun extends OrderRuns {
         { driver },
       )
       .andWhere(`EXISTS (${CURRENT})`, valuesAt(now));
+  }
+
+  override joinCurrent(query: SelectQueryBuilder<Order>, now: Date): void {
+    query
+      .innerJoin('run_orders', 'run_orders', 'run_orders.liveOrderId = o.id')
+      .innerJoin('runs', 'runs', `runs.id = run_orders.runId AND ${CARRIES}`, valuesAt(now));
   }
 
   override async left(

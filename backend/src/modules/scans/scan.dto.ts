@@ -12,6 +12,7 @@ import {
 import { Input } from '../../platform/http/field-classes';
 import {
   ChoiceField,
+  DayField,
   IdField,
   ListField,
   Shown,
@@ -72,6 +73,12 @@ export class ScanDto {
   @TextField({ description: 'Причина своими словами, для other', max: staffFields.failureWords.max })
   failureWords?: string | null;
 
+  @DayField({
+    description: 'День, на который заказ переносят, для статуса 7 («Не доставлена»): любой день доставки',
+    example: '2026-12-01',
+  })
+  nextDay?: string | null;
+
   @IdField({ description: 'Рейс, для run', example: 5 })
   run?: number | null;
 }
@@ -102,6 +109,16 @@ export class ScannedBeforeDto {
 
   @Shown({ description: 'То же своими словами', type: String, nullable: true, example: null })
   failureWords: string | null;
+
+  @Shown({
+    description:
+      'Срок доставки, если сканирование его перенесло; иначе null, а в ответах прошлых выпусков поля нет',
+    type: String,
+    nullable: true,
+    required: false,
+    example: null,
+  })
+  deliveryDate?: string | null;
 }
 
 /** How much of a run is scanned. */

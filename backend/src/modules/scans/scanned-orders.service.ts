@@ -151,19 +151,25 @@ export class ScannedOrders {
   }
 
   private async setStatus(tx: EntityManager, { scan, at, caller, summary }: OrderScan): Promise<Outcome> {
-    const { id, version, statusId: status, failure, failureWords } = summary.order;
+    const { id, version, statusId: status, failure, failureWords, deliveryDate } = summary.order;
+    const isFailed = scan.status === NOT_DELIVERED;
+    const moved = isFailed && scan.nextDay ? `${scan.nextDay}${deliveryDate.slice(10)}` : null;
     const change = {
       id,
       version,
       status: scan.status as number,
-      ...(scan.status === NOT_DELIVERED && { failure: scan.failure, failureWords: scan.failureWords }),
+      ...(isFailed && { failure: scan.failure, failureWords: scan.failureWords }),
+      ...(moved && { deliveryDate: moved }),
     };
     const after = await this.editing.change(tx, change, caller, { at, source: 'scan' });
     return {
       result: 'applied',
-      message: orderMessage(summary.order, after.status.name),
+      message: orderMessage(
+        summary.order,
+        [after.status.name, moved && `привезём ${formatDate(moved)}`].filter(Boolean).join(', '),
+      ),
       version: after.version,
-      before: { status, failure, failureWords },
+      before: { status, failure, failureWords, deliveryDate: moved && deliveryDate },
     };
   }
 

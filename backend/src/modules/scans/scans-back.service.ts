@@ -89,10 +89,11 @@ export class ScansBackService {
   }
 
   private async undoStatus(tx: EntityManager, { orderId, answer, caller }: OwnScan): Promise<void> {
-    const { status, failure, failureWords } = answer.before ?? {};
+    const { status, failure, failureWords, deliveryDate } = answer.before ?? {};
     const version = answer.version ?? 0;
     const reason = { ...(failure && { failure }), ...(failureWords && { failureWords }) };
-    const before = { id: orderId, version, ...(status && { status }), ...reason };
+    const day = deliveryDate ? { deliveryDate } : {};
+    const before = { id: orderId, version, ...(status && { status }), ...reason, ...day };
     await this.editing.change(tx, before, caller, { takesBack: true });
   }
 

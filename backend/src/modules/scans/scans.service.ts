@@ -225,10 +225,11 @@ const ID_REUSED: Outcome = {
 };
 
 /** The same for equal scans, in any release; the age differs with each attempt to send. */
-const hashOf = ({ code, at, action, status, failure, failureWords, run }: ScanDto): string =>
-  sha256(
-    JSON.stringify([code, at, action, status, failure, failureWords, run].map((field) => field ?? null)),
-  );
+const hashOf = ({ code, at, action, status, failure, failureWords, run, nextDay }: ScanDto): string => {
+  const sent = [code, at, action, status, failure, failureWords, run].map((field) => field ?? null);
+  // A release before knows of no day.
+  return sha256(JSON.stringify(nextDay ? [...sent, nextDay] : sent));
+};
 
 /** The operation of a scan; scans of places with the same operation add up. */
 const meaningOf = ({ action, status, run }: ScanDto): string =>

@@ -7,18 +7,17 @@ import type { BusyDay } from './types';
 import { ordersIn } from './words';
 
 interface ClosedDaysProps {
-  /** Days without delivery that have open orders. */
   days: readonly BusyDay[];
-  children?: string;
+  children: string;
 }
 
-/** Orders whose delivery day is closed: each day is a link to its list. */
+/** Orders whose day of delivery is about to be closed: each day is a link to its list. */
 export function ClosedDays({ days, children }: ClosedDaysProps) {
   if (days.length === 0) return null;
   const count = days.reduce((sum, { orders }) => sum + orders, 0);
   return (
-    <Notice kind="attention" title={`Заказы на закрытые дни: ${count}`}>
-      {children && <p>{children}</p>}
+    <Notice kind="attention" title={`Закроются дни с заказами: ${ordersIn(count)}`}>
+      <p>{children}</p>
       <ul>
         {days.map(({ day, orders }) => (
           <li key={day}>

@@ -17,6 +17,9 @@ export abstract class OrderRuns {
   /** Limits the orders `o` to those that a current run of this driver carries. */
   abstract limitToDriver(query: SelectQueryBuilder<Order>, driver: string, now: Date): void;
 
+  /** Joins the current run of each order `o`, as `run_orders`; orders in none are left out. */
+  abstract joinCurrent(query: SelectQueryBuilder<Order>, now: Date): void;
+
   /** The run that left with an order for the task since a moment, has not come back, and that no other run has taken it over from. */
   abstract left(
     manager: EntityManager,

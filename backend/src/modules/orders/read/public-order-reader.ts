@@ -11,6 +11,7 @@ import {
   Raw,
   type EntityManager,
   type FindOptionsWhere,
+  type SelectQueryBuilder,
 } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -27,6 +28,7 @@ import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
 import { totalOf, type Total } from './order-list';
 import { OrderReader } from './order-reader';
+import { OrderRuns } from './order-runs';
 import { OrdersService } from './orders.service';
 import { StatusLookup } from './status-lookup';
 import type { OrderStatus } from '../model/order-status.entity';
@@ -41,6 +43,7 @@ export class PublicOrderReader {
     private readonly orders: OrdersService,
     private readonly reader: OrderReader,
     private readonly statusLookup: StatusLookup,
+    private readonly runs: OrderRuns,
   ) {}
 
   /** The order with a tracking code, its number of places, the try after which it has its status, and all statuses; null when there is none. */
@@ -185,6 +188,23 @@ export class PublicOrderReader {
 
   /** The number of open orders per delivery day, from `first` on. */
   async perDay(first: string): Promise<Map<string, number>> {
+    return perDayOf(await this.openFrom(first).getRawMany<OrdersOfTime>());
+  }
+
+  /** How many open orders each run carries, per delivery day, from `first` on; a run of several days is there for each of them. */
+  async runsPerDay(first: string, now: Date): Promise<Map<string, RunOfDay[]>> {
+    const query = this.openFrom(first).addSelect('run_orders.runId', 'run').addGroupBy('run_orders.runId');
+    this.runs.joinCurrent(query, now);
+    const rows = await query.getRawMany<OrdersOfTime & { run: number }>();
+    const runs = [...new Set(rows.map(({ run }) => Number(run)))].sort((one, other) => one - other);
+    const found = new Map<string, RunOfDay[]>();
+    for (const run of runs)
+      for (const [day, orders] of perDayOf(rows.filter((row) => Number(row.run) === run)))
+        found.set(day, [...(found.get(day) ?? []), { run, orders }]);
+    return found;
+  }
+
+  private openFrom(first: string): SelectQueryBuilder<Order> {
     const query = this.database.read
       .createQueryBuilder(Order, 'o')
       .select('o.deliveryDate', 'deliveryDate')
@@ -194,7 +214,7 @@ export class PublicOrderReader {
       .groupBy('o.deliveryDate')
       .orderBy('o.deliveryDate');
     applyTotalsFilter(query, ofDeliveryDay(first));
-    return perDayOf(await query.getRawMany<{ deliveryDate: string; orders: number | string }>());
+    return query;
   }
 
   /** The tries of orders that stand, the newest first, with their runs and authors. */
@@ -235,7 +255,18 @@ const notHandedOver = (userId: number | null, mode: Mode): FindOptionsWhere<Orde
   stateId: Raw((column) => `+ ${column} = :active`, { active: NEW_ORDER_STATE }),
 });
 
-function perDayOf(rows: readonly { deliveryDate: string; orders: number | string }[]): Map<string, number> {
+interface OrdersOfTime {
+  deliveryDate: string;
+  orders: number | string;
+}
+
+/** A run and how many orders of a day it carries. */
+export interface RunOfDay {
+  run: number;
+  orders: number;
+}
+
+function perDayOf(rows: readonly OrdersOfTime[]): Map<string, number> {
   const days = new Map<string, number>();
   for (const { deliveryDate, orders } of rows) {
     const day = deliveryDate.slice(0, 10);

@@ -125,7 +125,9 @@ export class EditOrderService {
       () => this.history.savedBy(tx, 'order', id, actor),
     );
     if (context?.isRequoted && before.price >= 0) throw invalid({ price: ['Цена уже назначена'] });
-    const checked = await this.check.validate(tx, dto, before, { mayUndo: true });
+    const checked = await this.check.validate(tx, dto, before, {
+      mayUndo: context?.takesBack ? 'ever' : 'soon',
+    });
     const { body, stored: storedBody, points } = checked;
     const storedPackages = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
@@ -176,7 +178,7 @@ export class EditOrderService {
     const change = Object.fromEntries(
       Object.entries(sent).filter(
         // Only an hour may be taken away from many at once.
-        ([name, value]) => value !== undefined && (value !== null || name === 'deliveryFrom'),
+        ([name, value]) => value !== undefined && (value !== null || name.endsWith('From')),
       ),
     );
     if (Object.keys(change).length === 0)

@@ -27,6 +27,8 @@ import { OrderWriter, withoutStaleCityNames, type References } from './order-wri
 /** How long a day can be undone, ms: many orders are moved in several requests, and undone after the last of them. */
 const UNDONE_DAY_MS = 2 * 60_000;
 
+type MayUndo = 'soon' | 'ever';
+
 /** Validates edits of an order. */
 @Injectable()
 export class OrderCheck {
@@ -39,14 +41,14 @@ export class OrderCheck {
   ) {}
 
   /**
-   * Returns the stored and the changed body; throws 422 with all errors, those in `known` included. `mayUndo`: the day that the order has just
-   * left is taken again, although it may have passed.
+   * Returns the stored and the changed body; throws 422 with all errors, those in `known` included. `mayUndo`: the day that the order has left
+   * last, just now or whenever that was, is taken again, although it may have passed.
    */
   async validate(
     tx: EntityManager,
     dto: UpdateOrderDto,
     before: OrderDto,
-    { known = {}, mayUndo = false }: { known?: FieldErrors; mayUndo?: boolean } = {},
+    { known = {}, mayUndo }: { known?: FieldErrors; mayUndo?: MayUndo } = {},
   ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
     const stored = cleanFields(staffOrderFields, codeNames(before));
     const merged = { ...stored, ...withoutStaleCityNames(given(codeNames(dto)), stored) };
@@ -75,7 +77,7 @@ export class OrderCheck {
   private async days(
     tx: EntityManager,
     sent: StaffOrderBody,
-    { id, stored, mayUndo }: { id: number; stored: StaffOrderBody; mayUndo: boolean },
+    { id, stored, mayUndo }: { id: number; stored: StaffOrderBody; mayUndo: MayUndo | undefined },
   ): Promise<{ body: StaffOrderBody; errors: FieldErrors }> {
     if (DAY_FIELDS.every((name) => sent[name] === stored[name])) return { body: sent, errors: {} };
     const at = { now: this.clock.now(), calendar: await this.calendar.read(tx) };
@@ -93,11 +95,11 @@ export class OrderCheck {
     tx: EntityManager,
     orderId: number,
     deliveryDate: string,
-    { now, calendar, mayUndo }: { now: Date; calendar: Calendar; mayUndo: boolean },
+    { now, calendar, mayUndo }: { now: Date; calendar: Calendar; mayUndo: MayUndo | undefined },
   ): Promise<string | null> {
     const problem = deliveryDateProblem(deliveryDate, now, calendar);
     if (!problem || !mayUndo) return problem;
-    const since = new Date(now.getTime() - UNDONE_DAY_MS);
+    const since = new Date(mayUndo === 'ever' ? 0 : now.getTime() - UNDONE_DAY_MS);
     const former = await this.history.formerValue(tx, 'order', orderId, 'deliveryDate', since);
     return former === formatDeadline(deliveryDate) ? null : problem;
   }

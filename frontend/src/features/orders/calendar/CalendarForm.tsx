@@ -107,8 +107,8 @@ export function CalendarForm({ stored, busy, onSaved, now }: CalendarFormProps) 
             </p>
             <CalendarDays list="open" today={today} add="Добавить рабочий день" />
           </section>
-          <ClosedDays days={closedOf(values, busy)}>
-            Сами заказы не перенесутся: откройте список дня и смените дату, договорившись с клиентами.
+          <ClosedDays days={closingIn(values, busy)}>
+            Сами заказы не перенесутся: сохраните календарь, и здесь можно будет перенести их одним нажатием.
           </ClosedDays>
           {saved && (
             <Notice kind="success" role="status" title="Календарь сохранён">
@@ -124,10 +124,10 @@ export function CalendarForm({ stored, busy, onSaved, now }: CalendarFormProps) 
   );
 }
 
-/** The days with orders that the form would close, or has closed. */
-function closedOf(values: CalendarValues, busy: readonly BusyDay[]): BusyDay[] {
+/** The days with orders that the form would close. */
+function closingIn(values: CalendarValues, busy: readonly BusyDay[]): BusyDay[] {
   const calendar = calendarOf(values);
-  return busy.filter(({ day }) => !isDeliveryDay(day, calendar));
+  return busy.filter(({ day, isOpen }) => isOpen && !isDeliveryDay(day, calendar));
 }
 
 function Weekdays() {

@@ -2,9 +2,11 @@ import { defaultCalendar } from '@shlyah/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
+import { anOrder, aStatus } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { getCalendar } from '../../calendar/actions';
+import type { Day } from '../types';
 import { CalendarScreen } from './CalendarScreen';
 
 const now = () => new Date('2026-11-20T10:00:00Z');
@@ -17,11 +19,31 @@ const stored = {
   version: 3,
 };
 const busy = [
-  { day: '2026-11-23', orders: 2, isOpen: true },
-  { day: '2026-11-24', orders: 5, isOpen: true },
-  { day: '2026-12-25', orders: 1, isOpen: false },
+  { day: '2026-11-23', orders: 2, isOpen: true, next: null, runs: [] },
+  { day: '2026-11-24', orders: 5, isOpen: true, next: null, runs: [] },
+  { day: '2026-12-25', orders: 1, isOpen: false, next: '2026-12-27', runs: [] },
 ];
 const answers: Answers = { 'GET /api/calendar': { body: stored }, 'GET /api/day': { body: busy } };
+
+/** Monday, with two orders of two hours, and one of a day before that was not delivered. */
+const closedDay: Day = {
+  day: '2026-11-23',
+  today: '2026-11-20',
+  previous: '2026-11-22',
+  nextDelivery: '2026-11-24 23:00',
+  deliveries: [],
+  pickups: [],
+  total: 2,
+  closedUnpriced: 0,
+  carriers: [],
+  undelivered: [7],
+  unfit: [{ reason: 'closed', ids: [9, 8] }],
+  orders: [
+    anOrder({ id: 9, deliveryDate: '2026-11-23 23:00' }),
+    anOrder({ id: 8, deliveryDate: '2026-11-23 10:00' }),
+    anOrder({ id: 7, deliveryDate: '2026-11-20 23:00', status: aStatus(7) }),
+  ],
+};
 
 function show(more: Answers = {}, role: 'admin' | 'manager' = 'admin') {
   const sent = answerApi({ ...answers, ...more });
@@ -32,20 +54,34 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 beforeEach(() => sessionStorage.clear());
 
-test('before a day is closed, its orders are counted, with their list; they stay listed afterwards', async () => {
+test('before a day is closed, its orders are counted, with their list; afterwards one press moves them', async () => {
   const kept = {
     ...stored,
     weekdays: defaultCalendar.weekdays.filter((day) => day !== 'monday'),
     version: 4,
   };
-  const { store, saved } = show({ 'PUT /api/calendar': { body: kept } });
+  let counted: object[] = busy;
+  const { sent, store, saved } = show({
+    'PUT /api/calendar': { body: kept },
+    'GET /api/day': () => ({ body: counted }),
+    'GET /api/day/2026-11-23': { body: closedDay },
+    'POST /api/order/bulk': (body) => ({
+      body: (body as { orders: { id: number }[] }).orders.map(({ id }) => ({
+        id,
+        statusCode: 200,
+        order: anOrder({ id, version: 2, deliveryDate: '2026-11-24 23:00' }),
+      })),
+    }),
+  });
   expect(await screen.findByText('Заказы на закрытые дни: 1')).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('понедельник'));
-  expect(screen.getByText('Заказы на закрытые дни: 3')).toBeInTheDocument();
+  expect(screen.getByText(/Закроются дни с заказами: 2\sзаказа/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '23.11.2026' })).toHaveAttribute(
     'href',
     '/cabinet/orders/1?deliveryDay=2026-11-23&open=1',
   );
+  const [first, ...later] = busy;
+  counted = [{ ...first, isOpen: false, next: '2026-11-24', runs: [{ run: 5, orders: 1 }] }, ...later];
   await press('Сохранить');
   expect(await screen.findByText('Календарь сохранён')).toBeInTheDocument();
   expect(saved()).toEqual({
@@ -54,7 +90,18 @@ test('before a day is closed, its orders are counted, with their list; they stay
     closesAt: null,
     version: 3,
   });
-  expect(screen.getByText('Заказы на закрытые дни: 3')).toBeInTheDocument();
+  expect(await screen.findByText('Заказы на закрытые дни: 3')).toBeInTheDocument();
+  expect(screen.queryByText(/Закроются дни/)).toBeNull();
+  expect(screen.getAllByText(/назначен/)[0]).toHaveTextContent(
+    /На 23\.11\.2026 назначены 2\sзаказа, 1 из них в рейсе №\s5/,
+  );
+  counted = later;
+  await press('Перенести на 24.11.2026 (вторник)');
+  expect(await screen.findByText('Заказы на закрытые дни: 1')).toBeInTheDocument();
+  expect(sent.filter(({ path }) => path === '/api/order/bulk').map(({ body }) => body)).toEqual([
+    { deliveryDate: '2026-11-24 23:00', orders: [{ id: 9, version: 1 }] },
+    { deliveryDate: '2026-11-24 10:00', orders: [{ id: 8, version: 1 }] },
+  ]);
   // Forms of this browser go by it at once.
   expect(store.getState().cache[getCalendar.typePrefix]?.data).toEqual(kept);
 });

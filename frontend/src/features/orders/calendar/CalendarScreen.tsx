@@ -1,17 +1,20 @@
 import type { CalendarDto } from '@shlyah/api-client';
-import { formatDate, isDeliveryDay } from '@shlyah/domain';
+import { formatDate } from '@shlyah/domain';
+import { Suspense } from 'react';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { lazyPart } from '../../../ui/lazy-part';
 import { getCalendar } from '../../calendar/actions';
 import { useMay } from '../../users/session/useMay';
 import { getBusyDays } from '../actions';
-import { ClosedDays } from '../ClosedDays';
-import type { BusyDay } from '../types';
 import styles from './calendar.module.css';
 import { CalendarForm } from './CalendarForm';
 import { calendarFields, hourWords, weekdayWords } from './values';
+
+// The desk that moves orders is loaded where the calendar has closed a day that has some.
+const MoveOrders = lazyPart(() => import('../day/MoveOrders'));
 
 const clock = () => new Date();
 
@@ -32,15 +35,22 @@ export function CalendarScreen({ now = clock }: { now?: () => Date }) {
           mayEdit ? (
             <CalendarForm stored={stored} busy={busy ?? []} onSaved={reload} now={now} />
           ) : (
-            <CalendarView calendar={stored} busy={busy ?? []} />
+            <CalendarView calendar={stored} />
           )
         }
       </QueryState>
+      {busy?.some(({ isOpen }) => !isOpen) && (
+        <div className={styles.moves}>
+          <Suspense fallback={null}>
+            <MoveOrders days={busy} onChanged={reload} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }
 
-function CalendarView({ calendar, busy }: { calendar: CalendarDto; busy: readonly BusyDay[] }) {
+function CalendarView({ calendar }: { calendar: CalendarDto }) {
   const listed = (isOpen: boolean) =>
     calendar.days
       .filter((one) => one.isOpen === isOpen)
@@ -56,7 +66,6 @@ function CalendarView({ calendar, busy }: { calendar: CalendarDto; busy: readonl
           { term: calendarFields.open.label, value: listed(true) },
         ]}
       />
-      <ClosedDays days={busy.filter(({ day }) => !isDeliveryDay(day, calendar))} />
       <p className="quiet">Календарь меняет администратор.</p>
     </div>
   );

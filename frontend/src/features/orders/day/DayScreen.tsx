@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@shlyah/domain';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '../../../paths';
 import { ShowNews } from '../../../shared/NewRows';
@@ -13,10 +13,10 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Icon } from '../../../ui/icons/Icon';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { lazyPart } from '../../../ui/lazy-part';
 import { nbsp } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { getBusyDays, getDay } from '../actions';
-import { ClosedDays } from '../ClosedDays';
 import { Desk, type DeskWork } from '../desk/Desk';
 import { Views } from '../desk/Views';
 import { filterToSearch } from '../filter';
@@ -39,6 +39,9 @@ import {
   undeliveredTitle,
   type Unfit,
 } from './words';
+
+// Only where the calendar has closed a day that has orders.
+const MoveDays = lazyPart(() => import('./MoveDays'));
 
 /** Up to so many orders a day begins unfolded. */
 const UNFOLDED = 20;
@@ -129,7 +132,6 @@ function DayOf({ day, onReload, onRenew }: DayOfProps) {
       />
       <Views views={days(day)} />
       <ClosedUnpriced day={day} />
-      <ClosedDays days={(busy ?? []).filter(({ isOpen }) => !isOpen)} />
       <Desk
         list={`day ${day.day}`}
         place={day.day}
@@ -142,7 +144,16 @@ function DayOf({ day, onReload, onRenew }: DayOfProps) {
         }}
         onDeleted={onReload}
       >
-        {(work) => <Sections day={day} listed={listed} work={work} />}
+        {(work) => (
+          <>
+            {busy?.some(({ isOpen }) => !isOpen) && (
+              <Suspense fallback={null}>
+                <MoveDays days={busy} work={work} onNothing={reload} />
+              </Suspense>
+            )}
+            <Sections day={day} listed={listed} work={work} />
+          </>
+        )}
       </Desk>
     </>
   );

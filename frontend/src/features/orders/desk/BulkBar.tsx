@@ -1,4 +1,4 @@
-import { fieldProblem, readNumber, staffOrderFields } from '@shlyah/domain';
+import { DELIVERED, fieldProblem, readNumber, staffOrderFields } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
@@ -22,6 +22,8 @@ interface BulkBarProps {
   statuses: Statuses | null;
   busy: boolean;
   onChange: (change: { status?: number; price?: number }) => void;
+  /** Asks for the hour and the taker before the change is saved. */
+  onHandover: (change: { status: number; price?: number }) => void;
   onAccept: () => void;
   /** Only an admin deletes, and one order at a time. */
   onDelete: ((order: Order) => void) | undefined;
@@ -34,7 +36,7 @@ const dayOf = (chosen: readonly Order[]): string =>
 
 /** Bulk actions of the chosen orders. */
 export function BulkBar(props: BulkBarProps) {
-  const { chosen, elsewhere, statuses, busy, onChange, onAccept, onDelete, onClear } = props;
+  const { chosen, elsewhere, statuses, busy, onChange, onHandover, onAccept, onDelete, onClear } = props;
   const [status, setStatus] = useState('');
   const [price, setPrice] = useState('');
   const [first] = chosen;
@@ -107,6 +109,17 @@ export function BulkBar(props: BulkBarProps) {
       >
         Применить
       </Button>
+      {change.status === DELIVERED && (
+        <Button
+          kind="quiet"
+          size="small"
+          busy={busy}
+          disabled={problem !== null}
+          onClick={() => onHandover({ ...change, status: DELIVERED })}
+        >
+          Когда и кому…
+        </Button>
+      )}
     </ChosenBar>
   );
 }

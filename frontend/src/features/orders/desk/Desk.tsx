@@ -17,7 +17,7 @@ import { clientName } from '../words';
 import { AcceptDialog } from './AcceptDialog';
 import { acceptance } from './accepting';
 import { BulkBar } from './BulkBar';
-import { changeOf, type Change } from './changes';
+import { changeOf, movedTo, type Change } from './changes';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
@@ -27,6 +27,7 @@ import { UnpricedOrders } from './UnpricedOrders';
 import { useDesk } from './useDesk';
 
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
+const HandoverDialog = lazyPart(() => import('./HandoverDialog'));
 const FailureDialog = lazyPart(() => import('./FailureDialog'));
 const Refusals = lazyPart(async () => ({ default: (await import('./Refusals')).Refusals }));
 
@@ -36,6 +37,10 @@ export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** A change of many, except orders whose clients await an answer. */
   onMany: (orders: readonly Order[], change: Change) => void;
+  /** The same for another day of delivery, at the hour of each order. */
+  onMove: (orders: readonly Order[], day: string) => void;
+  /** Asks when and to whom an order was handed over, beside its status. */
+  onHandover: (order: Order) => void;
 }
 
 interface DeskProps {
@@ -61,15 +66,25 @@ interface Failed {
   save: (change: Change) => Promise<void>;
 }
 
-const isFailed = (asking: 'accept' | Order | Failed | null): asking is Failed =>
+/** Orders whose hour and taker are asked for, and the save of their change. */
+interface Handed extends Omit<Failed, 'failed'> {
+  handed: readonly Order[];
+}
+
+type Asking = 'accept' | Order | Failed | Handed | null;
+
+const isFailed = (asking: Asking): asking is Failed =>
   typeof asking === 'object' && asking !== null && 'failed' in asking;
+
+const isHanded = (asking: Asking): asking is Handed =>
+  typeof asking === 'object' && asking !== null && 'handed' in asking;
 
 /** Work on listed orders: the rows, the bulk bar, the dialogs. */
 export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted, children }: DeskProps) {
   const { run } = useAction();
   const may = useMay();
   const statuses = useStatuses();
-  const [asking, setAsking] = useStateFrom<string, 'accept' | Order | Failed | null>(place, () => null);
+  const [asking, setAsking] = useStateFrom<string, Asking>(place, () => null);
 
   /** «Не доставлена» needs a reason before the save. */
   const changeStatus = (failed: readonly Order[], change: Change, save: Failed['save']) => {
@@ -103,6 +118,9 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onDismiss: desk.dismiss,
         onAccept: (order) => void desk.accept([order]),
         onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
+        onHandover: (order) =>
+          setAsking({ handed: [order], change: {}, save: (change) => desk.change([order], change) }),
+        onMove: (some, day) => void desk.many(some, (free) => movedTo(free, day)),
       })}
       <ChosenStatus count={chosenOrders.length} />
       <Dock>
@@ -138,6 +156,13 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
               desk.many(chosenOrders, (some) => changeOf(some, whole)),
             )
           }
+          onHandover={(change) =>
+            setAsking({
+              handed: chosenOrders,
+              change,
+              save: (whole) => desk.many(chosenOrders, (some) => changeOf(some, whole)),
+            })
+          }
           onAccept={() => setAsking('accept')}
           onDelete={may('orders:delete') ? askToDelete : undefined}
           onClear={chosen.clear}
@@ -152,6 +177,17 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         />
       )}
       <Suspense fallback={null}>
+        {isHanded(asking) && (
+          <HandoverDialog
+            orders={asking.handed}
+            change={asking.change}
+            onCancel={() => setAsking(null)}
+            onSave={(change) => {
+              setAsking(null);
+              void asking.save(change);
+            }}
+          />
+        )}
         {isFailed(asking) && (
           <FailureDialog
             orders={asking.failed}
@@ -164,7 +200,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
           />
         )}
       </Suspense>
-      {asking && asking !== 'accept' && !isFailed(asking) && (
+      {asking && asking !== 'accept' && !isFailed(asking) && !isHanded(asking) && (
         <DeleteOrderDialog
           order={asking}
           client={clientName(asking)}

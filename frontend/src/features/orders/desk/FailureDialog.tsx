@@ -1,6 +1,17 @@
-import { defaultDeliveryDate, formatDeadline, NOT_DELIVERED, type Failure } from '@shlyah/domain';
+import {
+  closedWeekdays,
+  defaultDeliveryDate,
+  deliveryDateProblem,
+  formatDeadline,
+  isOpenDay,
+  minskDay,
+  NOT_DELIVERED,
+  type Failure,
+} from '@shlyah/domain';
 import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
+import { DateField } from '../../../ui/fields/DateField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../../ui/text';
 import { useCalendar } from '../../calendar/useCalendar';
@@ -9,6 +20,8 @@ import type { Order } from '../types';
 import { ordersIn } from '../words';
 import type { Change } from './changes';
 import styles from './desk.module.css';
+import { noWhen, whenOf, whenProblem, type WhenDraft } from './handover-draft';
+import { WhenFields } from './WhenFields';
 
 interface FailureDialogProps {
   orders: readonly Order[];
@@ -19,7 +32,7 @@ interface FailureDialogProps {
   onCancel: () => void;
 }
 
-/** Why orders were not delivered, and whether they are brought again on the nearest day. */
+/** Why orders were not delivered, and whether and on which day they are brought again: the nearest one unless another is chosen. */
 export default function FailureDialog({
   orders,
   change,
@@ -29,9 +42,18 @@ export default function FailureDialog({
 }: FailureDialogProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [text, setText] = useState('');
-  const [again, setAgain] = useState(false);
+  const [isAgain, setAgain] = useState<boolean>();
+  const [chosenDay, setChosenDay] = useState<string>();
+  const [when, setWhen] = useState<WhenDraft | null>(null);
   const [shown, setShown] = useState(false);
-  const next = defaultDeliveryDate(now, useCalendar());
+  const hourProblem = when && whenProblem(when, orders, now);
+  const calendar = useCalendar();
+  const nearest = defaultDeliveryDate(now, calendar);
+  const day = chosenDay ?? nearest.slice(0, 10);
+  const next = `${day}${nearest.slice(10)}`;
+  const dayProblem = deliveryDateProblem(next, now, calendar);
+  // Who asks for another day awaits the order on it.
+  const again = isAgain ?? failure === 'other_day';
   const [first] = orders;
   const which =
     first && orders.length === 1
@@ -40,7 +62,7 @@ export default function FailureDialog({
 
   const save = () => {
     setShown(true);
-    if (failure === null || wordsProblem(failure, text)) return;
+    if (failure === null || wordsProblem(failure, text) || (again && dayProblem) || hourProblem) return;
     onSave({
       ...change,
       status: NOT_DELIVERED,
@@ -50,6 +72,7 @@ export default function FailureDialog({
         deliveryDate: next,
         ...(orders.some(({ deliveryFrom }) => deliveryFrom) && { deliveryFrom: null }),
       }),
+      ...(when && when.day !== '' && { handover: whenOf(when) }),
     });
   };
   return (
@@ -71,11 +94,37 @@ export default function FailureDialog({
           onWords={setText}
         />
         <Checkbox
-          label={`Привезти снова ${formatDeadline(next)}`}
-          hint="Ближайший день доставки. Его назовём в письме и SMS."
+          label={dayProblem ? 'Привезти снова' : `Привезти снова ${formatDeadline(next)}`}
+          hint="Этот день назовём в письме и SMS."
           checked={again}
           onChange={setAgain}
         />
+        {again && (
+          <DateField
+            label="На какой день"
+            hint={closedWeekdays(calendar)}
+            today={minskDay(now)}
+            value={day}
+            onChange={setChosenDay}
+            isDisabled={(some) => !isOpenDay(some, now, calendar)}
+            error={(shown && dayProblem) || undefined}
+          />
+        )}
+        {when ? (
+          <WhenFields
+            value={when}
+            placeholder="Сейчас"
+            now={now}
+            error={shown ? hourProblem : null}
+            onChange={setWhen}
+          />
+        ) : (
+          <div>
+            <Button kind="quiet" size="small" onClick={() => setWhen(noWhen)}>
+              Когда пытались вручить…
+            </Button>
+          </div>
+        )}
       </div>
     </ConfirmDialog>
   );

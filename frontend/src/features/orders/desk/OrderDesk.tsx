@@ -1,6 +1,8 @@
+import { outcomeTold } from '@shlyah/domain';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
+import { Button } from '../../../ui/actions/Button';
 import { selectKnown } from '../slice';
 import type { Order } from '../types';
 import { Desk, type DeskWork } from './Desk';
@@ -13,6 +15,8 @@ import { StatusSelect } from './StatusSelect';
 export interface OrderControls {
   status: ReactNode;
   price: ReactNode;
+  /** Corrects when and to whom the order was handed over; null where no try has ended. */
+  handover: ReactNode;
 }
 
 interface OrderDeskProps {
@@ -62,6 +66,11 @@ function Controls({ order, work, children }: Omit<OrderDeskProps, 'onChanged'> &
     controls[0]?.focus();
   }, [busy]);
   return children({
+    handover: outcomeTold(order.status.id) !== null && (
+      <Button kind="quiet" size="small" disabled={busy} onClick={() => work.onHandover(order)}>
+        Исправить вручение
+      </Button>
+    ),
     status: (
       <StatusSelect
         order={order}

@@ -33,6 +33,16 @@ const movedDate = (order: Order, { deliveryDate, deliveryFrom }: Change): string
     ? `${deliveryDate.slice(0, 10)} ${order.deliveryDate.slice(11)}`
     : deliveryDate;
 
+/** Another day of these orders, each at its hour; those of one hour go together. */
+export function movedTo(some: readonly Order[], day: string): BulkChange[] {
+  const groups = new Map<string, Order[]>();
+  for (const order of some) {
+    const deliveryDate = `${day}${order.deliveryDate.slice(10)}`;
+    groups.set(deliveryDate, [...(groups.get(deliveryDate) ?? []), order]);
+  }
+  return [...groups].flatMap(([deliveryDate, orders]) => changeOf(orders, { deliveryDate }));
+}
+
 /** Limit of one call. */
 const BATCH = 100;
 

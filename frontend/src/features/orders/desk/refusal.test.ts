@@ -20,3 +20,13 @@ test('a refusal says the reason that was not saved', () => {
     'Заказ № 9: его уже изменили. Ваше не сохранено: статус «Не доставлена», никого не было на месте.',
   );
 });
+
+test('who took an order is not saved by another user’s same status, and is named', () => {
+  const change = { status: 7, handover: { at: null } };
+  expect(isAlreadySet(conflict('nobody'), { status: 7 })).toBe(true);
+  expect(isAlreadySet(conflict('nobody'), change)).toBe(false);
+  const [refusal] = refusalsOf([conflict('nobody')], change, new Map([[9, anOrder({ id: 9 })]]), false);
+  expect(refusal && refusalWords(refusal, 'Не доставлена').replaceAll('\u00a0', ' ')).toBe(
+    'Заказ № 9: его уже изменили. Ваше не сохранено: статус «Не доставлена», час и кто принял.',
+  );
+});

@@ -19,6 +19,8 @@ export interface Refusal {
   typed: boolean;
 }
 
+const HANDOVER = 'час и кто принял';
+
 /** Refused part of a change. */
 export const refusalsOf = (
   results: readonly BulkResult[],
@@ -39,10 +41,11 @@ export const refusalsOf = (
 /** Whether the order is now as the change makes it: saved, or made the same by another user. */
 export const isAlreadySet = (
   { statusCode, order }: BulkResult,
-  { status, price, failure, failureWords, deliveryDate, deliveryFrom }: Change,
+  { status, price, failure, failureWords, deliveryDate, deliveryFrom, handover }: Change,
 ): boolean =>
   statusCode === 200 ||
   (order !== undefined &&
+    !handover &&
     (status ?? order.status.id) === order.status.id &&
     (price ?? order.price) === order.price &&
     (failure ?? order.failure) === order.failure &&
@@ -51,9 +54,10 @@ export const isAlreadySet = (
     (deliveryFrom === undefined || deliveryFrom === (order.deliveryFrom ?? null)));
 
 /** «„В пути“ и 45.60 р»: the values to be set all the same. */
-export const mineWords = ({ price, deliveryDate, deliveryFrom }: Change, status?: string): string =>
+export const mineWords = ({ price, deliveryDate, deliveryFrom, handover }: Change, status?: string): string =>
   [
     status && `«${status}»`,
+    handover && HANDOVER,
     price === undefined || price === null ? '' : formatPrice(priceFromWire(price)),
     deliveryDate ? formatDeadline(deliveryDate, deliveryFrom) : '',
   ]
@@ -62,7 +66,13 @@ export const mineWords = ({ price, deliveryDate, deliveryFrom }: Change, status?
 
 /** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» After another user's save, «Ваше не сохранено». */
 export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
-  const lost = [status && `статус «${status}»`, failureText(change), priceWords(change), dayWords(change)]
+  const lost = [
+    status && `статус «${status}»`,
+    failureText(change),
+    change.handover && HANDOVER,
+    priceWords(change),
+    dayWords(change),
+  ]
     .filter(Boolean)
     .join(', ');
   return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Ваше не сохранено' : 'Не сохранено'}: ${lost}.`]

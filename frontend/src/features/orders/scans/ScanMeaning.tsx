@@ -10,6 +10,7 @@ import type { ScanMeaningProps } from './RunFields';
 import type { Meaning } from './shift';
 
 const RunFields = lazyPart(() => import('./RunFields'));
+const NextDayField = lazyPart(() => import('./NextDayField'));
 
 const ACTIONS: { value: ScanAction; label: string }[] = [
   { value: 'status', label: 'Статус' },
@@ -58,6 +59,9 @@ export function ScanMeaning({ meaning, onChange, shown }: ScanMeaningProps) {
             onFailure={(chosen) => onChange({ action, status, failure: chosen })}
             onWords={(words) => onChange({ ...meaning, failureWords: words })}
           />
+        )}
+        {action === 'status' && status === NOT_DELIVERED && (
+          <NextDayField meaning={meaning} onChange={onChange} />
         )}
         {action === 'run' && <RunFields meaning={meaning} onChange={onChange} shown={shown} />}
       </Suspense>

@@ -1,5 +1,12 @@
 import type { ScanAnswerDto, ScanDto } from '@shlyah/api-client';
-import { labelDigits, runDigits } from '@shlyah/domain';
+import {
+  defaultCalendar,
+  formatDate,
+  labelDigits,
+  minskDay,
+  nextDeliveryDay,
+  runDigits,
+} from '@shlyah/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
@@ -130,6 +137,26 @@ test('«Не доставлена» is scanned once its reason is chosen, which 
   await userEvent.type(field(), '125{Enter}');
   await within(status()).findByText('Готово');
   expect(sentScans(sent)).toMatchObject([[{ code: '125', status: 7, failure: 'nobody' }]]);
+});
+
+test('the day on which it is brought again goes with each scan, and a wrong one stops them', async () => {
+  const { sent } = open({ 'POST /api/scans': answering() });
+  const day = nextDeliveryDay(minskDay(new Date()), new Date(), defaultCalendar);
+  await choose('Статус');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'Не доставлена');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Почему' }),
+    'попросили привезти в другой день',
+  );
+  const again = await screen.findByLabelText(/Привезти снова/);
+  await userEvent.type(again, '01.01.2020');
+  await userEvent.type(field(), '125{Enter}');
+  expect(status()).toHaveTextContent('Не принято');
+  await userEvent.clear(again);
+  await userEvent.type(again, formatDate(day));
+  await userEvent.type(field(), '126{Enter}');
+  await within(status()).findByText('Готово');
+  expect(sentScans(sent)).toMatchObject([[{ code: '126', failure: 'other_day', nextDay: day }]]);
 });
 
 test("a run's barcode chooses the run, of one that has left it is told", async () => {

@@ -1,4 +1,4 @@
-import { NOT_DELIVERED } from '@shlyah/domain';
+import { NOT_DELIVERED, type Calendar } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -10,9 +10,11 @@ import { KEPT, SessionOver } from '../../../ui/feedback/SessionOver';
 import { ScanField } from '../../../ui/fields/ScanField';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { nbsp, numbered } from '../../../ui/text';
+import { useCalendar } from '../../calendar/useCalendar';
 import { selectUser } from '../../users/session/selectors';
 import { wordsProblem } from '../FailureFields';
 import styles from './scans.module.css';
+import { nextDayProblem } from './next-day';
 import { ScanMeaning } from './ScanMeaning';
 import { Incomplete, LastScan, ScanList } from './ScanResults';
 import {
@@ -36,12 +38,15 @@ export function ScanScreen() {
 }
 
 /** The missing choice before a scan, as its answer; null when all is chosen. */
-function missingIn({ action, status, failure = null, failureWords, run }: Meaning): Answer | null {
+function missingIn(meaning: Meaning, calendar: Calendar): Answer | null {
+  const { action, status, failure = null, failureWords, run } = meaning;
   if (action === 'run' && !run)
     return { result: 'no_run', message: 'Выберите рейс или отсканируйте его штрихкод' };
   if (action !== 'status' || status !== NOT_DELIVERED) return null;
   const message = failure ? wordsProblem(failure, failureWords ?? '') : 'Выберите, почему не доставлено';
-  return message === null ? null : { result: 'needs_reason', message };
+  if (message !== null) return { result: 'needs_reason', message };
+  const wrong = nextDayProblem(meaning, new Date(), calendar);
+  return wrong === null ? null : { result: 'refused', message: wrong };
 }
 
 /** «Отменить № 125», of a place that waits for others «Отменить № 125, место 2». */
@@ -57,6 +62,7 @@ function Scanning({ user }: { user: number }) {
   const [isShown, setIsShown] = useState(false);
   const [register, setRegister] = useState<number>();
   const dispatch = useAppDispatch();
+  const calendar = useCalendar();
   const { meaning, entries } = shift;
   const series = lastSeriesOf(shift);
   const [last] = series;
@@ -85,7 +91,7 @@ function Scanning({ user }: { user: number }) {
     const read = readScan(text, current(), new Date());
     if ('refused' in read) addAnswered(text, meaning, read.refused);
     else if ('codes' in read) {
-      const missing = missingIn(meaning);
+      const missing = missingIn(meaning, calendar);
       setIsShown(missing !== null);
       if (missing) addAnswered(text, meaning, missing);
       else for (const code of read.codes) add(code, meaning);

@@ -111,7 +111,15 @@ export function OrderView({
                   </>
                 ),
               },
-              { term: 'Вручение', value: order.handover && handoverLine(order.handover) },
+              {
+                term: 'Вручение',
+                value: (order.handover || controls?.handover) && (
+                  <>
+                    {order.handover && handoverLine(order.handover)}
+                    <ScreenOnly>{controls?.handover}</ScreenOnly>
+                  </>
+                ),
+              },
               { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),
