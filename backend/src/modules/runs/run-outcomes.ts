@@ -63,8 +63,9 @@ export class RunOutcomes {
     if (Object.keys(change).length === 0) return;
     const { outcome } = sent;
     const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
+    const context = { ...ended, ofRun: run.id };
     try {
-      await this.editing.changeAll(tx, [stop.id], { changeOf: () => change, actor: caller, context: ended });
+      await this.editing.changeAll(tx, [stop.id], { changeOf: () => change, actor: caller, context });
     } catch (error) {
       throw error instanceof Refusal && error.extra.errors ? ofOutcome(error.extra.errors, path) : error;
     }

@@ -45,7 +45,13 @@ test('orders move up and down by buttons and by the arrow keys, over the version
 });
 
 test('who lets a run go after another has changed it sees who, and what it is by now', async () => {
-  const fresh = run({ version: 6, ordersCount: 3, orders: [order(125), order(126), order(127)] });
+  const changedWhat = '№\u00a0127: дом получателя';
+  const fresh = run({
+    version: 6,
+    changedWhat,
+    ordersCount: 3,
+    orders: [order(125), order(126), order(127)],
+  });
   const body = {
     code: 'version_conflict',
     message: 'Данные изменились.',
@@ -56,7 +62,9 @@ test('who lets a run go after another has changed it sees who, and what it is by
   await press('Уехал');
   await press('Уехал', screen.getByRole('dialog'));
   for (const alert of await screen.findAllByRole('alert'))
-    expect(alert).toHaveTextContent(/^Рейс тем временем изменили: Пётр Лис, 27\.11\.2026 16:00\./);
+    expect(alert).toHaveTextContent(
+      /^Рейс тем временем изменили: Пётр Лис, 27\.11\.2026 16:00, №\s127: дом получателя\. Проверьте/,
+    );
   expect(numbers()).toHaveLength(3);
 });
 
@@ -262,4 +270,51 @@ describe('what another does to an open run', () => {
     expect(screen.queryByText(/Анна Сом/)).toBeNull();
     expect(screen.getByRole('button', { name: /Изменён: .* — показать/, hidden: true })).toBeInTheDocument();
   });
+});
+
+test('what was changed after the departure rings on its stop until the driver was told', async () => {
+  const change = { field: 'reciverHouse', from: '12', to: '14', by: 'Пётр Лис', at: '2026-11-29 09:10' };
+  const left = { state: 'left' as const, leftAt: '2026-11-29 08:00' };
+  const told = { untold: false, toldAt: '2026-11-29 09:30', toldBy: 'Ольга Кравец' };
+  const after = run({
+    ...left,
+    version: 6,
+    orders: [order(125, { changes: [change], ...told }), order(126)],
+  });
+  const sent = await open(
+    { 'POST /api/runs/5/told': { body: after } },
+    run({
+      ...left,
+      version: 5,
+      changedAfterLeaving: 1,
+      orders: [order(125, { changes: [change], untold: true }), order(126, { awaiting: true })],
+    }),
+  );
+  expect(screen.getByText('После выезда изменено: 1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ждёт ответа: 1' })).toHaveAttribute(
+    'href',
+    '/cabinet/orders/view/126?run=5&inRun=5',
+  );
+  const words = 'Изменено: дом получателя: было 12, стало 14, Пётр Лис, 29.11.2026 09:10';
+  expect(screen.getByText(words)).toBeInTheDocument();
+  await press('Водителю сказано');
+  await screen.findByText('Водителю сказано, Ольга Кравец, 29.11.2026 09:30');
+  expect(sent.at(-1)?.body).toEqual({ version: 5, ids: [125] });
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.queryByText(/После выезда изменено/)).toBeNull();
+});
+
+test('an order that was moved to another day has left, with who has moved it', async () => {
+  const movedAway = Array.from({ length: 12 }, (_, at) => ({
+    id: 130 + at,
+    day: '2026-12-12',
+    movedBy: 'Пётр Лис',
+    movedAt: '2026-11-26 09:10',
+  }));
+  await open({}, run({ movedAway }));
+  expect(
+    screen.getByText(/^№\s130 ушёл: перенесён на 12\.12\.2026, Пётр Лис, 26\.11\.2026 09:10$/),
+  ).toBeInTheDocument();
+  expect(screen.getAllByText(/ушёл: перенесён/)).toHaveLength(10);
+  expect(screen.getByText(/^и ещё 2\sзаказа$/)).toBeInTheDocument();
 });

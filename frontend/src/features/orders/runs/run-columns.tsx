@@ -1,5 +1,13 @@
 import type { RunOrderDto } from '@shlyah/api-client';
-import { formatPrice, kilograms, phoneHref, priceFromWire, TASK_WORDS } from '@shlyah/domain';
+import {
+  formatPrice,
+  kilograms,
+  momentWords,
+  phoneHref,
+  priceFromWire,
+  TASK_WORDS,
+  toMinsk,
+} from '@shlyah/domain';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../ui/actions/Button';
@@ -10,10 +18,35 @@ import { numbered } from '../../../ui/text';
 import { withRun } from '../return-to';
 import type { Run } from './actions';
 import styles from './runs.module.css';
+import { stopChangeLine } from './words';
 
 /** «Заказ удалён», or its status. */
 const statusOf = ({ status }: RunOrderDto) =>
   status ? <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge> : 'Заказ удалён';
+
+/** What has changed of a stop: «Изменено: дом получателя: было 12, стало 14, Ольга Кравец, 9:10». */
+function StopChanges({
+  changes,
+  untold,
+  toldAt,
+  toldBy,
+}: Pick<RunOrderDto, 'changes' | 'untold' | 'toldAt' | 'toldBy'>) {
+  const today = toMinsk(new Date()).slice(0, 10);
+  return (
+    <>
+      {changes.map((change) => (
+        <span key={change.field} className={untold ? styles.requested : styles.note}>
+          {`Изменено: ${stopChangeLine(change, today)}`}
+        </span>
+      ))}
+      {toldAt && changes.length > 0 && (
+        <span className={styles.note}>
+          {['Водителю сказано', toldBy, momentWords(toldAt, today)].filter(Boolean).join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** The columns of a run's orders, numbered in their order. */
 export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrderDto>[] => [
@@ -39,7 +72,7 @@ export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrder
   {
     key: 'where',
     header: 'Куда',
-    cell: ({ id, town, address, hours, comment, carried, awaiting }) => (
+    cell: ({ id, town, address, hours, comment, carried, awaiting, ...changed }) => (
       <>
         <span className={carried ? undefined : styles.gone}>
           {[town, address].filter(Boolean).join(', ') || '—'}
@@ -52,6 +85,7 @@ export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrder
             клиент ждёт ответа об изменении
           </Link>
         )}
+        <StopChanges {...changed} />
       </>
     ),
   },
