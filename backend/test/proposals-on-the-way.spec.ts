@@ -37,13 +37,17 @@ describe('when the cargo is on its way, a client', () => {
   });
 
   it('is told the difference in price of another town', async () => {
-    const { client, edit, proposed } = talk;
+    const { client, manager, edit, proposed, listed } = talk;
     await edit({ status: 4, price: 40 });
     const proposal = await proposed(client, { reciverAddress: 'Гомель', reciverAddressId: 3 });
     expect(proposal.quote).toMatchObject({ before: expect.any(Number), after: expect.any(Number) });
     const { before, after } = proposal.quote as { before: number; after: number };
     expect(after).not.toBe(before);
     expect(Math.round((proposal.price.after - 40) * 100)).toBe(Math.round((after - before) * 100));
+    const { quote, price } = proposal;
+    // The desk sees the same difference as the client.
+    expect(await listed(manager)).toMatchObject([{ id: proposal.id, quote, price }]);
+    expect(await listed(client)).toMatchObject([{ id: proposal.id, quote, price }]);
   });
 
   it('changes neither the cargo nor the day, and the day again after a failure', async () => {

@@ -141,9 +141,13 @@ describe('the return of a run', () => {
     const [byDesk = 0, open = 0, canceled = 0] = ids;
     await staff.edit(byDesk, { status: 6 });
     await staff.edit(canceled, { status: 9 });
-    const refused = await comeBack(run, [], { close: true });
+    // The cancellation is told before the end; outcomes alone ask for no version.
+    const stale = await comeBack(run, [], { close: true });
+    expect(stale.body).toMatchObject({ code: 'version_conflict', fresh: { version: run.version + 1 } });
+    const seen = await staff.read(run);
+    const refused = await comeBack(seen, [], { close: true });
     expect(told(refused)).toBe(`409 Без исхода: №\u00a0${open}. Отметьте их, и рейс закроется.`);
-    expect((await comeBack(run, [{ order: open, outcome: 'handed' }], { close: true })).status).toBe(200);
+    expect((await comeBack(seen, [{ order: open, outcome: 'handed' }], { close: true })).status).toBe(200);
     expect(await stopsOf(run)).toEqual([
       ['handed', 6],
       ['handed', 6],

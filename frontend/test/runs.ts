@@ -28,6 +28,10 @@ export const aRunOrder = (id: number, changes: Partial<RunOrderDto> = {}): RunOr
   handover: null,
   live: true,
   usual: 'handed',
+  changes: [],
+  untold: false,
+  toldAt: null,
+  toldBy: null,
   ...changes,
 });
 
@@ -45,6 +49,8 @@ export const aRun = (changes: Partial<RunDto> = {}): RunDto => ({
   car: 'Ford Transit',
   changedBy: 'Ольга Кравец',
   changedAt: '2026-11-27 15:10',
+  changedWhat: null,
+  changedAfterLeaving: 0,
   ordersCount: 2,
   doneCount: 0,
   failedCount: 0,
@@ -54,5 +60,6 @@ export const aRun = (changes: Partial<RunDto> = {}): RunDto => ({
   price: 42,
   towns: ['г. Гомель'],
   orders: [aRunOrder(125), aRunOrder(126)],
+  movedAway: [],
   ...changes,
 });

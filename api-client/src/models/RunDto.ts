@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { MovedOrderDto } from './MovedOrderDto';
 import type { RunOrderDto } from './RunOrderDto';
 import type { RunState } from './RunState';
 export type RunDto = {
@@ -58,6 +59,14 @@ export type RunDto = {
      */
     changedAt: string;
     /**
+     * Что в заказах изменилось последним: номер и поля; null — изменили сам рейс: состав, порядок, день, водителя
+     */
+    changedWhat: string | null;
+    /**
+     * Сколько заказов изменено после выезда так, что водителю ещё не сказали; 0, пока рейс собирают и когда он вернулся
+     */
+    changedAfterLeaving: number;
+    /**
      * Сколько заказов везут; удалённые и отменённые не в счёт
      */
     ordersCount: number;
@@ -93,5 +102,9 @@ export type RunDto = {
      * Заказы, в порядке объезда
      */
     orders: Array<RunOrderDto>;
+    /**
+     * Заказы, которые ушли из рейса, потому что доставку перенесли на другой день; пока рейс не уехал
+     */
+    movedAway: Array<MovedOrderDto>;
 };
 

@@ -5,8 +5,25 @@
 import type { OrderHandoverDto } from './OrderHandoverDto';
 import type { OrderStatusDto } from './OrderStatusDto';
 import type { RunTask } from './RunTask';
+import type { StopChangeDto } from './StopChangeDto';
 import type { StopOutcome } from './StopOutcome';
 export type RunOrderDto = {
+    /**
+     * Что изменилось в заказе: пока рейс собирают — с тех пор как заказ в рейсе, после выезда — с выезда. Изменённое обратно и сделанное самим рейсом не в счёт; у вернувшегося рейса и у заказа, с которым рейс закончил, список пуст
+     */
+    changes: Array<StopChangeDto>;
+    /**
+     * Изменён ли заказ после выезда так, что водителю ещё не сказали
+     */
+    untold: boolean;
+    /**
+     * Когда водителю сказали об изменениях, по Минску
+     */
+    toldAt: string | null;
+    /**
+     * Кто отметил, что водителю сказали
+     */
+    toldBy: string | null;
     /**
      * Чем закончилась попытка рейса: handed — вручено, point — сдано в пункт, collected — забрано, failed — не вручено или не забрано, missed — не успели; null — ещё неизвестно
      */

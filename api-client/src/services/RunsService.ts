@@ -15,6 +15,7 @@ import type { RunSheetFormat } from '../models/RunSheetFormat';
 import type { RunSummaryDto } from '../models/RunSummaryDto';
 import type { RunVersionDto } from '../models/RunVersionDto';
 import type { SortRunDto } from '../models/SortRunDto';
+import type { ToldRunDto } from '../models/ToldRunDto';
 import type { UpdateRunDto } from '../models/UpdateRunDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
@@ -405,6 +406,34 @@ export class RunsService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/runs/{id}/takeBackReturn',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Водителю сказано об изменениях
+     * Заказы, изменённые после выезда, больше не в счёт `changedAfterLeaving`, пока не изменятся снова; кто и когда сказал, рейс помнит. Повторный вызов отвечает тем же.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Водителю сказано об изменениях
+     * @throws ApiError
+     */
+    public static tellDriver({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: ToldRunDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/told',
             path: {
                 'id': id,
             },

@@ -57,7 +57,7 @@ import {
   RegisterOrder,
   RegisterPlace,
 } from '../modules/registers/register.entity';
-import { Run, RunOrder } from '../modules/runs/run.entity';
+import { Run, RunMovedOrder, RunOrder } from '../modules/runs/run.entity';
 import { Scan } from '../modules/scans';
 
 /** Every table of the product, parents before children. */
@@ -107,6 +107,7 @@ export const entities = [
   RegisterPlace,
   Run,
   RunOrder,
+  RunMovedOrder,
   Scan,
   OrderSearch,
   OrderWord,

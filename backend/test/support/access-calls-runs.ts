@@ -35,6 +35,12 @@ export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
     const { id, version } = await newRun(world);
     return { id, body: { version } };
   },
+  'post /api/runs/{id}/told': async (world) => {
+    const { id, version, orders } = await newRun(world);
+    const manager = await world.test.as('manager');
+    await manager.post(`/api/runs/${id}/leave`, { body: { version } });
+    return { id, body: { version: version + 1, ids: orders.map((order) => order.id) } };
+  },
   'post /api/runs/{id}/return': async (world) => {
     const { id, version } = await newRun(world);
     const manager = await world.test.as('manager');

@@ -158,6 +158,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/runs/{id}/takeBack': staff(200),
   'post /api/runs/{id}/return': staff(200),
   'post /api/runs/{id}/takeBackReturn': staff(200),
+  'post /api/runs/{id}/told': staff(200),
   'post /api/scans': staff(200),
   'post /api/scans/takeBack': staff(200),
   'delete /api/order/{id}/silence': staff(204),

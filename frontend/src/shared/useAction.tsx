@@ -18,7 +18,7 @@ export interface Then<Data, Fresh> {
   /** Shows the present state, which the refusal tells where another user was first, and so the next press is about it. */
   onFresh?: (fresh: Fresh, failure: ActionFailure) => void;
   /** The reason then, by author and time: «Рейс тем временем изменили: Ольга Кравец, 27.11.2026 14:20.» */
-  changed?: (by: string) => string;
+  changed?: (by: string, fresh: Fresh | undefined) => string;
 }
 
 export interface Action {
@@ -73,7 +73,7 @@ export function useAction(typed?: Typed): Action {
       typed?.setOver(failure?.status === 401);
       if (failure) {
         const by = !failure.errors && savedByWords(failure);
-        const reason = changed && by ? changed(by) : reasonOf(failure);
+        const reason = changed && by ? changed(by, failure.fresh as Fresh | undefined) : reasonOf(failure);
         tell(failure, reason, failed, outcome.meta.requestId);
         if (onFresh && failure.fresh) onFresh(failure.fresh as Fresh, failure);
         onFailed?.(failure);

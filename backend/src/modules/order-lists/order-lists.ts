@@ -78,11 +78,11 @@ export abstract class OrderLists<
     return manager.find(this.kind.rows, { where, order: { liveOrderId: 'ASC' } as never });
   }
 
-  /** The orders of rows as they are now, by id; deleted ones are missing. */
+  /** The orders of rows as they are now, by id, with `caller` null those of all clients; deleted ones are missing. */
   current(
     manager: EntityManager,
     rows: readonly Pick<Row, 'orderId'>[],
-    caller: Actor,
+    caller: Actor | null,
   ): Promise<Map<number, OrderSummary>> {
     const ids = rows.map(({ orderId }) => orderId);
     return this.orders.visible(manager, ids, caller);

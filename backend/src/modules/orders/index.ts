@@ -7,6 +7,7 @@ export type { Order } from './model/order.entity';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';
+export { RunsOfEdit, type ChangeOfStop } from './write/runs-of-edit';
 export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';

@@ -33,6 +33,9 @@ export class CarrierDto {
     false,
   )
   done: boolean;
+
+  @Shown('Изменён ли заказ после выезда рейса так, что водителю ещё не сказали', false)
+  untold: boolean;
 }
 
 /** A driver of earlier runs. */

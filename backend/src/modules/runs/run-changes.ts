@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toMinsk } from '@shlyah/domain';
+import { byAddress, toMinsk } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
@@ -7,7 +7,7 @@ import { Feed } from '../../platform/feed/feed';
 import type { Actor } from '../../platform/http/actor';
 import { ABSENT, orNotFound, Refusal } from '../../platform/http/errors';
 import type { RunDto } from './run.dto';
-import { Run } from './run.entity';
+import { Run, type RunOrder } from './run.entity';
 import { RunLists } from './run-lists';
 import { RunReader } from './run-reader';
 
@@ -56,10 +56,20 @@ export class RunChanges {
     return run;
   }
 
+  /** Saves a change of the run itself, or with `changedWhat` of its orders. */
   async save(tx: EntityManager, run: Run, values: Partial<Run>, caller: Actor): Promise<Run> {
-    const changed = await this.lists.save(tx, run, values, caller);
+    const changed = await this.lists.save(tx, run, { changedWhat: null, ...values }, caller);
     await this.appendEvent(tx, caller);
     return changed;
+  }
+
+  /** Sorts rows by address; their positions start behind `after`. */
+  async sortByAddress(tx: EntityManager, id: number, rows: readonly RunOrder[], after = 0): Promise<void> {
+    const { stops } = await this.reader.stops(tx, rows, null);
+    const noAddress = { town: null, street: null, house: null, housing: null, flat: null };
+    const stopOf = ({ orderId }: { orderId: number }) => stops.get(orderId) ?? noAddress;
+    const sorted = [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other)));
+    await this.lists.arrange(tx, id, sorted, after);
   }
 
   /** The event makes open pages of staff reload their runs. */

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, numbered, toMinsk } from '@shlyah/domain';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
-import { Refusal } from '../../platform/http/errors';
+import { invalid, Refusal } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
 import { DepartureStatuses } from './departure-statuses';
-import type { RunDto, RunVersionDto } from './run.dto';
+import type { RunDto, RunVersionDto, ToldRunDto } from './run.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunReader } from './run-reader';
 
-/** The departure of a delivery run, and its cancellation (docs/contract.md#runs). */
+/** The departure of a delivery run, its cancellation, and what its driver is told on the way (docs/contract.md#runs). */
 @Injectable()
 export class RunDepartures {
   constructor(
@@ -70,6 +70,23 @@ export class RunDepartures {
         );
       if (!keepStatuses) await this.statuses.giveBack(tx, id, caller, run.leftAt);
       return this.setDeparture(tx, run, null, caller);
+    });
+  }
+
+  /** Marks the changes of orders of a run on its way as told to its driver; a repeat returns the same. */
+  tell(id: number, { version, ids }: ToldRunDto, caller: Actor): Promise<RunDto> {
+    return this.database.write(async (tx) => {
+      const run = await this.changes.find(tx, id);
+      if (!run.leftAt || run.returnedAt) throw new Refusal('transition', 'Рейс не в пути.');
+      const fresh = await this.reader.view(tx, run, caller);
+      const unknown = ids.filter((order) => !fresh.orders.some((stop) => stop.id === order));
+      if (unknown.length > 0)
+        throw invalid({ ids: [`Нет в этом рейсе: ${unknown.map(numbered).join(', ')}`] });
+      if (!fresh.orders.some((stop) => stop.untold && ids.includes(stop.id))) return fresh;
+      await this.changes.checkVersion(tx, run, version, caller);
+      const told = { toldAt: this.clock.now(), toldBy: caller.name };
+      await tx.update(RunOrder, { runId: id, orderId: In(ids) }, told);
+      return this.reader.view(tx, await this.changes.save(tx, run, {}, caller), caller);
     });
   }
 

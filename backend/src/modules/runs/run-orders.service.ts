@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  byAddress,
   ENDED_TASK_STATUSES,
   formatDate,
   isOpenOrder,
@@ -15,7 +14,7 @@ import type { Actor } from '../../platform/http/actor';
 import { invalid, refusal } from '../../platform/http/errors';
 import type { OrderSummary } from '../orders';
 import type { AddToRunDto, RunDto, SortRunDto } from './run.dto';
-import { Run, RunOrder } from './run.entity';
+import { Run, RunMovedOrder, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunLists } from './run-lists';
 import { RunReader } from './run-reader';
@@ -81,7 +80,7 @@ export class RunOrders {
       await this.changes.checkVersion(tx, run, version, caller);
       const rows = await this.lists.rows(tx, id);
       if (!ids) {
-        await this.sortByAddress(tx, id, rows, caller);
+        await this.changes.sortByAddress(tx, id, rows);
         return { byHand: false };
       }
       const sorted = ids.flatMap((orderId) => rows.find((row) => row.orderId === orderId) ?? []);
@@ -122,13 +121,16 @@ export class RunOrders {
       statusBefore: null,
       failureBefore: null,
       missed: false,
+      toldAt: null,
+      toldBy: null,
     }));
     if (!anyDay) checkDays(run, orders, joining, this.reader.today());
     const after = rows.at(-1)?.position ?? 0;
+    await tx.delete(RunMovedOrder, { runId: run.id, orderId: In(fresh) });
     const added = await this.lists.put(tx, run.id, joining, caller, { after, former: others, at });
     await (run.byHand
-      ? this.sortByAddress(tx, run.id, added, caller, after)
-      : this.sortByAddress(tx, run.id, await this.lists.rows(tx, run.id), caller));
+      ? this.changes.sortByAddress(tx, run.id, added, after)
+      : this.changes.sortByAddress(tx, run.id, await this.lists.rows(tx, run.id)));
     return {};
   }
 
@@ -177,21 +179,6 @@ export class RunOrders {
     if (problems.length > 0) throw invalid({ ids: problems });
     for (const run of changed) await this.changes.save(tx, run, {}, caller);
     return moved;
-  }
-
-  /** Sorts rows by address; their positions start behind `after`. */
-  private async sortByAddress(
-    tx: EntityManager,
-    id: number,
-    rows: readonly RunOrder[],
-    caller: Actor,
-    after = 0,
-  ): Promise<void> {
-    const { stops } = await this.reader.stops(tx, rows, caller);
-    const noAddress = { town: null, street: null, house: null, housing: null, flat: null };
-    const stopOf = ({ orderId }: { orderId: number }) => stops.get(orderId) ?? noAddress;
-    const sorted = [...rows].sort((one, other) => byAddress(stopOf(one), stopOf(other)));
-    await this.lists.arrange(tx, id, sorted, after);
   }
 }
 

@@ -78,8 +78,9 @@ export class RunOutcomes {
       ...(at && nextDay && putOff(order, stop.task, nextDay, at)),
     });
     const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
+    const context = { ...ended, ofRun: run.id };
     try {
-      await this.editing.changeAll(tx, [stop.id], { changeOf, actor: caller, context: ended });
+      await this.editing.changeAll(tx, [stop.id], { changeOf, actor: caller, context });
     } catch (error) {
       throw error instanceof Refusal && error.extra.errors ? ofOutcome(error.extra.errors, path) : error;
     }

@@ -25,6 +25,8 @@ import type { RunDto, RunFigures, RunOrderDto, RunState, RunSummaryDto } from '.
 import { Run, RunOrder } from './run.entity';
 import { RunLists } from './run-lists';
 import { stopsOf, type RunStop } from './run-stop';
+import { StopChanges } from './stop-changes';
+import type { ChangedStopDto } from './changed-stop.dto';
 import type { TriedStopDto } from './tried-stop.dto';
 
 /** The number of latest runs to take drivers from. */
@@ -38,6 +40,7 @@ export class RunReader {
     private readonly lists: RunLists,
     private readonly orders: PublicOrderReader,
     private readonly places: Places,
+    private readonly stopChanges: StopChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -51,6 +54,7 @@ export class RunReader {
     const runs = await read.find(Run, { where: { day: day ?? this.today() }, order: { id: 'ASC' } });
     const rows = await read.findBy(RunOrder, { runId: In(runs.map(({ id }) => id)) });
     const { visible, stops } = await this.stops(read, rows, caller);
+    const changesOf = await this.stopChanges.of(read, runs, rows, statusIn(visible));
     const joining = ids?.map((orderId) => ({ orderId, task: 'deliver' as const }));
     const wanted = joining ? [...(await this.stops(read, joining, caller)).stops] : [];
     return runs.map((run) => {
@@ -63,7 +67,8 @@ export class RunReader {
         ),
       );
       const fitting = ids && wanted.filter(([, { town }]) => town !== null && others.has(town)).length;
-      return { ...summaryOf(run, own, visible, stops), fitting };
+      const changedAfterLeaving = own.filter((row) => changesOf(row).untold).length;
+      return { ...summaryOf(run, own, visible, stops), changedAfterLeaving, fitting };
     });
   }
 
@@ -92,13 +97,27 @@ export class RunReader {
       read,
       rows.map(({ orderId }) => orderId),
     );
-    return rows.flatMap(({ orderId, runId, task }) => {
+    const left = [...runs.values()].filter(({ leftAt }) => leftAt);
+    const changesOf = await this.stopChanges.of(read, left, rows, (id) => statuses.get(id) ?? null);
+    return rows.flatMap((row) => {
+      const { orderId, runId, task } = row;
       const run = runs.get(runId);
       if (!run) return [];
       const { day, driver, driverPhone, car } = run;
       const isEnded = ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0);
       const done = run.leftAt !== null && (run.returnedAt !== null || isEnded);
-      return { order: orderId, run: runId, day, driver, driverPhone, car, state: stateOf(run), task, done };
+      return {
+        order: orderId,
+        run: runId,
+        day,
+        driver,
+        driverPhone,
+        car,
+        state: stateOf(run),
+        task,
+        done,
+        untold: changesOf(row).untold,
+      };
     });
   }
 
@@ -114,6 +133,7 @@ export class RunReader {
     const statuses = await this.orders.statuses(manager);
     const awaiting = await this.orders.awaitingStaff(manager, [...visible.keys()], this.clock.now());
     const tries = await this.orders.tries(manager, run.leftAt ? rows.map(({ orderId }) => orderId) : []);
+    const changesOf = await this.stopChanges.of(manager, [run], rows, statusIn(visible));
     const orders = rows.map((row): RunOrderDto => {
       const summary = visible.get(row.orderId);
       const stop = stops.get(row.orderId);
@@ -123,9 +143,12 @@ export class RunReader {
         awaiting: awaiting.has(row.orderId),
         status: status ? statusView(status) : null,
         ...outcomeOf(row, summary, tries.get(row.orderId) ?? []),
+        ...changesOf(row),
       };
     });
-    return { ...summaryOf(run, rows, visible, stops), orders };
+    const changedAfterLeaving = orders.filter(({ untold }) => untold).length;
+    const movedAway = await this.stopChanges.movedAway(manager, run);
+    return { ...summaryOf(run, rows, visible, stops), changedAfterLeaving, orders, movedAway };
   }
 
   /** The carried orders of a run, with their numbers of places. */
@@ -142,11 +165,11 @@ export class RunReader {
     });
   }
 
-  /** The visible orders of rows and their stops, by id of the order. */
+  /** The orders of rows that the caller may see, with null all of them, and their stops, by id of the order. */
   async stops(
     manager: EntityManager,
     rows: readonly { orderId: number; task: RunTask }[],
-    caller: Actor,
+    caller: Actor | null,
   ): Promise<{ visible: Map<number, OrderSummary>; stops: Map<number, RunStop> }> {
     const visible = await this.lists.current(manager, rows, caller);
     const tasks = rows.flatMap(({ orderId, task }) => {
@@ -159,6 +182,11 @@ export class RunReader {
 }
 
 export const stateOf = ({ leftAt }: Run): RunState => (leftAt ? 'left' : 'open');
+
+const statusIn =
+  (visible: Map<number, OrderSummary>) =>
+  (orderId: number): number | null =>
+    visible.get(orderId)?.order.statusId ?? null;
 
 const isCarried = (summary: OrderSummary | undefined): summary is OrderSummary => goneOf(summary) === null;
 
@@ -178,7 +206,7 @@ function summaryOf(
   rows: readonly RunOrder[],
   visible: Map<number, OrderSummary>,
   stops: Map<number, RunStop>,
-): RunFigures {
+): Omit<RunFigures, 'changedAfterLeaving'> {
   const carried = rows.map(({ orderId }) => visible.get(orderId)).filter(isCarried);
   const outcomes = rows.flatMap(({ orderId, task }) => {
     const summary = visible.get(orderId);
@@ -186,8 +214,20 @@ function summaryOf(
   });
   const sum = (of: (summary: OrderSummary) => number): number =>
     carried.reduce((total, one) => total + of(one), 0);
-  const { id, day, driver, driverPhone, car, version, leftAt, returnedAt, returnedBy, changedBy, changedAt } =
-    run;
+  const {
+    id,
+    day,
+    driver,
+    driverPhone,
+    car,
+    version,
+    leftAt,
+    returnedAt,
+    returnedBy,
+    changedBy,
+    changedAt,
+    changedWhat,
+  } = run;
   return {
     id,
     digits: runDigits(id),
@@ -202,6 +242,7 @@ function summaryOf(
     returnedBy,
     changedBy,
     changedAt: toMinsk(changedAt),
+    changedWhat,
     ordersCount: carried.length,
     doneCount: outcomes.filter((outcome) => outcome === 'done').length,
     failedCount: outcomes.filter((outcome) => outcome === 'failed').length,
@@ -218,7 +259,7 @@ function outcomeOf(
   { runId: run, orderId, task, missed, liveOrderId }: RunOrder,
   summary: OrderSummary | undefined,
   tries: readonly OrderHandoverDto[],
-): TriedStopDto {
+): Omit<TriedStopDto, keyof ChangedStopDto> {
   const status = summary?.order.statusId ?? 0;
   return {
     outcome: outcomeOfStop({ run, task, status, missed }, tries),

@@ -9,6 +9,7 @@ import {
   Shown,
 } from '../../platform/http/fields';
 import { OrderStatusDto } from '../orders';
+import { MovedOrderDto } from './changed-stop.dto';
 import { TriedStopDto } from './tried-stop.dto';
 
 export const RUN_STATES = ['open', 'left'] as const;
@@ -55,6 +56,21 @@ export class RunFigures extends answerClass(runFields) {
 
   @Shown('Когда, по Минску', '2026-11-27 15:10')
   changedAt: string;
+
+  @Shown(
+    'Что в заказах изменилось последним: номер и поля; null — изменили сам рейс: состав, порядок, день, водителя',
+    '№ 125: дом получателя',
+    { nullable: true },
+  )
+  changedWhat: string | null;
+
+  @Shown({
+    description:
+      'Сколько заказов изменено после выезда так, что водителю ещё не сказали; 0, пока рейс собирают и когда он вернулся',
+    type: 'integer',
+    example: 1,
+  })
+  changedAfterLeaving: number;
 
   @Shown({
     description: 'Сколько заказов везут; удалённые и отменённые не в счёт',
@@ -178,6 +194,14 @@ export class RunOrderDto extends TriedStopDto {
 export class RunDto extends RunFigures {
   @Shown({ description: 'Заказы, в порядке объезда', type: RunOrderDto, isArray: true })
   orders: RunOrderDto[];
+
+  @Shown({
+    description:
+      'Заказы, которые ушли из рейса, потому что доставку перенесли на другой день; пока рейс не уехал',
+    type: MovedOrderDto,
+    isArray: true,
+  })
+  movedAway: MovedOrderDto[];
 }
 
 export class RunsQuery {
@@ -256,6 +280,12 @@ export class AddToRunDto {
 }
 
 export class RunOrdersDto {
+  @IdsField({ description: 'Номера заказов', max: ORDERS_IN_RUN, required: true, example: [125] })
+  ids: number[];
+}
+
+/** Orders of whose changes the driver was told. */
+export class ToldRunDto extends OfRunVersion {
   @IdsField({ description: 'Номера заказов', max: ORDERS_IN_RUN, required: true, example: [125] })
   ids: number[];
 }

@@ -58,6 +58,10 @@ export class Run {
 
   @Column(instant())
   changedAt: Date;
+
+  /** The orders and fields whose change has made the current version, in words; null when the run itself was changed. */
+  @Column(words(255))
+  changedWhat: string | null;
 }
 
 /** An order of a run; no foreign key on the order, so that the row outlives a deleted order. */
@@ -100,4 +104,32 @@ export class RunOrder {
   /** Whether the run came back without having been there. */
   @Column(flag())
   missed: boolean;
+
+  /** When the driver was told of the changes of the order, and by whom. */
+  @Column(instant(true))
+  toldAt: Date | null;
+
+  @Column(words(255))
+  toldBy: string | null;
+}
+
+/** An order that has left an open run, because it is delivered on another day; until it is put into the run again. */
+@Entity('run_moved_orders')
+export class RunMovedOrder {
+  @ForeignKey('runs', { name: 'fk_run_moved_orders_run', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @PrimaryColumn({ type: 'int' })
+  runId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  orderId: number;
+
+  /** The new day of delivery, "YYYY-MM-DD". */
+  @Column(exact(10))
+  day: string;
+
+  @Column(words(255, false))
+  movedBy: string;
+
+  @Column(instant())
+  movedAt: Date;
 }

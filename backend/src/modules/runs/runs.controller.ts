@@ -16,6 +16,7 @@ import {
   RunsQuery,
   RunVersionDto,
   SortRunDto,
+  ToldRunDto,
   UpdateRunDto,
 } from './run.dto';
 import { RunDepartures } from './run-departures.service';
@@ -221,6 +222,24 @@ export class RunsController {
     @Caller() caller: Actor,
   ): Promise<RunDto> {
     return this.departures.takeBack(id, dto, caller);
+  }
+
+  @Post(':id/told')
+  @RunIdParam()
+  @Action({
+    ...staff,
+    summary: 'Водителю сказано об изменениях',
+    description:
+      'Заказы, изменённые после выезда, больше не в счёт `changedAfterLeaving`, пока не изменятся снова; кто и когда сказал, рейс помнит. Повторный вызов отвечает тем же.',
+    answer: RunDto,
+    errors: [noRun, 'invalid', 'version_conflict', ['transition', 'Рейс не в пути.']],
+  })
+  tellDriver(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ToldRunDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.departures.tell(id, dto, caller);
   }
 
   @Post(':id/return')

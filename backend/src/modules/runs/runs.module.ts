@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { OrderRuns } from '../orders';
+import { OrderRuns, RunsOfEdit } from '../orders';
 import { DepartureStatuses } from './departure-statuses';
 import { OrdersByRun } from './orders-by-run';
 import { RunChanges } from './run-changes';
+import { RunFollowing } from './run-following';
 import { RunDepartures } from './run-departures.service';
 import { RunLists } from './run-lists';
 import { RunOrders } from './run-orders.service';
@@ -11,14 +12,16 @@ import { RunReader } from './run-reader';
 import { RunReturns } from './run-returns.service';
 import { RunsController } from './runs.controller';
 import { RunsService } from './runs.service';
+import { StopChanges } from './stop-changes';
 
-/** Global, because orders, which runs depend on, are filtered by run (`OrderRuns`). */
+/** Global, because orders, which runs depend on, are filtered by run (`OrderRuns`) and tell runs of their changes (`RunsOfEdit`). */
 @Global()
 @Module({
   controllers: [RunsController],
   providers: [
     RunLists,
     RunReader,
+    StopChanges,
     RunChanges,
     RunOrders,
     RunsService,
@@ -27,7 +30,8 @@ import { RunsService } from './runs.service';
     RunOutcomes,
     RunReturns,
     { provide: OrderRuns, useClass: OrdersByRun },
+    { provide: RunsOfEdit, useClass: RunFollowing },
   ],
-  exports: [OrderRuns, RunOrders, RunReader],
+  exports: [OrderRuns, RunsOfEdit, RunOrders, RunReader],
 })
 export class RunsModule {}

@@ -51,6 +51,7 @@ export class RunsService {
             returnedBy: null,
             changedBy: caller.name,
             changedAt: now,
+            changedWhat: null,
           });
           await this.changes.appendEvent(tx, caller);
           const answer = await view(tx, id);

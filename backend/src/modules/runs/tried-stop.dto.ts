@@ -1,9 +1,10 @@
 import { STOP_OUTCOMES, type StopOutcome } from '@shlyah/domain';
 import { Shown } from '../../platform/http/fields';
 import { OrderHandoverDto } from '../orders';
+import { ChangedStopDto } from './changed-stop.dto';
 
-/** How the try of a stop of a run ended. */
-export class TriedStopDto {
+/** How the try of a stop of a run ended, and what of the stop has changed. */
+export class TriedStopDto extends ChangedStopDto {
   @Shown({
     description:
       'Чем закончилась попытка рейса: handed — вручено, point — сдано в пункт, collected — забрано, failed — не вручено или не забрано, missed — не успели; null — ещё неизвестно',

@@ -5,16 +5,23 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
   runs: {
     whose: null,
     person: [],
-    inner: words('driver driverPhone changedBy returnedBy'),
+    inner: words('driver driverPhone changedBy returnedBy changedWhat'),
     plain: words('id day car byHand version createdAt leftAt returnedAt changedAt'),
     goes: 'the driver after ORDERS_NAMED_YEARS; the rest stays',
   },
   run_orders: {
     whose: null,
     person: [],
-    inner: words('liveOrderId addedBy'),
-    plain: words('runId orderId task position addedAt statusBefore failureBefore missed'),
+    inner: words('liveOrderId addedBy toldBy'),
+    plain: words('runId orderId task position addedAt statusBefore failureBefore missed toldAt'),
     goes: 'never: it has no people but staff, who are read from the order',
+  },
+  run_moved_orders: {
+    whose: null,
+    person: [],
+    inner: words('movedBy'),
+    plain: words('runId orderId day movedAt'),
+    goes: 'with its run, or when the order is put into it again: it has no people but staff',
   },
   handovers: {
     whose: [],

@@ -105,6 +105,7 @@ export class DemoOrders {
       ...run,
       byHand: false,
       returnedBy: run.returnedAt && name,
+      changedWhat: null,
       version: run.leftAt ? 3 : 2,
       createdAt: addedAt,
       changedBy: name,
@@ -121,6 +122,8 @@ export class DemoOrders {
       statusBefore: null,
       failureBefore: null,
       missed: false,
+      toldAt: null,
+      toldBy: null,
     }));
     await insertMany(this.tx, RunOrder, rows);
     const change = { at: addedAt, field: 'run', fromValue: null, toValue: numbered(runId) };

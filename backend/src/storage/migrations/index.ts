@@ -68,6 +68,7 @@ import { Handovers1803200000000 } from './0092-handovers';
 import { RunReturns1803300000000 } from './0093-run-returns';
 import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
+import { RunChanges1803400000000 } from './0094-run-changes';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
 
@@ -145,4 +146,5 @@ export const migrations = [
   RunReturns1803300000000,
   DeliveryFrom1803700000000,
   PickupDays1803900000000,
+  RunChanges1803400000000,
 ];

@@ -6,6 +6,8 @@ import { COLUMNS, type RunJob } from './run-sheet';
 const MODULE = 0.5;
 
 const ROW = 12;
+/** A line of what has changed, under its row. */
+const LINE = 6;
 
 /** The QR code between the title and the barcode, with the same digits. */
 const QR = { right: 176, box: 22 };
@@ -30,7 +32,14 @@ export async function drawRun({ run }: RunJob): Promise<Buffer> {
     sheet.put(run.digits, under, { largest: 8, align: 'center' });
     sheet.y += 27;
   });
-  for (const row of run.rows) pages.row(row, ROW);
+  for (const [at, row] of run.rows.entries()) {
+    const change = run.changes[at];
+    // The line stands on the page of its row.
+    pages.room(change ? ROW + LINE : ROW, true);
+    pages.row(row, ROW);
+    if (change) pages.text(change, LINE, { font: BOLD, largest: 9, smallest: 6 }, 0.5);
+  }
+  for (const gone of run.gone) pages.text(gone, LINE, { font: BOLD, largest: 9, smallest: 6 }, 1);
   pages.text(run.totals, 7, { font: BOLD, largest: 10, smallest: 6 }, 2);
   pages.signatures(['Выдал', 'Принял']);
   for (let at = 0; at < pages.sheet; at++) {

@@ -1,7 +1,10 @@
 import {
+  changesLine,
   formatDate,
   formatDateTime,
   formatPrice,
+  minskDay,
+  numbered,
   plural,
   priceFromWire,
   shownNumber,
@@ -24,6 +27,10 @@ export interface RunSheet {
   digits: string;
   /** Cells of COLUMNS. */
   rows: string[][];
+  /** What has changed since the departure, of each row; empty for the others. */
+  changes: string[];
+  /** Orders that were canceled or deleted since. */
+  gone: string[];
   totals: string;
 }
 
@@ -48,6 +55,17 @@ export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
 
 /** The orders of the sheet, without canceled and deleted ones. */
 export const carriedBy = ({ orders }: RunDto): RunOrderDto[] => orders.filter(({ carried }) => carried);
+
+/** Before the departure there is no other sheet to differ from. */
+const changesOf = ({ state }: RunDto, { changes }: RunOrderDto, now: Date): string =>
+  state === 'left' && changes.length > 0 ? changesLine(changes, minskDay(now)) : '';
+
+/** «Не везти № 125. Изменено 9:10: …». */
+const goneOf = (run: RunDto, now: Date): string[] =>
+  run.orders.flatMap((order) => {
+    const words = order.carried ? '' : changesOf(run, order, now);
+    return words ? [`Не везти ${numbered(order.id)}. ${words}`] : [];
+  });
 
 const noteOf = ({ fragile, hours, comment }: RunOrderDto): string =>
   [fragile && 'ХРУПКОЕ', hours, comment].filter(Boolean).join('. ');
@@ -88,6 +106,8 @@ export function runSheet(run: RunDto, company: string, now: Date): RunSheet {
     company,
     digits: run.digits,
     rows: carriedBy(run).map(rowOf),
+    changes: carriedBy(run).map((order) => changesOf(run, order, now)),
+    gone: goneOf(run, now),
     totals: totalsOf(run),
   };
 }
@@ -107,9 +127,10 @@ const SHEET_COLUMNS: readonly TableColumn[] = [
   { title: 'Объём, м³', format: 'number' },
   { title: 'Цена, р', format: 'money' },
   { title: 'Примечание', width: 40 },
+  { title: 'Изменено после выезда', width: 40 },
 ];
 
-const sheetRows = (run: RunDto): Cell[][] =>
+const sheetRows = (run: RunDto, now: Date): Cell[][] =>
   carriedBy(run).map((order, at) => [
     at + 1,
     order.id,
@@ -124,11 +145,12 @@ const sheetRows = (run: RunDto): Cell[][] =>
     order.volume,
     (order.price ?? -1) < 0 ? null : order.price,
     noteOf({ ...order, hours: null }),
+    changesOf(run, order, now) || null,
   ]);
 
 /** The run as a sheet, with its number, time and totals below the orders, which can be sorted. */
 export const runWorkbook = (run: RunDto, now: Date): Omit<Sheet, 'name'> => ({
   columns: SHEET_COLUMNS,
-  rows: sheetRows(run),
-  below: [`${titleOf(run)}. ${madeWords(now)}`, totalsOf(run)],
+  rows: sheetRows(run, now),
+  below: [...goneOf(run, now), `${titleOf(run)}. ${madeWords(now)}`, totalsOf(run)],
 });

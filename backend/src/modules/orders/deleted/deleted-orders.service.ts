@@ -28,6 +28,7 @@ import { addSearch, orderSearchText } from '../search/order-search';
 import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
 import { Order } from '../model/order.entity';
+import { RunsOfEdit } from '../write/runs-of-edit';
 import { Proposal } from '../model/proposal.entity';
 import { DeletedOrder } from '../model/deleted-order.entity';
 
@@ -48,6 +49,7 @@ export class DeletedOrders {
     private readonly database: Database,
     private readonly reader: OrderReader,
     private readonly clients: Clients,
+    private readonly runs: RunsOfEdit,
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly places: Places,
@@ -80,6 +82,7 @@ export class DeletedOrders {
         proposals: JSON.stringify(await tx.findBy(Proposal, { orderId: id })),
       };
       await tx.insert(DeletedOrder, row);
+      await this.runs.follow(tx, [{ id, fields: ['deleted'], day: null }], actor);
       await this.orderEvents.remove(tx, [order], actor, { hasEvent: true, isRestorable: true });
     });
   }
@@ -111,6 +114,8 @@ export class DeletedOrders {
       if (!stored) throw new Error(`Order ${id} was restored and is missing`);
       const { packages, recivePoint } = stored.view;
       await addSearch(tx, [{ id, text: orderSearchText(stored.order, packages, recivePoint?.address) }]);
+      const day = stored.order.deliveryDate.slice(0, 10);
+      await this.runs.follow(tx, [{ id, fields: ['restored'], day }], actor);
       await this.orderEvents.restored(tx, stored.view, actor);
       return stored.view;
     });

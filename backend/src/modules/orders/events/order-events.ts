@@ -39,6 +39,10 @@ export interface ChangeContext {
   told?: { at?: Date; changes: Change[] };
   /** How the try of a run ended, as its return tells. */
   ended?: EndedTry;
+  /** The run whose return makes the change. */
+  ofRun?: number;
+  /** One of several changes, after all of which the runs are told. */
+  isOfMany?: boolean;
   /** A scan; by default the desk. */
   source?: HandoverSource;
   /** A scan or a departure is taken back, with the status that it has set. */

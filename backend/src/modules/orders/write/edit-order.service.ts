@@ -26,6 +26,7 @@ import { affectsEstimate } from '../events/order-changes';
 import { checkShownTotal } from './shown-total';
 import { isSameJson } from '../model/same-json';
 import { ProposalsOfEdit, type Edit } from './proposals-of-edit';
+import { changeOfStop, RunsOfEdit } from './runs-of-edit';
 import { Order } from '../model/order.entity';
 
 /** An order to be changed and the recipients of its notifications. */
@@ -54,6 +55,7 @@ export class EditOrderService {
     private readonly check: OrderCheck,
     private readonly writer: OrderWriter,
     private readonly proposals: ProposalsOfEdit,
+    private readonly runs: RunsOfEdit,
     private readonly handovers: OrderHandovers,
     private readonly events: OrderEvents,
     private readonly notifications: Notifications,
@@ -103,9 +105,13 @@ export class EditOrderService {
         const change = changeOf(before);
         const dto = { id: before.id, version: before.version, ...change };
         if (change === null) unchanged.push(before);
-        else changed.push({ before, after: await this.save(tx, dto, actor, edited, context) });
+        else {
+          const after = await this.save(tx, dto, actor, edited, { ...context, isOfMany: true });
+          changed.push({ before, after });
+        }
       }
     }
+    await this.runs.follow(tx, changed.map(changeOfStop), actor, context?.ofRun);
     return { changed, unchanged };
   }
 
@@ -158,6 +164,9 @@ export class EditOrderService {
     const { handover } = told;
     const after = await this.reader.view(tx, row, { items, points, handover }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
+    // Before the history, so that a change that waits for a departure is later than it.
+    if (!context?.isOfMany)
+      await this.runs.follow(tx, [changeOfStop({ before, after })], actor, context?.ofRun);
     const { announcements, agreed } = await this.proposals.rebase(tx, { before, after }, actor);
     await this.events.edited(tx, { before, after }, actor, recipients, { ...context, agreed, told });
     for (const announce of announcements) await announce();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toMinsk, type JournalKind } from '@shlyah/domain';
-import { In, MoreThan, Not, type EntityManager } from 'typeorm';
+import { In, MoreThan, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../../database/insert-many';
 import { placeholders, readRows } from '../../database/read-rows';
 import { Clock } from '../../common/clock';
@@ -14,6 +14,13 @@ export interface Change {
   field: string;
   from: string | null;
   to: string | null;
+}
+
+/** A change of a subject, its author and its time. */
+export interface PastChange extends Change {
+  subjectId: number;
+  by: string;
+  at: Date;
 }
 
 /** Subjects whose changes cost money: the journal keeps them as texts, since admins read them there. */
@@ -186,6 +193,24 @@ export class History {
   ): Promise<HistoryEvent | undefined> {
     const rest = 'WHERE subject = ? AND subjectId = ? AND field = ? ORDER BY id DESC LIMIT 1';
     return (await readRows(manager, HistoryEvent, rest, [subject, subjectId, field]))[0];
+  }
+
+  /** The changes of these fields from a moment on, the oldest first. */
+  async since(
+    manager: EntityManager,
+    subject: EventSubject,
+    { ids, fields, first }: { ids: readonly number[]; fields: readonly string[]; first: Date },
+  ): Promise<PastChange[]> {
+    const where = { subject, subjectId: In(ids), field: In(fields), at: MoreThanOrEqual(first) };
+    const events = await manager.find(HistoryEvent, { where, order: { id: 'ASC' } });
+    return events.map(({ subjectId, field, fromValue, toValue, actorName, at }) => ({
+      subjectId,
+      field,
+      from: fromValue,
+      to: toValue,
+      by: actorName,
+      at,
+    }));
   }
 
   /** The last author of each subject. */

@@ -31,6 +31,7 @@ const carrier = (order: number, changes: Partial<CarrierDto> = {}): CarrierDto =
   state: 'open',
   task: 'deliver',
   done: false,
+  untold: false,
   ...changes,
 });
 const aDay = (carriers: CarrierDto[], changes: Partial<Day> = {}): Day => ({

@@ -156,6 +156,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
       cell: (order) => {
         const requested = proposalOf('client', order);
         const mark = props.marks?.get(order.id);
+        const carrier = props.carriers?.get(order.id);
         return (
           <>
             <span className={mark && list.line} title={destinationOf(order)}>
@@ -169,6 +170,11 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
             {requested && !mark && (
               <Link to={props.hrefOf(order)} className={list.requested} title={requested}>
                 клиент просит: {requested}
+              </Link>
+            )}
+            {carrier?.untold && !requested && !mark && (
+              <Link to={paths.runOf(carrier.run)} className={list.requested}>
+                после выезда изменён
               </Link>
             )}
           </>

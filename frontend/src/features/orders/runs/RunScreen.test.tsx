@@ -45,7 +45,13 @@ test('orders move up and down by buttons and by the arrow keys, over the version
 });
 
 test('who lets a run go after another has changed it sees who, and what it is by now', async () => {
-  const fresh = run({ version: 6, ordersCount: 3, orders: [order(125), order(126), order(127)] });
+  const changedWhat = '№\u00a0127: дом получателя';
+  const fresh = run({
+    version: 6,
+    changedWhat,
+    ordersCount: 3,
+    orders: [order(125), order(126), order(127)],
+  });
   const body = {
     code: 'version_conflict',
     message: 'Данные изменились.',
@@ -56,7 +62,9 @@ test('who lets a run go after another has changed it sees who, and what it is by
   await press('Уехал');
   await press('Уехал', screen.getByRole('dialog'));
   for (const alert of await screen.findAllByRole('alert'))
-    expect(alert).toHaveTextContent(/^Рейс тем временем изменили: Пётр Лис, 27\.11\.2026 16:00\./);
+    expect(alert).toHaveTextContent(
+      /^Рейс тем временем изменили: Пётр Лис, 27\.11\.2026 16:00, №\s127: дом получателя\. Проверьте/,
+    );
   expect(numbers()).toHaveLength(3);
 });
 

@@ -21,6 +21,7 @@ import { deleteRun, getRunSheet, takeBackReturn, takeBackRun, updateRun, type Ru
 import { LeaveDialog } from './LeaveDialog';
 import { returnDrafts } from './return-draft';
 import { runDraft } from './run-draft';
+import { RunNews } from './RunNews';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
@@ -168,6 +169,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         </div>
         <p role="status">{totalsWords(run)}</p>
       </div>
+      <RunNews run={run} action={rows} then={then} />
       {orders.length === 0 ? (
         <EmptyState
           title="В рейсе нет заказов"

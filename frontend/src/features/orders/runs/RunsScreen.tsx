@@ -20,7 +20,7 @@ import { useUserId } from '../../users/session/useUserId';
 import { createRun, getRuns } from './actions';
 import { runDraft } from './run-draft';
 import styles from './runs.module.css';
-import { progressWords, runState } from './words';
+import { changedAfterLeavingWords, progressWords, runState } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -34,7 +34,16 @@ const columns: readonly Column<RunSummaryDto>[] = [
   {
     key: 'state',
     header: 'Состояние',
-    cell: (run) => <StatusBadge tone={runState(run).tone}>{runState(run).word}</StatusBadge>,
+    cell: (run) => (
+      <>
+        <StatusBadge tone={runState(run).tone}>{runState(run).word}</StatusBadge>
+        {run.changedAfterLeaving > 0 && (
+          <Link to={paths.runOf(run.id)} className={styles.requested}>
+            {changedAfterLeavingWords(run)}
+          </Link>
+        )}
+      </>
+    ),
   },
   {
     key: 'driver',

@@ -26,6 +26,9 @@ export const leaveRun = dataAction('leaveRun', idAndBodyOf(RunsService.leaveRun)
 
 export const takeBackRun = dataAction('takeBackRun', idAndBodyOf(RunsService.takeBackRun));
 
+/** The driver was told of changes of orders. */
+export const tellDriver = dataAction('tellDriver', idAndBodyOf(RunsService.tellDriver));
+
 export const returnRun = dataAction('returnRun', idAndBodyOf(RunsService.returnRun));
 
 export const takeBackReturn = dataAction('takeBackReturn', idAndBodyOf(RunsService.takeBackReturn));

@@ -2,10 +2,12 @@ import type { RunOrderDto } from '@shlyah/api-client';
 import {
   formatPrice,
   kilograms,
+  momentWords,
   phoneHref,
   priceFromWire,
   shortDeliveryHours,
   TASK_WORDS,
+  toMinsk,
 } from '@shlyah/domain';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +19,7 @@ import { numbered } from '../../../ui/text';
 import { withRun } from '../return-to';
 import type { Run } from './actions';
 import styles from './runs.module.css';
+import { stopChangeLine } from './words';
 
 /** «Заказ удалён», or its status. */
 const statusOf = ({ status }: RunOrderDto) =>
@@ -27,6 +30,30 @@ const noteOf = ({ task, deliveryDate, deliveryFrom, hours, comment }: RunOrderDt
   [task === 'deliver' && deliveryDate && shortDeliveryHours(deliveryDate, deliveryFrom), hours, comment]
     .filter(Boolean)
     .join('. ');
+
+/** What has changed of a stop: «Изменено: дом получателя: было 12, стало 14, Ольга Кравец, 9:10». */
+function StopChanges({
+  changes,
+  untold,
+  toldAt,
+  toldBy,
+}: Pick<RunOrderDto, 'changes' | 'untold' | 'toldAt' | 'toldBy'>) {
+  const today = toMinsk(new Date()).slice(0, 10);
+  return (
+    <>
+      {changes.map((change) => (
+        <span key={change.field} className={untold ? styles.requested : styles.note}>
+          {`Изменено: ${stopChangeLine(change, today)}`}
+        </span>
+      ))}
+      {toldAt && changes.length > 0 && (
+        <span className={styles.note}>
+          {['Водителю сказано', toldBy, momentWords(toldAt, today)].filter(Boolean).join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** The columns of a run's orders, numbered in their order. */
 export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrderDto>[] => [
@@ -63,6 +90,7 @@ export const orderColumns = ({ id: run, orders }: Run): readonly Column<RunOrder
             клиент ждёт ответа об изменении
           </Link>
         )}
+        <StopChanges {...stop} />
       </>
     ),
   },

@@ -1,5 +1,15 @@
-import type { RunState, RunSummaryDto } from '@shlyah/api-client';
-import { formatDate, formatPrice, kilograms, places, plural, shownNumber, toKopecks } from '@shlyah/domain';
+import type { RunState, RunSummaryDto, StopChangeDto } from '@shlyah/api-client';
+import {
+  formatDate,
+  formatPrice,
+  kilograms,
+  momentWords,
+  places,
+  plural,
+  shownNumber,
+  stopChangeWords,
+  toKopecks,
+} from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
 import { ordersIn } from '../words';
@@ -49,12 +59,26 @@ export const runWords = ({ id, driver, car }: Pick<RunSummaryDto, 'id' | 'driver
 export const runTitle = ({ id, day }: Pick<RunSummaryDto, 'id' | 'day'>): string =>
   `Рейс ${numbered(id)} на ${formatDate(day)}`;
 
-type Changed = Pick<RunSummaryDto, 'version' | 'changedBy'>;
+type Changed = Pick<RunSummaryDto, 'version' | 'changedBy' | 'changedWhat'>;
 
-/** «Изменён: Ольга Кравец»; of a run whose orders alone have changed no author is known. */
+/** «Изменён: Ольга Кравец, № 125: дом получателя»; of a run whose orders alone have changed no author is known. */
 export const changedWords = ({ version }: Changed, fresh: Changed | null): string =>
-  fresh && fresh.version > version ? `Изменён: ${fresh.changedBy}` : 'Изменились заказы';
+  fresh && fresh.version > version ? `Изменён: ${withWhat(fresh.changedBy, fresh)}` : 'Изменились заказы';
 
-/** «Рейс тем временем изменили: Ольга Кравец, 27.11.2026 14:20. Проверьте его и повторите.» */
-export const changedMeanwhile = (by: string): string =>
-  `Рейс тем временем изменили: ${by}. Проверьте его и повторите.`;
+/** «Рейс тем временем изменили: Ольга Кравец, 27.11.2026 14:20, № 125: дом получателя. Проверьте его и повторите.» */
+export const changedMeanwhile = (by: string, fresh?: Pick<Changed, 'changedWhat'>): string =>
+  `Рейс тем временем изменили: ${withWhat(by, fresh)}. Проверьте его и повторите.`;
+
+/** The author and the orders and fields that have changed; of a change of the run itself the author alone. */
+const withWhat = (by: string, fresh: Pick<Changed, 'changedWhat'> | undefined): string =>
+  [by, fresh?.changedWhat].filter(Boolean).join(', ');
+
+/** «После выезда изменено: 1»; null where the driver was told of all. */
+export const changedAfterLeavingWords = ({
+  changedAfterLeaving,
+}: Pick<RunSummaryDto, 'changedAfterLeaving'>): string | null =>
+  changedAfterLeaving > 0 ? `После выезда изменено: ${changedAfterLeaving}` : null;
+
+/** «дом получателя: было 12, стало 14, Ольга Кравец, 9:10». */
+export const stopChangeLine = (change: StopChangeDto, today: string): string =>
+  [stopChangeWords(change), change.by, momentWords(change.at, today)].join(', ');
