@@ -257,6 +257,31 @@ export class RunOrdersDto {
   ids: number[];
 }
 
+/** Takes a removal back. */
+export class PutBackDto extends OfRunVersion {
+  @IdsField({
+    description: 'Заказы, которые везут получателям, из убранных',
+    max: ORDERS_IN_RUN,
+    example: [125],
+  })
+  deliver?: number[] | null;
+
+  @IdsField({
+    description: 'Заказы, за которыми едут к отправителям, из убранных',
+    max: ORDERS_IN_RUN,
+    example: [126],
+  })
+  fetch?: number[] | null;
+
+  @IdsField({
+    description: 'Все заказы рейса вместе с возвращёнными, в прежнем порядке',
+    max: ORDERS_IN_RUN,
+    required: true,
+    example: [124, 125, 126],
+  })
+  ids: number[];
+}
+
 export class SortRunDto extends OfRunVersion {
   @IdsField({
     description: 'Все заказы рейса в новом порядке; без них — по населённому пункту, улице и дому',

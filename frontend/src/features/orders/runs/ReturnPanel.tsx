@@ -9,7 +9,7 @@ import { ScanField } from '../../../ui/fields/ScanField';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
 import { useUserId } from '../../users/session/useUserId';
-import { play } from '../scans/tones';
+import { play } from '../../../shared/tones';
 import { returnRun, type Run } from './actions';
 import { OutcomeFields } from './OutcomeFields';
 import {

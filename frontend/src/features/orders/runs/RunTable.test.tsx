@@ -18,7 +18,7 @@ async function open(answers: Answers, shown = run()) {
   return sent;
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const numbers = () => screen.getAllByRole('link', { name: /^№\s\d+$/ }).map(({ textContent }) => textContent);
 
 describe('the place of an order, as a field', () => {
@@ -109,4 +109,55 @@ test('the comment of a stop is cut, and whole on demand', async () => {
   await userEvent.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(box()).toHaveClass('whole');
+});
+
+describe('what can be taken back', () => {
+  const three = (ids: number[], version: number) =>
+    run({ version, orders: ids.map((id) => order(id, id === 126 ? { task: 'fetch' } : {})) });
+  const shows = (ids: number[]) => waitFor(() => expect(numbers()).toEqual(ids.map((id) => `№\u00a0${id}`)));
+
+  const takeBack = async () => {
+    await screen.findByRole('button', { name: 'Вернуть' });
+    await userEvent.keyboard('{Control>}z{/Control}');
+  };
+
+  test('orders out of the run stand again where they were, with what is done there', async () => {
+    const sent = await open(
+      {
+        'POST /api/runs/5/orders/remove': { body: three([127], 5) },
+        'POST /api/runs/5/orders/putBack': { body: three([125, 126, 127], 6) },
+      },
+      three([125, 126, 127], 4),
+    );
+    for (const id of [125, 126])
+      await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) }));
+    await press('Убрать из рейса');
+    await shows([127]);
+    expect(await screen.findByText(/^Убраны из рейса: 2\sзаказа$/)).toBeInTheDocument();
+    await takeBack();
+    await shows([125, 126, 127]);
+    expect(sent.at(-1)?.body).toEqual({ version: 5, deliver: [125], fetch: [126], ids: [125, 126, 127] });
+  });
+
+  test('a run by address gets its former order again; who has changed it since is named', async () => {
+    let answer: { status?: number; body: unknown } = { body: three([127, 126, 125], 5) };
+    const sent = await open({ 'PUT /api/runs/5/orders': () => answer }, three([125, 126, 127], 4));
+    await press('Расставить по адресам');
+    await shows([127, 126, 125]);
+    answer = {
+      status: 409,
+      body: {
+        code: 'version_conflict',
+        message: 'Данные изменились.',
+        fresh: three([127, 125], 7),
+        savedBy: { name: 'Пётр Лис', at: '2026-11-27 16:00' },
+      },
+    };
+    await takeBack();
+    expect(
+      await screen.findByText(/^Вернуть не удалось\. Рейс тем временем изменили: Пётр Лис/),
+    ).toBeInTheDocument();
+    expect(sent.at(-1)?.body).toEqual({ version: 5, ids: [125, 126, 127] });
+    await shows([127, 125]);
+  });
 });

@@ -8,10 +8,11 @@ import { useRowSelection } from '../list/row-selection';
 import { ChosenBar } from '../list/ChosenBar';
 import { Dock } from '../list/Dock';
 import { FocusOnReturn } from '../return-to';
-import { removeFromRun, sortRun, type Run } from './actions';
+import type { Run } from './actions';
 import { orderColumns } from './run-columns';
 import styles from './runs.module.css';
 import { ToRunButton } from './ToRunButton';
+import { useRunUndo } from './useRunUndo';
 import { useStopOrder } from './useStopOrder';
 
 interface RunTableProps {
@@ -24,11 +25,12 @@ interface RunTableProps {
 
 /** The orders of a run in their order: moved to any place, to another run or out of it while it is open. */
 export function RunTable({ run, action, then, reload }: RunTableProps) {
-  const { id, version, orders, day } = run;
+  const { orders, day } = run;
   const isOpen = run.state === 'open';
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const { pressed, run: act } = action;
+  const { pressed } = action;
+  const changes = useRunUndo(run, action, then);
   const chosen = orders.filter((order) => selected.has(order.id)).map((order) => order.id);
   const selection = useRowSelection(orders, selected, (ids, on) =>
     setSelected((was) => new Set(on ? [...was, ...ids] : [...was].filter((one) => !ids.includes(one)))),
@@ -65,12 +67,7 @@ export function RunTable({ run, action, then, reload }: RunTableProps) {
       {order.spoken}
       {isOpen && (
         <p>
-          <Button
-            kind="quiet"
-            size="small"
-            busy={pressed === 'sort'}
-            onClick={() => void act(sortRun({ id, version }), then, 'sort')}
-          >
+          <Button kind="quiet" size="small" busy={pressed === 'sort'} onClick={changes.sortByAddress}>
             Расставить по адресам
           </Button>
         </p>
@@ -84,7 +81,7 @@ export function RunTable({ run, action, then, reload }: RunTableProps) {
               size="small"
               icon="returned"
               busy={pressed === 'remove'}
-              onClick={() => void act(removeFromRun({ id, ids: chosen }), then, 'remove')}
+              onClick={() => changes.remove(chosen)}
             >
               Убрать из рейса
             </Button>

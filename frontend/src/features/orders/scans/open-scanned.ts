@@ -8,7 +8,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { numbered } from '../../../ui/text';
 import { takeScans } from './actions';
 import { newScan } from './shift';
-import { play } from './tones';
+import { play } from '../../../shared/tones';
 
 interface Page {
   dispatch: ReturnType<typeof useAppDispatch>;
