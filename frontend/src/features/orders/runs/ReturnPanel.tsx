@@ -139,7 +139,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
         <Button
           kind="quiet"
           size="small"
-          icon="download"
+          icon="edit"
           iconOnly="phones"
           disabled={outcomes.length === 0}
           busy={action.pressed === 'save'}
@@ -154,11 +154,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
           </Button>
         </span>
       </div>
-      <ScanField
-        label="Заказ"
-        hint="Отсканируйте строку листа или наберите номер и Enter — откроется исход"
-        onScan={jump}
-      />
+      <ScanField label="Заказ" hint="Код строки листа или номер, затем Enter" onScan={jump} />
       <Problem>{action.problem}</Problem>
       {refused.length > 0 && (
         <Notice kind="error" title="Не записано: исход уже есть">
