@@ -194,6 +194,7 @@ export type { ProposalSide } from './models/ProposalSide';
 export type { ProposalState } from './models/ProposalState';
 export type { ProposedChangeDto } from './models/ProposedChangeDto';
 export type { ProposedDto } from './models/ProposedDto';
+export type { PutBackDto } from './models/PutBackDto';
 export type { QuoteDto } from './models/QuoteDto';
 export type { QuoteEffectDto } from './models/QuoteEffectDto';
 export type { QuoteItemDto } from './models/QuoteItemDto';

@@ -1,3 +1,4 @@
+import { stopDigits } from '@shlyah/domain';
 import readXlsx from 'read-excel-file/node';
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { readPdf, textOf } from './documents-support/read-pdf';
@@ -17,12 +18,18 @@ const sheet = (id: number, format = 'pdf') => {
   return test.app.inject({ method: 'GET', url: `/api/runs/${id}/sheet?format=${format}`, headers });
 };
 
-it('the sheet of a run has its orders in order, numbered pages, a barcode, a QR code and room for signatures', async () => {
+const comment =
+  'Домофон 20, второй подъезд со двора, позвонить за полчаса до приезда, ребёнок спит; код ворот 4471#';
+
+it('the sheet of a run has its orders in order, numbered pages, codes of the run and its rows, and room for signatures', async () => {
   const made = await staff.run({ car: 'Ford Transit, 1234 AB-7' });
   const ids: number[] = [];
   for (let house = 1; house <= 20; house++)
     ids.push(
-      await staff.order(String(house), { reciverComment: `Домофон ${house}`, fragileСargo: house === 1 }),
+      await staff.order(String(house), {
+        reciverComment: house === 20 ? comment : `Домофон ${house}`,
+        fragileСargo: house === 1,
+      }),
     );
   const { digits } = await staff.added(made, ...ids.toReversed());
   const { statusCode, rawPayload, headers } = await sheet(made.id);
@@ -32,25 +39,36 @@ it('the sheet of a run has its orders in order, numbered pages, a barcode, a QR 
   for (const [at, page] of pages.entries()) {
     expect([page.width.toFixed(), page.height.toFixed()]).toEqual(['297', '210']);
     for (const white of Object.values(page.ink)) expect(white).toBeGreaterThanOrEqual(9.5);
-    expect(page.codes.map(({ text }) => text)).toEqual(at === 0 ? [digits, digits] : []);
     expect(textOf(page)).toContain(`Лист ${at + 1} из 2`);
   }
+  const codes = pages.map((page) => page.codes.map(({ text }) => text));
+  const rows = ids.map((id) => stopDigits(id));
+  expect(codes[0]?.slice(0, 2)).toEqual([digits, digits]);
+  expect(codes.flat().slice(2)).toEqual(rows);
   const text = pages.map((page) => textOf(page)).join(' ');
   const words = [
     `Маршрутный лист № ${made.id} на 30.11.2026`,
     'Водитель: Игорь Савич, +375 (29) 12-34-567, Ford Transit',
     'Всего: 20 заказов, ',
     'ХРУПКОЕ',
-    'Домофон 20',
+    comment,
     'Выдал',
     'Принял',
-    'Доставить',
+    'вручено',
+    'не вручено',
+    'причина',
+    'Час',
   ];
   for (const word of words) expect(text).toContain(word);
   for (const page of pages) expect(textOf(page)).toMatch(/Заказы на \d\d\.\d\d\.\d{4} \d\d:\d\d/);
   const places = ids.map((id) => text.indexOf(`№ ${id} `));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));
+  // Twelve rows fill a page: the last one goes to the next with the totals.
+  await staff.post(staff.manager, made.id, 'orders/remove', { ids: ids.slice(0, 8) });
+  const { pages: shorter } = await readPdf((await sheet(made.id)).rawPayload);
+  expect(shorter).toHaveLength(2);
+  expect(textOf(shorter[1])).toMatch(new RegExp(`№ ${ids.at(-1)} .*Всего: 12 заказов`));
 });
 
 it('has no order that is canceled, and is none of an empty run', async () => {

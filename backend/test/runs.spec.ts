@@ -133,6 +133,30 @@ describe('a run', () => {
     expect(textsOf((await staff.put(staff.manager, made, [done.id])).body)).toContain(`№\u00a0${done.id}`);
   });
 
+  it('has removed orders again where they were, unless another has changed it since', async () => {
+    const made = await staff.run();
+    const ids = [await staff.order('1'), await staff.order('2'), await staff.order('3')];
+    const [one = 0, two = 0, three = 0] = ids;
+    await staff.added(made, one, three);
+    await staff.put(staff.manager, made, [two], { task: 'fetch' });
+    const { version } = await staff.read(made);
+    await staff.manager.put(`/api/runs/${made.id}/orders`, { body: { version, ids: [three, two, one] } });
+    const removed = await staff.post(staff.manager, made.id, 'orders/remove', { ids: [two, three] });
+    const sent = { version: (removed.body as RunDto).version, deliver: [three], fetch: [two] };
+    const back = (body: object) => staff.post(staff.manager, made.id, 'orders/putBack', body);
+    expect((await back({ ...sent, ids: [three, one] })).status).toBe(422);
+    expect(idsOf(await staff.read(made))).toEqual([one]);
+    const { status, body } = await back({ ...sent, ids: [three, two, one] });
+    expect([status, idsOf(body as RunDto)]).toEqual([200, [three, two, one]]);
+    expect((body as RunDto).orders.map(({ task }) => task)).toEqual(['deliver', 'fetch', 'deliver']);
+    const again = await staff.post(staff.other, made.id, 'orders/remove', { ids: [two] });
+    await staff.added(made, await staff.order('4'));
+    expect(await back({ version: (again.body as RunDto).version, fetch: [two], ids })).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict', fresh: { id: made.id } },
+    });
+  });
+
   it('is deleted only while it is empty', async () => {
     const made = await staff.run();
     const id = await staff.order();

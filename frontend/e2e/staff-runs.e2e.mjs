@@ -75,8 +75,8 @@ describe('runs', () => {
     await assertAccessible(page, 'the dialog of a run');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Игорь Савич').first().waitFor();
-    const down = page.getByRole('button', { name: new RegExp(`Опустить заказ №\\s${placed[0].id}$`) });
-    await down.focus();
+    const field = page.getByRole('textbox', { name: new RegExp(`Место заказа №\\s${placed[0].id} `) });
+    await field.focus();
     for (const place of [2, 3]) {
       await page.keyboard.press('ArrowDown');
       await page
@@ -84,7 +84,7 @@ describe('runs', () => {
         .nth(place)
         .getByText(new RegExp(`№\\s${placed[0].id}$`))
         .waitFor();
-      await focused(down);
+      await focused(field);
     }
     await page.getByRole('button', { name: 'Уехал' }).click();
     const leaving = page.getByRole('dialog');

@@ -16,6 +16,8 @@ export const aRunOrder = (id: number, changes: Partial<RunOrderDto> = {}): RunOr
   comment: null,
   deliveryDate: '2026-11-30 23:00',
   deliveryFrom: null,
+  pickupDate: null,
+  pickupFrom: null,
   fragile: false,
   awaiting: false,
   places: 1,

@@ -7,6 +7,7 @@ import type { CarrierDto } from '../models/CarrierDto';
 import type { CreateRunDto } from '../models/CreateRunDto';
 import type { DriverDto } from '../models/DriverDto';
 import type { OfReturnedRunDto } from '../models/OfReturnedRunDto';
+import type { PutBackDto } from '../models/PutBackDto';
 import type { ReturnRunDto } from '../models/ReturnRunDto';
 import type { RunDto } from '../models/RunDto';
 import type { RunOrdersDto } from '../models/RunOrdersDto';
@@ -270,6 +271,34 @@ export class RunsService {
         });
     }
     /**
+     * Вернуть убранные заказы в рейс
+     * Отмена «Убрать из рейса»: все или ни одного, на прежние места. Рейс с тех пор никто не менял, иначе отказ `version_conflict` назовёт, кто и что.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunDto Вернуть убранные заказы в рейс
+     * @throws ApiError
+     */
+    public static putBackToRun({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: PutBackDto,
+    }): CancelablePromise<RunDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/orders/putBack',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Убрать заказы из рейса
      * Чего в рейсе нет, пропускается: повтор безвреден.
      *
@@ -327,7 +356,7 @@ export class RunsService {
     }
     /**
      * Маршрутный лист рейса, PDF или XLSX
-     * Заказы в порядке объезда с телефонами, местами, весом, ценой и местом для подписи; отменённых и удалённых в нём нет. Лист — по заказам, какие они сейчас, и говорит, на какое время («Заказы на 29.11.2026 14:20»). Штрихкод — Code 128 из 18 цифр.
+     * Заказы в порядке объезда с телефонами, комментариями, местами, весом, ценой и местом для исхода, часа и подписи; отменённых и удалённых в нём нет. Лист — по заказам, какие они сейчас, и говорит, на какое время («Заказы на 29.11.2026 14:20»). Штрихкод рейса — Code 128 из 18 цифр, строки — из 16: 997700 и номер заказа в десяти цифрах; этикетку места он не заменяет.
      *
      * Кто может: менеджер, администратор.
      * @returns binary Маршрутный лист рейса, PDF или XLSX

@@ -27,6 +27,10 @@ export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
     const { id, orders } = await newRun(world);
     return { id, body: { ids: orders.map((order) => order.id) } };
   },
+  'post /api/runs/{id}/orders/putBack': async (world) => {
+    const { id, version, orders } = await newRun(world);
+    return { id, body: { version, ids: orders.map((order) => order.id) } };
+  },
   'post /api/runs/{id}/leave': async (world) => {
     const { id, version } = await newRun(world);
     return { id, body: { version } };

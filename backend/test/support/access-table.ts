@@ -153,6 +153,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/runs/{id}/orders': staff(200),
   'put /api/runs/{id}/orders': staff(200),
   'post /api/runs/{id}/orders/remove': staff(200),
+  'post /api/runs/{id}/orders/putBack': staff(200),
   'get /api/runs/{id}/sheet': staff(200),
   'post /api/runs/{id}/leave': staff(200),
   'post /api/runs/{id}/takeBack': staff(200),

@@ -1,4 +1,4 @@
-import { runDigits, runOfDigits } from '../runs';
+import { orderOfStop, runDigits, runOfDigits, stopDigits } from '../runs';
 import {
   labelDigits,
   orderOfLabel,
@@ -49,4 +49,17 @@ describe('a test paper', () => {
     const real = [labelDigits(9_900_010_000, 1), registerDigits(2_147_483_647), runDigits(2_147_483_647)];
     expect(real.map(testPaperOf)).toEqual([null, null, null]);
   });
+});
+
+it('of a row of a run sheet are no label, register, run or test paper, and those are no row', () => {
+  const row = stopDigits(2_147_483_647);
+  for (const read of [orderOfLabel, registerOfDigits, runOfDigits, testPaperOf]) expect(read(row)).toBeNull();
+  const others = [
+    labelDigits(9_977_000_000, 1),
+    registerDigits(125),
+    runDigits(125),
+    testLabelDigits(-17, 2),
+    testRegisterDigits(-5),
+  ];
+  expect(others.map(orderOfStop)).toEqual(others.map(() => null));
 });

@@ -1,6 +1,6 @@
 import { shownOrderNumber } from '../integrations/modes';
 import { orderOfLabel, placeOfLabel, registerOfDigits, testPaperOf } from '../orders/label';
-import { runOfDigits } from '../runs/digits';
+import { orderOfStop, runOfDigits } from '../runs/digits';
 import { numbered } from '../text/numbered';
 import { readTrackingCode, trackingCodesIn } from '../tracking/code';
 import { LIMITS } from '../validation/limits';
@@ -12,6 +12,7 @@ export type ScannedCode =
   | { kind: 'parcel'; code: string }
   | { kind: 'register'; register: number }
   | { kind: 'run'; run: number }
+  | { kind: 'stop'; order: number }
   | { kind: 'test'; what: 'label' | 'register'; id: number };
 
 const isId = (value: number | null): value is number => value !== null && value >= 1 && value <= LIMITS.id;
@@ -27,6 +28,8 @@ function readBarcode(digits: string): ScannedCode | null {
   if (test) return isId(-test.id) ? { kind: 'test', ...test } : null;
   const label = placeOfLabel(digits);
   if (label) return isId(label.order) && label.place > 0 ? { kind: 'place', ...label } : null;
+  const stop = orderOfStop(digits);
+  if (stop !== null) return isId(stop) ? { kind: 'stop', order: stop } : null;
   const register = registerOfDigits(digits);
   if (register !== null) return isId(register) ? { kind: 'register', register } : null;
   const run = runOfDigits(digits);

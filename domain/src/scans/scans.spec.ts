@@ -1,5 +1,5 @@
 import { labelDigits, registerDigits, testLabelDigits, testRegisterDigits } from '../orders/label';
-import { runDigits } from '../runs';
+import { runDigits, stopDigits } from '../runs';
 import { trackingCodeOf } from '../tracking';
 import {
   hasSeveralScans,
@@ -18,6 +18,8 @@ it.each([
   [` ${labelDigits(2_147_483_647, 9999)} `, { kind: 'place', order: 2_147_483_647, place: 9999 }],
   [registerDigits(5), { kind: 'register', register: 5 }],
   [runDigits(7), { kind: 'run', run: 7 }],
+  [stopDigits(125), { kind: 'stop', order: 125 }],
+  [`]C1${stopDigits(2_147_483_647)}`, { kind: 'stop', order: 2_147_483_647 }],
   ['125', { kind: 'order', order: 125 }],
   ['№ 125', { kind: 'order', order: 125 }],
   [code, { kind: 'parcel', code }],
@@ -48,6 +50,8 @@ it.each([
   labelDigits(125, 0),
   registerDigits(0),
   runDigits(0),
+  stopDigits(0),
+  stopDigits(4_000_000_000),
   labelDigits(4_000_000_000, 1),
   '4'.repeat(16),
   '4'.repeat(18),
@@ -74,6 +78,8 @@ it.each([
   [labelDigits(125, 1), registerDigits(5)],
   [registerDigits(5), labelDigits(125, 1)],
   [runDigits(7), labelDigits(125, 1)],
+  [stopDigits(125), stopDigits(126)],
+  [labelDigits(125, 1), stopDigits(125)],
 ])('parts %s and %s, typed as one', (one, two) => {
   expect(hasSeveralScans(one + two)).toBe(true);
   expect(splitCodes(one + two)).toEqual([one, two]);

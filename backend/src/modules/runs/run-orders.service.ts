@@ -13,7 +13,7 @@ import { Clock } from '../../platform/common/clock';
 import type { Actor } from '../../platform/http/actor';
 import { invalid, refusal } from '../../platform/http/errors';
 import type { OrderSummary } from '../orders';
-import type { AddToRunDto, RunDto, SortRunDto } from './run.dto';
+import type { AddToRunDto, PutBackDto, RunDto, SortRunDto } from './run.dto';
 import { Run, RunMovedOrder, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
 import { RunLists } from './run-lists';
@@ -68,6 +68,22 @@ export class RunOrders {
     );
   }
 
+  /** Puts removed orders back where they were, in a run that has not changed since. */
+  putBack(id: number, { version, deliver, fetch, ids }: PutBackDto, caller: Actor): Promise<RunDto> {
+    const tasks = [
+      ['deliver', [...new Set(deliver)]],
+      ['fetch', [...new Set(fetch)]],
+    ] as const;
+    return this.changes.change(id, caller, async (tx, run) => {
+      await this.changes.checkVersion(tx, run, version, caller);
+      for (const [task, back] of tasks)
+        if (back.length > 0)
+          await this.addAll(tx, run, { ids: [...back], task, from: [], anyDay: true }, caller);
+      await this.arrange(tx, id, ids);
+      return {};
+    });
+  }
+
   /** Removes one order in the transaction in which its scan is taken back. */
   async removeScanned(tx: EntityManager, id: number, orderId: number, caller: Actor): Promise<void> {
     const run = await this.changes.findOpen(tx, id, caller);
@@ -78,17 +94,22 @@ export class RunOrders {
   sort(id: number, { version, ids }: SortRunDto, caller: Actor): Promise<RunDto> {
     return this.changes.change(id, caller, async (tx, run) => {
       await this.changes.checkVersion(tx, run, version, caller);
-      const rows = await this.lists.rows(tx, id);
       if (!ids) {
-        await this.changes.sortByAddress(tx, id, rows);
+        await this.changes.sortByAddress(tx, id, await this.lists.rows(tx, id));
         return { byHand: false };
       }
-      const sorted = ids.flatMap((orderId) => rows.find((row) => row.orderId === orderId) ?? []);
-      if (ids.length !== rows.length || new Set(sorted).size !== rows.length)
-        throw invalid({ ids: ['Назовите каждый заказ рейса один раз'] });
-      await this.lists.arrange(tx, id, sorted);
+      await this.arrange(tx, id, ids);
       return { byHand: true };
     });
+  }
+
+  /** Gives the orders of a run the places of `ids`, which name each of them once. */
+  private async arrange(tx: EntityManager, id: number, ids: number[]): Promise<void> {
+    const rows = await this.lists.rows(tx, id);
+    const sorted = ids.flatMap((orderId) => rows.find((row) => row.orderId === orderId) ?? []);
+    if (ids.length !== rows.length || new Set(sorted).size !== rows.length)
+      throw invalid({ ids: ['Назовите каждый заказ рейса один раз'] });
+    await this.lists.arrange(tx, id, sorted);
   }
 
   private async addAll(

@@ -289,6 +289,8 @@ function orderOf(
     comment: stop?.comment ?? null,
     deliveryDate: order?.deliveryDate ?? null,
     deliveryFrom: order?.deliveryFrom ?? null,
+    pickupDate: order?.pickupDate ?? null,
+    pickupFrom: order?.pickupFrom ?? null,
     fragile: order?.fragileCargo ?? false,
     places: summary?.places ?? 0,
     weight: kilograms.show(summary?.weight ?? 0) ?? 0,

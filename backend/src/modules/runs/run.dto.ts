@@ -162,6 +162,14 @@ export class RunOrderDto extends TriedStopDto {
   @Shown('Срок доставки', '2026-11-30 23:00', { nullable: true })
   deliveryDate: string | null;
 
+  @Shown('Когда забрать, крайний срок; null — груз в пункте или день не назван', '2026-11-29 18:00', {
+    nullable: true,
+  })
+  pickupDate: string | null;
+
+  @Shown('С какого часа забрать, ЧЧ:ММ; null — начало не названо', '14:00', { nullable: true })
+  pickupFrom: string | null;
+
   @Shown('С какого часа доставить, ЧЧ:ММ; null — начало не названо', '14:00', { nullable: true })
   deliveryFrom: string | null;
 
@@ -287,6 +295,31 @@ export class RunOrdersDto {
 /** Orders of whose changes the driver was told. */
 export class ToldRunDto extends OfRunVersion {
   @IdsField({ description: 'Номера заказов', max: ORDERS_IN_RUN, required: true, example: [125] })
+  ids: number[];
+}
+
+/** Takes a removal back. */
+export class PutBackDto extends OfRunVersion {
+  @IdsField({
+    description: 'Заказы, которые везут получателям, из убранных',
+    max: ORDERS_IN_RUN,
+    example: [125],
+  })
+  deliver?: number[] | null;
+
+  @IdsField({
+    description: 'Заказы, за которыми едут к отправителям, из убранных',
+    max: ORDERS_IN_RUN,
+    example: [126],
+  })
+  fetch?: number[] | null;
+
+  @IdsField({
+    description: 'Все заказы рейса вместе с возвращёнными, в прежнем порядке',
+    max: ORDERS_IN_RUN,
+    required: true,
+    example: [124, 125, 126],
+  })
   ids: number[];
 }
 

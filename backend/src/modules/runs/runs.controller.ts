@@ -10,6 +10,7 @@ import { CarrierDto, CarriersQuery, DriverDto } from './carrier.dto';
 import {
   AddToRunDto,
   CreateRunDto,
+  PutBackDto,
   RunSummaryDto,
   RunDto,
   RunOrdersDto,
@@ -176,6 +177,24 @@ export class RunsController {
     @Caller() caller: Actor,
   ): Promise<RunDto> {
     return this.orders.remove(id, ids, caller);
+  }
+
+  @Post(':id/orders/putBack')
+  @RunIdParam()
+  @Action({
+    ...staff,
+    summary: 'Вернуть убранные заказы в рейс',
+    description:
+      'Отмена «Убрать из рейса»: все или ни одного, на прежние места. Рейс с тех пор никто не менял, иначе отказ `version_conflict` назовёт, кто и что.',
+    answer: RunDto,
+    errors: [noRun, 'invalid', 'version_conflict', hasLeft],
+  })
+  putBackToRun(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: PutBackDto,
+    @Caller() caller: Actor,
+  ): Promise<RunDto> {
+    return this.orders.putBack(id, dto, caller);
   }
 
   @Post(':id/leave')

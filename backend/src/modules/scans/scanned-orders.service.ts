@@ -68,7 +68,7 @@ export class ScannedOrders {
   /** The tracking code of a test label is known, though its order is not worked with. */
   async missing(
     tx: EntityManager,
-    code: Extract<ScannedCode, { kind: 'parcel' | 'order' | 'place' }>,
+    code: Extract<ScannedCode, { kind: 'parcel' | 'order' | 'place' | 'stop' }>,
   ): Promise<Outcome> {
     if (code.kind !== 'parcel') return { result: 'unknown', message: `Заказа ${numbered(code.order)} нет` };
     const found = await this.orders.byTrackingCode(tx, code.code);

@@ -107,6 +107,10 @@ export class ScansService {
       const what = code.kind === 'run' ? `рейс ${numbered(code.run)}` : `реестр ${numbered(code.register)}`;
       return { outcome: { result: 'unknown', message: `Это ${what}, а не заказ` } };
     }
+    if (code.kind === 'stop' && scan.action !== 'find') {
+      const message = `Это строка маршрутного листа: заказ ${numbered(code.order)}. Отсканируйте этикетку места`;
+      return { outcome: { result: 'unknown', message } };
+    }
     const id = await this.orders.lock(
       tx,
       code.kind === 'parcel' ? { trackingCode: code.code } : { id: code.order },

@@ -116,6 +116,12 @@ export function write(
     .text(text, mm(x), mm(y), { width: mm(width), height: mm(height), align, ellipsis: '…' });
 }
 
+/** The height of a text in lines of a width, mm. */
+export function heightOf(document: Document, text: string, width: number, size: number): number {
+  document.font(REGULAR).fontSize(size);
+  return (document.heightOfString(drawable(text, false), { width: mm(width) }) * 25.4) / 72;
+}
+
 export const line = (document: Document, y: number, { x = 0, width = WIDTH } = {}): void =>
   void document.rect(mm(x), mm(y), mm(width), mm(2 * DOT)).fill();
 

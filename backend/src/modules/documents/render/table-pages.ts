@@ -10,7 +10,7 @@ const HEAD = 7;
 /** From the top of a row to the middle of its first line, mm. */
 const FIRST_LINE = 2.9;
 /** The height of the signatures, which are not split, mm. */
-const SIGNATURES = 32;
+export const SIGNATURES = 32;
 
 /** Readable under texts, and dark enough for a copier. */
 const PALE = '#c8c8c8';

@@ -7,7 +7,10 @@ import {
   numbered,
   plural,
   priceFromWire,
+  shortDeliveryHours,
   shownNumber,
+  STOP_WORDS,
+  stopDigits,
   TASK_WORDS,
   toKopecks,
   toMinsk,
@@ -15,6 +18,16 @@ import {
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import type { Sheet } from '../../../platform/files/workbook';
 import type { RunDto, RunOrderDto } from '../../runs';
+
+/** An order on the sheet. */
+export interface SheetRow {
+  /** Cells of COLUMNS; those to be filled in by hand are empty. */
+  cells: string[];
+  /** Of its barcode. */
+  digits: string;
+  /** To be ticked: «вручено», «не вручено». */
+  outcomes: [done: string, failed: string];
+}
 
 /** The texts of a run sheet. */
 export interface RunSheet {
@@ -25,11 +38,8 @@ export interface RunSheet {
   who: string;
   company: string;
   digits: string;
-  /** Cells of COLUMNS. */
-  rows: string[][];
-  /** What has changed since the departure, of each row; empty for the others. */
-  changes: string[];
-  /** Orders that were canceled or deleted since. */
+  rows: SheetRow[];
+  /** Orders that were canceled or deleted since the departure. */
   gone: string[];
   totals: string;
 }
@@ -41,16 +51,15 @@ export interface RunJob {
 /** The columns of the PDF with their widths, 277 mm in total. */
 export const COLUMNS: readonly (readonly [title: string, width: number])[] = [
   ['№', 8],
-  ['Заказ', 18],
-  ['Что', 19],
-  ['К кому', 46],
-  ['Телефон', 35],
-  ['Куда', 62],
-  ['Мест', 11],
+  ['Заказ', 41],
+  ['К кому', 45],
+  ['Куда, примечание', 72],
+  ['Мест', 10],
   ['Вес, кг', 13],
-  ['Цена', 21],
-  ['Примечание', 22],
-  ['Подпись', 22],
+  ['Цена', 19],
+  ['Исход', 33],
+  ['Час', 13],
+  ['Подпись', 23],
 ];
 
 /** The orders of the sheet, without canceled and deleted ones. */
@@ -67,24 +76,39 @@ const goneOf = (run: RunDto, now: Date): string[] =>
     return words ? [`Не везти ${numbered(order.id)}. ${words}`] : [];
   });
 
-const noteOf = ({ fragile, hours, comment }: RunOrderDto): string =>
-  [fragile && 'ХРУПКОЕ', hours, comment].filter(Boolean).join('. ');
+/** The hours of the delivery or the pickup, «14–18»; '' where none is named. */
+const hoursOf = ({ task, deliveryDate, deliveryFrom, pickupDate, pickupFrom }: RunOrderDto): string => {
+  const [deadline, from] = task === 'deliver' ? [deliveryDate, deliveryFrom] : [pickupDate, pickupFrom];
+  return deadline ? shortDeliveryHours(deadline, from) : '';
+};
+
+const noteOf = (order: RunOrderDto): string =>
+  [order.fragile && 'ХРУПКОЕ', hoursOf(order), order.hours, order.comment].filter(Boolean).join('. ');
 
 const whereOf = ({ town, address }: RunOrderDto): string => [town, address].filter(Boolean).join(', ');
 
-const rowOf = (order: RunOrderDto, at: number): string[] => [
-  String(at + 1),
-  `№ ${order.id}`,
-  TASK_WORDS[order.task],
-  order.person ?? '',
-  order.phone ?? '',
-  whereOf(order),
-  String(order.places),
-  shownNumber(order.weight),
-  formatPrice(priceFromWire(order.price ?? -1)),
-  noteOf(order),
-  '',
+const outcomesOf = ({ task, usual }: RunOrderDto): [string, string] => [
+  STOP_WORDS[usual],
+  task === 'fetch' ? 'не забрано' : STOP_WORDS.failed,
 ];
+
+/** `changed`: what has changed since the departure. */
+const rowOf = (order: RunOrderDto, at: number, changed: string): SheetRow => ({
+  cells: [
+    String(at + 1),
+    [`№ ${order.id}`, order.task === 'fetch' && TASK_WORDS.fetch].filter(Boolean).join(' '),
+    [order.person, order.phone].filter(Boolean).join('\n'),
+    [whereOf(order), noteOf(order), changed].filter(Boolean).join('\n'),
+    String(order.places),
+    shownNumber(order.weight),
+    formatPrice(priceFromWire(order.price ?? -1)),
+    '',
+    '',
+    '',
+  ],
+  digits: stopDigits(order.id),
+  outcomes: outcomesOf(order),
+});
 
 /** «Заказы на 29.11.2026 14:20». */
 const madeWords = (now: Date): string => `Заказы на ${formatDateTime(toMinsk(now))}`;
@@ -105,8 +129,7 @@ export function runSheet(run: RunDto, company: string, now: Date): RunSheet {
     who: `Водитель: ${who}`,
     company,
     digits: run.digits,
-    rows: carriedBy(run).map(rowOf),
-    changes: carriedBy(run).map((order) => changesOf(run, order, now)),
+    rows: carriedBy(run).map((order, at) => rowOf(order, at, changesOf(run, order, now))),
     gone: goneOf(run, now),
     totals: totalsOf(run),
   };

@@ -20,7 +20,8 @@ export class OrdersOfMessages extends MessageOrders {
         where: { trackingCode: code.code },
       });
       if (found) ids.push(found.id);
-    } else if (code?.kind === 'order' || code?.kind === 'place') ids.push(code.order);
+    } else if (code?.kind === 'order' || code?.kind === 'place' || code?.kind === 'stop')
+      ids.push(code.order);
     else if (code?.kind === 'test') ids.push(code.id);
     return [...new Set(ids)];
   }

@@ -75,13 +75,15 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
         />
       )}
       {isPutOff && (
-        <DateField
-          label="Перенести на"
-          optional
-          value={draft.nextDay}
-          onChange={(nextDay) => onChange({ nextDay })}
-          error={errors['nextDay']}
-        />
+        <div className={styles.next}>
+          <DateField
+            label="Перенести на"
+            optional
+            value={draft.nextDay}
+            onChange={(nextDay) => onChange({ nextDay })}
+            error={errors['nextDay']}
+          />
+        </div>
       )}
       {chosen && !isPutOff && (
         <>

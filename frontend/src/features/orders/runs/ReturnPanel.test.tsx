@@ -1,9 +1,11 @@
 import type { RunDto, RunOrderDto } from '@shlyah/api-client';
-import { screen, within } from '@testing-library/react';
+import { labelDigits, runDigits, stopDigits } from '@shlyah/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
+import { typeScan } from '../../../../test/scanner';
 import { ReturnPanel } from './ReturnPanel';
 
 const stop = (id: number, changes: Partial<RunOrderDto> = {}): RunOrderDto =>
@@ -142,4 +144,36 @@ test('of cargo that is fetched in parts the number of places is told', async () 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Забрано мест' }), 'Мест: 2 из 3');
   await press('Записать, не закрывая');
   expect(sent.at(-1)?.body).toMatchObject({ outcomes: [{ order: 1, outcome: 'collected', places: 2 }] });
+});
+
+describe('a row of the sheet', () => {
+  const orders = [stop(125), stop(126, { outcome: 'handed' }), stop(127)];
+  const field = () => screen.getByRole('textbox', { name: 'Заказ' });
+  const outcomeOf = (id: number) =>
+    screen.getByRole('combobox', { name: new RegExp(`Исход заказа №\\s${id}$`) });
+
+  test.each([
+    ['its barcode', stopDigits(127)],
+    ['the label of a box that came back', labelDigits(127, 1)],
+  ])('scanned by %s leads to its outcome, wherever the focus is', async (_, code) => {
+    open(run(orders), {});
+    const chosen = outcomeOf(125);
+    act(() => chosen.focus());
+    typeScan(chosen, code);
+    await waitFor(() => expect(outcomeOf(127)).toHaveFocus());
+    expect(chosen).toHaveValue('');
+  });
+
+  test('is found by its typed number; another one is told by word', async () => {
+    open(run(orders), {});
+    await userEvent.type(field(), '127{Enter}');
+    expect(outcomeOf(127)).toHaveFocus();
+    await userEvent.type(field(), '126{Enter}');
+    expect(screen.getByText(/^2\. №\s126$/)).toHaveFocus();
+    await userEvent.type(field(), '9{Enter}');
+    expect(field()).toHaveAccessibleDescription(/Заказа №\s9 в этом рейсе нет/);
+    typeScan(field(), runDigits(5));
+    await userEvent.type(field(), '{Enter}');
+    expect(field()).toHaveAccessibleDescription(/Это не строка листа/);
+  });
 });

@@ -1,13 +1,15 @@
 import type { RunOrderDto } from '@shlyah/api-client';
-import { places } from '@shlyah/domain';
+import { places, readCode, testPaperWords } from '@shlyah/domain';
 import { useMemo, useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice, Problem } from '../../../ui/feedback/Notice';
+import { ScanField } from '../../../ui/fields/ScanField';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
 import { useUserId } from '../../users/session/useUserId';
+import { play } from '../../../shared/tones';
 import { returnRun, type Run } from './actions';
 import { OutcomeFields } from './OutcomeFields';
 import {
@@ -76,12 +78,24 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
       close ? 'close' : 'save',
     );
 
+  /** Goes to the outcome of a scanned or typed row; the label of a box that came back names its order too. */
+  const jump = (text: string): string | undefined => {
+    const problem = jumpTo(orders, text);
+    play(problem ? 'bad' : 'good');
+    return problem;
+  };
+
   const columns: readonly Column<RunOrderDto>[] = [
     {
       key: 'id',
       header: 'Заказ',
       title: true,
-      cell: (stop) => `${orders.indexOf(stop) + 1}. ${numbered(stop.id)}`,
+      width: '84px',
+      cell: (stop) => (
+        <span className={styles.number} data-stop={stop.id} tabIndex={-1}>
+          {`${orders.indexOf(stop) + 1}. ${numbered(stop.id)}`}
+        </span>
+      ),
     },
     {
       key: 'where',
@@ -93,10 +107,11 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
         </>
       ),
     },
-    { key: 'places', header: 'Мест', cell: (stop) => places(stop.places) },
+    { key: 'places', header: 'Мест', width: '72px', cell: (stop) => places(stop.places) },
     {
       key: 'outcome',
       header: 'Исход',
+      width: '52%',
       cell: (stop) => (
         <OutcomeFields
           stop={stop}
@@ -110,25 +125,36 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   return (
     <section className={styles.panel} aria-label="Возвращение рейса">
       <div className={styles.tools}>
-        <Button kind="secondary" disabled={left === 0} onClick={() => keep(withUsual(orders, drafts))}>
+        <Button
+          kind="secondary"
+          size="small"
+          disabled={left === 0}
+          onClick={() => keep(withUsual(orders, drafts))}
+        >
           Остальные вручены
         </Button>
-        <Button icon="check" disabled={left > 0} busy={action.pressed === 'close'} onClick={() => send(true)}>
+        <Button size="small" disabled={left > 0} busy={action.pressed === 'close'} onClick={() => send(true)}>
           Закрыть рейс
         </Button>
         <Button
           kind="quiet"
+          size="small"
+          icon="edit"
+          iconOnly="phones"
           disabled={outcomes.length === 0}
           busy={action.pressed === 'save'}
           onClick={() => send(false)}
         >
           Записать, не закрывая
         </Button>
-        <Button kind="quiet" onClick={drop}>
-          Отмена
-        </Button>
-        <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
+        <span className={styles.state}>
+          <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
+          <Button kind="quiet" size="small" onClick={drop}>
+            Отмена
+          </Button>
+        </span>
       </div>
+      <ScanField label="Заказ" hint="Код строки листа или номер, затем Enter" onScan={jump} />
       <Problem>{action.problem}</Problem>
       {refused.length > 0 && (
         <Notice kind="error" title="Не записано: исход уже есть">
@@ -138,6 +164,21 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
       <Table caption="Исходы заказов" columns={columns} rows={orders} rowKey={(stop) => stop.id} />
     </section>
   );
+}
+
+/** Focuses the outcome of a stop; the reason where there is none. */
+function jumpTo(orders: readonly RunOrderDto[], text: string): string | undefined {
+  const code = readCode(text);
+  if (code?.kind === 'test') return testPaperWords(code);
+  if (code?.kind !== 'stop' && code?.kind !== 'order' && code?.kind !== 'place')
+    return 'Это не строка листа: нужен её штрихкод или номер заказа';
+  const stop = orders.find(({ id }) => id === code.order);
+  if (!stop) return `Заказа ${numbered(code.order)} в этом рейсе нет`;
+  const row = document.querySelector<HTMLElement>(`[data-stop="${stop.id}"]`);
+  row?.closest('tr')?.scrollIntoView({ block: 'center' });
+  const outcome = row?.closest('tr')?.querySelector('select') ?? row;
+  outcome?.focus({ preventScroll: true });
+  return undefined;
 }
 
 /** The refusals of outcomes by order and field: «outcomes.3.at». */

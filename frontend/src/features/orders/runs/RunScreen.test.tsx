@@ -34,6 +34,8 @@ test('an order is opened as one of the run, and leads back to its row', async ()
 test('orders move up and down by buttons and by the arrow keys, over the version that is shown', async () => {
   const moved = run({ version: 5, orders: [order(126), order(125)] });
   const sent = await open({ 'PUT /api/runs/5/orders': { body: moved } });
+  await press(/Подробнее о заказе №\s125/);
+  await press(/Подробнее о заказе №\s126/);
   await press(/Опустить заказ №\s125/);
   await waitFor(() => expect(numbers()).toEqual(['№\u00a0126', '№\u00a0125']));
   expect(sent.at(-1)?.body).toEqual({ version: 4, ids: [126, 125] });

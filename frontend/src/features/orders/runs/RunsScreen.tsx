@@ -9,6 +9,7 @@ import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useIdempotencyKey } from '../../../shared/useIdempotencyKey';
 import { Button, LinkButton } from '../../../ui/actions/Button';
+import { classes } from '../../../ui/classes';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -51,7 +52,9 @@ const columns: readonly Column<RunSummaryDto>[] = [
     cell: ({ driver, driverPhone }) => (
       <>
         {driver ?? 'Не назначен'}
-        {driverPhone && <span className={styles.note}>{driverPhone}</span>}
+        {driverPhone && (
+          <span className={classes(styles.line, styles.note, styles.phone)}>{driverPhone}</span>
+        )}
       </>
     ),
   },

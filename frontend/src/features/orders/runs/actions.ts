@@ -19,6 +19,9 @@ export const addToRun = dataAction('addToRun', idAndBodyOf(RunsService.addToRun)
 
 export const removeFromRun = dataAction('removeFromRun', idAndBodyOf(RunsService.removeFromRun));
 
+/** Takes a removal back. */
+export const putBackToRun = dataAction('putBackToRun', idAndBodyOf(RunsService.putBackToRun));
+
 /** Sorts by address where no `ids` are given. */
 export const sortRun = dataAction('sortRun', idAndBodyOf(RunsService.sortRun));
 

@@ -1,4 +1,4 @@
-import { labelDigits, registerDigits, runDigits, trackingCodeOf } from '@shlyah/domain';
+import { labelDigits, registerDigits, runDigits, stopDigits, trackingCodeOf } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
@@ -31,6 +31,7 @@ const address = () => screen.getByRole('status', { name: 'Адрес' });
 
 test.each([
   ['label', labelDigits(125, 2), paths.order(125)],
+  ['row of a run sheet', stopDigits(125), paths.order(125)],
   ['run', runDigits(5), paths.runOf(5)],
   ['register', registerDigits(6), paths.registerOf(6)],
 ])('a scanned %s is opened, and not typed into the price', async (_, code, path) => {

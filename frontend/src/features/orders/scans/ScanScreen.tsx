@@ -27,7 +27,7 @@ import {
   type Entry,
   type Meaning,
 } from './shift';
-import { mutedSound, play } from './tones';
+import { mutedSound, play } from '../../../shared/tones';
 import { useScans } from './useScans';
 import { meaningWords, runCountWords } from './words';
 

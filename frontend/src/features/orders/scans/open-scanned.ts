@@ -8,7 +8,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { numbered } from '../../../ui/text';
 import { takeScans } from './actions';
 import { newScan } from './shift';
-import { play } from './tones';
+import { play } from '../../../shared/tones';
 
 interface Page {
   dispatch: ReturnType<typeof useAppDispatch>;
@@ -41,10 +41,10 @@ async function findOrder(code: string, page: Page): Promise<void> {
   return answer?.order ? openOrder(answer.order, page) : refuse(answer?.message ?? '');
 }
 
-/** Opens the order, the run or the register of a scanned code. */
+/** Opens the order, the run or the register of a scanned code; of a row of a run's sheet, its order. */
 export function openScanned(text: string, page: Page): void {
   const code = readCode(text);
-  if (code?.kind === 'place') openOrder(code.order, page);
+  if (code?.kind === 'place' || code?.kind === 'stop') openOrder(code.order, page);
   else if (code?.kind === 'run') open(paths.runOf(code.run), `Рейс ${numbered(code.run)}`, page);
   else if (code?.kind === 'register')
     open(paths.registerOf(code.register), `Реестр ${numbered(code.register)}`, page);

@@ -21,7 +21,7 @@ import {
   type Meaning,
   type Shift,
 } from './shift';
-import { play, worstOf } from './tones';
+import { play, worstOf } from '../../../shared/tones';
 import { takenBackWords, toneOf, type TakenBack } from './words';
 
 const AGAIN_MS = 5000;

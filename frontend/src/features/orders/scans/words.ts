@@ -2,7 +2,7 @@ import type { RunCountDto, ScanResult, ScanTakenBackDto } from '@shlyah/api-clie
 import { plural, SCAN_STATUSES } from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import { nbsp, numbered } from '../../../ui/text';
-import type { Tone } from './tones';
+import type { Tone } from '../../../shared/tones';
 import type { Answer, Meaning } from './shift';
 
 const RESULTS: Record<ScanResult, readonly [word: string, tone: Tone]> = {

@@ -1,4 +1,4 @@
-import { storedValue } from '../../../shared/storage';
+import { storedValue } from './storage';
 
 export type Tone = 'good' | 'attention' | 'bad';
 
