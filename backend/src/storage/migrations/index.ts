@@ -66,6 +66,7 @@ import { MessageSenders1802600000000 } from './0086-message-senders';
 import { RunDepartures1803100000000 } from './0091-run-departures';
 import { Handovers1803200000000 } from './0092-handovers';
 import { RunReturns1803300000000 } from './0093-run-returns';
+import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
 
@@ -141,4 +142,5 @@ export const migrations = [
   RunDepartures1803100000000,
   Handovers1803200000000,
   RunReturns1803300000000,
+  OrderReturns1803500000000,
 ];

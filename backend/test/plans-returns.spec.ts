@@ -1,0 +1,53 @@
+import type { DataSource } from 'typeorm';
+import { addLoad } from '../src/operations/commands/seed-load';
+import { orderList, pageOfIds } from '../src/modules/orders/read/order-list';
+import { OrdersByRun } from '../src/modules/runs/orders-by-run';
+import { buildWriter } from '../src/storage/data-source';
+import { statementsOf } from './database-support/asked';
+import { isCovered, wideSteps } from './database-support/explained';
+import { startTestApp, type TestApp } from './support/test-app';
+
+const ORDERS = 4000;
+const year = new Date().getUTCFullYear();
+
+/** How the databases get orders by the day of their handover, among many. */
+let test: TestApp;
+let plans: DataSource;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  plans = await buildWriter(test.config.database).initialize();
+  await addLoad(test.database, ORDERS / 10, ORDERS);
+  await test.database.write((tx) =>
+    tx.query(test.database.kind === 'mysql' ? 'ANALYZE TABLE orders, order_items, users' : 'ANALYZE'),
+  );
+});
+afterAll(async () => {
+  await plans.destroy();
+  await test.close();
+});
+
+const everything = { userId: null, staff: true, runs: new OrdersByRun() };
+const march = { handedFrom: `${year - 1}-03-01`, handedTo: `${year - 1}-03-31` };
+
+const asked = (filter: object, scope = everything as Parameters<typeof orderList>[2]) =>
+  statementsOf(test.database, async () =>
+    pageOfIds(await orderList(test.database.reads, { filter }, scope, new Date()), 1),
+  );
+
+it.each([
+  ['of all clients', everything],
+  ['of one client', { ...everything, userId: 3, staff: false }],
+])('orders handed over within days, %s, are read without one order looked up', async (_, scope) => {
+  const whole = (await asked(march, scope)).filter(([sql]) => /FROM .orders. /.test(sql));
+  expect(whole).not.toEqual([]);
+  for (const one of whole) expect([one[0], await isCovered(plans, one)]).toEqual([one[0], true]);
+});
+
+it.each([{ state: 1 }, { fragile: true }, { priceType: 'none' }, { city: 3 }])(
+  'handed over within days, under %j too, they are read from an index',
+  async (more) => {
+    for (const one of await asked({ ...march, ...more }))
+      if (/FROM .orders. /.test(one[0])) expect(await wideSteps(plans, one)).toEqual([]);
+  },
+);
