@@ -1,16 +1,17 @@
 import type { DataSource } from 'typeorm';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { orderList, pageOfIds } from '../src/modules/orders/read/order-list';
+import { ReturnLists } from '../src/modules/orders/returns/return-lists';
 import { OrdersByRun } from '../src/modules/runs/orders-by-run';
 import { buildWriter } from '../src/storage/data-source';
 import { statementsOf } from './database-support/asked';
 import { isCovered, wideSteps } from './database-support/explained';
 import { startTestApp, type TestApp } from './support/test-app';
 
-const ORDERS = 4000;
+const ORDERS = 2000;
 const year = new Date().getUTCFullYear();
 
-/** How the databases get orders by the day of their handover, among many. */
+/** How the databases get orders by the day of their handover, and what must come back, among many. */
 let test: TestApp;
 let plans: DataSource;
 
@@ -19,12 +20,26 @@ beforeAll(async () => {
   plans = await buildWriter(test.config.database).initialize();
   await addLoad(test.database, ORDERS / 10, ORDERS);
   await test.database.write((tx) =>
+    tx.query('UPDATE orders SET ttnSince = handedAt WHERE handedAt IS NOT NULL'),
+  );
+  await test.database.write((tx) =>
     tx.query(test.database.kind === 'mysql' ? 'ANALYZE TABLE orders, order_items, users' : 'ANALYZE'),
   );
 });
 afterAll(async () => {
   await plans.destroy();
   await test.close();
+});
+
+it.each([
+  ['the clients who wait for waybills', (lists: ReturnLists) => lists.clients(1)],
+  ['the waybills of a client', (lists: ReturnLists) => lists.ttn(3, 1)],
+  ['undelivered cargo', (lists: ReturnLists) => lists.held(2)],
+])('%s are read from an index, the oldest first', async (_, read) => {
+  const statements = await statementsOf(test.database, () => read(test.app.get(ReturnLists)));
+  const ofOrders = statements.filter(([sql]) => /FROM .?orders.? /.test(sql));
+  expect(ofOrders.length).toBeGreaterThan(1);
+  for (const one of ofOrders) expect([one[0], await wideSteps(plans, one)]).toEqual([one[0], []]);
 });
 
 const everything = { userId: null, staff: true, runs: new OrdersByRun() };

@@ -160,6 +160,7 @@ export class EditOrderService {
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
     const { announcements, agreed } = await this.proposals.rebase(tx, { before, after }, actor);
     await this.events.edited(tx, { before, after }, actor, recipients, {
+      reason: dto.reason,
       ...context,
       agreed,
       told: { ...told, changes: [...told.changes, ...backBefore] },
@@ -192,7 +193,7 @@ export class EditOrderService {
   }
 
   /** The same change for many orders, read at once and saved or refused one by one. */
-  async updateMany({ orders, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
+  async updateMany({ orders, reason, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
     const change = Object.fromEntries(
       Object.entries(sent).filter(([, value]) => value !== null && value !== undefined),
     );
@@ -204,7 +205,13 @@ export class EditOrderService {
     );
     const results: BulkResultDto[] = [];
     for (const { id, version } of orders)
-      results.push(await this.updateOne({ id, version: version ?? null, ...change }, actor, known.get(id)));
+      results.push(
+        await this.updateOne(
+          { id, version: version ?? null, ...change, reason: reason ?? null },
+          actor,
+          known.get(id),
+        ),
+      );
     return results;
   }
 

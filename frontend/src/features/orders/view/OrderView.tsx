@@ -23,6 +23,7 @@ import { EstimateParts } from '../../calculator/quote/EstimateParts';
 import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
+import { heldWords, ttnWords } from '../return-words';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
 import styles from './OrderView.module.css';
@@ -107,6 +108,8 @@ export function OrderView({
                 ),
               },
               { term: 'Вручение', value: order.handover && handoverLine(order.handover) },
+              { term: 'ТТН', value: ttnWords(order, new Date()) },
+              { term: 'Груз', value: heldWords(order, new Date()) },
               { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),
