@@ -39,7 +39,13 @@ it.each([
   const statements = await statementsOf(test.database, () => read(test.app.get(ReturnLists)));
   const ofOrders = statements.filter(([sql]) => /FROM .?orders.? /.test(sql));
   expect(ofOrders.length).toBeGreaterThan(1);
-  for (const one of ofOrders) expect([one[0], await wideSteps(plans, one)]).toEqual([one[0], []]);
+  for (const one of ofOrders) {
+    // The groups of clients are sorted, not the orders.
+    const wide = (await wideSteps(plans, one)).filter(
+      (step) => !/GROUP BY userId/.test(one[0]) || !/^USE TEMP B-TREE FOR (GROUP|ORDER) BY$/.test(step),
+    );
+    expect([one[0], wide]).toEqual([one[0], []]);
+  }
 });
 
 const everything = { userId: null, staff: true, runs: new OrdersByRun() };

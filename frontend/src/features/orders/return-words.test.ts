@@ -7,7 +7,7 @@ const withTtn = (more: object = {}) =>
   anOrder({ packages: place ? [{ ...place, returnTTN: true }] : [], handedAt: '2026-11-25 23:59', ...more });
 
 test('a waybill is on its way back, with the driver, or back', () => {
-  expect(ttnWords(anOrder({ handedAt: '2026-11-25 10:00' }), now)).toBeNull();
+  expect(ttnWords(withTtn({ packages: [] }), now)).toBeNull();
   expect(ttnWords(withTtn({ handedAt: null }), now)).toBeNull();
   expect(ttnWords(withTtn(), now)).toBe('ещё не вернулась, 5\u00a0дней');
   expect(ttnWords(withTtn({ handover: { ...aHandover, ttnTaken: true } }), now)).toBe(
