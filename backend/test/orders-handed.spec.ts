@@ -133,6 +133,13 @@ describe('orders handed over within days', () => {
     expect(await within('2026-11-27', '2026-11-27')).toEqual([id]);
   });
 
+  it('of the demo have the hour of their status', async () => {
+    const orders = await test.database.read.findBy(Order, { statusId: 6 });
+    const ofDemo = orders.filter(({ userId }) => userId !== staff.owner.id);
+    expect(ofDemo.length).toBeGreaterThan(0);
+    expect(ofDemo.filter(({ handedAt }) => handedAt === null)).toEqual([]);
+  });
+
   it('end no day before they begin', async () => {
     const { body } = await client.get('/api/order', {
       query: { ...filtered({ handedFrom: '2026-11-28', handedTo: '2026-11-27' }) },
