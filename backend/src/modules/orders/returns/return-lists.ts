@@ -30,13 +30,13 @@ import { OrderItem } from '../model/order-item.entity';
 import { Order } from '../model/order.entity';
 import { StatusLookup } from '../read/status-lookup';
 
-const REAL = `+id > 0 AND ${ownerNotDeleted('orders.userId')}`;
-/** By `ix_orders_ttn`: the plus keeps the databases from the index of the client. */
+const REAL = `id + 0 > 0 AND ${ownerNotDeleted('orders.userId')}`;
+/** By `ix_orders_ttn`: a sum keeps both databases from the index of the client, and from that of the numbers. */
 const DUE_TTN = `ttnBackAt IS NULL AND ttnSince IS NOT NULL AND ${REAL}`;
 /** By `ix_orders_held`. */
 const HELD = `cargoBackAt IS NULL AND heldSince IS NOT NULL AND ${REAL}`;
 const ofClient = (user: number): [where: string, values: number[]] =>
-  user === 0 ? ['+userId IS NULL', []] : ['+userId = ?', [user]];
+  user === 0 ? ['userId + 0 IS NULL', []] : ['userId + 0 = ?', [user]];
 
 /** Orders of one file, the oldest. */
 const MOST_IN_FILE = 5000;
