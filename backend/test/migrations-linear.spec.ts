@@ -51,7 +51,7 @@ async function wideParts(plans: DataSource, sql: string, values: unknown[]): Pro
   const parts = await plans.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, values);
   return parts
     .map(({ detail }) => detail)
-    .filter((part) => !/\b(row|order)id[=<>]|json_each|CONSTANT/i.test(part))
+    .filter((part) => !/\b(row|order|subject)id[=<>]|\(corrects=\?\)|json_each|CONSTANT/i.test(part))
     .filter((part) => !(sql.startsWith('INSERT') && OF_FOREIGN_KEY.test(part)));
 }
 

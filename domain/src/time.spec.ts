@@ -10,6 +10,7 @@ import {
   isDay,
   toMinsk,
   weekday,
+  monthBefore,
 } from './time';
 
 describe('Minsk time', () => {
@@ -66,6 +67,12 @@ describe('Minsk time', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+  });
+
+  it('knows the month before', () => {
+    expect(monthBefore('2026-12-01')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+    expect(monthBefore('2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+    expect(monthBefore('2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   });
 
   it('shows dates as people write them', () => {

@@ -30,6 +30,12 @@ export function addDays(day: string, count: number): string {
   return minskDay(new Date(start.getTime() + count * 24 * 60 * 60 * 1000));
 }
 
+/** The first and the last day of the month before that of a day. */
+export function monthBefore(day: string): { from: string; to: string } {
+  const to = addDays(`${day.slice(0, 7)}-01`, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}
+
 /** The weekday of a `YYYY-MM-DD`, 0 = Sunday … 6 = Saturday; null for an invalid day. */
 export const weekday = (day: string): number | null =>
   isDay(day) ? new Date(`${day}T00:00:00Z`).getUTCDay() : null;

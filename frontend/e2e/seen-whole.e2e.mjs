@@ -147,6 +147,7 @@ describe('the longest numbers, dates and prices are seen whole', () => {
       '/cabinet/user/3?tab=orders',
       '/cabinet/user/3?tab=terms',
       '/cabinet/runs',
+      '/cabinet/returns',
       '/cabinet/scan',
       '/cabinet/registrationRequests',
       '/cabinet/messages',

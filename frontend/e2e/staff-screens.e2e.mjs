@@ -15,6 +15,7 @@ const screens = {
   '/cabinet/orders/view/99999': /Заказ №\s99999/,
   '/cabinet/orders/edit/5': /Правка заказа №\s5/,
   '/cabinet/runs': /Рейсы на/,
+  '/cabinet/returns': /Что должно вернуться/,
   '/cabinet/scan': 'Сканирование',
   '/cabinet/users': 'Пользователи',
   '/cabinet/users?search=никого': 'Пользователи',

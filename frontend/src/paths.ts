@@ -41,6 +41,7 @@ export const paths = {
   registers: '/cabinet/registers',
   registerOf: (id: number | string) => `/cabinet/registers/${id}`,
   runs: '/cabinet/runs',
+  returns: '/cabinet/returns',
   scan: '/cabinet/scan',
   runOf: (id: number | string) => `/cabinet/runs/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',

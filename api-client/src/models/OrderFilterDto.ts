@@ -25,6 +25,14 @@ export type OrderFilterDto = {
      */
     dateTo?: string | null;
     /**
+     * Вручены с этого дня, ГГГГ-ММ-ДД по Минску. День заказа — день его вручения, а если час неизвестен, день, когда это записали
+     */
+    handedFrom?: string | null;
+    /**
+     * Вручены по этот день включительно, ГГГГ-ММ-ДД по Минску
+     */
+    handedTo?: string | null;
+    /**
      * Цена формируется (none), есть (exist) или в пределах (range)
      */
     priceType?: 'none' | 'exist' | 'range' | null;

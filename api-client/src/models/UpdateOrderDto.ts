@@ -194,6 +194,10 @@ export type UpdateOrderDto = {
      */
     handover?: HandoverInputDto | null;
     /**
+     * Почему: попадёт в историю заказа, её видят сотрудники
+     */
+    reason?: string | null;
+    /**
      * Расчёт, который видел менеджер, BYN; сравнивается, когда изменение меняет расчёт. Если он уже другой, ничего не сохраняется: 409 price_changed с новым расчётом в fresh
      */
     shownTotal?: number | null;

@@ -12,6 +12,7 @@ import type { CorrectOrderDto } from '../models/CorrectOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
 import type { DeletedOrderPage } from '../models/DeletedOrderPage';
 import type { ExportFormat } from '../models/ExportFormat';
+import type { HeldOrderPage } from '../models/HeldOrderPage';
 import type { ImportForm } from '../models/ImportForm';
 import type { ImportPreviewDto } from '../models/ImportPreviewDto';
 import type { ImportResultForm } from '../models/ImportResultForm';
@@ -24,7 +25,12 @@ import type { OrderHandoverDto } from '../models/OrderHandoverDto';
 import type { OrderMessageDto } from '../models/OrderMessageDto';
 import type { OrderOfImportDto } from '../models/OrderOfImportDto';
 import type { OrderPage } from '../models/OrderPage';
+import type { ReturnCargoDto } from '../models/ReturnCargoDto';
+import type { ReturnedDto } from '../models/ReturnedDto';
+import type { ReturnTtnDto } from '../models/ReturnTtnDto';
 import type { StatusesDto } from '../models/StatusesDto';
+import type { TtnClientPage } from '../models/TtnClientPage';
+import type { TtnReturnPage } from '../models/TtnReturnPage';
 import type { UpdateOrderDto } from '../models/UpdateOrderDto';
 import type { UpdateOrdersDto } from '../models/UpdateOrdersDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -496,6 +502,154 @@ export class OrdersService {
         });
     }
     /**
+     * Недоставленный груз, который ещё не вернули
+     * Заказы со статусами «Не доставлена» и «Возврат». Сначала те, что хранятся дольше.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns HeldOrderPage Недоставленный груз, который ещё не вернули
+     * @throws ApiError
+     */
+    public static getHeldOrders({
+        page,
+    }: {
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+    }): CancelablePromise<HeldOrderPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/returns/cargo',
+            query: {
+                'page': page,
+            },
+        });
+    }
+    /**
+     * Отметить, что груз вернули
+     * Все заказы или ни одного. Повтор безвреден: `changed` говорит, изменилось ли что-то, `backBy` — кто отметил. Отметка видна в истории заказа.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns ReturnedDto Отметить, что груз вернули
+     * @throws ApiError
+     */
+    public static returnCargo({
+        requestBody,
+    }: {
+        requestBody: ReturnCargoDto,
+    }): CancelablePromise<Array<ReturnedDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/returns/cargo',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Клиенты, которым ещё не вернулись ТТН
+     * Сначала те, кто ждёт дольше.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns TtnClientPage Клиенты, которым ещё не вернулись ТТН
+     * @throws ApiError
+     */
+    public static getTtnClients({
+        page,
+    }: {
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+    }): CancelablePromise<TtnClientPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/returns/clients',
+            query: {
+                'page': page,
+            },
+        });
+    }
+    /**
+     * ТТН клиента, которые ещё не вернулись
+     * Доставленные заказы, в которых отмечен возврат ТТН. Сначала вручённые раньше.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns TtnReturnPage ТТН клиента, которые ещё не вернулись
+     * @throws ApiError
+     */
+    public static getTtnReturns({
+        user,
+        page,
+    }: {
+        /**
+         * Номер клиента; 0 — клиенты, учётных записей которых уже нет
+         */
+        user: number,
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+    }): CancelablePromise<TtnReturnPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/returns/ttn',
+            query: {
+                'page': page,
+                'user': user,
+            },
+        });
+    }
+    /**
+     * Отметить, что ТТН вернулись клиенту
+     * Все заказы или ни одного. Повтор безвреден: `changed` говорит, изменилось ли что-то, `backBy` — кто отметил. Отметка видна в истории заказа.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns ReturnedDto Отметить, что ТТН вернулись клиенту
+     * @throws ApiError
+     */
+    public static returnTtn({
+        requestBody,
+    }: {
+        requestBody: ReturnTtnDto,
+    }): CancelablePromise<Array<ReturnedDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/returns/ttn',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * ТТН клиента, которые ещё не вернулись, файлом
+     * Для бухгалтера клиента: до 5000 заказов, сначала вручённые раньше.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns binary ТТН клиента, которые ещё не вернулись, файлом
+     * @throws ApiError
+     */
+    public static exportTtnReturns({
+        user,
+        format,
+    }: {
+        /**
+         * Номер клиента; 0 — клиенты, учётных записей которых уже нет
+         */
+        user: number,
+        /**
+         * Вид файла: книга Excel (xlsx) или текст с разделителями (csv)
+         */
+        format: ExportFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/returns/ttn/export',
+            query: {
+                'user': user,
+                'format': format,
+            },
+        });
+    }
+    /**
      * Заказ
      * Назовите заказ: `id` — наш номер или `externalId` — ваш; если названы оба, это должен быть один заказ.
      *
@@ -553,17 +707,25 @@ export class OrdersService {
      */
     public static deleteOrder({
         id,
+        reason,
     }: {
         /**
          * Номер заказа
          */
         id: number,
+        /**
+         * Почему: попадёт в историю заказа, её видят сотрудники
+         */
+        reason?: string | null,
     }): CancelablePromise<void> {
         return __request(OpenAPI, {
             method: 'DELETE',
             url: '/api/order/{id}',
             path: {
                 'id': id,
+            },
+            query: {
+                'reason': reason,
             },
         });
     }

@@ -143,6 +143,12 @@ export const TABLE: Record<string, number[]> = {
   'post /api/order/{id}/notes': staff(201),
   // Of another manager.
   'delete /api/notes/{id}': /*                             */ [401, 403, 403, 403, 403, 403, 204],
+  'get /api/order/returns/clients': staff(200),
+  'get /api/order/returns/ttn': staff(200),
+  'get /api/order/returns/ttn/export': staff(200),
+  'post /api/order/returns/ttn': staff(200),
+  'get /api/order/returns/cargo': staff(200),
+  'post /api/order/returns/cargo': staff(200),
   'get /api/runs': staff(200),
   'post /api/runs': staff(201),
   'get /api/runs/drivers': staff(200),

@@ -7,6 +7,7 @@ import { HistoryEvent } from '../../src/platform/journal/history/event.entity';
 import { OrderItem } from '../../src/modules/orders/model/order-item.entity';
 import { OrderSearch } from '../../src/modules/orders/model/order-search.entity';
 import { OrderState, OrderStatus } from '../../src/modules/orders/model/order-status.entity';
+import { NO_RETURNS } from '../../src/modules/orders/model/order-returns';
 import { Order } from '../../src/modules/orders/model/order.entity';
 import { buildWriter } from '../../src/storage/data-source';
 import { User } from '../../src/modules/users/model/user.entity';
@@ -72,6 +73,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
           'contractId',
           'revisedEstimate',
           'rowPrint',
+          ...Object.keys(NO_RETURNS),
           'importId',
           'failure',
           'failureWords',

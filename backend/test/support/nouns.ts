@@ -74,6 +74,15 @@ export const NOUNS: Record<string, Noun> = {
       // Told by staff with a status.
       'failure',
       'failureWords',
+      // Follow the status: when it was handed over, and what came back to the client.
+      'handedAt',
+      'ttnSince',
+      'ttnBackAt',
+      'ttnBackBy',
+      'heldSince',
+      'cargoBackAt',
+      'cargoBackTo',
+      'cargoBackBy',
       // Tells the row of a file; it is in no answer.
       'rowPrint',
       // Names the import of the order; it is in no answer.
@@ -97,7 +106,7 @@ export const NOUNS: Record<string, Noun> = {
         files: ['backend/src/modules/orders/export/export-columns.ts'],
         of: 'answer',
         lacks: words(`contactPerson reciverType tarif mode version dateUtc deliveryDateUtc
-          updatedAt updatedAtUtc waiting`),
+          updatedAt updatedAtUtc waiting handedAtUtc ttnBackAt ttnBackAtUtc heldSince heldSinceUtc cargoBackAt cargoBackAtUtc cargoBackTo`),
       },
       labels: {
         holds: LABEL_FIELDS,

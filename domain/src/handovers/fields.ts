@@ -26,6 +26,13 @@ export type ReceivedAs = keyof typeof RECEIVED_AS;
 export const HOUR_CERTAINTIES = ['exact', 'status', 'unknown'] as const;
 export type HourCertainty = (typeof HOUR_CERTAINTIES)[number];
 
+/** The same in a column of an exported list. */
+export const HOUR_WORDS: Readonly<Record<HourCertainty, string>> = {
+  exact: 'точное',
+  status: 'время статуса',
+  unknown: 'неизвестно',
+};
+
 /** Where a handover was told: at the desk or by a scan. */
 export const HANDOVER_SOURCES = ['desk', 'scan'] as const;
 export type HandoverSource = (typeof HANDOVER_SOURCES)[number];

@@ -10,6 +10,15 @@ export const HANDOVER_HOURS = 72;
 
 const hourMs = 60 * 60_000;
 
+/** The age at which a handover has gone into papers: a change of its order is asked about. */
+const SETTLED_MS = 24 * hourMs;
+
+/** Whether an order was handed over more than a day ago. */
+export function isHandedLongAgo({ handedAt }: { handedAt?: string | null | undefined }, now: Date): boolean {
+  const at = fromMinsk(handedAt);
+  return at !== null && now.getTime() - at.getTime() > SETTLED_MS;
+}
+
 /** The age at which a handover is no news to the receiver. */
 export const RECEIVER_NEWS_MS = 2 * hourMs;
 

@@ -14,6 +14,7 @@ export const EXPORT_ONLY = {
   'Почему не доставлен': OUTCOME,
   Оформлен: OUTCOME,
   Вручено: OUTCOME,
+  'Время вручения': OUTCOME,
   'Цена, р': CALCULATED,
   'Цена с НДС, р': CALCULATED,
   'В том числе НДС, р': CALCULATED,

@@ -41,6 +41,20 @@ export const orderFilterFields = defineFields({
     about: 'По какой день включительно, ГГГГ-ММ-ДД',
     example: '2026-11-30',
   },
+  handedFrom: {
+    kind: 'day',
+    label: 'Вручено с',
+    about:
+      'Вручены с этого дня, ГГГГ-ММ-ДД по Минску. День заказа — день его вручения, а если час неизвестен, день, когда это записали',
+    example: '2026-11-01',
+  },
+  handedTo: {
+    kind: 'day',
+    notBelow: 'handedFrom',
+    label: 'Вручено по',
+    about: 'Вручены по этот день включительно, ГГГГ-ММ-ДД по Минску',
+    example: '2026-11-30',
+  },
   priceType: {
     kind: 'choice',
     choices: PRICE_TYPES,

@@ -22,3 +22,4 @@ export * from './label';
 export * from './id-ranges';
 export * from './register-filter';
 export * from './holidays';
+export * from './storage';

@@ -21,6 +21,8 @@ export function orderFieldLabel(path: string): string {
   if (path === 'reason') return 'Причина';
   if (path === 'estimate') return 'Расчёт';
   if (path === 'handover') return 'Вручение';
+  if (path === 'ttnBack') return 'Возврат ТТН';
+  if (path === 'cargoBack') return 'Возврат груза';
   const [, index, name] = /^packages\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined || name === undefined) return orderField(path)?.label ?? path;
   const field = (packageFields as Readonly<Record<string, Field>>)[name];

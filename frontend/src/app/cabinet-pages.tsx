@@ -78,6 +78,14 @@ const staffPages: readonly CabinetPage[] = [
   ...registers,
   [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scans/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
+  [
+    paths.returns,
+    screenPage(
+      'Что должно вернуться',
+      'ReturnsScreen',
+      () => import('../features/orders/returns/ReturnsScreen'),
+    ),
+  ],
   [paths.runOf(':id'), screenPage('Рейс', 'RunScreen', () => import('../features/orders/runs/RunScreen'))],
   [
     paths.orders(':id'),

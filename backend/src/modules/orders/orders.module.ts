@@ -37,6 +37,9 @@ import { OwnNumbers } from './read/own-numbers';
 import { ImportController } from './import/import.controller';
 import { ImportFiles } from './import/import-files';
 import { ImportPreview } from './import/import-preview';
+import { OrderReturns } from './returns/order-returns.service';
+import { ReturnLists } from './returns/return-lists';
+import { ReturnsController } from './returns/returns.controller';
 import { NotesController } from './notes/notes.controller';
 import { OrderNotes } from './notes/notes.service';
 import { ChangePreview } from './proposals/change-preview';
@@ -52,6 +55,8 @@ import { WaitingProposals } from './proposals/waiting-proposals';
 @Module({
   imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],
   controllers: [
+    // Before the operations of a numbered order.
+    ReturnsController,
     OrdersController,
     DeletedOrdersController,
     ExportController,
@@ -65,6 +70,8 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   ],
   providers: [
     OrdersService,
+    OrderReturns,
+    ReturnLists,
     OrderExport,
     ProgramOrders,
     ImportPreview,

@@ -1,8 +1,9 @@
-import { cleanFields, ORDER_STATUSES, orderFields, packageFields } from '@shlyah/domain';
+import { cleanFields, DELIVERED, ORDER_STATUSES, orderFields, packageFields } from '@shlyah/domain';
 import type { QuoteDto } from '../../modules/calculator/dto/quote.dto';
 import type { OrderItem } from '../../modules/orders/model/order-item.entity';
 import type { Order } from '../../modules/orders/model/order.entity';
 import { itemColumns } from '../../modules/orders/mapper/order.mapper';
+import { HELD_STATUSES } from '../../modules/orders/model/order-returns';
 import { newOrder } from '../../modules/orders/write/order-writer';
 import { newUser } from '../../modules/users/model/user.mapper';
 import type { User } from '../../modules/users/model/user.entity';
@@ -96,13 +97,17 @@ export function loadOrder(
     deliveryDate: `${new Date(createdAt.getTime() + 2 * dayMs).toISOString().slice(0, 10)} 23:00`,
   });
   const price = random.integer(10) === 0 ? null : 700 + random.integer(6000);
-  return newOrder(body, user, {
-    statusId: random.pick(ORDER_STATUSES).id,
+  const statusId = random.pick(ORDER_STATUSES).id;
+  const row = newOrder(body, user, {
+    statusId,
     stateId: 1 + random.integer(3),
     createdAt,
     price,
     estimate: estimate(price ?? 3800),
   });
+  const ended = new Date(createdAt.getTime() + dayMs);
+  if (statusId === DELIVERED) return { ...row, handedAt: ended };
+  return HELD_STATUSES.includes(statusId) ? { ...row, heldSince: ended } : row;
 }
 
 const estimate = (kopecks: number): QuoteDto => ({

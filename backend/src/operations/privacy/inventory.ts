@@ -168,11 +168,12 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person:
       words(`clientName clientPhone clientEmail clientOrganization clientUnp contactPersonName contactPersonPhone
       address street house housing entrance flat floor comment organization name receiverPhone receiverAddress receiverStreet
-      receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId failureWords`),
-    inner: words('trackingCode rowPrint importId'),
+      receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId failureWords cargoBackTo`),
+    inner: words('trackingCode rowPrint importId ttnBackBy cargoBackBy'),
     plain:
       words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate deliveryFrom pickupDate pickupFrom price estimate revisedEstimate version contactPerson
-      failure delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),
+      failure delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode
+      handedAt ttnSince ttnBackAt heldSince cargoBackAt`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
   ...BOOK_TABLES,

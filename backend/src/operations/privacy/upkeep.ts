@@ -16,6 +16,7 @@ import { KeyCall } from '../../modules/integrations/keys/key-call.entity';
 import { KeyHash } from '../../platform/access/key-hash.entity';
 import { deleteSome, inBatches, shortRest } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
+import { fillReturns } from '../../modules/orders/model/order-returns';
 import { fillTrackingCodes } from '../../modules/orders/model/tracking-codes';
 import { KEPT_DAYS, OldEvents } from '../../platform/feed/old-events';
 import { CheckRun } from '../../modules/integrations/webhooks/conformance/check-run.entity';
@@ -149,6 +150,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
       ...(await this.removeExpired()),
     };
     await this.fillTrackingCodes();
+    await this.fillReturns();
     const removed = Object.entries(done).filter(([, count]) => count > 0);
     if (removed.length > 0) this.logger.log({ ...Object.fromEntries(removed), msg: 'Forgotten' });
     await this.cutJournal();
@@ -173,6 +175,12 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
       if (!(await this.rest())) return;
     }
     this.codesTo = Math.max(0, after - settling);
+  }
+
+  /** Of orders that a replica of a release before has saved beside this one. */
+  private async fillReturns(): Promise<void> {
+    const next = (after: number) => this.database.write((tx) => fillReturns(tx.query.bind(tx), after));
+    for (let last = await next(0); last !== null && (await this.rest());) last = await next(last);
   }
 
   private async removeExpired() {

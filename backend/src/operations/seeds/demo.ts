@@ -10,6 +10,7 @@ import { Contract } from '../../modules/contracts/contract.entity';
 import { ContractEdition } from '../../modules/contracts/contract-edition.entity';
 import { firstEdition } from '../../modules/contracts/public-contract-reader';
 import { DEMO_POINTS, type DemoPoint } from '../../modules/points/gazetteer';
+import { fillReturns } from '../../modules/orders/model/order-returns';
 import { Point } from '../../modules/points/point.entity';
 import { newUser } from '../../modules/users/model/user.mapper';
 import { User } from '../../modules/users/model/user.entity';
@@ -40,6 +41,7 @@ export async function seedDemo(database: Database, now: Date, isAtWork: boolean)
     ]);
     await orders.insertRuns(company.runs, placed);
     await orders.insertHistory();
+    await fillReturns(tx.query.bind(tx), 0);
     if (isAtWork) await seedDesk(tx, placed, now);
   });
 }

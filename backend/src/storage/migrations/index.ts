@@ -69,6 +69,7 @@ import { RunReturns1803300000000 } from './0093-run-returns';
 import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
 import { RunChanges1803400000000 } from './0094-run-changes';
+import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
 
@@ -147,4 +148,5 @@ export const migrations = [
   DeliveryFrom1803700000000,
   PickupDays1803900000000,
   RunChanges1803400000000,
+  OrderReturns1803500000000,
 ];

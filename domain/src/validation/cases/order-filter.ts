@@ -28,6 +28,17 @@ export const orderFilterCases: readonly RuleCase[] = [
     values: { dateType: 'period', dateFrom: '2026-11-20', dateTo: '2026-11-20' },
     errors: [],
   },
+  {
+    name: 'handed over within days',
+    values: { handedFrom: '2026-11-01', handedTo: '2026-11-01' },
+    errors: [],
+  },
+  { name: 'handed over on 31 November', values: { handedFrom: '2026-11-31' }, errors: ['handedFrom'] },
+  {
+    name: 'handed over until a day before the first',
+    values: { handedFrom: '2026-11-20', handedTo: '2026-11-19' },
+    errors: ['handedTo'],
+  },
   { name: 'dates that no period asks for', values: { dateType: 'today', dateFrom: 'nonsense' }, errors: [] },
   { name: 'a range', values: { priceType: 'range', priceMin: 0, priceMax: 1 }, errors: [] },
   {

@@ -109,7 +109,7 @@ export const declineProposal = dataAction(
 
 export const updateOrders = dataAction('updateOrders', bodyOf(OrdersService.updateOrders), invalidatesOrders);
 
-export const deleteOrder = dataAction('deleteOrder', idOf(OrdersService.deleteOrder), invalidatesOrders);
+export const deleteOrder = dataAction('deleteOrder', OrdersService.deleteOrder, invalidatesOrders);
 
 export const getDeletedOrders = dataAction('getDeletedOrders', (page: number) =>
   OrdersService.getDeletedOrders({ page }),

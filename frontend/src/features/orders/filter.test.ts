@@ -67,6 +67,17 @@ test('a city has its name in the address for people; the API gets its number alo
   expect(filterFromParams(new URLSearchParams('cityName=Гомель'))).toEqual({});
 });
 
+test('the days of the handover are one chip, either end open', () => {
+  const [from, to] = [{ handedFrom: '2026-11-01' }, { handedTo: '2026-11-30' }];
+  const texts = [{ ...from, ...to }, from, to].map((filter) => filterChips(filter, statuses, false)[0]?.text);
+  expect(texts).toEqual([
+    'Вручено с\u00a001.11.2026 по\u00a030.11.2026',
+    'Вручено с\u00a001.11.2026',
+    'Вручено по\u00a030.11.2026',
+  ]);
+  expect(without({ ...from, ...to }, filterChips(from, statuses, true)[0]?.fields ?? [])).toEqual({});
+});
+
 test.each([
   [{ search: 'мёд' }, 'Поиск: мёд'],
   [{ status: '4' }, 'Статус: В пути'],

@@ -77,6 +77,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
     f.status ? { text: `Статус: ${nameOf(statuses?.statuses, f.status)}`, fields: ['status'] } : false,
     f.state ? { text: `Состояние: ${nameOf(statuses?.states, f.state)}`, fields: ['state'] } : false,
     f.dateType ? { text: dateChip(f), fields: ['dateType', 'dateFrom', 'dateTo'] } : false,
+    isHanded(f) ? { text: handedChip(f), fields: ['handedFrom', 'handedTo'] } : false,
     f.priceType ? { text: priceChip(f), fields: ['priceType', 'priceMin', 'priceMax'] } : false,
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
@@ -104,6 +105,15 @@ function dateChip({ dateType, dateFrom, dateTo }: OrderFilter): string {
   if (dateType !== 'period') return `Оформлен: ${DATE_WORDS[dateType as DateType].toLowerCase()}`;
   return ends('Оформлен', formatDate(dateFrom), formatDate(dateTo)) || 'Оформлен: за период';
 }
+
+/** «Вручено с 01.11.2026 по 30.11.2026», either end may be open. */
+const handedChip = ({ handedFrom, handedTo }: OrderFilter): string =>
+  ['Вручено', handedFrom && `с\u00a0${formatDate(handedFrom)}`, handedTo && `по\u00a0${formatDate(handedTo)}`]
+    .filter(Boolean)
+    .join(' ');
+
+/** Whether a filter asks when orders were handed over. */
+export const isHanded = ({ handedFrom, handedTo }: OrderFilter): boolean => Boolean(handedFrom || handedTo);
 
 function priceChip({ priceType, priceMin = '', priceMax = '' }: OrderFilter): string {
   if (priceType !== 'range') return `Цена: ${PRICE_WORDS[priceType as PriceType].toLowerCase()}`;

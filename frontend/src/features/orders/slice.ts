@@ -54,8 +54,8 @@ export const ordersSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(deleteOrder.fulfilled, (state, { meta }) => {
-        delete state.known[meta.arg];
-        state.chosen.ids = state.chosen.ids.filter((id) => id !== meta.arg);
+        delete state.known[meta.arg.id];
+        state.chosen.ids = state.chosen.ids.filter((id) => id !== meta.arg.id);
       })
       .addMatcher(
         isFulfilled(

@@ -31,6 +31,9 @@ export const anonymisedColumns = {
   externalId: null,
   trackingCode: null,
   failureWords: null,
+  ttnBackBy: null,
+  cargoBackTo: null,
+  cargoBackBy: null,
   rowPrint: null,
   importId: null,
 } as const;

@@ -7,6 +7,7 @@ import { Caller } from '../../../platform/http/caller';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { DeletedOrderPage, DeletedOrdersQuery } from '../dto/deleted-order.dto';
 import { OrderDto } from '../dto/order.dto';
+import { DeleteOrderQuery } from '../dto/write-order.dto';
 import { noOrder, OrderIdParam } from '../dto/order-id';
 import { DeletedOrders } from './deleted-orders.service';
 
@@ -25,8 +26,12 @@ export class DeletedOrdersController {
     answer: 'nothing',
     errors: [noOrder],
   })
-  async deleteOrder(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
-    await this.deleted.delete(id, caller);
+  async deleteOrder(
+    @Param('id', IdPipe) id: number,
+    @Query() { reason }: DeleteOrderQuery,
+    @Caller() caller: Actor,
+  ): Promise<void> {
+    await this.deleted.delete(id, caller, reason ?? null);
   }
 
   @Get('deleted')

@@ -66,7 +66,7 @@ export class DeletedOrders {
     return pageOf(rows.map(deletedView), page, total);
   }
 
-  async delete(id: number, actor: Actor): Promise<void> {
+  async delete(id: number, actor: Actor, reason: string | null): Promise<void> {
     await this.database.write(async (tx) => {
       // The lock makes a concurrent change finish first, so that the stored row includes it.
       const order = await tx.findOne(Order, { where: { id }, ...LOCKED });
@@ -84,6 +84,8 @@ export class DeletedOrders {
       await tx.insert(DeletedOrder, row);
       await this.runs.follow(tx, [{ id, fields: ['deleted'], day: null }], actor);
       await this.orderEvents.remove(tx, [order], actor, { hasEvent: true, isRestorable: true });
+      const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
+      await this.history.record(tx, 'order', id, actor, reasons);
     });
   }
 

@@ -15,6 +15,7 @@ import { answerClass } from '../../../platform/http/field-classes';
 import { ExactTime, Shown } from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
 import { HandoverDto } from './handover.dto';
+import { LaterField } from './later-field';
 import { PackageDto } from './package.dto';
 
 export class OrderStatusDto {
@@ -175,6 +176,38 @@ export class OrderDto extends answerClass(shownFields) {
     required: false,
   })
   handover: HandoverDto | null;
+
+  @LaterField(
+    'Когда вручён, по Минску. Если час неизвестен — когда это записали, у доставленных до 30.11.2026 — когда поставили статус; null — не вручён',
+    '2026-11-30 10:15',
+  )
+  handedAt: string | null;
+
+  @LaterField('То же мгновение точно, UTC')
+  handedAtUtc: string | null;
+
+  @LaterField('Когда ТТН вернулась отправителю, по Минску; null — не вернулась или её нет')
+  ttnBackAt: string | null;
+
+  @LaterField('То же мгновение точно, UTC')
+  ttnBackAtUtc: string | null;
+
+  @LaterField(
+    'С какого времени храним недоставленный груз, по Минску: последняя неудачная попытка; null — не на хранении',
+  )
+  heldSince: string | null;
+
+  @LaterField('То же мгновение точно, UTC')
+  heldSinceUtc: string | null;
+
+  @LaterField('Когда недоставленный груз вернули отправителю, по Минску; null — не вернули')
+  cargoBackAt: string | null;
+
+  @LaterField('То же мгновение точно, UTC')
+  cargoBackAtUtc: string | null;
+
+  @LaterField('Кому вернули груз')
+  cargoBackTo: string | null;
 
   @Shown('Когда оформлен, по Минску', '2026-11-20 14:05')
   date: string;

@@ -19,6 +19,7 @@ import {
   PartField,
   ReadVersionField,
   Shown,
+  TextField,
 } from '../../../platform/http/fields';
 import { SentBack } from '../../../platform/http/sent-back';
 import { SavedByDto } from '../../../platform/http/error.dto';
@@ -72,6 +73,20 @@ const HandoverField = (): PropertyDecorator =>
       'Вручение: вместе со статусом «Доставлена» или «Не доставлена», а у заказа с таким статусом — исправление записи о нём',
   });
 
+/** Why staff change an order that was handed over, for its history. */
+const ReasonField = (): PropertyDecorator =>
+  TextField({
+    max: LIMITS.reason,
+    description: 'Почему: попадёт в историю заказа, её видят сотрудники',
+    example: 'Груз перевесили на складе',
+  });
+
+/** The deletion of an order. */
+export class DeleteOrderQuery {
+  @ReasonField()
+  reason?: string | null;
+}
+
 /** An edit by staff; absent fields stay unchanged, null clears them. */
 @Checked(({ packages }: UpdateOrderDto) => (packages ? packagesProblems(packages) : {}))
 export class UpdateOrderDto extends patchClass({ ...sentFields, ...staffFields }) {
@@ -89,6 +104,9 @@ export class UpdateOrderDto extends patchClass({ ...sentFields, ...staffFields }
 
   @HandoverField()
   handover?: HandoverInputDto | null;
+
+  @ReasonField()
+  reason?: string | null;
 
   @Input({
     ...shownTotalField,
@@ -142,6 +160,9 @@ export class UpdateOrdersDto extends partClass({
 
   @HandoverField()
   handover?: HandoverInputDto | null;
+
+  @ReasonField()
+  reason?: string | null;
 }
 
 /** The result of one order of a bulk change. */

@@ -7,6 +7,7 @@ import {
   failureText,
   groupEqualItems,
   handoverTime,
+  HOUR_WORDS,
   IMPORT_FIELDS,
   orderFields,
   ownNumberLabel,
@@ -35,8 +36,6 @@ interface ColumnOptions {
   vatPercent: number | null;
   /** The town of a point. */
   townOf: (point: number) => string | null;
-  /** When an order without a handover got the status «Доставлена»; null for another one. */
-  deliveredAt: (order: number) => string | null;
 }
 
 type Column = Omit<OrderColumn, 'title'>;
@@ -65,7 +64,8 @@ export function exportColumns(options: ColumnOptions): OrderColumn[] {
       of: ({ failure, failureWords }) => failureText({ failure, failureWords }),
     }),
     shown('Оформлен', { format: 'minute', of: ({ date }) => date }),
-    shown('Вручено', { format: 'minute', of: (order) => handedAt(options, order) }),
+    shown('Вручено', { format: 'minute', of: handedAt }),
+    shown('Время вручения', { width: 14, of: hourCertainty }),
     read('deliveryDate', { format: 'minute', of: ({ deliveryDate }) => deliveryDate }),
     read('timeFrom', { width: 9, of: ({ deliveryFrom }) => deliveryFrom }),
     read('pickupDate', { format: 'minute', of: ({ pickupDate }) => pickupDate }),
@@ -81,10 +81,12 @@ export function exportColumns(options: ColumnOptions): OrderColumn[] {
 }
 
 /** When an order was handed over; one that was delivered before handovers were recorded has the hour of its status. */
-function handedAt({ deliveredAt }: ColumnOptions, { id, handover, status }: OrderDto): Cell {
-  if (status.code !== 'delivered') return null;
-  return handover ? (handover.date ?? handoverTime(null)) : deliveredAt(id);
-}
+const handedAt = ({ handover, handedAt }: OrderDto): Cell =>
+  handedAt && handover?.date === null ? handoverTime(null) : handedAt;
+
+/** How that hour is known. */
+const hourCertainty = ({ handover, handedAt }: OrderDto): Cell =>
+  handedAt && HOUR_WORDS[handover?.sure ?? 'status'];
 
 /** Prices and the quotes of orders without a price stand apart, so that each column adds up. */
 const priceColumns = ({ vatPercent }: ColumnOptions): OrderColumn[] => [

@@ -6,7 +6,6 @@ import {
   idsInRange,
   orderFilterFields,
   shownOrderNumber,
-  toMinsk,
   valueInWords,
   type Field,
 } from '@shlyah/domain';
@@ -19,7 +18,6 @@ import { writeSheet, XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { isStaff } from '../../../platform/http/caller';
 import { ABSENT, invalid, notFound, tooMany } from '../../../platform/http/errors';
-import { History } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { Places } from '../../points';
@@ -57,7 +55,6 @@ export class OrderExport {
     private readonly statuses: StatusLookup,
     private readonly places: Places,
     private readonly company: CompanyService,
-    private readonly history: History,
     private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
@@ -105,17 +102,12 @@ export class OrderExport {
     const staff = isStaff(caller);
     const { vatPercent } = await this.company.read();
     const towns = new Map<number, string | null>();
-    const hours = new Map<number, string>();
     const columns = exportColumns({
       staff,
       vatPercent,
       townOf: (id) => towns.get(id) ?? null,
-      deliveredAt: (id) => hours.get(id) ?? null,
     });
-    const load = async (orders: OrderDto[]) => {
-      await this.loadTowns(orders, towns);
-      await this.loadHours(orders, hours);
-    };
+    const load = (orders: OrderDto[]) => this.loadTowns(orders, towns);
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const orders of pages) {
         await load(orders);
@@ -153,16 +145,6 @@ export class OrderExport {
       if (last === undefined) return;
       yield this.reader.byIds(read, ids);
     }
-  }
-
-  /** When delivered orders without a handover got their status. */
-  private async loadHours(orders: OrderDto[], hours: Map<number, string>): Promise<void> {
-    hours.clear();
-    const ids = orders.flatMap(({ id, status, handover }) =>
-      status.code === 'delivered' && !handover ? [id] : [],
-    );
-    const set = await this.history.lastEvents(this.database.read, 'order', { ids, fields: ['status'] });
-    for (const { subjectId, at } of set) hours.set(subjectId, toMinsk(at));
   }
 
   private async loadTowns(orders: OrderDto[], towns: Map<number, string | null>): Promise<void> {

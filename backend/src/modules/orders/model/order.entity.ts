@@ -54,6 +54,9 @@ const filterColumns = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEnti
 ])
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
 @Index('ix_orders_pickup', ['pickupDate', 'id'])
+@Index('ix_orders_handed', ['statusId', 'handedAt', 'userId'])
+@Index('ix_orders_ttn', ['ttnBackAt', 'ttnSince', 'userId'])
+@Index('ix_orders_held', ['cargoBackAt', 'heldSince'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
 @Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
@@ -225,6 +228,35 @@ export class Order {
   /** Tracks the parcel without a login; null after anonymisation, and before the upkeep fills it in rows of older releases. */
   @Column(exact(TRACKING_LENGTH, true))
   trackingCode: string | null;
+
+  /** When it was handed to the receiver, of an unknown hour when that was told; null of an order that is not «Доставлена». */
+  @Column(instant(true))
+  handedAt: Date | null;
+
+  /** From when a ТТН is to come back: the hour of the handover; null where none is. */
+  @Column(instant(true))
+  ttnSince: Date | null;
+
+  /** When staff told that the ТТН came back, and who told. */
+  @Column(instant(true))
+  ttnBackAt: Date | null;
+
+  @Column(words(255))
+  ttnBackBy: string | null;
+
+  /** From when undelivered cargo is held; null of any other. */
+  @Column(instant(true))
+  heldSince: Date | null;
+
+  /** When staff told that the cargo was given back, to whom, and who told. */
+  @Column(instant(true))
+  cargoBackAt: Date | null;
+
+  @Column(words(150))
+  cargoBackTo: string | null;
+
+  @Column(words(255))
+  cargoBackBy: string | null;
 
   /** When personal data was removed; null before that. */
   @Column(instant(true))

@@ -2,6 +2,7 @@ import {
   addDays,
   CANCELED,
   CLOSED_STATUSES,
+  DELIVERED,
   fromMinsk,
   minskDay,
   NEW_ORDER_STATE,
@@ -43,6 +44,11 @@ const indexedFields = [
 ] as const;
 const indexedPriceFields = ['priceType', 'priceMin', 'priceMax', 'needsPrice'] as const;
 
+/** Whether `ix_orders_handed` is the index of the filter. */
+export const isHanded = (filter: Filter): boolean =>
+  Boolean(filter.handedFrom ?? filter.handedTo) &&
+  hasOnly(filter, [...indexedFields, ...indexedPriceFields, 'handedFrom', 'handedTo']);
+
 /** Whether `ix_orders_dated_kinds` covers the filter and the period has an end. */
 export const isPastPeriod = (filter: Filter): boolean =>
   filter.dateType === 'period' &&
@@ -75,6 +81,7 @@ export async function applyFilter(
   // The plus, as below, leaves SQLite the index of the delivery day.
   if (staff) applyNeedsPrice(query, filter, `${filter.deliveryDay ? '+' : ''}o.price IS NULL`);
   applyDates(query, filter, now);
+  applyHanded(query, filter);
   applyPrice(query, filter);
   for (const name of textFields)
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
@@ -125,9 +132,22 @@ export function applyNeedsPrice<T extends ObjectLiteral>(
 function applyDates(query: SelectQueryBuilder<Order>, filter: Filter, now: Date): void {
   const [from, to] = daysOf(filter, now);
   if (from) query.andWhere('o.createdAt >= :from', { from: fromMinsk(`${from} 00:00`) });
-  // An inclusive end, because the last day of the calendar has no next day.
-  const lastMinute = to && fromMinsk(`${to} 23:59`);
-  if (lastMinute) query.andWhere('o.createdAt <= :to', { to: new Date(lastMinute.getTime() + 59_999) });
+  if (to) query.andWhere('o.createdAt <= :to', { to: endOf(to) });
+}
+
+/** An inclusive end, because the last day of the calendar has no next day. */
+function endOf(day: string): Date | null {
+  const lastMinute = fromMinsk(`${day} 23:59`);
+  return lastMinute && new Date(lastMinute.getTime() + 59_999);
+}
+
+/** The status is redundant (other orders have no such hour) and lets the database use its index. */
+function applyHanded(query: SelectQueryBuilder<Order>, { handedFrom, handedTo }: Filter): void {
+  if (!handedFrom && !handedTo) return;
+  query.andWhere('o.statusId = :delivered', { delivered: DELIVERED });
+  if (handedFrom)
+    query.andWhere('o.handedAt >= :handedFrom', { handedFrom: fromMinsk(`${handedFrom} 00:00`) });
+  if (handedTo) query.andWhere('o.handedAt <= :handedTo', { handedTo: endOf(handedTo) });
 }
 
 /** The first and last day of the filter, Minsk time. */

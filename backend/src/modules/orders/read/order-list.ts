@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../../platform/database/reads';
 import { ownersBeingDeleted } from '../../../platform/access/removed';
 import { offsetOf } from '../../../platform/http/page';
-import { applyFilter, hasOnly, isPastPeriod } from './order-filter';
+import { applyFilter, hasOnly, isHanded, isPastPeriod } from './order-filter';
 import { applySearch, orderNumberIn } from '../search/order-search';
 import { storedTotal } from './order-total';
 import { Order } from '../model/order.entity';
@@ -83,6 +83,7 @@ export async function orderList(
   await applyFilter(query, manager, filter, scope, now);
   // Without the hint MariaDB scans all newer orders to reach an old month, or all orders of a status: 0.3 s at a million orders.
   if (scope.userId === null && !search && isPastPeriod(filter)) query.useIndex('ix_orders_dated_kinds');
+  if (!search && !externalId && isHanded(filter)) query.useIndex('ix_orders_handed');
   const hidden = query.clone().andWhere('o.userId IN (:...deletedOwners)', { deletedOwners });
   if (deletedOwners.length > 0)
     query.andWhere('COALESCE(o.userId, 0) NOT IN (:...deletedOwners)', { deletedOwners });

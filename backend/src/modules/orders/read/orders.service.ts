@@ -62,6 +62,8 @@ const ownerHistoryFields = [
   'failure',
   'failureWords',
   'handover',
+  'ttnBack',
+  'cargoBack',
 ];
 
 /** Filter fields that are refused to clients. The older staff fields are ignored instead, because programs may rely on that. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cleanFields, packageFields } from '@shlyah/domain';
+import { cleanFields, packageFields, type PackageBody } from '@shlyah/domain';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -16,7 +16,7 @@ import type {
   UpdateOrderDto,
   UpdateOrdersDto,
 } from '../dto/write-order.dto';
-import { History } from '../../../platform/journal/history/history';
+import { History, type Change } from '../../../platform/journal/history/history';
 import { OrderCheck } from './order-check';
 import { OrderHandovers } from './order-handovers';
 import { OrderEvents, type ChangeContext } from '../events/order-events';
@@ -28,6 +28,7 @@ import { isSameJson } from '../model/same-json';
 import { ProposalsOfEdit, type Edit } from './proposals-of-edit';
 import { changeOfStop, RunsOfEdit } from './runs-of-edit';
 import { Order } from '../model/order.entity';
+import { noLongerBack, returnColumns, type Saved } from '../model/order-returns';
 
 /** An order to be changed and the recipients of its notifications. */
 interface EditedOrder {
@@ -162,15 +163,35 @@ export class EditOrderService {
       ended: context?.ended ?? null,
     });
     const { handover } = told;
+    const backBefore = await this.saveReturns(tx, { before: order, row, handover, items: next.packages });
     const after = await this.reader.view(tx, row, { items, points, handover }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
     // Before the history, so that a change that waits for a departure is later than it.
     if (!context?.isOfMany)
       await this.runs.follow(tx, [changeOfStop({ before, after })], actor, context?.ofRun);
     const { announcements, agreed } = await this.proposals.rebase(tx, { before, after }, actor);
-    await this.events.edited(tx, { before, after }, actor, recipients, { ...context, agreed, told });
+    await this.events.edited(tx, { before, after }, actor, recipients, {
+      reason: dto.reason,
+      ...context,
+      agreed,
+      told: { ...told, changes: [...told.changes, ...backBefore] },
+    });
     for (const announce of announcements) await announce();
     return after;
+  }
+
+  /** Keeps the hour of the handover and what must come back, and tells what does not count as returned any longer. */
+  private async saveReturns(
+    tx: EntityManager,
+    { items, ...saved }: Pick<Saved, 'before' | 'row' | 'handover'> & { items: readonly PackageBody[] },
+  ): Promise<Change[]> {
+    const { before, row } = saved;
+    const returnsTtn = items.some((item) => item.returnTTN);
+    const returns = returnColumns({ ...saved, returnsTtn, now: this.clock.now() });
+    Object.assign(row, returns);
+    const changed = changedColumns(before, returns);
+    if (Object.keys(changed).length > 0) await tx.update(Order, { id: row.id }, changed);
+    return noLongerBack(before, returns);
   }
 
   private async edited(manager: EntityManager, ids: number[]): Promise<Map<number, EditedOrder>> {
@@ -183,7 +204,7 @@ export class EditOrderService {
   }
 
   /** The same change for many orders, read at once and saved or refused one by one. */
-  async updateMany({ orders, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
+  async updateMany({ orders, reason, ...sent }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
     const change = Object.fromEntries(
       Object.entries(sent).filter(
         // Only an hour may be taken away from many at once.
@@ -198,7 +219,13 @@ export class EditOrderService {
     );
     const results: BulkResultDto[] = [];
     for (const { id, version } of orders)
-      results.push(await this.updateOne({ id, version: version ?? null, ...change }, actor, known.get(id)));
+      results.push(
+        await this.updateOne(
+          { id, version: version ?? null, ...change, reason: reason ?? null },
+          actor,
+          known.get(id),
+        ),
+      );
     return results;
   }
 
@@ -241,7 +268,7 @@ export class EditOrderService {
 }
 
 /** The columns with a new value. */
-const changedColumns = (before: Order, after: Order): Partial<Order> =>
+const changedColumns = (before: Order, after: Partial<Order>): Partial<Order> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameJson(value, before[name as keyof Order])),
   );

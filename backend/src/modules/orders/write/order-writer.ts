@@ -19,6 +19,7 @@ import { newTrackingCode } from '../model/tracking-codes';
 import { invalid, Refusal, type FieldErrors } from '../../../platform/http/errors';
 import type { StoredOrder } from '../read/order-reader';
 import { Order } from '../model/order.entity';
+import { NO_RETURNS } from '../model/order-returns';
 import { OrderItem } from '../model/order-item.entity';
 import { clientColumns, itemColumns, orderColumns, type Owner } from '../mapper/order.mapper';
 import { addSearch, changeSearch, orderSearchText } from '../search/order-search';
@@ -55,6 +56,7 @@ export const newOrder = (
   failure: null,
   failureWords: null,
   trackingCode: newTrackingCode(),
+  ...NO_RETURNS,
   anonymisedAt: null,
   contractId: null,
   updatedAt: null,

@@ -15,6 +15,7 @@ import type { Order } from '../types';
 import { useStatuses } from '../useStatuses';
 import { clientName } from '../words';
 import { AcceptDialog } from './AcceptDialog';
+import { priceChange, repriced } from '../late';
 import { acceptance } from './accepting';
 import { BulkBar } from './BulkBar';
 import { changeOf, movedTo, type Change } from './changes';
@@ -29,6 +30,7 @@ import { useDesk } from './useDesk';
 // Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
 const HandoverDialog = lazyPart(() => import('./HandoverDialog'));
 const FailureDialog = lazyPart(() => import('./FailureDialog'));
+const LateDialog = lazyPart(() => import('../LateDialog'));
 const Refusals = lazyPart(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 /** State and handlers of the rows of a list. */
@@ -59,7 +61,7 @@ interface DeskProps {
   children: (work: DeskWork) => ReactNode;
 }
 
-/** Orders whose reason is requested, and the save of their change. */
+/** Orders whose change is asked about, and its save. */
 interface Failed {
   failed: readonly Order[];
   change: Change;
@@ -71,7 +73,15 @@ interface Handed extends Omit<Failed, 'failed'> {
   handed: readonly Order[];
 }
 
-type Asking = 'accept' | Order | Failed | Handed | null;
+/** The same of a price of orders that were handed over more than a day ago. */
+interface Late extends Omit<Failed, 'failed'> {
+  late: readonly Order[];
+}
+
+const isLate = (asking: Asking): asking is Late =>
+  typeof asking === 'object' && asking !== null && 'late' in asking;
+
+type Asking = 'accept' | Order | Failed | Handed | Late | null;
 
 const isFailed = (asking: Asking): asking is Failed =>
   typeof asking === 'object' && asking !== null && 'failed' in asking;
@@ -89,6 +99,12 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
   /** «Не доставлена» needs a reason before the save. */
   const changeStatus = (failed: readonly Order[], change: Change, save: Failed['save']) => {
     if (change.status === NOT_DELIVERED) setAsking({ failed, change, save });
+    else changePrice(failed, change, save);
+  };
+  /** Of the orders that were handed over long ago the papers are out. */
+  const changePrice = (some: readonly Order[], change: Change, save: Failed['save']) => {
+    const late = repriced(some, change, new Date());
+    if (late.length > 0) setAsking({ late, change, save });
     else void save(change);
   };
   const desk = useDesk(onChanged);
@@ -114,7 +130,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onSelect: chosen.set,
         onStatus: (order, status) =>
           changeStatus([order], { status }, (change) => desk.change([order], change)),
-        onPrice: (order, price) => void desk.price(order, price),
+        onPrice: (order, price) => changePrice([order], { price }, (change) => desk.price(order, change)),
         onDismiss: desk.dismiss,
         onAccept: (order) => void desk.accept([order]),
         onMany: (some, change) => void desk.many(some, (free) => changeOf(free, change)),
@@ -199,8 +215,19 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
             }}
           />
         )}
+        {isLate(asking) && (
+          <LateDialog
+            orders={asking.late}
+            what={priceChange(asking.late, asking.change)}
+            onCancel={() => setAsking(null)}
+            onSave={(reason) => {
+              setAsking(null);
+              void asking.save({ ...asking.change, ...(reason && { reason }) });
+            }}
+          />
+        )}
       </Suspense>
-      {asking && asking !== 'accept' && !isFailed(asking) && !isHanded(asking) && (
+      {asking && asking !== 'accept' && !isFailed(asking) && !isHanded(asking) && !isLate(asking) && (
         <DeleteOrderDialog
           order={asking}
           client={clientName(asking)}

@@ -6,7 +6,7 @@ import { Paged } from '../../../shared/Paged';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { rowsIn, useDeskPage, withRows } from '../desk-pages';
-import { filterToSearch, type OrderFilter } from '../filter';
+import { filterToSearch, isHanded, type OrderFilter } from '../filter';
 import type { Order } from '../types';
 import { useLiveOrders } from '../useLiveOrders';
 import { Desk } from './Desk';
@@ -46,6 +46,7 @@ export function OrdersDesk(props: OrdersDeskProps) {
       {(shown) => (
         <PageOfOrders
           search={filterToSearch(filter)}
+          handed={isHanded(filter)}
           user={user}
           page={shown.page}
           perPage={perPage}
@@ -62,6 +63,7 @@ export function OrdersDesk(props: OrdersDeskProps) {
 interface PageOfOrdersProps {
   /** The filter as an address has it. */
   search: string;
+  handed: boolean;
   user: number | undefined;
   /** The page that is shown, while another one is waited for, too. */
   page: number;
@@ -74,7 +76,7 @@ interface PageOfOrdersProps {
 
 /** The orders of one page, drawn anew when they change, not while they are waited for. */
 const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
-  const { search, user, page, perPage, listed, marks, onChanged, onDeleted } = props;
+  const { search, handed, user, page, perPage, listed, marks, onChanged, onDeleted } = props;
   const orderHref = ({ id }: Order) => {
     const query = new URLSearchParams(search);
     query.set('page', String(page));
@@ -95,6 +97,7 @@ const PageOfOrders = memo(function PageOfOrders(props: PageOfOrdersProps) {
         <DeskTable
           {...work}
           orders={listed}
+          handed={handed}
           marks={marks}
           hrefOf={orderHref}
           withoutClient={user !== undefined}

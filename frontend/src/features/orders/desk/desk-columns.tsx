@@ -27,6 +27,8 @@ export interface DeskColumnsProps {
   marks?: ReadonlyMap<number, string>;
   /** A wide window, whose further columns take their room from the client. */
   isWide?: boolean;
+  /** The filter asks when orders were handed over: that stands in place of the day of delivery, where there is no room for both. */
+  handed?: boolean;
   /** The current runs of the orders, by order. */
   carriers?: ReadonlyMap<number, CarrierDto>;
   /** Orders with a pending change, and those with a refused one. */
@@ -130,17 +132,21 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     },
     {
       key: 'delivery',
-      header: 'Доставка',
+      header: props.handed && !props.isWide ? HANDED : 'Доставка',
       width: '66px',
-      cell: ({ id, deliveryDate, deliveryFrom }) => (
+      cell: ({ id, deliveryDate, deliveryFrom, ...order }) => (
         <>
-          <Link
-            to={paths.day(deliveryDate.slice(0, 10))}
-            className={classes(list.by, styles.plain)}
-            title={formatDeadline(deliveryDate, deliveryFrom)}
-          >
-            {shortDay(deliveryDate)}
-          </Link>
+          {props.handed && !props.isWide ? (
+            <HandedDay order={order} />
+          ) : (
+            <Link
+              to={paths.day(deliveryDate.slice(0, 10))}
+              className={classes(list.by, styles.plain)}
+              title={formatDeadline(deliveryDate, deliveryFrom)}
+            >
+              {shortDay(deliveryDate)}
+            </Link>
+          )}
           <span className={list.under}>
             <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
             <span className={list.driver}>
@@ -209,6 +215,20 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
   ];
 }
 
+const HANDED = 'Вручено';
+
+/** The day of the handover; its tooltip has the hour. */
+function HandedDay({ order }: { order: Pick<Order, 'handedAt' | 'handover'> }) {
+  const { handedAt, handover } = order;
+  if (!handedAt) return null;
+  const hour = formatDateTime(handedAt);
+  return (
+    <span title={handover?.date === null ? `Время неизвестно, записано ${hour}` : `Вручено ${hour}`}>
+      {shortDay(handedAt)}
+    </span>
+  );
+}
+
 /** The columns that a wide window adds behind the destination. */
 export const wideColumns = (carriers: ReadonlyMap<number, CarrierDto>): Column<Order>[] => [
   {
@@ -218,6 +238,12 @@ export const wideColumns = (carriers: ReadonlyMap<number, CarrierDto>): Column<O
     cell: (order) => <span title={receiverWords(order)}>{receiverWords(order)}</span>,
   },
   { key: 'phone', header: 'Телефон', width: '156px', cell: ({ reciverPhone }) => reciverPhone },
+  {
+    key: 'handed',
+    header: HANDED,
+    width: '70px',
+    cell: (order) => <HandedDay order={order} />,
+  },
   {
     key: 'driver',
     header: 'Водитель',

@@ -112,7 +112,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
     busy: state.busy,
     refused: state.refused,
     change: (some: readonly Order[], what: Change) => run(some, changeOf(some, what)),
-    price: (order: Order, price: number) => one(order, { price }, 'typed'),
+    price: (order: Order, change: Change) => one(order, change, 'typed'),
     retry: ({ before, change, typed }: Refusal) =>
       one(known[before.id] ?? before, change, typed ? 'typed' : 'other'),
     dismiss: (refusal: Refusal) =>

@@ -1,5 +1,5 @@
 import { staffOrderFields } from '@shlyah/domain';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../shared/useAction';
 import { useCalendar, useAskCalendar } from '../../calendar/useCalendar';
@@ -13,9 +13,11 @@ import type { Order, Statuses } from '../types';
 import { CargoStep } from '../form/CargoStep';
 import { ReceiverFields } from '../form/ReceiverFields';
 import { updateOrder } from '../actions';
+import { lateChange } from '../late';
 import { notify } from '../../../ui/feedback/Toasts';
 import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import type { SubmitFailure } from '../../../ui/form/errors';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Panel } from '../../../ui/layout/Panel';
 import { numbered } from '../../../ui/text';
 import { EditAside } from './EditAside';
@@ -24,12 +26,20 @@ import { errorsOfRows } from '../../calculator/cargo/cargo-row';
 import { cargoDraft } from '../form/stored-draft';
 import { SenderFields } from '../form/SenderFields';
 
+const LateDialog = lazyPart(() => import('../LateDialog'));
+
 interface EditOrderFormProps {
   order: Order;
   statuses: Statuses;
   names: Names;
   /** Target of a save and a cancel. */
   doneTo: string;
+}
+
+/** A question about a change, and what the answer does. */
+interface Asked {
+  what: string;
+  answer: (reason: string | null) => void;
 }
 
 /** All fields of an order; saved over the version that was read, merged after another user's save. */
@@ -44,17 +54,34 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
   const grouping = useMemo(() => orderGroups(names), [names]);
   const base = useMemo(() => editValues(order), [order]);
 
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** The reason of a change of an order that was handed over long ago; null when it is not to be made. */
+  const ask = (what: string) =>
+    new Promise<string | null>((resolve) => {
+      setAsked({
+        what,
+        answer: (reason) => {
+          setAsked(null);
+          resolve(reason);
+        },
+      });
+    });
+
   const save = async (
     values: EditValues,
     { version, changed }: Saving,
   ): Promise<SubmitFailure | undefined> => {
     const { packages, ...body } = wireEdit(values, version);
+    const what = lateChange(order, changed, body.price ?? order.price, new Date());
+    const reason = what ? await ask(what) : '';
+    if (reason === null) return { message: 'Заказ остался как был' };
     const request = requestForClient(values, order.user.id);
     const failure = await run(
       updateOrder({
         ...body,
         ...(changed.includes('packages') && packages && { packages }),
         shownTotal: shownTotal.of(request),
+        ...(reason && { reason }),
       }),
     );
     void shownTotal.refresh(request, failure);
@@ -88,6 +115,16 @@ export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormP
         void navigate(doneTo);
       }}
     >
+      <Suspense fallback={null}>
+        {asked && (
+          <LateDialog
+            orders={[order]}
+            what={asked.what}
+            onSave={asked.answer}
+            onCancel={() => asked.answer(null)}
+          />
+        )}
+      </Suspense>
       <div className={styles.columns}>
         <div className={styles.main}>
           <Panel title="Отправитель">

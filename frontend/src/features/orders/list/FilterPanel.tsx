@@ -1,10 +1,12 @@
 import type { DriverDto } from '@shlyah/api-client';
-import { MESSAGES, omit, orderFilterFields, ownNumberLabel } from '@shlyah/domain';
+import { MESSAGES, minskDay, monthBefore, omit, orderFilterFields, ownNumberLabel } from '@shlyah/domain';
+import { Button } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikDateField } from '../../../ui/form/date-fields';
 import { FilterForm } from '../../../ui/form/FilterForm';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
+import { useFormField } from '../../../ui/form/useFormField';
 import { mixed } from 'yup';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { runChip, type OrderFilter } from '../filter';
@@ -61,6 +63,7 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
           />
           <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
           {staff && <StaffFields run={filter.run} driver={filter.driver} />}
+          <HandedFields />
           {values.dateType === 'period' && (
             <div className={styles.pair} role="group" aria-label="Период">
               <FormikDateField name="dateFrom" />
@@ -76,6 +79,29 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
         </>
       )}
     </FilterForm>
+  );
+}
+
+/** The days of the handover, and those of the month before in one press. */
+function HandedFields() {
+  const from = useFormField<string>('handedFrom');
+  const to = useFormField<string>('handedTo');
+  const month = monthBefore(minskDay(new Date()));
+  return (
+    <div className={styles.pair} role="group" aria-label="Когда вручено">
+      <FormikDateField name="handedFrom" />
+      <FormikDateField name="handedTo" />
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => {
+          from.setValue(month.from);
+          to.setValue(month.to);
+        }}
+      >
+        За прошлый месяц
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerApi } from '../../../../test/api';
@@ -14,12 +14,13 @@ test('a price range that ends below its beginning is told and not applied', asyn
   renderApp(<OrderFilters filter={{}} statuses={null} onChange={(next) => applied.push(next)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
   await userEvent.selectOptions(await screen.findByLabelText('Цена'), 'В диапазоне');
-  await userEvent.type(screen.getByLabelText(/^От/), '50');
-  await userEvent.type(screen.getByLabelText(/^До/), '10');
+  const range = within(screen.getByRole('group', { name: 'Диапазон цены' }));
+  await userEvent.type(range.getByLabelText(/^От/), '50');
+  await userEvent.type(range.getByLabelText(/^До/), '10');
   await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
-  expect(screen.getByLabelText(/^До/)).toHaveAccessibleDescription(/«До» меньше, чем «От»/);
+  expect(range.getByLabelText(/^До/)).toHaveAccessibleDescription(/«До» меньше, чем «От»/);
   expect(applied).toEqual([]);
-  await userEvent.type(screen.getByLabelText(/^До/), '0');
+  await userEvent.type(range.getByLabelText(/^До/), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
   expect(applied).toEqual([{ priceType: 'range', priceMin: '50', priceMax: '100' }]);
 });
@@ -37,6 +38,18 @@ test('days and prices are chosen from words', async () => {
     'За всё время',
   ]);
   expect(await words('Цена')).toEqual(['Любая', 'Формируется', 'Назначена', 'В диапазоне']);
+});
+
+test('the month before is one press', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-30T21:30:00Z'), advanceTimers: true });
+  const applied: OrderFilter[] = [];
+  renderApp(<OrderFilters filter={{}} statuses={null} onChange={(next) => applied.push(next)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'За прошлый месяц' }));
+  expect(screen.getByLabelText(/^Вручено с/)).toHaveValue('01.11.2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  await waitFor(() => expect(applied).toEqual([{ handedFrom: '2026-11-01', handedTo: '2026-11-30' }]));
+  jest.useRealTimers();
 });
 
 test('staff also choose a day, a city of the list and the kind of client; a customer is not asked', async () => {

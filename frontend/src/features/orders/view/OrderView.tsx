@@ -24,6 +24,7 @@ import { EstimateParts } from '../../calculator/quote/EstimateParts';
 import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
+import { heldWords, ttnWords } from '../return-words';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
 import styles from './OrderView.module.css';
@@ -120,6 +121,8 @@ export function OrderView({
                   </>
                 ),
               },
+              { term: 'ТТН', value: ttnWords(order, new Date()) },
+              { term: 'Груз', value: heldWords(order, new Date()) },
               { term: 'Кто везёт', value: carrier },
               {
                 term: ownNumberLabel(viewer === 'staff'),

@@ -112,6 +112,8 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'register') return to ? `В реестре ${to}` : `Реестр ${from ?? ''} распущен`;
   if (field === 'handover' && from === null) return upper(to ?? '');
   if (field === 'handover' && to === null) return `Запись отменена: ${from ?? ''}`;
+  if (field === 'ttnBack') return to ? `ТТН вернулась ${to}` : `Отметка снята: ТТН вернулась ${from ?? ''}`;
+  if (field === 'cargoBack') return to ? `Груз вернули ${to}` : `Отметка снята: груз вернули ${from ?? ''}`;
   if (field === 'received' && to === null) return 'Приём на склад отменён';
   if (field === 'received')
     return to?.startsWith('№') ? `Принят по реестру ${to}` : `Принят на склад: ${to ?? ''}`;
