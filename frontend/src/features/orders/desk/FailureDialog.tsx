@@ -107,7 +107,17 @@ export default function FailureDialog({
             error={(shown && dayProblem) || undefined}
           />
         )}
-        {when ? (
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={when !== null}
+            onClick={() => setWhen(when ? null : noWhen)}
+          >
+            Когда пытались вручить…
+          </Button>
+        </div>
+        {when && (
           <WhenFields
             value={when}
             placeholder="Сейчас"
@@ -115,12 +125,6 @@ export default function FailureDialog({
             error={shown ? hourProblem : null}
             onChange={setWhen}
           />
-        ) : (
-          <div>
-            <Button kind="quiet" size="small" onClick={() => setWhen(noWhen)}>
-              Когда пытались вручить…
-            </Button>
-          </div>
         )}
       </div>
     </ConfirmDialog>
