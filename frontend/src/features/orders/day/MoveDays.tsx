@@ -101,11 +101,15 @@ function MoveDay({ day: { day, orders, next, runs }, work, onNothing, now }: Mov
             ? `Перенести на ${formatDate(target)} (${WEEKDAY_WORDS[weekdayOf(target) ?? 'sunday']})`
             : 'Перенести'}
         </Button>
-        {chosen === null ? (
-          <Button size="small" kind="quiet" onClick={() => setChosen(target)}>
-            Другой день
-          </Button>
-        ) : (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-expanded={chosen !== null}
+          onClick={() => setChosen(chosen === null ? target : null)}
+        >
+          Другой день
+        </Button>
+        {chosen !== null && (
           <DateField
             label={`На какой день перенести заказы с ${formatDate(day)}`}
             labelHidden

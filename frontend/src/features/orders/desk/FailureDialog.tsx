@@ -110,7 +110,17 @@ export default function FailureDialog({
             error={(shown && dayProblem) || undefined}
           />
         )}
-        {when ? (
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={when !== null}
+            onClick={() => setWhen(when ? null : noWhen)}
+          >
+            Когда пытались вручить…
+          </Button>
+        </div>
+        {when && (
           <WhenFields
             value={when}
             placeholder="Сейчас"
@@ -118,12 +128,6 @@ export default function FailureDialog({
             error={shown ? hourProblem : null}
             onChange={setWhen}
           />
-        ) : (
-          <div>
-            <Button kind="quiet" size="small" onClick={() => setWhen(noWhen)}>
-              Когда пытались вручить…
-            </Button>
-          </div>
         )}
       </div>
     </ConfirmDialog>
