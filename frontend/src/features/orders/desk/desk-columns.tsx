@@ -140,7 +140,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
             title={formatDeadline(deliveryDate, deliveryFrom)}
           >
             {shortDay(deliveryDate)}
-          </Link>
+          </Link>{' '}
           <span className={list.under}>
             <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
             <span className={list.driver}>
