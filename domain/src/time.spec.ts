@@ -90,10 +90,10 @@ describe('Minsk time', () => {
   it.each([
     ['18:00', '14:00', '14:00–18:00', '14–18'],
     ['10:30', '08:00', '08:00–10:30', '8–10:30'],
-    ['18:00', null, 'до 18:00', 'до 18'],
-    ['23:00', '09:00', 'после 09:00', 'после 9'],
+    ['18:00', null, 'до 18:00', 'до\u00a018'],
+    ['23:00', '09:00', 'после 09:00', 'с\u00a09'],
     ['23:00', undefined, 'до 23:00', ''],
-    ['18:00', '', 'до 18:00', 'до 18'],
+    ['18:00', '', 'до 18:00', 'до\u00a018'],
   ])('shows the hours of a delivery until %s from %s', (until, from, long, short) => {
     expect(deliveryHours(`2026-11-20 ${until}`, from)).toBe(long);
     expect(shortDeliveryHours(`2026-11-20 ${until}`, from)).toBe(short);

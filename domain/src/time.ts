@@ -61,12 +61,14 @@ export function deliveryHours(deadline: string | null | undefined, from?: string
   return until === LATEST_HOUR ? `после ${from}` : `${from}–${until}`;
 }
 
-/** The same for a narrow column, `14–18`; '' where no hour is named. */
+/** The same for a narrow column on one line, `14–18`, `до 18`, `с 18`; '' where no hour is named. */
 export function shortDeliveryHours(deadline: string, from?: string | null): string {
   if (!from && deadline.endsWith(LATEST_HOUR)) return '';
   return deliveryHours(deadline, from)
+    .replace('после', 'с')
     .replace(/0(\d:)/g, '$1')
-    .replaceAll(':00', '');
+    .replaceAll(':00', '')
+    .replace(' ', '\u00a0');
 }
 
 /** Formats a delivery deadline, `20.11.2026 до 23:00`, `20.11.2026 14:00–18:00`; '' if absent. */

@@ -146,7 +146,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
             >
               {shortDay(deliveryDate)}
             </Link>
-          )}
+          )}{' '}
           <span className={list.under}>
             <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
             <span className={list.driver}>
