@@ -59,7 +59,7 @@ describe('a run of forty stops', () => {
     const whole = await rowOf(page, placed[1])
       .locator('[data-column="where"] > div')
       .evaluate((one) => one.scrollHeight <= one.clientHeight && one.textContent);
-    assert.match(whole, /д\. 2, кв\. 101 — Домофон 12к.*до\sприезда/);
+    assert.match(whole, /д\.\s2, кв\.\s101\s— Домофон\s12к.*до\sприезда/);
     await assertAccessible(page, 'a run of forty');
     await assertFitsScreens(page, 'a run of forty');
   });
