@@ -143,6 +143,6 @@ describe('a run on its way', () => {
     await staff.edit(two, { status: 9 });
     const text = await print();
     expect(text).toContain('Изменено 9:02: дом получателя: было 1, стало 14');
-    expect(text).toContain(`Не везти № ${two}. Изменено 9:02: статус: было В пути, стало Отменена`);
+    expect(text).toContain(`Не везти № ${two}. Изменено 9:02: статус: было «В пути», стало «Отменена»`);
   });
 });

@@ -6,6 +6,7 @@ import {
   momentWords,
   movedAwayWords,
   netChanges,
+  stopChangeWords,
 } from './stop-changes';
 
 const change = (field: string, from: string | null, to: string | null) => ({ field, from, to });
@@ -65,6 +66,9 @@ it('says what was and what is, by the last of the changes', () => {
   ];
   expect(changesLine(changes, '2026-11-30')).toBe(
     'Изменено 9:10: дом получателя: было 12, стало 14; квартира получателя: было пусто, стало 3; заказ удалён; заказ возвращён',
+  );
+  expect(stopChangeWords(change('status', 'В пути', 'Возврат'))).toBe(
+    'статус: было «В пути», стало «Возврат»',
   );
   expect(momentWords('2026-11-29 09:10', '2026-11-30')).toContain('29.11.2026');
   expect(movedAwayWords(123, '2026-12-12')).toBe('№\u00a0123 ушёл: перенесён на 12.12.2026');

@@ -65,9 +65,10 @@ export function netChanges<Change extends StopChange>(changes: readonly Change[]
   return [...net.values()].filter(({ from, to }) => from !== to);
 }
 
-/** «дом получателя: было 12, стало 14», «заказ удалён». */
+/** «дом получателя: было 12, стало 14», «статус: было «В пути», стало «Отменена»», «заказ удалён». */
 export function stopChangeWords({ field, from, to }: StopChange): string {
   if (field === 'deleted') return to === null ? 'заказ возвращён' : 'заказ удалён';
+  if (field === 'status') return `статус: было «${from ?? ''}», стало «${to ?? ''}»`;
   return `${inSentence(orderFieldLabel(field))}: было ${from ?? 'пусто'}, стало ${to ?? 'пусто'}`;
 }
 
