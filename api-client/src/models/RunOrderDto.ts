@@ -93,6 +93,14 @@ export type RunOrderDto = {
      */
     deliveryDate: string | null;
     /**
+     * Когда забрать, крайний срок; null — груз в пункте или день не назван
+     */
+    pickupDate: string | null;
+    /**
+     * С какого часа забрать, ЧЧ:ММ; null — начало не названо
+     */
+    pickupFrom: string | null;
+    /**
      * С какого часа доставить, ЧЧ:ММ; null — начало не названо
      */
     deliveryFrom: string | null;
