@@ -117,7 +117,16 @@ export const arrows = {
   'order-lists': ['orders'],
   runs: ['calendar', 'order-lists', 'orders', 'points'],
   documents: ['company', 'contracts', 'notifications', 'orders', 'points', 'runs', 'users'],
-  registers: ['calendar', 'company', 'documents', 'notifications', 'order-lists', 'orders', 'points', 'users'],
+  registers: [
+    'calendar',
+    'company',
+    'documents',
+    'notifications',
+    'order-lists',
+    'orders',
+    'points',
+    'users',
+  ],
   scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
 };

@@ -15,8 +15,16 @@ const PLACE_FIELDS: Readonly<Record<RunTask, readonly string[]>> = {
 
 /** Those that say whom the driver meets there, and when. */
 const PEOPLE_FIELDS: Readonly<Record<RunTask, readonly string[]>> = {
-  deliver: ['reciverType', 'organization', 'name', 'reciverPhone', 'reciverComment', 'deliveryDate'],
-  fetch: ['contactPerson', 'contactPersonName', 'contactPersonPhone', 'comment'],
+  deliver: [
+    'reciverType',
+    'organization',
+    'name',
+    'reciverPhone',
+    'reciverComment',
+    'deliveryDate',
+    'deliveryFrom',
+  ],
+  fetch: ['contactPerson', 'contactPersonName', 'contactPersonPhone', 'comment', 'pickupDate', 'pickupFrom'],
 };
 
 /** Cargo, and whether there is an order to carry; `isStopStatus` says which statuses count. */

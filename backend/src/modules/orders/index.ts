@@ -1,6 +1,7 @@
 // The public interface of the module.
 export { OrderHandoverDto } from './dto/handover.dto';
-export { OrderDto, OrderStatusDto } from './dto/order.dto';
+export { OrderDto } from './dto/order.dto';
+export { OrderStatusDto } from './dto/order-parts.dto';
 export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';

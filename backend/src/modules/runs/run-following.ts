@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { inSentence, isPlaceField, isStopField, numbered, orderFieldLabel } from '@shlyah/domain';
+import {
+  inSentence,
+  isPlaceField,
+  isStopField,
+  numbered,
+  orderFieldLabel,
+  type RunTask,
+} from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { insertMany } from '../../platform/database/insert-many';
@@ -65,8 +72,8 @@ export class RunFollowing extends RunsOfEdit {
     { actor, author }: { actor: Actor; author: Actor },
   ): Promise<void> {
     const moved = stops.filter(
-      ({ row, change: { fields, day } }) =>
-        row.task === 'deliver' && fields.includes('deliveryDate') && day !== null && day !== run.day,
+      ({ row, change: { fields, days } }) =>
+        fields.includes(DAY_FIELDS[row.task]) && days[row.task] !== null && days[row.task] !== run.day,
     );
     if (moved.length > 0) {
       const ids = moved.map(({ row }) => row.orderId);
@@ -76,7 +83,12 @@ export class RunFollowing extends RunsOfEdit {
       await insertMany(
         tx,
         RunMovedOrder,
-        moved.map(({ change: { id, day } }) => ({ runId: run.id, orderId: id, day: day ?? '', ...at })),
+        moved.map(({ row, change: { id, days } }) => ({
+          runId: run.id,
+          orderId: id,
+          day: days[row.task] ?? '',
+          ...at,
+        })),
       );
     }
     const isPlaced = stops.some(
@@ -87,6 +99,9 @@ export class RunFollowing extends RunsOfEdit {
       await this.changes.sortByAddress(tx, run.id, await this.lists.rows(tx, run.id));
   }
 }
+
+/** The fields whose day is that of a run, by its task. */
+const DAY_FIELDS: Readonly<Record<RunTask, string>> = { deliver: 'deliveryDate', fetch: 'pickupDate' };
 
 /** So many characters are kept. */
 const MOST = 250;

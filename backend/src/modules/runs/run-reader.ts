@@ -106,18 +106,9 @@ export class RunReader {
       const { day, driver, driverPhone, car } = run;
       const isEnded = ENDED_TASK_STATUSES[task].includes(statuses.get(orderId) ?? 0);
       const done = run.leftAt !== null && (run.returnedAt !== null || isEnded);
-      return {
-        order: orderId,
-        run: runId,
-        day,
-        driver,
-        driverPhone,
-        car,
-        state: stateOf(run),
-        task,
-        done,
-        untold: changesOf(row).untold,
-      };
+      const { untold } = changesOf(row);
+      const state = stateOf(run);
+      return { order: orderId, run: runId, day, driver, driverPhone, car, state, task, done, untold };
     });
   }
 
@@ -196,8 +187,9 @@ const townsOf = (
   visible: Map<number, OrderSummary>,
   stops: Map<number, RunStop>,
 ): string[] => {
-  const carried = rows.filter(({ orderId }) => isCarried(visible.get(orderId)));
-  const towns = carried.flatMap(({ orderId }) => stops.get(orderId)?.town ?? []);
+  const towns = rows.flatMap(
+    ({ orderId }) => (isCarried(visible.get(orderId)) && stops.get(orderId)?.town) || [],
+  );
   return [...new Set(towns)].sort((one, other) => one.localeCompare(other, 'ru'));
 };
 

@@ -1,38 +1,30 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
-import { ABSENT } from '../../platform/http/errors';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { Repeatable, type Repeat } from '../../platform/idempotency/repeat';
 import { CarrierDto, CarriersQuery, DriverDto } from './carrier.dto';
+import { RunSummaryDto, RunDto } from './run.dto';
 import {
   AddToRunDto,
   CreateRunDto,
   PutBackDto,
-  RunSummaryDto,
-  RunDto,
   RunOrdersDto,
   RunsQuery,
   RunVersionDto,
   SortRunDto,
   ToldRunDto,
   UpdateRunDto,
-} from './run.dto';
+} from './run-input.dto';
 import { RunDepartures } from './run-departures.service';
 import { RunOrders } from './run-orders.service';
-import { OfReturnedRunDto, ReturnRunDto, RunReturnDto } from './run-return.dto';
-import { RunReturns } from './run-returns.service';
 import { RunReader } from './run-reader';
+import { noRun, RunIdParam, staff } from './run-actions';
 import { RunsService } from './runs.service';
 
-const noRun = ['not_found', ABSENT.run] as const;
 const hasLeft = ['transition', 'Рейс уехал: сначала отмените выезд.'] as const;
-const staff = { may: 'orders:edit' } as const;
-
-const RunIdParam = (): MethodDecorator =>
-  ApiParam({ name: 'id', type: 'integer', description: 'Номер рейса', example: 5 });
 
 /** Delivery runs (docs/contract.md#runs). */
 @ApiTags('Runs')
@@ -42,7 +34,6 @@ export class RunsController {
     private readonly runs: RunsService,
     private readonly orders: RunOrders,
     private readonly departures: RunDepartures,
-    private readonly returns: RunReturns,
     private readonly reader: RunReader,
   ) {}
 
@@ -259,45 +250,5 @@ export class RunsController {
     @Caller() caller: Actor,
   ): Promise<RunDto> {
     return this.departures.tell(id, dto, caller);
-  }
-
-  @Post(':id/return')
-  @RunIdParam()
-  @Action({
-    ...staff,
-    summary: 'Рейс вернулся: исходы заказов',
-    description:
-      'Каждый исход ставит заказу статус и записывает вручение. Исходы присылают частями, и несколько человек сразу: версия нужна только для `close`. Другой исход вместо записанного не ставится, его назовёт `refused`; исправляют запись в заказе. С `close` рейс закрывается, если исход есть у каждого заказа. Повторный вызов отвечает тем же.',
-    answer: RunReturnDto,
-    errors: [
-      noRun,
-      'invalid',
-      'version_conflict',
-      ['transition', 'Рейс ещё не уехал, уже вернулся, или есть заказы без исхода.'],
-    ],
-  })
-  returnRun(
-    @Param('id', IdPipe) id: number,
-    @Body() dto: ReturnRunDto,
-    @Caller() caller: Actor,
-  ): Promise<RunReturnDto> {
-    return this.returns.comeBack(id, dto, caller);
-  }
-
-  @Post(':id/takeBackReturn')
-  @RunIdParam()
-  @Action({
-    ...staff,
-    summary: 'Отменить возвращение рейса',
-    description: 'В тот же день. Исходы заказов остаются. Повторный вызов отвечает тем же.',
-    answer: RunDto,
-    errors: [noRun, 'invalid', 'version_conflict', ['transition', 'Возвращение отменяют в тот же день.']],
-  })
-  takeBackReturn(
-    @Param('id', IdPipe) id: number,
-    @Body() dto: OfReturnedRunDto,
-    @Caller() caller: Actor,
-  ): Promise<RunDto> {
-    return this.returns.takeBack(id, dto, caller);
   }
 }

@@ -10,6 +10,7 @@ import { RunOrders } from './run-orders.service';
 import { RunOutcomes } from './run-outcomes';
 import { RunReader } from './run-reader';
 import { RunReturns } from './run-returns.service';
+import { RunReturnsController } from './run-returns.controller';
 import { RunsController } from './runs.controller';
 import { RunsService } from './runs.service';
 import { StopChanges } from './stop-changes';
@@ -17,7 +18,7 @@ import { StopChanges } from './stop-changes';
 /** Global, because orders, which runs depend on, are filtered by run (`OrderRuns`) and tell runs of their changes (`RunsOfEdit`). */
 @Global()
 @Module({
-  controllers: [RunsController],
+  controllers: [RunsController, RunReturnsController],
   providers: [
     RunLists,
     RunReader,

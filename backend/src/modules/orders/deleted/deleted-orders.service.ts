@@ -28,7 +28,7 @@ import { addSearch, orderSearchText } from '../search/order-search';
 import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
 import { Order } from '../model/order.entity';
-import { RunsOfEdit } from '../write/runs-of-edit';
+import { NO_DAYS, RunsOfEdit } from '../write/runs-of-edit';
 import { Proposal } from '../model/proposal.entity';
 import { DeletedOrder } from '../model/deleted-order.entity';
 
@@ -82,7 +82,7 @@ export class DeletedOrders {
         proposals: JSON.stringify(await tx.findBy(Proposal, { orderId: id })),
       };
       await tx.insert(DeletedOrder, row);
-      await this.runs.follow(tx, [{ id, fields: ['deleted'], day: null }], actor);
+      await this.runs.follow(tx, [{ id, fields: ['deleted'], days: NO_DAYS }], actor);
       await this.orderEvents.remove(tx, [order], actor, { hasEvent: true, isRestorable: true });
       const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
       await this.history.record(tx, 'order', id, actor, reasons);
@@ -116,8 +116,7 @@ export class DeletedOrders {
       if (!stored) throw new Error(`Order ${id} was restored and is missing`);
       const { packages, recivePoint } = stored.view;
       await addSearch(tx, [{ id, text: orderSearchText(stored.order, packages, recivePoint?.address) }]);
-      const day = stored.order.deliveryDate.slice(0, 10);
-      await this.runs.follow(tx, [{ id, fields: ['restored'], day }], actor);
+      await this.runs.follow(tx, [{ id, fields: ['restored'], days: NO_DAYS }], actor);
       await this.orderEvents.restored(tx, stored.view, actor);
       return stored.view;
     });

@@ -24,7 +24,7 @@ import {
 import { OwnNumbersField } from '../../../platform/http/own-number-fields';
 import { PageField } from '../../../platform/http/query.dto';
 import { IdRangesField, idRangesProblem } from '../../../platform/http/id-ranges-field';
-import { OrderStateDto, OrderStatusDto } from './order.dto';
+import { OrderStateDto, OrderStatusDto } from './order-parts.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
 export class OrderFilterDto extends bodyClass(orderFilterFields) {}

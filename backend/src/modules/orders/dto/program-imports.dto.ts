@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS, LIMITS } from '@shlyah/domain';
 import { Shown, TextField } from '../../../platform/http/fields';
 import { IMPORT_ID_MAX } from '../model/order.entity';
-import { OrderStatusDto } from './order.dto';
+import { OrderStatusDto } from './order-parts.dto';
 
 /** Orders of one import that can be shown and canceled at once: the rows of a file. */
 export const MOST_OF_IMPORT = IMPORT_LIMITS.rows;

@@ -23,7 +23,8 @@ import {
   VersionField,
 } from '../../../platform/http/fields';
 import { SentBack } from '../../../platform/http/sent-back';
-import { OrderDto, ProposedChangeDto, sides } from './order.dto';
+import { OrderDto } from './order.dto';
+import { ProposedChangeDto, sides } from './order-parts.dto';
 import { PackageInputDto } from './package.dto';
 
 /** Limits the example to one field, as in a typical proposal. */

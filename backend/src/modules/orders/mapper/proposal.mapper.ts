@@ -1,5 +1,6 @@
 import { otherSide, PROPOSAL_DAYS, type ProposalState } from '@shlyah/domain';
-import type { OrderDto, WaitingProposalDto } from '../dto/order.dto';
+import type { OrderDto } from '../dto/order.dto';
+import type { WaitingProposalDto } from '../dto/order-parts.dto';
 import type { ChangeEffect } from './change-effect';
 import type { ProposalDto } from '../dto/proposal.dto';
 import type { Proposal } from '../model/proposal.entity';

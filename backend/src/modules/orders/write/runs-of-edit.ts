@@ -1,4 +1,4 @@
-import { ALL_STOP_FIELDS, isStopStatus } from '@shlyah/domain';
+import { ALL_STOP_FIELDS, isStopStatus, type RunTask } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import { orderChanges } from '../events/order-changes';
@@ -9,9 +9,12 @@ export interface ChangeOfStop {
   id: number;
   /** The changed fields that drivers have to know. */
   fields: readonly string[];
-  /** The day of delivery now, "YYYY-MM-DD"; null of a deleted order. */
-  day: string | null;
+  /** The days of delivery and of pickup now, "YYYY-MM-DD"; null where there is none. */
+  days: Readonly<Record<RunTask, string | null>>;
 }
+
+/** Where no day has changed. */
+export const NO_DAYS: ChangeOfStop['days'] = { deliver: null, fetch: null };
 
 /** What changes of orders do to the runs that hold them; the runs provide it. */
 export abstract class RunsOfEdit {
@@ -32,5 +35,6 @@ export function changeOfStop({ before, after }: Edit): ChangeOfStop {
   const isKnown = (field: string): boolean =>
     field === 'status' ? isStopStatus(before.status.id, after.status.id) : ALL_STOP_FIELDS.includes(field);
   const fields = orderChanges(before, after).map(({ field }) => field);
-  return { id: after.id, fields: fields.filter(isKnown), day: after.deliveryDate.slice(0, 10) };
+  const days = { deliver: after.deliveryDate.slice(0, 10), fetch: after.pickupDate?.slice(0, 10) ?? null };
+  return { id: after.id, fields: fields.filter(isKnown), days };
 }

@@ -32,7 +32,16 @@ const costly: Partial<Record<EventSubject, JournalKind>> = {
 };
 
 /** Fields whose values tell nothing of people. */
-const impersonal = ['status', 'state', 'price', 'role', 'deliveryDate', 'deliveryFrom', 'pickupDate', 'pickupFrom'];
+const impersonal = [
+  'status',
+  'state',
+  'price',
+  'role',
+  'deliveryDate',
+  'deliveryFrom',
+  'pickupDate',
+  'pickupFrom',
+];
 
 /** Events of one unit of work. */
 const most = 200;
