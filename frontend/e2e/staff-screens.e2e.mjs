@@ -48,7 +48,6 @@ describe('the screens of the staff cabinet', () => {
     }));
   });
   after(() => world?.close());
-
   const settled = async (page) => {
     await atRest(page);
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));

@@ -31,17 +31,10 @@ const costly: Partial<Record<EventSubject, JournalKind>> = {
   terms: 'termsChanged',
 };
 
+const DAYS = ['deliveryDate', 'deliveryFrom', 'pickupDate', 'pickupFrom'];
+
 /** Fields whose values tell nothing of people. */
-const impersonal = [
-  'status',
-  'state',
-  'price',
-  'role',
-  'deliveryDate',
-  'deliveryFrom',
-  'pickupDate',
-  'pickupFrom',
-];
+const impersonal = ['status', 'state', 'price', 'role', ...DAYS];
 
 /** Events of one unit of work. */
 const most = 200;
