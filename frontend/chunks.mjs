@@ -21,22 +21,22 @@ const shared = {
   cabinet:
     /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems)|tariff)|features\/(calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)|import\/past-imports))|api-client\/src\/services\/AddressBook/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems|pickup)|tariff|scans\/steps)|features\/(calendar\/(useCalendar|actions)|calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)|import\/past-imports))|api-client\/src\/services\/AddressBook/,
   'order-lists':
     /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|CancelReason|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
   dates: /node_modules\/moment|src\/ui\/form\/(date-fields|FilterFields)/,
   files: /src\/ui\/(fields\/FileField|form\/FormikFileField)/,
   scanning:
-    /src\/ui\/fields\/(ScanField|scanner|useScannerFocus)|domain\/src\/scans|features\/orders\/scans\/(actions|shift|tones)|api-client\/src\/services\/Scans/,
+    /src\/ui\/fields\/(ScanField|scanner|useScannerFocus)|domain\/src\/scans|features\/orders\/scans\/(actions|shift)|src\/shared\/tones|api-client\/src\/services\/Scans/,
   registers: /features\/registers\/(?!DayDialog)/,
   runs: /features\/orders\/runs\/(actions|words|runs\.module|ToRunButton)|api-client\/src\/services\/Runs/,
   tables: /domain\/src\/import\//,
   imports: /features\/orders\/import\/(Failed|FileStep|SaveButton|import[-.]|rows)/,
   repairs: /features\/orders\/import\/(ColumnsPanel|ColumnsForm|TownRepair|Repairs)/,
   'order-form':
-    /domain\/src\/orders\/(delivery-refusal|problems)|features\/(orders\/form\/(?!CargoStep|DeliveryDateField)|calculator\/(cargo\/(CargoTotals|schema)|quote|DestinationZones)|points\/PointField)|FormikCombobox/,
-  cargo: /features\/(orders\/form\/(?!DeliveryDateField)|calculator\/cargo)\//,
+    /domain\/src\/orders\/(delivery-refusal|problems|pickup)|features\/(orders\/form\/(?!CargoStep|DeliveryDateField|DeliveryFromField|PickupFields)|calculator\/(cargo\/(CargoTotals|schema)|quote|DestinationZones)|points\/PointField)|FormikCombobox/,
+  cargo: /features\/(orders\/form\/(?!DeliveryDateField|DeliveryFromField|PickupFields)|calculator\/cargo)\//,
   changes: /features\/orders\/edit\/field-groups/,
   staff:
     /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,

@@ -101,11 +101,22 @@ describe('a run that is made up', () => {
     const { body } = await staff.put(staff.manager, made, [id], { task: 'fetch' });
     const run = body as RunDto;
     staff.pass();
-    await staff.edit(id, { reciverHouse: '9', deliveryDate: ANOTHER_DAY });
+    await staff.edit(id, { reciverHouse: '9' });
     expect(await staff.read(run)).toMatchObject({ version: run.version, orders: [{ id, changes: [] }] });
     await staff.edit(id, { house: '21' });
     expect((await staff.changesOf(run, id)).map(([field]) => field)).toEqual(['house']);
     expect((await staff.read(run)).version).toBe(run.version + 1);
+  });
+
+  it('is left by an order that is fetched on another day', async () => {
+    const made = await staff.run();
+    const id = await staff.onRunDay('1');
+    const { body } = await staff.put(staff.manager, made, [id], { task: 'fetch', confirmDay: true });
+    const run = body as RunDto;
+    expect(idsOf(run)).toEqual([id]);
+    // The pickup goes with the delivery: the last open day before it.
+    await staff.edit(id, { deliveryDate: '2026-12-03 23:00' });
+    expect(await staff.read(run)).toMatchObject({ orders: [], movedAway: [{ id, day: '2026-12-01' }] });
   });
 
   it('is left by an order of another day, which it says until the order comes back', async () => {

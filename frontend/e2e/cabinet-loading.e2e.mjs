@@ -17,13 +17,13 @@ const LIBRARIES = /\/(forms|dates|combobox|map|tables)-[^/]+\.js$/;
 
 describe('the first load', () => {
   for (const [person, address, kilobytes, libraries] of [
-    ['person@demo.by', '/cabinet/myOrders/1', 150, []],
+    ['person@demo.by', '/cabinet/myOrders/1', 151, []],
     ['manager@demo.by', '/cabinet/orders/1', 160, []],
-    ['manager@demo.by', '/cabinet/day/today', 160, []],
-    ['admin@demo.by', '/cabinet/users', 151, []],
+    ['manager@demo.by', '/cabinet/day/today', 164, []],
+    ['admin@demo.by', '/cabinet/users', 153, []],
     ['admin@demo.by', '/cabinet/state', 135, []],
     ['manager@demo.by', '/cabinet/scan', 155, []],
-    ['person@demo.by', '/cabinet/addNew', 200, ['combobox', 'forms']],
+    ['person@demo.by', '/cabinet/addNew', 202, ['combobox', 'forms']],
     ['person@demo.by', '/cabinet/importOrders', 190, ['forms', 'tables']],
     ['person@demo.by', '/cabinet/importAddresses', 190, ['forms', 'tables']],
   ]) {

@@ -105,7 +105,7 @@ export const NOUNS: Record<string, Noun> = {
       export: {
         files: ['backend/src/modules/orders/export/export-columns.ts'],
         of: 'answer',
-        lacks: words(`contactPerson reciverType tarif mode version dateUtc deliveryDateUtc
+        lacks: words(`contactPerson reciverType tarif mode version dateUtc deliveryDateUtc pickupDateUtc
           updatedAt updatedAtUtc waiting handedAtUtc ttnBackAt ttnBackAtUtc heldSince heldSinceUtc cargoBackAt cargoBackAtUtc cargoBackTo`),
       },
       labels: {
@@ -113,13 +113,14 @@ export const NOUNS: Record<string, Noun> = {
         of: 'fields',
         lacks:
           words(`contactPerson contactPersonName contactPersonPhone delivery address addressId street house housing
-          entrance flat floor pickupPoint comment reciverPhone notifyReceiver reciverComment tarif deliveryDate deliveryFrom`),
+          entrance flat floor pickupPoint comment reciverPhone notifyReceiver reciverComment tarif deliveryDate deliveryFrom pickupDate pickupFrom`),
       },
       'last step': {
         files: [
           'new/steps/ReviewStep.tsx',
           'form/DeliveryDateField.tsx',
           'form/DeliveryFromField.tsx',
+          'form/PickupFields.tsx',
           'form/OwnNumberField.tsx',
         ].map((file) => `${orders}/${file}`),
         of: 'fields',
