@@ -100,7 +100,7 @@ describe('the orders of a day', () => {
     const second = await orderOn(day, there);
     await bulk([far], { price: 12.5, status: 4 });
 
-    const { deliveries, pickups, orders, total, ...rest } = await dayOf(day);
+    const { deliveries, orders, total, ...rest } = await dayOf(day);
     expect(rest).toMatchObject({ day, today: today(), undelivered: [] });
     expect(deliveries.map(({ region, town, point: at, ids }) => [region, town, at, ids])).toEqual([
       ['Минск', 'Минск', null, [near.id]],
@@ -110,8 +110,13 @@ describe('the orders of a day', () => {
     const [, , whole] = deliveries;
     expect(whole).toMatchObject({ places: 3, unpriced: 1 });
     expect(whole?.weight).toBeCloseTo(5.5 + Number(validPackage.weight), 5);
-    // What is on its way has been fetched.
-    expect(pickups.map(({ town, ids }) => [town, ids])).toEqual([['Минск', [second.id, taken.id, near.id]]]);
+    // It is fetched on the open day before; what is on its way has been fetched.
+    const ofPickup = String(near['pickupDate']).slice(0, 10);
+    expect(ofPickup < day).toBe(true);
+    const { pickups } = await dayOf(ofPickup);
+    expect(pickups.map(({ town, ids }) => [town, new Set(ids)])).toEqual([
+      ['Минск', new Set([near.id, taken.id, second.id])],
+    ]);
     expect(total).toBe(4);
     expect(orders.map(({ id }) => id)).toEqual([second.id, taken.id, near.id, far.id]);
   });
@@ -143,7 +148,7 @@ describe('the orders of a day', () => {
     const admin = await test.as('admin');
     expect((await dayOf(day)).total).toBe(2);
     expect((await admin.delete(`/api/order/${gone.id}`)).status).toBe(204);
-    await bulk([moved], { deliveryDate: `${inDays(3)} 18:00` });
+    await bulk([moved], { deliveryDate: `${inDays(7)} 18:00` });
     expect(await dayOf(day)).toMatchObject({ total: 0, orders: [], deliveries: [], pickups: [], unfit: [] });
   });
 

@@ -1,4 +1,5 @@
 import { fromMinsk } from '@shlyah/domain';
+import { validPackage } from '@shlyah/domain/cases';
 import type { OrderDto } from '../src/modules/orders/dto/order.dto';
 import { Handover } from '../src/modules/orders/model/handover.entity';
 import { Order } from '../src/modules/orders/model/order.entity';
@@ -26,9 +27,9 @@ async function at(time: string): Promise<void> {
   client = await test.signedIn(staff.owner);
 }
 
-const delivered = async (time: string, handover: object = {}): Promise<number> => {
+const delivered = async (time: string, handover: object = {}, cargo: object = {}): Promise<number> => {
   await at('2026-11-27 08:00');
-  const id = await staff.order();
+  const id = await staff.order(undefined, cargo);
   await at(time);
   await staff.edit(id, { status: 6, handover });
   return id;
@@ -45,8 +46,8 @@ const within = async (handedFrom: string | null, handedTo: string | null, who = 
   );
 
 /** An order that was delivered by a release before handovers: its status is told by the history alone. */
-async function deliveredBefore(time: string): Promise<number> {
-  const id = await delivered(time);
+async function deliveredBefore(time: string, cargo: object = {}): Promise<number> {
+  const id = await delivered(time, {}, cargo);
   await test.database.write(async (tx) => {
     await tx.delete(Handover, { orderId: id });
     await tx.update(Order, { id }, { handedAt: null, ttnSince: null });
@@ -103,6 +104,17 @@ describe('orders handed over within days', () => {
     expect(await within('2026-11-27', '2026-11-27')).toEqual([id]);
     const [row] = await rowsOf(`format=csv&ids=${id}`, client);
     expect(row).toMatchObject({ Вручено: '27.11.2026 23:59', 'Время вручения': 'время статуса' });
+  });
+
+  it('of long before the upgrade do not owe their ТТН: its return was told nowhere', async () => {
+    const withTtn = { packages: [{ ...validPackage, useTTN: 'yes', TTN: 'АА 1234567', returnTTN: true }] };
+    const ofAge = async (days: number): Promise<boolean> => {
+      const id = await deliveredBefore('2026-11-27 12:00', withTtn);
+      const later = new Date(test.clock.now().getTime() + days * 24 * 60 * 60_000);
+      await test.database.write((tx) => fillReturns(tx.query.bind(tx), 0, later));
+      return (await test.database.read.findOneByOrFail(Order, { id })).ttnSince !== null;
+    };
+    expect([await ofAge(1), await ofAge(59), await ofAge(61)]).toEqual([true, true, false]);
   });
 
   it('are filled from their handovers, and what is there stays', async () => {

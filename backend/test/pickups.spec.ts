@@ -8,6 +8,7 @@ import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
 import { addUser, firm } from './support/factories';
 import { lastLetterTo } from './support/reading';
+import { resetCalendar } from './support/reset-calendar';
 import { setUpTestApp } from './support/test-app';
 
 const test = setUpTestApp();
@@ -122,6 +123,15 @@ describe('an edit', () => {
     expect(moved.pickupDate).toBe(order.pickupDate);
   });
 
+  it.each([null, 'завтра', '2020-01-01 10:00', 17, ''])(
+    'with the day %p is refused',
+    async (deliveryDate) => {
+      const order = await placed({ deliveryDate: `${openDay(2)} 23:00` });
+      const answer = await edit(order, { deliveryDate });
+      expect([400, 422]).toContain(answer.status);
+    },
+  );
+
   it('of many orders moves their pickups', async () => {
     const orders = [
       await placed({ deliveryDate: `${openDay(3)} 23:00` }),
@@ -176,6 +186,26 @@ describe('the working day', () => {
     expect(await fetchedOn(openDay(2))).not.toContain(missed.id);
     const { undelivered } = await dayOf(today);
     expect(undelivered).not.toContain(missed.id);
+  });
+});
+
+describe('a day that closes', () => {
+  afterAll(() => resetCalendar(test));
+
+  it('names what was to be fetched on it', async () => {
+    const order = await placed({ deliveryDate: `${openDay(4)} 23:00`, pickupDate: `${openDay(2)} 18:00` });
+    const day = openDay(2);
+    const admin = await test.as('admin');
+    const { body: current } = await admin.get('/api/calendar');
+    const { version } = current as { version: number };
+    const days = [{ day, isOpen: false, name: 'Переучёт' }];
+    expect((await admin.put('/api/calendar', { body: { ...defaultCalendar, days, version } })).status).toBe(
+      200,
+    );
+    const { unfit } = await dayOf(day);
+    const idsOf = (asked: string) => unfit.find(({ reason }) => reason === asked)?.ids ?? [];
+    expect(idsOf('pickupClosed')).toContain(order.id);
+    expect(idsOf('closed')).not.toContain(order.id);
   });
 });
 

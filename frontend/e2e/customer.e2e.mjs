@@ -143,7 +143,7 @@ describe('the customer’s cabinet', () => {
     await page.getByRole('button', { name: 'Фильтр' }).click();
     await page.getByLabel('Статус').selectOption({ label: 'В пути' });
     await page.getByLabel('Цена').selectOption({ label: 'В диапазоне' });
-    await page.getByLabel('От').fill('5');
+    await page.getByRole('textbox', { name: 'От', exact: true }).fill('5');
     await page.getByRole('button', { name: 'Показать' }).click();
     await page.waitForURL(/status=4/);
     assert.match(page.url(), /priceType=range/);

@@ -18,6 +18,7 @@ export const aRunOrder = (id: number, changes: Partial<RunOrderDto> = {}): RunOr
   deliveryFrom: null,
   pickupDate: null,
   pickupFrom: null,
+  returnTTN: false,
   fragile: false,
   awaiting: false,
   places: 1,

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * closed — в этот день доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении
+ * closed — в этот день доставки нет; pickupClosed — забрать назначено на день, когда доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении
  */
-export type DayUnfit = 'closed' | 'late' | 'noPrice' | 'byAgreement' | 'overLimits' | 'awaiting';
+export type DayUnfit = 'closed' | 'pickupClosed' | 'late' | 'noPrice' | 'byAgreement' | 'overLimits' | 'awaiting';

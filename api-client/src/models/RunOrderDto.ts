@@ -117,6 +117,10 @@ export type RunOrderDto = {
      */
     places: number;
     /**
+     * Есть ли среди груза место, ТТН которого возвращают отправителю
+     */
+    returnTTN: boolean;
+    /**
      * Вес, кг
      */
     weight: number;

@@ -42,7 +42,7 @@ export class DayGroupDto {
 export class DayUnfitDto {
   @Shown({
     description:
-      'closed — в этот день доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении',
+      'closed — в этот день доставки нет; pickupClosed — забрать назначено на день, когда доставки нет; late — оформлен поздно для этого дня; noPrice — без цены; byAgreement — цена по договорённости; overLimits — больше, чем принимает пункт; awaiting — ждёт ответа об изменении',
     enum: [...UNFIT],
     enumName: 'DayUnfit',
     example: 'noPrice',

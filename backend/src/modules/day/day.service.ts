@@ -109,7 +109,7 @@ export class DayService {
       undelivered: orders
         .filter(({ id, status }) => missed.has(id) && DUE_FOR_DELIVERY.includes(status.id))
         .map(({ id }) => id),
-      unfit: unfitOf(own, points, calendar),
+      unfit: unfitOf(own, pickups, points, calendar),
       deliveries: groupsOf(own, 'receiver', places),
       pickups: groupsOf(pickups, 'sender', places),
       total,

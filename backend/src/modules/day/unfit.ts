@@ -9,12 +9,23 @@ import type { OrderDto } from '../orders';
 import type { PointDetails } from '../points';
 
 /** Why an order needs a decision, in the order of the page. */
-export const UNFIT = ['closed', 'late', 'noPrice', 'byAgreement', 'overLimits', 'awaiting'] as const;
+export const UNFIT = [
+  'closed',
+  'pickupClosed',
+  'late',
+  'noPrice',
+  'byAgreement',
+  'overLimits',
+  'awaiting',
+] as const;
 type Unfit = (typeof UNFIT)[number];
+
+/** Those that the orders of the day are asked about; pickups of the day have one of their own. */
+type OfDelivery = Exclude<Unfit, 'pickupClosed'>;
 
 type Points = ReadonlyMap<number, PointDetails>;
 
-const checks: Record<Unfit, (order: OrderDto, points: Points, calendar: Calendar) => boolean> = {
+const checks: Record<OfDelivery, (order: OrderDto, points: Points, calendar: Calendar) => boolean> = {
   closed: ({ deliveryDate }, _points, calendar) => !isDeliveryDay(deliveryDate.slice(0, 10), calendar),
   // When the order was placed, the calendar already offered a later day.
   late: ({ date, deliveryDate }, _points, calendar) => {
@@ -37,8 +48,16 @@ export const isUnpriced = ({ price }: OrderDto): boolean => price < 0;
 const quotedTotal = ({ estimate, revisedEstimate }: OrderDto) => (revisedEstimate ?? estimate).total;
 
 /** The orders that need a decision, by reason; an order may have several reasons. */
-export const unfitOf = (orders: readonly OrderDto[], points: Points, calendar: Calendar) =>
-  UNFIT.map((reason) => ({
-    reason,
-    ids: orders.filter((order) => checks[reason](order, points, calendar)).map(({ id }) => id),
-  })).filter(({ ids }) => ids.length > 0);
+export const unfitOf = (
+  orders: readonly OrderDto[],
+  pickups: readonly OrderDto[],
+  points: Points,
+  calendar: Calendar,
+) =>
+  UNFIT.map((reason) => {
+    const found =
+      reason === 'pickupClosed'
+        ? pickups.filter(({ pickupDate }) => pickupDate && !isDeliveryDay(pickupDate.slice(0, 10), calendar))
+        : orders.filter((order) => checks[reason](order, points, calendar));
+    return { reason, ids: found.map(({ id }) => id) };
+  }).filter(({ ids }) => ids.length > 0);

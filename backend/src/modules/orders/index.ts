@@ -12,4 +12,5 @@ export { RunsOfEdit, type ChangeOfStop } from './write/runs-of-edit';
 export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';
-export { PublicOrderReader, type OrderSummary } from './read/public-order-reader';
+export type { OrderSummary } from './read/order-summary';
+export { PublicOrderReader } from './read/public-order-reader';

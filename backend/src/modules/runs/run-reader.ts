@@ -206,20 +206,8 @@ function summaryOf(
   });
   const sum = (of: (summary: OrderSummary) => number): number =>
     carried.reduce((total, one) => total + of(one), 0);
-  const {
-    id,
-    day,
-    driver,
-    driverPhone,
-    car,
-    version,
-    leftAt,
-    returnedAt,
-    returnedBy,
-    changedBy,
-    changedAt,
-    changedWhat,
-  } = run;
+  const { id, day, driver, driverPhone, car, version, leftAt, returnedAt, returnedBy, changedBy, changedAt } =
+    run;
   return {
     id,
     digits: runDigits(id),
@@ -234,7 +222,7 @@ function summaryOf(
     returnedBy,
     changedBy,
     changedAt: toMinsk(changedAt),
-    changedWhat,
+    changedWhat: run.changedWhat,
     ordersCount: carried.length,
     doneCount: outcomes.filter((outcome) => outcome === 'done').length,
     failedCount: outcomes.filter((outcome) => outcome === 'failed').length,
@@ -284,11 +272,18 @@ function orderOf(
     pickupDate: order?.pickupDate ?? null,
     pickupFrom: order?.pickupFrom ?? null,
     fragile: order?.fragileCargo ?? false,
-    places: summary?.places ?? 0,
-    weight: kilograms.show(summary?.weight ?? 0) ?? 0,
-    volume: cubicMetres.show(summary?.volume ?? 0) ?? 0,
+    ...cargoOf(summary),
     price: order ? priceToWire(order.price) : null,
     addedBy,
     addedAt: toMinsk(addedAt),
   };
 }
+
+const cargoOf = (
+  summary?: OrderSummary,
+): Pick<RunOrderDto, 'places' | 'returnTTN' | 'weight' | 'volume'> => ({
+  places: summary?.places ?? 0,
+  returnTTN: summary?.returnsTtn ?? false,
+  weight: kilograms.show(summary?.weight ?? 0) ?? 0,
+  volume: cubicMetres.show(summary?.volume ?? 0) ?? 0,
+});

@@ -175,6 +175,9 @@ export class RunOrderDto extends TriedStopDto {
   @Shown({ description: 'Сколько мест', type: 'integer', example: 3 })
   places: number;
 
+  @Shown('Есть ли среди груза место, ТТН которого возвращают отправителю', false)
+  returnTTN: boolean;
+
   @Shown('Вес, кг', 4.5)
   weight: number;
 

@@ -179,7 +179,8 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Of orders that a replica of a release before has saved beside this one. */
   private async fillReturns(): Promise<void> {
-    const next = (after: number) => this.database.write((tx) => fillReturns(tx.query.bind(tx), after));
+    const next = (after: number) =>
+      this.database.write((tx) => fillReturns(tx.query.bind(tx), after, this.clock.now()));
     for (let last = await next(0); last !== null && (await this.rest());) last = await next(last);
   }
 

@@ -1,6 +1,7 @@
 import {
   CANCELED,
   defaultCalendar,
+  defaultPickupDate,
   DELIVERED,
   DELIVERY_STATUS,
   fromMinsk,
@@ -218,14 +219,22 @@ function anOrder({ day, route, leftAt }: Load, { course, run, at, stop, now }: P
     at: momentOf(statusId, { createdAt, leftAt, stop, step }),
   }));
   const isAhead = course === 'failed';
+  const isFetched = steps.some(({ statusId }) => statusId >= DELIVERY_STATUS.pickup);
+  const deliveryDay = isAhead ? nextDeliveryDay(minskDay(now), now, defaultCalendar) : day;
+  const deliveryDate = `${deliveryDay} ${stop % 4 === 1 ? '18:00' : '23:00'}`;
   return {
     owner: owner.email,
     createdAt,
-    deliveryDate: `${isAhead ? nextDeliveryDay(minskDay(now), now, defaultCalendar) : day} 23:00`,
+    deliveryDate,
     steps,
     stateId: course === 'delivered' && day < minskDay(now) ? COMPLETED : NEW_ORDER_STATE,
     failure: course === 'failed' ? (stop % 2 === 0 ? 'address' : 'nobody') : null,
-    fields: fieldsOf(owner, route, number),
+    fields: {
+      ...fieldsOf(owner, route, number),
+      ...(stop % 4 === 1 && { deliveryFrom: '14:00' }),
+      // Cargo that is still with its sender is fetched from now on.
+      pickupDate: defaultPickupDate(deliveryDate, isFetched ? createdAt : now, defaultCalendar),
+    },
     packages: repeated(1 + (number % 3 === 0 ? 1 : 0), pick(owner.goods, number)),
     run: course === 'canceled' ? null : run,
   };

@@ -109,35 +109,51 @@ const hourOfTry = (outcome: 'handed' | 'failed'): string =>
 const hourOf = (outcome: 'handed' | 'failed'): string =>
   `COALESCE(${hourOfTry(outcome)}, ${lastHourOf('order', 'orders.id', 'status')}, updatedAt, createdAt)`;
 
-/** Cargo that goes back keeps the hour of the try that failed before. */
-const FILLED = [
+/** A ТТН of an earlier delivery is taken as come back: before this account of them its return was told nowhere. */
+const TTN_DAYS = 60;
+
+/** Cargo that goes back keeps the hour of the try that failed before. `since` stands for the `?` of a statement. */
+const filledAt = (now: Date) => [
   {
     where: `statusId = ${DELIVERED} AND handedAt IS NULL`,
     sets: [
-      `SET handedAt = ${hourOf('handed')} WHERE`,
-      'SET ttnSince = handedAt WHERE EXISTS (SELECT 1 FROM order_items i WHERE i.orderId = orders.id AND i.returnTtn = 1) AND',
+      { sql: `SET handedAt = ${hourOf('handed')} WHERE`, since: [] },
+      {
+        sql: 'SET ttnSince = handedAt WHERE handedAt >= ? AND EXISTS (SELECT 1 FROM order_items i WHERE i.orderId = orders.id AND i.returnTtn = 1) AND',
+        since: [storedTime(new Date(now.getTime() - TTN_DAYS * dayMs))],
+      },
     ],
   },
   ...HELD_STATUSES.map((status) => ({
     where: `statusId = ${status} AND heldSince IS NULL`,
-    sets: [`SET heldSince = ${hourOf('failed')} WHERE`],
+    sets: [{ sql: `SET heldSince = ${hourOf('failed')} WHERE`, since: [] }],
   })),
 ];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** An instant as both databases store it: «2026-11-30 09:00:00.000». */
+const storedTime = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '');
 
 /**
  * Fills the columns of the next orders behind `after` that a release before has saved. Returns the last of them, null when there are no
  * more; it may run again at any time.
  */
-export async function fillReturns(query: RunQuery, after: number): Promise<number | null> {
+export async function fillReturns(
+  query: RunQuery,
+  after: number,
+  now: Date = new Date(),
+): Promise<number | null> {
   const lasts: number[] = [];
-  for (const { where, sets } of FILLED) {
+  for (const { where, sets } of filledAt(now)) {
     const rows: { id: number }[] = await query(
       `SELECT id FROM orders WHERE ${where} AND id > ? ORDER BY id LIMIT ${most}`,
       [after],
     );
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) continue;
-    for (const set of sets) await query(`UPDATE orders ${set} id IN ${placeholders(ids)}`, ids);
+    for (const { sql, since } of sets)
+      await query(`UPDATE orders ${sql} id IN ${placeholders(ids)}`, [...since, ...ids]);
     if (ids.length === most) lasts.push(ids.at(-1) ?? 0);
   }
   return lasts.length === 0 ? null : Math.min(...lasts);

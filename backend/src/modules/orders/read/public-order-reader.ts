@@ -28,6 +28,7 @@ import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
 import { totalOf, type Total } from './order-list';
 import { OrderReader } from './order-reader';
+import { VOLUME, type CargoTotal, type OrderSummary } from './order-summary';
 import { OrderRuns } from './order-runs';
 import { OrdersService } from './orders.service';
 import { StatusLookup } from './status-lookup';
@@ -166,19 +167,26 @@ export class PublicOrderReader {
         'COUNT(*) AS places',
         'SUM(i.weight * i.count) AS weight',
         `SUM(${VOLUME}) AS volume`,
+        'MAX(i.returnTtn) AS returnTtn',
       ])
       .where({ orderId: In(ids) })
       .groupBy('i.orderId')
-      .getRawMany<{ orderId: number } & Record<'places' | 'weight' | 'volume', number | string | null>>();
+      .getRawMany<{ orderId: number } & Record<CargoTotal, number | string | null>>();
     const cargo = new Map(totals.map((row) => [row.orderId, row]));
     return new Map(
       orders
         .filter(({ id, userId }) => caller === null || maySee(caller, { id, user: { id: userId } }))
         .map((order) => {
-          const { places = 0, weight = 0, volume = 0 } = cargo.get(order.id) ?? {};
+          const { places = 0, weight = 0, volume = 0, returnTtn = 0 } = cargo.get(order.id) ?? {};
           return [
             order.id,
-            { order, places: Number(places), weight: Number(weight), volume: Math.round(Number(volume)) },
+            {
+              order,
+              places: Number(places),
+              weight: Number(weight),
+              volume: Math.round(Number(volume)),
+              returnsTtn: Number(returnTtn) > 0,
+            },
           ];
         }),
     );
@@ -277,18 +285,4 @@ function perDayOf(rows: readonly OrdersOfTime[]): Map<string, number> {
     days.set(day, (days.get(day) ?? 0) + Number(orders));
   }
   return days;
-}
-
-/** Cubic centimetres of a piece of cargo, whose sizes are hundredths of a centimetre. */
-const VOLUME = `CASE WHEN i.calculationType = 'sizes' THEN COALESCE(i.length * i.width * i.height / 1000000.0, 0)
-  ELSE COALESCE(i.volume, 0) END`;
-
-/** An order with the totals of its cargo. */
-export interface OrderSummary {
-  order: Order;
-  places: number;
-  /** Grams. */
-  weight: number;
-  /** Cubic centimetres. */
-  volume: number;
 }

@@ -83,11 +83,13 @@ export class OrderCheck {
     const at = { now: this.clock.now(), calendar: await this.calendar.read(tx) };
     const isMoved = sent.deliveryDate !== stored.deliveryDate;
     const late = isMoved ? await this.dayProblem(tx, id, sent.deliveryDate, { ...at, mayUndo }) : null;
+    // A pickup follows a possible delivery alone; an invalid one is null here.
+    if (late !== null) return { body: sent, errors: { deliveryDate: [late] } };
     const isChosen = sent.pickupDate !== null && sent.pickupDate !== stored.pickupDate;
     const pickup = isChosen ? chosenPickupProblem(sent, at) : null;
     return {
       body: isChosen ? sent : { ...sent, ...followingPickup(stored, sent, at) },
-      errors: { ...(late && { deliveryDate: [late] }), ...(pickup && { pickupDate: [pickup] }) },
+      errors: pickup === null ? {} : { pickupDate: [pickup] },
     };
   }
 

@@ -17,9 +17,10 @@ import { runWords } from '../runs/words';
 import type { Order } from '../types';
 import { proposalOf, clientName, destinationOf, originOf, receiverWords } from '../words';
 import styles from './day.module.css';
+import { GroupFigures } from './GroupFigures';
 import { Progress } from './Progress';
 import { useStableRows } from './useStableRows';
-import { carrierWords, pickupNote, type Carriers } from './words';
+import { carrierWords, pickupNote, type Carriers, type Figures } from './words';
 
 /** Props shared by the lists of a day. */
 export interface DayListProps {
@@ -45,6 +46,10 @@ const sender = (order: Order): string =>
 
 const senderPhone = ({ contactPerson, contactPersonPhone, user }: Order): string =>
   (contactPerson && contactPersonPhone) || user.phone;
+
+/** What the driver reads at the door, for paper. */
+const commentOf = ({ comment, reciverComment }: Order, fetched?: boolean): string | null =>
+  fetched ? comment : reciverComment;
 
 function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readonly Column<Order>[] {
   const phoneOf = fetched ? senderPhone : ({ reciverPhone }: Order) => reciverPhone;
@@ -90,6 +95,7 @@ function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readon
               {requestedBy(order)}
             </span>
           )}
+          {commentOf(order, fetched) && <span className={styles.comment}>{commentOf(order, fetched)}</span>}
           <RunOf carrier={carriers?.get(order.id)} />
         </>
       ),
@@ -158,7 +164,7 @@ export function DayOrders(props: DayOrdersProps) {
 
 interface FoldProps extends DayOrdersProps {
   title: string;
-  figures?: string;
+  figures?: Figures;
   /** Expanded at first. */
   open: boolean;
 }
@@ -185,8 +191,8 @@ export function Fold({ title, figures, open, ...rows }: FoldProps) {
           <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
           <span>
             <b>{title}</b>
-            {figures && <span className={styles.figures}> {figures}</span>}
-          </span>
+          </span>{' '}
+          {figures && <GroupFigures figures={figures} />}
         </button>
         {figures && rows.carriers && <Progress {...rows} carriers={rows.carriers} />}
       </div>

@@ -148,7 +148,9 @@ function DayOf({ day, onReload, onRenew }: DayOfProps) {
           <>
             {busy?.some(({ isOpen }) => !isOpen) && (
               <Suspense fallback={null}>
-                <MoveDays days={busy} work={work} onNothing={reload} />
+                <div data-screen>
+                  <MoveDays days={busy} work={work} onNothing={reload} />
+                </div>
               </Suspense>
             )}
             <Sections day={day} listed={listed} work={work} />

@@ -53,7 +53,7 @@ export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, .
                   {...rows}
                   fetched={fetched}
                   title={group.point ? `Пункт: ${group.point}` : place}
-                  figures={figuresText(figuresOf(group))}
+                  figures={figuresOf(group)}
                   caption={`${title.toLowerCase()}, ${place}`}
                   orders={ordersOf(group.ids)}
                   open={isOpen(group.ids)}

@@ -19,6 +19,7 @@ export type Unfit = Day['unfit'][number]['reason'];
 
 export const UNFIT: Record<Unfit, string> = {
   closed: 'В этот день доставки нет',
+  pickupClosed: 'Забрать в этот день нельзя: доставки нет',
   late: 'Оформлены поздно для этого дня',
   noPrice: 'Без цены',
   byAgreement: 'Больше 50 кг: цену назначаете вы',
@@ -80,7 +81,7 @@ export function reasonsOf(orders: readonly Order[]): string {
     .join(', ');
 }
 
-type Figures = Pick<DayGroup, 'places' | 'weight' | 'volume' | 'unpriced'> & { orders: number };
+export type Figures = Pick<DayGroup, 'places' | 'weight' | 'volume' | 'unpriced'> & { orders: number };
 
 export const figuresOf = ({ ids, ...group }: DayGroup): Figures => ({ ...group, orders: ids.length });
 
@@ -98,15 +99,16 @@ export const sumOf = (groups: readonly DayGroup[]): Figures =>
     { orders: 0, places: 0, weight: 0, volume: 0, unpriced: 0 },
   );
 
-/** «9 заказов, 14 мест, 83 кг, 0.42 м³, 2 без цены». */
-export const figuresText = ({ orders, places, weight, volume, unpriced }: Figures): string =>
-  [
-    ordersIn(orders),
-    placesText(places),
-    kilograms(weight),
-    `${shownNumber(thousandths(volume))}${nbsp}м³`,
-    ...(unpriced > 0 ? [`${unpriced}${nbsp}без цены`] : []),
-  ].join(', ');
+/** «9 заказов», «14 мест», «83 кг», «0.42 м³», «2 без цены». */
+export const figuresIn = ({ orders, places, weight, volume, unpriced }: Figures): string[] => [
+  ordersIn(orders),
+  placesText(places),
+  kilograms(weight),
+  `${shownNumber(thousandths(volume))}${nbsp}м³`,
+  ...(unpriced > 0 ? [`${unpriced}${nbsp}без цены`] : []),
+];
+
+export const figuresText = (figures: Figures): string => figuresIn(figures).join(', ');
 
 /** What a pickup needs to know beside its address: «14–18, не забрали 29.11.2026, доставить 03.12.2026». */
 export function pickupNote({ pickupDate, pickupFrom, deliveryDate }: Order, day: string): string {

@@ -52,7 +52,7 @@ export function OrderList(props: OrderListProps) {
       cell: (order) => (
         <>
           <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>
-          {order.handedAt && <div className={styles.second}>вручено&nbsp;{formatDate(order.handedAt)}</div>}
+          {order.handedAt && <div className={styles.second}>вручено {formatDate(order.handedAt)}</div>}
           {!waits?.(order) && marks?.has(order.id) && (
             <div className={styles.second}>{marks.get(order.id)}</div>
           )}

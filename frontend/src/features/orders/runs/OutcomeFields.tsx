@@ -1,5 +1,6 @@
 import type { RunOrderDto } from '@shlyah/api-client';
 import { LIMITS, RECEIVED_AS } from '@shlyah/domain';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { DateField } from '../../../ui/fields/DateField';
 import { Select } from '../../../ui/fields/Select';
 import { TextField } from '../../../ui/fields/TextField';
@@ -105,6 +106,13 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
               choices={TAKERS}
               placeholder="Кем приходится"
               error={errors['receivedAs']}
+            />
+          )}
+          {chosen === 'handed' && stop.returnTTN && (
+            <Checkbox
+              label="ТТН забрали"
+              checked={draft.ttn !== ''}
+              onChange={(taken) => onChange({ ttn: taken ? 'yes' : '' })}
             />
           )}
         </>

@@ -58,6 +58,22 @@ const choose = (id: number, label: string) =>
     label,
   );
 
+test('a ТТН that came back is ticked where one is to come back', async () => {
+  const orders = [stop(1, { returnTTN: true }), stop(2)];
+  const sent = open(run(orders), {
+    'POST /api/runs/5/return': {
+      body: { run: run(orders, { returnedAt: '2026-11-30 18:00' }), refused: [] },
+    },
+  });
+  await choose(1, 'Вручено');
+  await choose(2, 'Вручено');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ТТН забрали' }));
+  await press('Закрыть рейс');
+  const { outcomes } = sent.at(-1)?.body as { outcomes: object[] };
+  expect(outcomes).toMatchObject([{ order: 1, ttnTaken: true }, { order: 2 }]);
+  expect(outcomes[1]).not.toHaveProperty('ttnTaken');
+});
+
 test('failures are told, the rest has the outcome that fits it, and the run is closed', async () => {
   const orders = [
     stop(1),

@@ -1,6 +1,6 @@
 import type { RunOrderDto } from '@shlyah/api-client';
 import { momentWords, shortDeliveryHours, TASK_WORDS, toMinsk } from '@shlyah/domain';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { withRun } from '../return-to';
 import styles from './runs.module.css';
@@ -33,14 +33,18 @@ function StopChanges({
   return (
     <>
       {changes.map((change) => (
-        <span key={change.field} className={untold ? styles.requested : styles.note}>
-          {`Изменено: ${stopChangeLine(change, today)} `}
-        </span>
+        <Fragment key={change.field}>
+          <span className={untold ? styles.requested : styles.note}>
+            {`Изменено: ${stopChangeLine(change, today)}`}
+          </span>{' '}
+        </Fragment>
       ))}
       {toldAt && changes.length > 0 && (
-        <span className={styles.note}>
-          {`${['Водителю сказано', toldBy, momentWords(toldAt, today)].filter(Boolean).join(', ')} `}
-        </span>
+        <>
+          <span className={styles.note}>
+            {['Водителю сказано', toldBy, momentWords(toldAt, today)].filter(Boolean).join(', ')}
+          </span>{' '}
+        </>
       )}
     </>
   );

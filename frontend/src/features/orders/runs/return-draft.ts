@@ -23,6 +23,8 @@ export interface StopDraft {
   receivedAs: string;
   /** Of cargo that is fetched in parts; '' for all places. */
   places: string;
+  /** «yes» where the driver has the signed ТТН; '' where it is not said. */
+  ttn: string;
   failureWords: string;
   nextDay: string;
 }
@@ -33,6 +35,7 @@ export const emptyDraft: StopDraft = {
   receivedBy: '',
   receivedAs: '',
   places: '',
+  ttn: '',
   failureWords: '',
   nextDay: '',
 };
@@ -103,6 +106,7 @@ export function bodiesOf(orders: readonly RunOrderDto[], drafts: Drafts, day: st
               receivedBy: draft.receivedBy || null,
               receivedAs: (draft.receivedAs || null) as ReceivedAs | null,
               ...(draft.places ? { places: Number(draft.places) } : {}),
+              ...(draft.ttn && outcome === 'handed' ? { ttnTaken: true } : {}),
             }),
         ...(outcome === 'failed'
           ? { failure: failureIn(draft), failureWords: draft.failureWords || null }

@@ -94,8 +94,10 @@ export function OrderView({
                 ),
               },
               {
-                term: NOT_COLLECTED.includes(order.status.id) ? 'Заберём' : 'Забор',
-                value: order.pickupDate && formatDeadline(order.pickupDate, order.pickupFrom),
+                term: 'Заберём',
+                value:
+                  NOT_COLLECTED.includes(order.status.id) &&
+                  formatDeadline(order.pickupDate, order.pickupFrom),
               },
               {
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
