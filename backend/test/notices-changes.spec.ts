@@ -95,7 +95,7 @@ describe('the client', () => {
     const [letter = '', ...others] = went();
     expect(others).toEqual([]);
     expect(letter).toContain(
-      `Заказ № ${order.id}: доставим 27.11.2026 до 18:00, изменили место доставки, получателя и груз`,
+      `Заказ № ${order.id}: заберём 26.11.2026 до 23:00, доставим 27.11.2026 до 18:00, изменили место доставки, получателя и груз`,
     );
     expect(letter).toContain('Доставка: 26.11.2026 до 18:00 → 27.11.2026 до 18:00');
     expect(letter).toMatch(/Куда: .*Независимости.* → .*ул\. Ленина, д\. 7/);
@@ -109,7 +109,9 @@ describe('the client', () => {
     const order = await place();
     const once = await world.edit(order, { deliveryDate: SECOND });
     const twice = await bulk([once], { deliveryDate: THIRD });
-    expect(await waiting()).toEqual([`Заказ № ${order.id}: доставим 30.11.2026 до 18:00`]);
+    expect(await waiting()).toEqual([
+      `Заказ № ${order.id}: заберём 29.11.2026 до 23:00, доставим 30.11.2026 до 18:00`,
+    ]);
     const [letter, ...others] = await send();
     expect(others).toEqual([]);
     expect(letter).toContain('Доставка: 26.11.2026 до 18:00 → 30.11.2026 до 18:00');
@@ -195,10 +197,10 @@ describe('of many orders moved at once', () => {
     const letters = went();
     expect(letters).toHaveLength(2);
     const joint = letters.find((letter) => letter.includes('40 заказов')) ?? '';
-    expect(joint).toContain('40 заказов: доставим 27.11.2026 до 18:00');
+    expect(joint).toContain('40 заказов: заберём 26.11.2026 до 23:00, доставим 27.11.2026 до 18:00');
     for (const { id } of orders) expect(joint).toContain(`№ ${id}`);
-    expect(joint.match(/→/g)).toHaveLength(1);
-    expect(letters.find((letter) => letter !== joint)).toContain(`Заказ № ${theirs.id}: доставим`);
+    expect(joint.match(/→/g)).toHaveLength(2);
+    expect(letters.find((letter) => letter !== joint)).toContain(`Заказ № ${theirs.id}: заберём`);
     await world.send();
     expect(went()).toEqual([]);
   });
@@ -212,7 +214,9 @@ describe('of many orders moved at once', () => {
     await world.send();
     const letters = went();
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain(`Заказ № ${orders[2]?.id}: доставим 27.11.2026 до 18:00`);
+    expect(letters[0]).toContain(
+      `Заказ № ${orders[2]?.id}: заберём 26.11.2026 до 23:00, доставим 27.11.2026 до 18:00`,
+    );
   });
 
   it('one whose letter is being sent just now is left out, and told after it', async () => {
@@ -228,12 +232,14 @@ describe('of many orders moved at once', () => {
     await bulk([two as ReadOrder, moved], { deliveryDate: THIRD });
     const [first, ...others] = await send();
     expect(others).toEqual([]);
-    expect(first).toContain(`Заказ № ${two?.id}: доставим 30.11.2026`);
+    expect(first).toContain(`Заказ № ${two?.id}: заберём 29.11.2026 до 23:00, доставим 30.11.2026`);
     await database.write((tx) =>
       tx.update(Email, { leaseHolder: 'another' }, { sentAt: new Date(), leaseHolder: null }),
     );
     await world.send();
-    expect(went()).toEqual([expect.stringContaining(`Заказ № ${one?.id}: доставим 30.11.2026`)]);
+    expect(went()).toEqual([
+      expect.stringContaining(`Заказ № ${one?.id}: заберём 29.11.2026 до 23:00, доставим 30.11.2026`),
+    ]);
   });
 });
 

@@ -200,7 +200,7 @@ describe('the statements of a request, its session among them:', () => {
     ['the list of clients', '/api/users', 6],
     ['the requests', '/api/users/unproved', 8],
     // The calendar, two lists of numbers, then orders, cargo, points and cities at once, however many orders there are.
-    ['the day', '/api/day/tomorrow', 16],
+    ['the day', '/api/day/tomorrow', 17],
     // Beside the session the calendar, and the days of the orders.
     ['the days with orders', '/api/day', 4],
     ['the own account', '/api/user', 2],

@@ -103,7 +103,11 @@ describe('the return of a run', () => {
       ['missed', 3],
     ]);
     expect(await staff.readOrder(some)).toMatchObject({ handover: { outcome: 'collected', places: 2 } });
-    expect((await staff.readOrder(missed)).deliveryDate).toBe('2026-12-04 23:00');
+    // It is fetched on the next day; its delivery is later, and stays.
+    expect(await staff.readOrder(missed)).toMatchObject({
+      pickupDate: '2026-12-04 23:00',
+      deliveryDate: '2026-12-31 23:00',
+    });
     const other = await staff.run({ day: '2026-11-27' });
     expect((await staff.put(staff.manager, other, [none, missed])).status).toBe(200);
   });

@@ -123,6 +123,7 @@ describe('following a parcel', () => {
         'passed',
         'failure',
         'handedTo',
+        'deliveryFrom',
         'nextTry',
         'nextTryUtc',
         'ahead',

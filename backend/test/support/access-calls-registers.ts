@@ -17,6 +17,10 @@ export const REGISTER_CALLS: Record<string, (world: World) => Call | Promise<Cal
     id: (await newRegister(world)).id,
     body: { edition: 1 },
   }),
+  'put /api/registers/{id}/pickup': async (world) => {
+    const { id, pickupDate } = await newRegister(world);
+    return { id, body: { pickupDate } };
+  },
   'post /api/registers/{id}/places': async (world) => {
     const { id, order } = await newRegister(world);
     return { id, body: { places: [{ order, place: 1 }], received: true } };
@@ -27,11 +31,11 @@ export const REGISTER_CALLS: Record<string, (world: World) => Call | Promise<Cal
   },
 };
 
-async function newRegister(world: World): Promise<{ id: number; order: number }> {
-  const { id: order } = await addOrder(world.test, world.owner);
+async function newRegister(world: World): Promise<{ id: number; order: number; pickupDate: unknown }> {
+  const { id: order, pickupDate } = await addOrder(world.test, world.owner);
   const owner = await world.test.signedIn(world.owner);
   const { body } = await owner.post('/api/registers', { body: { ids: [order] } });
-  return { id: (body as { id: number }).id, order };
+  return { id: (body as { id: number }).id, order, pickupDate };
 }
 
 async function tickedRegister(world: World): Promise<{ id: number; version: number }> {
