@@ -52,6 +52,11 @@ describe('the template', () => {
     const others = [
       'receiver',
       'note',
+      'interval',
+      'timeFrom',
+      'timeUntil',
+      'pickupDate',
+      'pickupFrom',
       'unitWeight',
       'unitVolume',
       'surname',
