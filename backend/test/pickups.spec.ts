@@ -119,6 +119,7 @@ describe('an edit', () => {
     const fetched = await edited(order, { status: 4 });
     const late = await edit(fetched, { pickupDate: `${openDay(1)} 12:00` });
     expect(late.status).toBe(422);
+    expect((await edit(fetched, { pickupFrom: '09:00' })).status).toBe(422);
     const moved = await edited(fetched, { deliveryDate: `${openDay(3)} 23:00` });
     expect(moved.pickupDate).toBe(order.pickupDate);
   });

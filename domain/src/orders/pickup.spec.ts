@@ -1,13 +1,7 @@
 import { fromMinsk } from '../time';
 import { MESSAGES } from '../validation/messages';
 import type { Calendar } from './calendar';
-import {
-  chosenPickupProblem,
-  defaultPickupDate,
-  followingPickup,
-  pickupDateProblem,
-  pickupDay,
-} from './pickup';
+import { chosenPickupProblem, defaultPickupDate, followingPickup, pickupDateProblem } from './pickup';
 
 const at = (minsk: string): Date => {
   const moment = fromMinsk(minsk);
@@ -131,7 +125,5 @@ describe('the pickup after an edit', () => {
   it('of an order of a former release stays without a day', () => {
     const former = { ...order, pickupDate: null };
     expect(after(former, { deliveryDate: '2027-01-04 23:00' })).toEqual({});
-    expect(pickupDay(former)).toBe('2026-12-30');
-    expect(pickupDay(order)).toBe('2026-12-29');
   });
 });

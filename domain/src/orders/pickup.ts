@@ -2,7 +2,7 @@ import { isEmpty } from '../text/read';
 import { addDays, formatDeadline, fromMinsk, LATEST_HOUR, minskDay, toMinsk } from '../time';
 import { MESSAGES } from '../validation/messages';
 import type { Calendar } from './calendar';
-import { nextDeliveryDay, previousDeliveryDay } from './delivery-date';
+import { previousDeliveryDay } from './delivery-date';
 import { closedDay, dayProblem, shortDay } from './delivery-refusal';
 import { fieldProblem } from '../validation/engine';
 import { orderFields, type OrderBody } from './fields';
@@ -68,10 +68,6 @@ export function pickupProblems(
   return { ...(day && { pickupDate: [day] }), ...(beginning && { pickupFrom: [beginning] }) };
 }
 
-/** The day on which the cargo of an order is to be fetched, `YYYY-MM-DD`: that of its delivery where the order names none. */
-export const pickupDay = ({ deliveryDate, pickupDate }: Deadlines): string =>
-  dayOf(pickupDate ?? deliveryDate);
-
 /** An order to be fetched from its sender. */
 interface Fetched extends Deadlines {
   delivery: string;
@@ -117,7 +113,3 @@ function isByDefault(deliveryDate: string, pickupDate: string, calendar: Calenda
   const before = previousDeliveryDay(dayOf(deliveryDate), calendar);
   return pickupDate === deliveryDate || pickupDate === `${before} ${LATEST_HOUR}`;
 }
-
-/** The delivery day that follows a `YYYY-MM-DD` of a pickup. */
-export const deliveryAfterPickup = (day: string, { now, calendar }: At): string =>
-  nextDeliveryDay(day, now, calendar);

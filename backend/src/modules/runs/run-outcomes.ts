@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  deliveryAfterPickup,
   handoverTime,
+  nextDeliveryDay,
   numbered,
   OUTCOMES_OF_TASK,
   statusOfOutcome,
@@ -114,7 +114,10 @@ function putOff(
   if (task === 'deliver' || !pickupDate) return { deliveryDate: `${day} ${deliveryDate.slice(11)}` };
   const next = `${day} ${pickupDate.slice(11)}`;
   if (next <= deliveryDate) return { pickupDate: next };
-  return { pickupDate: next, deliveryDate: `${deliveryAfterPickup(day, at)} ${deliveryDate.slice(11)}` };
+  return {
+    pickupDate: next,
+    deliveryDate: `${nextDeliveryDay(day, at.now, at.calendar)} ${deliveryDate.slice(11)}`,
+  };
 }
 
 /** Whether the outcome repeats that of the stop: the answer to the first of two requests was lost, or another has told the same. */

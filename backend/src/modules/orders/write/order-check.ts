@@ -85,7 +85,9 @@ export class OrderCheck {
     const late = isMoved ? await this.dayProblem(tx, id, sent.deliveryDate, { ...at, mayUndo }) : null;
     // A pickup follows a possible delivery alone; an invalid one is null here.
     if (late !== null) return { body: sent, errors: { deliveryDate: [late] } };
-    const isChosen = sent.pickupDate !== null && sent.pickupDate !== stored.pickupDate;
+    const isChosen =
+      sent.pickupDate !== null &&
+      (sent.pickupDate !== stored.pickupDate || sent.pickupFrom !== stored.pickupFrom);
     const pickup = isChosen ? chosenPickupProblem(sent, at) : null;
     return {
       body: isChosen ? sent : { ...sent, ...followingPickup(stored, sent, at) },

@@ -41,7 +41,7 @@ test('the day of fetching is told, and left to the server until another one is c
   expect(await sent(orders)).toMatchObject({ pickupDate: null, pickupFrom: null });
 });
 
-test('what is brought to a point is not fetched', async () => {
+test('cargo brought to a point is not fetched', async () => {
   readyDraft({ delivery: 'punkt', pickupPoint: '3' });
   showNewOrder({ step: 4, answers });
   expect(await screen.findByText('Проверьте ответы')).toBeInTheDocument();
