@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { orderList, pageOfIds } from '../src/modules/orders/read/order-list';
+import { Months } from '../src/modules/orders/months/months.service';
 import { ReturnLists } from '../src/modules/orders/returns/return-lists';
 import { OrdersByRun } from '../src/modules/runs/orders-by-run';
 import { buildWriter } from '../src/storage/data-source';
@@ -44,6 +45,21 @@ it.each([
     const wide = (await wideSteps(plans, one)).filter(
       (step) => !/GROUP BY userId/.test(one[0]) || !/^USE TEMP B-TREE FOR (GROUP|ORDER) BY$/.test(step),
     );
+    expect([one[0], wide]).toEqual([one[0], []]);
+  }
+});
+
+/** The groups are sorted after a range of an index. */
+const GROUPED = /^USE TEMP B-TREE FOR GROUP BY$|"type":"range".*"key":"ix_orders_(handed|delivery)"/;
+
+it('a month of firms is read from the indexes of the handovers and of the deadlines', async () => {
+  const month = `${year - 1}-03`;
+  const statements = await statementsOf(test.database, () => test.app.get(Months).read(month, 1));
+  const groups = statements.filter(([sql]) => /GROUP BY/.test(sql));
+  expect(groups).toHaveLength(3);
+  for (const one of groups) {
+    // The prices of clients are sorted, not the orders.
+    const wide = (await wideSteps(plans, one)).filter((step) => !GROUPED.test(step));
     expect([one[0], wide]).toEqual([one[0], []]);
   }
 });

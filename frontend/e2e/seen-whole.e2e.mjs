@@ -148,6 +148,7 @@ describe('the longest numbers, dates and prices are seen whole', () => {
       '/cabinet/user/3?tab=terms',
       '/cabinet/runs',
       '/cabinet/returns',
+      '/cabinet/months',
       '/cabinet/scan',
       '/cabinet/registrationRequests',
       '/cabinet/messages',

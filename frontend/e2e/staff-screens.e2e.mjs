@@ -16,6 +16,7 @@ const screens = {
   '/cabinet/orders/edit/5': /Правка заказа №\s5/,
   '/cabinet/runs': /Рейсы на/,
   '/cabinet/returns': /Что должно вернуться/,
+  '/cabinet/months/2026-01': /Январь\s2026/,
   '/cabinet/scan': 'Сканирование',
   '/cabinet/users': 'Пользователи',
   '/cabinet/users?search=никого': 'Пользователи',

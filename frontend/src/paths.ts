@@ -42,6 +42,9 @@ export const paths = {
   registerOf: (id: number | string) => `/cabinet/registers/${id}`,
   runs: '/cabinet/runs',
   returns: '/cabinet/returns',
+  months: '/cabinet/months',
+  /** `YYYY-MM`. */
+  month: (month: string) => `/cabinet/months/${month}`,
   scan: '/cabinet/scan',
   runOf: (id: number | string) => `/cabinet/runs/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',

@@ -147,6 +147,7 @@ export const folders = {
     'notes',
     'deleted',
     'returns',
+    'months',
     'clients',
     'export',
     'import',

@@ -151,6 +151,8 @@ export const TABLE: Record<string, number[]> = {
   'post /api/order/returns/ttn': staff(200),
   'get /api/order/returns/cargo': staff(200),
   'post /api/order/returns/cargo': staff(200),
+  'get /api/months/{month}': staff(200),
+  'get /api/months/{month}/orders': staff(200),
   'get /api/runs': staff(200),
   'post /api/runs': staff(201),
   'get /api/runs/drivers': staff(200),

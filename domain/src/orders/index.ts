@@ -23,3 +23,4 @@ export * from './id-ranges';
 export * from './register-filter';
 export * from './holidays';
 export * from './storage';
+export * from './month';

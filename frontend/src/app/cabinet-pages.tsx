@@ -86,6 +86,14 @@ const staffPages: readonly CabinetPage[] = [
       () => import('../features/orders/returns/ReturnsScreen'),
     ),
   ],
+  [
+    paths.months,
+    screenPage('Месяц', 'MonthsRedirect', () => import('../features/orders/months/MonthsRedirect')),
+  ],
+  [
+    paths.month(':month'),
+    screenPage('Месяц', 'MonthScreen', () => import('../features/orders/months/MonthScreen')),
+  ],
   [paths.runOf(':id'), screenPage('Рейс', 'RunScreen', () => import('../features/orders/runs/RunScreen'))],
   [
     paths.orders(':id'),

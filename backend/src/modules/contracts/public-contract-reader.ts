@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { contractFields } from '@shlyah/domain';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { diff } from '../../platform/journal/history/diff';
 import { ContractEdition } from './contract-edition.entity';
 import { Contract } from './contract.entity';
@@ -15,6 +15,15 @@ const shown = 50;
 export class PublicContractReader {
   ofClient(manager: EntityManager, userId: number): Promise<Contract | null> {
     return manager.findOneBy(Contract, { userId });
+  }
+
+  /** Those of the clients who have a contract. */
+  async clientsWith(manager: EntityManager, userIds: readonly number[]): Promise<Set<number>> {
+    const found = await manager.find(Contract, {
+      select: { userId: true },
+      where: { userId: In([...userIds]) },
+    });
+    return new Set(found.flatMap(({ userId }) => userId ?? []));
   }
 
   /** The contract of an order: its client's, or the detached contract of a deleted client. */

@@ -40,6 +40,8 @@ import { ImportPreview } from './import/import-preview';
 import { OrderReturns } from './returns/order-returns.service';
 import { ReturnLists } from './returns/return-lists';
 import { ReturnsController } from './returns/returns.controller';
+import { Months } from './months/months.service';
+import { MonthsController } from './months/months.controller';
 import { NotesController } from './notes/notes.controller';
 import { OrderNotes } from './notes/notes.service';
 import { ChangePreview } from './proposals/change-preview';
@@ -67,11 +69,13 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     NotesController,
     ProposalsController,
     TariffCheckController,
+    MonthsController,
   ],
   providers: [
     OrdersService,
     OrderReturns,
     ReturnLists,
+    Months,
     OrderExport,
     ProgramOrders,
     ImportPreview,

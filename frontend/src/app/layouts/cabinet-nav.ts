@@ -31,9 +31,10 @@ const registers: NavItem = {
 
 const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', under: paths.runs };
 const returns: NavItem = { to: paths.returns, label: 'Что вернуть', icon: 'returned' };
+const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
-const work: NavGroup = { heading: 'Работа', items: [orders, day, runs, returns, scan, registers] };
+const work: NavGroup = { heading: 'Работа', items: [orders, day, runs, returns, scan, registers, months] };
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',
   items: [{ to: paths.users, label, icon: 'users', under: '/cabinet/user' }, requests],

@@ -1,0 +1,53 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { MonthFiguresDto } from './MonthFiguresDto';
+import type { MonthFirmDto } from './MonthFirmDto';
+export type MonthDto = {
+    /**
+     * Строки страницы, не больше 20
+     */
+    data: Array<MonthFirmDto>;
+    /**
+     * Страница
+     */
+    page: number;
+    /**
+     * Сколько всего страниц
+     */
+    pages: number;
+    /**
+     * Сколько всего строк
+     */
+    total: number;
+    /**
+     * Месяц, ГГГГ-ММ
+     */
+    month: string;
+    /**
+     * Последний день, который вошёл: сегодня, если месяц ещё идёт
+     */
+    until: string;
+    /**
+     * Кончился ли месяц
+     */
+    isOver: boolean;
+    /**
+     * Ставка НДС, %; null — компания без НДС
+     */
+    vatPercent: number | null;
+    /**
+     * Все фирмы вместе
+     */
+    firms: MonthFiguresDto;
+    /**
+     * Сколько фирм без контракта
+     */
+    noContract: number;
+    /**
+     * Частные лица вместе
+     */
+    persons: MonthFiguresDto;
+};
+

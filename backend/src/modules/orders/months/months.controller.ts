@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Action } from '../../../platform/access/action';
+import { MonthDto, MonthOrderPage, MonthOrdersQuery, MonthQuery } from '../dto/month.dto';
+import { Months, NO_MONTH } from './months.service';
+
+const MonthParam = (): MethodDecorator =>
+  ApiParam({ name: 'month', type: String, description: 'Месяц, ГГГГ-ММ', example: '2026-11' });
+
+const staff = { may: 'orders:edit', quota: 'lists', errors: [['not_found', NO_MONTH]] } as const;
+
+/** The month of staff, for billing (docs/contract.md#months). */
+@ApiTags('Months')
+@Controller('months')
+export class MonthsController {
+  constructor(private readonly months: Months) {}
+
+  @Get(':month')
+  @MonthParam()
+  @Action({
+    ...staff,
+    errors: [...staff.errors],
+    summary: 'Месяц по фирмам',
+    description:
+      'Что вручено, на какую сумму, и что мешает выставить счёт. Заказ относится к месяцу, в котором его вручили, по Минску; тестовые не в счёт. Сначала фирмы с большей суммой.',
+    answer: MonthDto,
+  })
+  getMonth(@Param('month') month: string, @Query() { page }: MonthQuery): Promise<MonthDto> {
+    return this.months.read(month, page);
+  }
+
+  @Get(':month/orders')
+  @MonthParam()
+  @Action({
+    ...staff,
+    errors: [...staff.errors],
+    summary: 'Заказы фирм за месяц',
+    description: 'Сначала вручённые раньше.',
+    answer: MonthOrderPage,
+  })
+  getMonthOrders(@Param('month') month: string, @Query() query: MonthOrdersQuery): Promise<MonthOrderPage> {
+    return this.months.orders(month, query);
+  }
+}

@@ -1,0 +1,133 @@
+import type { MonthDto, MonthFirmDto } from '@shlyah/api-client';
+import { formatDate, formatPrice, plural, toKopecks } from '@shlyah/domain';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { Paged } from '../../../shared/Paged';
+import { useLoaded } from '../../../shared/useLoaded';
+import { LinkButton } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Table, type Column } from '../../../ui/layout/Table';
+import { nbsp } from '../../../ui/text';
+import { ordersIn } from '../words';
+import { getMonth } from './actions';
+import styles from './months.module.css';
+import { obstaclesIn } from './words';
+
+const money = (byn: number): string => formatPrice(toKopecks(byn));
+
+const columns: readonly Column<MonthFirmDto>[] = [
+  {
+    key: 'client',
+    header: 'Фирма',
+    title: true,
+    cell: ({ user, client }) => <Link to={`?user=${user}`}>{client}</Link>,
+  },
+  { key: 'unp', header: 'УНП', cell: ({ unp }) => unp },
+  { key: 'orders', header: 'Заказов', align: 'end', cell: ({ orders }) => orders },
+  { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
+  { key: 'vat', header: 'В ней НДС', align: 'end', cell: ({ vat }) => vat !== null && money(vat) },
+  { key: 'obstacles', header: 'Мешает', cell: (firm) => <Obstacles firm={firm} /> },
+];
+
+function Obstacles({ firm }: { firm: MonthFirmDto }) {
+  const { user, hasContract } = firm;
+  return (
+    <>
+      {obstaclesIn(firm).map(({ part, text }, index) => (
+        <span key={part}>
+          {index > 0 && ', '}
+          <Link to={`?user=${user}&part=${part}`}>{text}</Link>
+        </span>
+      ))}
+      {!hasContract && user !== 0 && (
+        <>
+          {obstaclesIn(firm).length > 0 && ', '}
+          <Link to={paths.userContract(user)}>нет контракта</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The figures of a month, and its firms; those with the largest sums are first. */
+export function MonthFirms({ month, page }: { month: string; page: number | null }) {
+  const loaded = useLoaded(getMonth, { month, page: page ?? 1 });
+  return (
+    <Paged
+      loaded={loaded}
+      page={page}
+      hrefOf={(number) => `?page=${number}`}
+      noun={['Найдена', 'фирма', 'фирмы', 'фирм']}
+      failedTitle="Не удалось загрузить месяц"
+      waiting={<SkeletonRows rows={8} height="48px" label="Загружаем месяц…" />}
+      empty={
+        <>
+          {loaded.data && <Persons month={loaded.data} />}
+          <EmptyState
+            title="Фирмам ничего не вручали"
+            action={<LinkButton to={paths.months}>Закрываемый месяц</LinkButton>}
+          >
+            Здесь появятся фирмы, заказы которых вручены в этом месяце.
+          </EmptyState>
+        </>
+      }
+    >
+      {(shown) => (
+        <>
+          <Figures month={shown} />
+          <Table caption="Фирмы месяца" columns={columns} rows={shown.data} rowKey={({ user }) => user} />
+          <Persons month={shown} />
+        </>
+      )}
+    </Paged>
+  );
+}
+
+function Figures({ month: { firms, vatPercent, isOver, until, noContract } }: { month: MonthDto }) {
+  const obstacles = obstaclesIn(firms);
+  return (
+    <dl className={styles.figures}>
+      <Figure term={isOver ? 'Вручено' : `Вручено по${nbsp}${formatDate(until)}`}>
+        {ordersIn(firms.orders)}
+      </Figure>
+      <Figure term="Сумма">{money(firms.sum)}</Figure>
+      {firms.vat !== null && (
+        <Figure term={`В${nbsp}ней НДС ${vatPercent}${nbsp}%`}>{money(firms.vat)}</Figure>
+      )}
+      <Figure term="Мешают">
+        {obstacles.length === 0 && 'у всех цена и исход'}
+        {obstacles.map(({ part, text }, index) => (
+          <Fragment key={part}>
+            {index > 0 && ', '}
+            <Link to={`?part=${part}`}>{text}</Link>
+          </Fragment>
+        ))}
+      </Figure>
+      {noContract > 0 && (
+        <Figure term="Без контракта">
+          {noContract} {plural(noContract, 'фирма', 'фирмы', 'фирм')}
+        </Figure>
+      )}
+    </dl>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Persons({ month: { persons } }: { month: MonthDto }) {
+  if (persons.orders === 0) return null;
+  return (
+    <p className={styles.persons}>
+      Частным лицам вручено: {ordersIn(persons.orders)} на {money(persons.sum)}.
+    </p>
+  );
+}

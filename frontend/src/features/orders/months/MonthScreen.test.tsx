@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { MonthScreen } from './MonthScreen';
+import { monthAt, monthTitle, obstaclesIn } from './words';
+
+const figures = { orders: 52, sum: 1204.6, vat: 200.77, noPrice: 4, noEnd: 0, awaiting: 0 };
+const firm = { user: 12, client: 'ООО «Ромашка»', unp: '191234567', hasContract: false, ...figures };
+const page = (...data: object[]) => ({ data, page: 1, pages: 1, total: data.length });
+const month = {
+  ...page(firm),
+  month: '2026-11',
+  until: '2026-11-30',
+  isOver: true,
+  vatPercent: 20,
+  firms: figures,
+  noContract: 1,
+  persons: { ...figures, orders: 3, sum: 21, noPrice: 0 },
+};
+const open = (at: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/cabinet/months/:month" element={<MonthScreen />} />
+    </Routes>,
+    { at },
+  );
+
+test('a month shows its firms, their sums and what is in the way, each a step from its cure', async () => {
+  answerApi({ 'GET /api/months/2026-11?page=1': { body: month } });
+  open('/cabinet/months/2026-11');
+  expect(await screen.findByRole('heading', { name: /Ноябрь\s2026/ })).toBeInTheDocument();
+  const row = await screen.findByRole('row', { name: /Ромашка/ });
+  expect(row).toHaveTextContent(/191234567.*52.*1204\.60\sр.*200\.77\sр/);
+  expect(within(row).getByRole('link', { name: /4\sбез цены/ })).toHaveAttribute(
+    'href',
+    '/cabinet/months/2026-11?user=12&part=noPrice',
+  );
+  expect(within(row).getByRole('link', { name: 'нет контракта' })).toHaveAttribute(
+    'href',
+    '/cabinet/users/contract/12',
+  );
+  expect(screen.getByText(/Частным лицам вручено: 3\sзаказа на 21\.00\sр/)).toBeInTheDocument();
+});
+
+test('the orders without a price lead to the list where prices are set', async () => {
+  const order = {
+    id: 7,
+    externalId: null,
+    client: 'ООО «Ромашка»',
+    receiver: 'Ян Белый',
+    status: 'Доставлена',
+    handedAt: '2026-11-25 10:15',
+    deliveryDate: '2026-11-25 23:00',
+    price: -1,
+  };
+  answerApi({ 'GET /api/months/2026-11/orders?part=noPrice&page=1': { body: page(order) } });
+  open('/cabinet/months/2026-11?part=noPrice');
+  expect(await screen.findByRole('link', { name: /№\s7/ })).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Назначить цены в списке' });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://x');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    handedFrom: '2026-11-01',
+    handedTo: '2026-11-30',
+    priceType: 'none',
+    clientType: 'ur-lico',
+  });
+});
+
+test.each([
+  ['2026-12-01T09:00:00Z', '2026-11'],
+  ['2026-12-10T20:59:00Z', '2026-11'],
+  ['2026-12-10T21:00:00Z', '2026-12'],
+])('at %s the month %s is worked with', (now, expected) => expect(monthAt(new Date(now))).toBe(expected));
+
+test('words', () => {
+  expect(monthTitle('2026-11')).toBe('Ноябрь\u00a02026');
+  expect(obstaclesIn({ ...figures, noEnd: 2, awaiting: 1 }).map(({ text }) => text)).toEqual([
+    '4\u00a0без цены',
+    '2\u00a0без исхода',
+    '1\u00a0ждёт ответа',
+  ]);
+});
