@@ -50,7 +50,8 @@ it.each([
 });
 
 /** The groups are sorted after a range of an index. */
-const GROUPED = /^USE TEMP B-TREE FOR GROUP BY$|"type":"range".*"key":"ix_orders_(handed|delivery)"/;
+const GROUPED =
+  /^USE TEMP B-TREE FOR GROUP BY$|"type":"range".*"key":"ix_orders_(handed|delivery)"|"type":"range".*"key":"ix_proposals_waiting"/;
 
 it('a month of firms is read from the indexes of the handovers and of the deadlines', async () => {
   const month = `${year - 1}-03`;
