@@ -1,6 +1,7 @@
 import { fromMinsk, vatIn } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import type { MonthDto, MonthOrderPage } from '../src/modules/orders/dto/month.dto';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Order } from '../src/modules/orders/model/order.entity';
 import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
@@ -57,7 +58,7 @@ describe('the month of firms', () => {
     expect(vatPercent).toBe(20);
     expect(firms).toEqual({ ...figures, noPrice: 0, awaiting: 0, noEnd: 0 });
     expect(data).toEqual([
-      { user: owner.id, client: 'ООО «Месяц»', unp: '190000009', hasContract: false, ...firms },
+      { user: owner.id, client: 'ООО «Месяц»', unp: '190000009', contract: null, ...firms },
     ]);
     expect(rest).toMatchObject({
       month: '2025-02',
@@ -80,14 +81,14 @@ describe('the month of firms', () => {
     expect((await manager.post(`/api/order/${late}/proposals`, { body: proposed })).status).toBe(201);
 
     const [one] = (await month('2025-02')).data;
-    expect(one).toMatchObject({ orders: 2, sum: 7, noPrice: 1, awaiting: 1, noEnd: 2, hasContract: false });
+    expect(one).toMatchObject({ orders: 2, sum: 7, noPrice: 1, awaiting: 1, noEnd: 2, contract: null });
     expect(await listed({ part: 'noPrice' })).toEqual([unpriced]);
     expect(await listed({ part: 'awaiting' })).toEqual([late]);
     expect((await listed({ part: 'noEnd', user: owner.id })).sort()).toEqual([late, failed].sort());
 
     const client = await test.signedIn(owner);
     expect((await client.post('/api/contract', { body: validContract })).status).toBe(201);
-    expect(await month('2025-02')).toMatchObject({ noContract: 0, data: [{ hasContract: true }] });
+    expect(await month('2025-02')).toMatchObject({ noContract: 0, data: [{ contract: expect.any(Number) }] });
   });
 
   it('keeps private persons apart, and no test orders', async () => {
@@ -133,6 +134,18 @@ describe('the month of firms', () => {
       isOver: false,
       data: [{ orders: 1, noEnd: 1 }],
     });
+  });
+
+  it('is a file of the same figures, and the journal keeps who took it', async () => {
+    await delivered('2025-02-10 12:00', 1007);
+    const { status, text } = await manager.get('/api/months/2025-02/export', { query: { format: 'csv' } });
+    expect(status).toBe(200);
+    expect(text.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      'Фирма;УНП;Договор №;Вручено заказов;Сумма с НДС, р;НДС 20 %, р;Без цены;Без исхода',
+      'ООО «Месяц»;190000009;;1;10,07;1,68;0;0',
+    ]);
+    const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
+    expect(entry).toMatchObject({ kind: 'exported', detail: 'Месяц 2025-02: 1, csv' });
   });
 
   it.each(['2025-04', '2025-13', '1999-12', '2025-2', 'november', '2025-02-01'])(

@@ -64,6 +64,7 @@ export const doors = {
   'orders/calendar': ['orders/day'],
   'orders/runs': ['documents', 'orders/list'],
   'orders/returns': ['orders/list'],
+  'orders/months': ['orders/list'],
   'orders/scans': ['orders/runs'],
   'orders/desk': ['documents', 'orders/edit', 'orders/shortcuts', 'orders/list', 'orders/runs', 'registers'],
   'orders/day': ['orders/desk', 'orders/list', 'orders/runs'],

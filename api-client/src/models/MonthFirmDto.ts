@@ -40,8 +40,8 @@ export type MonthFirmDto = {
      */
     unp: string | null;
     /**
-     * Есть ли у неё контракт
+     * Номер её контракта; null — контракта нет
      */
-    hasContract: boolean;
+    contract: number | null;
 };
 

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ExportFormat } from '../models/ExportFormat';
 import type { MonthDto } from '../models/MonthDto';
 import type { MonthOrderPage } from '../models/MonthOrderPage';
 import type { MonthPart } from '../models/MonthPart';
@@ -38,6 +39,38 @@ export class MonthsService {
             },
             query: {
                 'page': page,
+            },
+        });
+    }
+    /**
+     * Месяц по фирмам, файлом
+     * Все фирмы: УНП, номер договора, сколько заказов вручено, сумма и НДС в ней.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns binary Месяц по фирмам, файлом
+     * @throws ApiError
+     */
+    public static exportMonth({
+        month,
+        format,
+    }: {
+        /**
+         * Месяц, ГГГГ-ММ
+         */
+        month: string,
+        /**
+         * Вид файла: книга Excel (xlsx) или текст с разделителями (csv)
+         */
+        format: ExportFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/months/{month}/export',
+            path: {
+                'month': month,
+            },
+            query: {
+                'format': format,
             },
         });
     }

@@ -152,6 +152,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/returns/cargo': staff(200),
   'post /api/order/returns/cargo': staff(200),
   'get /api/months/{month}': staff(200),
+  'get /api/months/{month}/export': staff(200),
   'get /api/months/{month}/orders': staff(200),
   'get /api/runs': staff(200),
   'post /api/runs': staff(201),

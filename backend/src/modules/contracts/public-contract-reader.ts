@@ -17,13 +17,11 @@ export class PublicContractReader {
     return manager.findOneBy(Contract, { userId });
   }
 
-  /** Those of the clients who have a contract. */
-  async clientsWith(manager: EntityManager, userIds: readonly number[]): Promise<Set<number>> {
-    const found = await manager.find(Contract, {
-      select: { userId: true },
-      where: { userId: In([...userIds]) },
-    });
-    return new Set(found.flatMap(({ userId }) => userId ?? []));
+  /** The numbers of the clients' contracts, by client. */
+  async numbersOf(manager: EntityManager, userIds: readonly number[]): Promise<Map<number, number>> {
+    const where = { userId: In([...userIds]) };
+    const found = await manager.find(Contract, { select: { id: true, userId: true }, where });
+    return new Map(found.flatMap(({ id, userId }) => (userId === null ? [] : [[userId, id]])));
   }
 
   /** The contract of an order: its client's, or the detached contract of a deleted client. */

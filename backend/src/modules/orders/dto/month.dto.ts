@@ -1,4 +1,5 @@
 import { LIMITS, MONTH_PARTS, type MonthPart } from '@shlyah/domain';
+import { ExportFormatField, type ExportFormat } from '../../../platform/files/export-format';
 import { ChoiceField, Shown, WholeField } from '../../../platform/http/fields';
 import { PageDto } from '../../../platform/http/page.dto';
 import { PageField } from '../../../platform/http/query.dto';
@@ -25,6 +26,11 @@ export class MonthOrdersQuery extends MonthQuery {
     example: 'noPrice',
   })
   part?: MonthPart | null;
+}
+
+export class MonthFileQuery {
+  @ExportFormatField()
+  format: ExportFormat;
 }
 
 /** Orders handed over in a month, and what keeps them from being billed. */
@@ -74,8 +80,13 @@ export class MonthFirmDto extends MonthFiguresDto {
   @Shown('Её УНП', '191234567', { nullable: true })
   unp: string | null;
 
-  @Shown('Есть ли у неё контракт', true)
-  hasContract: boolean;
+  @Shown({
+    description: 'Номер её контракта; null — контракта нет',
+    type: 'integer',
+    nullable: true,
+    example: 7,
+  })
+  contract: number | null;
 }
 
 /** A month: all firms in figures, and a page of firms. */

@@ -1,7 +1,12 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
-import { MonthDto, MonthOrderPage, MonthOrdersQuery, MonthQuery } from '../dto/month.dto';
+import { sendFile } from '../../../platform/files/send-file';
+import { XLSX } from '../../../platform/files/workbook';
+import type { Actor } from '../../../platform/http/actor';
+import { Caller } from '../../../platform/http/caller';
+import { MonthDto, MonthFileQuery, MonthOrderPage, MonthOrdersQuery, MonthQuery } from '../dto/month.dto';
 import { Months, NO_MONTH } from './months.service';
 
 const MonthParam = (): MethodDecorator =>
@@ -27,6 +32,25 @@ export class MonthsController {
   })
   getMonth(@Param('month') month: string, @Query() { page }: MonthQuery): Promise<MonthDto> {
     return this.months.read(month, page);
+  }
+
+  @Get(':month/export')
+  @MonthParam()
+  @Action({
+    may: 'orders:edit',
+    quota: 'exports',
+    errors: [...staff.errors],
+    summary: 'Месяц по фирмам, файлом',
+    description: 'Все фирмы: УНП, номер договора, сколько заказов вручено, сумма и НДС в ней.',
+    answer: { file: XLSX },
+  })
+  async exportMonth(
+    @Param('month') month: string,
+    @Query() { format }: MonthFileQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.months.file(month, format, caller));
   }
 
   @Get(':month/orders')

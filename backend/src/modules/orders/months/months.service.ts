@@ -4,6 +4,7 @@ import {
   isMonth,
   lastDayOf,
   minskDay,
+  monthName,
   PAGE_SIZE,
   priceToWire,
   receiverName,
@@ -12,15 +13,26 @@ import {
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
+import { CSV, writeCsv } from '../../../platform/files/csv-file';
+import type { ExportFormat } from '../../../platform/files/export-format';
+import type { SentFile } from '../../../platform/files/send-file';
+import type { Cell } from '../../../platform/files/table';
+import { writeSheet, XLSX } from '../../../platform/files/workbook';
+import type { Actor } from '../../../platform/http/actor';
 import { notFound } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
+import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicContractReader } from '../../contracts';
 import type { MonthDto, MonthFirmDto, MonthOrderPage, MonthOrdersQuery } from '../dto/month.dto';
 import { Order } from '../model/order.entity';
 import { StatusLookup } from '../read/status-lookup';
 import { figuresOfClients, together, type ClientMonth } from './month-figures';
+import { monthColumns } from './month-columns';
 import { ordersOfPart, pricesOf, type MonthDays } from './month-queries';
+
+/** Firms whose names are read at once. */
+const AT_ONCE = 500;
 
 export const NO_MONTH = 'Такого месяца нет, или он ещё не начался.';
 
@@ -32,33 +44,44 @@ export class Months {
     private readonly company: CompanyService,
     private readonly contracts: PublicContractReader,
     private readonly statuses: StatusLookup,
+    private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
 
   /** Throws 404 for a month that has not begun. Firms with the largest sums are first. */
   async read(month: string, page: number): Promise<MonthDto> {
     const days = this.daysOf(month);
-    const { vatPercent } = await this.company.read();
-    const clients = await this.clients(days, vatPercent);
-    const firms = clients
-      .filter(({ isFirm }) => isFirm)
-      .sort((a, b) => b.figures.sum - a.figures.sum || a.user - b.user);
-    const persons = clients.filter(({ isFirm }) => !isFirm);
-    const withContract = await this.contracts.clientsWith(
-      this.database.read,
-      firms.map(({ user }) => user),
-    );
+    const { firms, persons, contracts, vatPercent } = await this.figures(days);
     const from = offsetOf(page);
-    const data = await this.named(firms.slice(from, from + PAGE_SIZE), withContract, vatPercent);
+    const shown = firms.slice(from, from + PAGE_SIZE);
     return {
-      ...pageOf(data, page, firms.length),
+      ...pageOf(await this.named(shown, contracts, vatPercent), page, firms.length),
       month,
       until: days.until,
       isOver: days.today > days.until,
       vatPercent,
       firms: together(firms).view(vatPercent),
-      noContract: firms.filter(({ user }) => !withContract.has(user)).length,
+      noContract: firms.filter(({ user }) => !contracts.has(user)).length,
       persons: together(persons).view(vatPercent),
+    };
+  }
+
+  /** All firms of a month as a file; the journal keeps who took it. */
+  async file(month: string, format: ExportFormat, caller: Actor): Promise<SentFile> {
+    const { firms, contracts, vatPercent } = await this.figures(this.daysOf(month));
+    const columns = monthColumns(vatPercent);
+    return {
+      name: `Фирмы за ${monthName(month)}.${format}`,
+      mime: format === 'csv' ? CSV : XLSX,
+      bytes: async () => {
+        const detail = `Месяц ${month}: ${firms.length}, ${format}`;
+        await this.journal.note({ kind: 'exported', account: null, actor: caller, detail });
+        const cells: Cell[][] = [];
+        for (let at = 0; at < firms.length; at += AT_ONCE)
+          for (const firm of await this.named(firms.slice(at, at + AT_ONCE), contracts, vatPercent))
+            cells.push(columns.map(({ of }) => of(firm)));
+        return format === 'csv' ? writeCsv(columns, cells) : writeSheet(columns, cells, monthName(month));
+      },
     };
   }
 
@@ -107,30 +130,39 @@ export class Months {
     return { first: `${month}-01`, until: last < today ? last : today, today };
   }
 
-  private async clients(days: MonthDays, vatPercent: number | null): Promise<ClientMonth[]> {
-    const { reads } = this.database;
+  private async figures(days: MonthDays) {
+    const { reads, read } = this.database;
+    const { vatPercent } = await this.company.read();
     const now = this.clock.now();
-    const [delivered, awaiting, noEnd] = [
-      await pricesOf(reads, 'delivered', days, now),
-      await pricesOf(reads, 'awaiting', days, now),
-      await pricesOf(reads, 'noEnd', days, now),
-    ];
-    return figuresOfClients({ delivered, awaiting, noEnd }, vatPercent);
+    const delivered = await pricesOf(reads, 'delivered', days, now);
+    const noEnd = await pricesOf(reads, 'noEnd', days, now);
+    const awaiting = await pricesOf(reads, 'awaiting', days, now);
+    const clients = figuresOfClients({ delivered, noEnd, awaiting }, vatPercent);
+    const firms = clients
+      .filter(({ isFirm }) => isFirm)
+      .sort((a, b) => b.figures.sum - a.figures.sum || a.user - b.user);
+    const contracts = await this.contracts.numbersOf(
+      read,
+      firms.map(({ user }) => user),
+    );
+    return { firms, persons: clients.filter(({ isFirm }) => !isFirm), contracts, vatPercent };
   }
 
   private async named(
     firms: readonly ClientMonth[],
-    withContract: ReadonlySet<number>,
+    contracts: ReadonlyMap<number, number>,
     vatPercent: number | null,
   ): Promise<MonthFirmDto[]> {
-    const orders = await this.ordersOf(firms.map(({ newest }) => newest));
+    const orders = new Map(
+      (await this.ordersOf(firms.map(({ newest }) => newest))).map((order) => [order.id, order]),
+    );
     return firms.map(({ user, newest, figures }) => {
-      const order = orders.find(({ id }) => id === newest);
+      const order = orders.get(newest);
       return {
         user,
         client: user === 0 || !order ? 'Клиенты без учётной записи' : clientOf(order),
         unp: user === 0 ? null : (order?.clientUnp ?? null),
-        hasContract: withContract.has(user),
+        contract: contracts.get(user) ?? null,
         ...figures.view(vatPercent),
       };
     });
@@ -140,7 +172,8 @@ export class Months {
   private async ordersOf(ids: readonly number[]): Promise<Order[]> {
     if (ids.length === 0) return [];
     const found = await readRows(this.database.read, Order, `WHERE id IN ${placeholders(ids)}`, [...ids]);
-    return ids.flatMap((id) => found.find((order) => order.id === id) ?? []);
+    const byId = new Map(found.map((order) => [order.id, order]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
 

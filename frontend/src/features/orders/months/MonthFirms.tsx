@@ -1,8 +1,9 @@
 import type { MonthDto, MonthFirmDto } from '@shlyah/api-client';
-import { formatDate, formatPrice, plural, toKopecks } from '@shlyah/domain';
+import { formatDate, formatPrice, monthName, plural, toKopecks } from '@shlyah/domain';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
+import { ExportMenu } from '../../../shared/ExportMenu';
 import { Paged } from '../../../shared/Paged';
 import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
@@ -11,7 +12,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { nbsp } from '../../../ui/text';
 import { ordersIn } from '../words';
-import { getMonth } from './actions';
+import { exportMonth, getMonth } from './actions';
 import styles from './months.module.css';
 import { obstaclesIn } from './words';
 
@@ -32,7 +33,7 @@ const columns: readonly Column<MonthFirmDto>[] = [
 ];
 
 function Obstacles({ firm }: { firm: MonthFirmDto }) {
-  const { user, hasContract } = firm;
+  const { user, contract } = firm;
   return (
     <>
       {obstaclesIn(firm).map(({ part, text }, index) => (
@@ -41,7 +42,7 @@ function Obstacles({ firm }: { firm: MonthFirmDto }) {
           <Link to={`?user=${user}&part=${part}`}>{text}</Link>
         </span>
       ))}
-      {!hasContract && user !== 0 && (
+      {contract === null && user !== 0 && (
         <>
           {obstaclesIn(firm).length > 0 && ', '}
           <Link to={paths.userContract(user)}>нет контракта</Link>
@@ -59,6 +60,9 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
       loaded={loaded}
       page={page}
       hrefOf={(number) => `?page=${number}`}
+      beside={
+        <ExportMenu name={`Фирмы за ${monthName(month)}`} file={(format) => exportMonth({ month, format })} />
+      }
       noun={['Найдена', 'фирма', 'фирмы', 'фирм']}
       failedTitle="Не удалось загрузить месяц"
       waiting={<SkeletonRows rows={8} height="48px" label="Загружаем месяц…" />}

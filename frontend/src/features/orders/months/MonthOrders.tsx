@@ -19,6 +19,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { TabLinks } from '../../../ui/layout/Tabs';
 import { numbered } from '../../../ui/text';
+import { ExportOrders } from '../list/ExportOrders';
 import { filterToSearch } from '../filter';
 import { getMonthOrders } from './actions';
 import { monthTitle, PART_WORDS } from './words';
@@ -90,6 +91,13 @@ export function MonthOrders({ month, user, part, page }: MonthOrdersProps) {
         loaded={loaded}
         page={page}
         hrefOf={(number) => `?${ofUser}part=${part}&page=${number}`}
+        beside={
+          user && part === 'delivered' ? (
+            <ExportOrders
+              query={{ user, filter: { handedFrom: `${month}-01`, handedTo: lastDayOf(month) } }}
+            />
+          ) : null
+        }
         noun={['Найден', 'заказ', 'заказа', 'заказов']}
         failedTitle="Не удалось загрузить заказы месяца"
         waiting={<SkeletonRows rows={8} height="48px" label="Загружаем заказы…" />}

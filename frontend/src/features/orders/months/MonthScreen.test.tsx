@@ -6,7 +6,7 @@ import { MonthScreen } from './MonthScreen';
 import { monthAt, monthTitle, obstaclesIn } from './words';
 
 const figures = { orders: 52, sum: 1204.6, vat: 200.77, noPrice: 4, noEnd: 0, awaiting: 0 };
-const firm = { user: 12, client: 'ООО «Ромашка»', unp: '191234567', hasContract: false, ...figures };
+const firm = { user: 12, client: 'ООО «Ромашка»', unp: '191234567', contract: null, ...figures };
 const page = (...data: object[]) => ({ data, page: 1, pages: 1, total: data.length });
 const month = {
   ...page(firm),
