@@ -123,7 +123,8 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'date',
       header: 'Оформлен',
-      width: '70px',
+      // A day of another year has eight signs.
+      width: '74px',
       cell: ({ date }) => (
         <span className={list.from} title={formatDateTime(date)}>
           {shortDay(date)}
@@ -133,7 +134,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'delivery',
       header: props.handed && !props.isWide ? HANDED : 'Доставка',
-      width: '66px',
+      width: '74px',
       cell: ({ id, deliveryDate, deliveryFrom, ...order }) => (
         <>
           {props.handed && !props.isWide ? (
