@@ -3,11 +3,13 @@ import {
   addressLine,
   addressOf,
   clientName as nameOfClient,
+  formatDate,
   formatPrice,
   orderFieldLabel,
   plural,
   priceFromWire,
   toKopecks,
+  toMinsk,
   type ProposalSide,
 } from '@shlyah/domain';
 import type { Order } from './types';
@@ -90,3 +92,10 @@ export function proposalOf(side: ProposalSide, { waiting }: Pick<Order, 'waiting
 /** «2 заказа ждут ответа клиенту». */
 export const awaitingOrders = (count: number): string =>
   `${count} ${plural(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ответа клиенту`;
+
+/** «27.11», with the year where it is another one: «27.11.25». */
+export function shortDate(date: string): string {
+  const [day, month, year = ''] = formatDate(date).split('.');
+  const isThisYear = year === toMinsk(new Date()).slice(0, 4);
+  return [day, month, ...(isThisYear ? [] : [year.slice(2)])].join('.');
+}

@@ -1,4 +1,4 @@
-import { CANCELED } from '@shlyah/domain';
+import { CANCELED, DELIVERED } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -58,8 +58,17 @@ test('the order says when and to whom it was handed over', () => {
   const { unmount } = show(anOrder({ handover: aHandover }));
   expect(screen.getByText('вручено 22.11.2026 в 10:15, Ольга Вахтёр, охрана, мест: 1')).toBeInTheDocument();
   unmount();
-  show(anOrder());
+  // Staff have a control of it, which an order without an outcome does not.
+  show(anOrder(), { controls: { status: null, price: null, handover: false } });
   expect(screen.queryByText('Вручение')).not.toBeInTheDocument();
+});
+
+test('the day of the pickup is told until the cargo was fetched', () => {
+  const { unmount } = show(anOrder({ pickupDate: '2026-11-20 23:00' }));
+  expect(screen.getByText('Заберём')).toBeInTheDocument();
+  unmount();
+  show(anOrder({ pickupDate: '2026-11-20 23:00', status: aStatus(DELIVERED) }));
+  expect(screen.queryByText('Заберём')).not.toBeInTheDocument();
 });
 
 test('paper says across it that the order is canceled', () => {
