@@ -61,10 +61,9 @@ export function BulkBar(props: BulkBarProps) {
           <ToRunButton ids={chosen.map(({ id }) => id)} day={dayOf(chosen)} onDone={onClear} />
           {chosen.some(isToBeFetched) && (
             <Button
-              kind="quiet"
+              kind="secondary"
               size="small"
               icon="calendar"
-              iconOnly="desks"
               busy={busy}
               onClick={() => onPickup(chosen)}
             >
