@@ -118,7 +118,7 @@ export function OrderView({
                 term: 'Вручение',
                 value: (order.handover || controls?.handover) && (
                   <>
-                    {order.handover && handoverLine(order.handover)}
+                    {order.handover && handoverLine(order.handover, order.packages.length)}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),
