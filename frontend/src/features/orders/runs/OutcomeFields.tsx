@@ -26,11 +26,11 @@ const partsOf = (all: number) =>
     label: `Мест: ${value} из ${all}`,
   }));
 
-/** «Вернулось мест: 2 из 3» down to none; all is the choice of the placeholder. */
+/** «Вернулось: 2 из 3» down to none; all is the choice of the placeholder. */
 const backChoices = (all: number) =>
   Array.from({ length: all }, (_, at) => all - at - 1).map((back) => ({
     value: String(back),
-    label: all === 1 ? 'Место не вернулось' : `Вернулось мест: ${back} из ${all}`,
+    label: all === 1 ? 'Место не вернулось' : `Вернулось: ${back} из ${all}`,
   }));
 
 /** The outcome of a stop, with the hour and the taker, or the reason and the next day. */
@@ -83,15 +83,17 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
         />
       )}
       {isBrought(stop, draft) && (
-        <Select
-          label={`Сколько мест вернулось, заказ ${numbered(id)}`}
-          labelHidden
-          value={draft.back}
-          onChange={(back) => onChange({ back, scanned: '' })}
-          choices={backChoices(stop.places)}
-          placeholder={stop.places === 1 ? 'Место вернулось' : `Вернулись все места: ${stop.places}`}
-          error={errors['placesBack']}
-        />
+        <div className={styles.back}>
+          <Select
+            label={`Сколько мест вернулось, заказ ${numbered(id)}`}
+            labelHidden
+            value={draft.back}
+            onChange={(back) => onChange({ back, scanned: '' })}
+            choices={backChoices(stop.places)}
+            placeholder={stop.places === 1 ? 'Место вернулось' : `Вернулись все: ${stop.places}`}
+            error={errors['placesBack']}
+          />
+        </div>
       )}
       {isPutOff && (
         <div className={styles.next}>

@@ -180,11 +180,11 @@ describe('places of what was not delivered', () => {
     const sent = open(run(orders), answer);
     await choose(125, 'Не вручено: никого не было на месте');
     await choose(126, 'Не вручено: неверный адрес');
-    expect(back(125)).toHaveDisplayValue('Вернулись все места: 3');
+    expect(back(125)).toHaveDisplayValue('Вернулись все: 3');
     expect(screen.queryByText('Вернулось не всё')).toBeNull();
     await press('Записать, не закрывая');
     expect(sentBack(sent)).toEqual([undefined, undefined]);
-    await userEvent.selectOptions(back(125), 'Вернулось мест: 2 из 3');
+    await userEvent.selectOptions(back(125), 'Вернулось: 2 из 3');
     await userEvent.selectOptions(back(126), 'Место не вернулось');
     expect(
       screen.getByText(/^Не вернулось 1\sместо заказа №\s125\. Не вернулось 1\sместо заказа №\s126\.$/),
@@ -198,18 +198,18 @@ describe('places of what was not delivered', () => {
     typeScan(document.body, labelDigits(125, 2));
     await waitFor(() => expect(screen.getByRole('combobox', { name: /Исход заказа №\s125$/ })).toHaveFocus());
     await choose(125, 'Не вручено: никого не было на месте');
-    expect(back(125)).toHaveDisplayValue('Вернулись все места: 3');
+    expect(back(125)).toHaveDisplayValue('Вернулись все: 3');
     typeScan(document.body, labelDigits(125, 2));
-    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулось мест: 1 из 3'));
+    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулось: 1 из 3'));
     for (const place of [2, 3]) typeScan(document.body, labelDigits(125, place));
-    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулось мест: 2 из 3'));
+    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулось: 2 из 3'));
     await press('Записать, не закрывая');
     expect(sentBack(sent)).toEqual([2]);
     const field = screen.getByRole('textbox', { name: 'Заказ' });
     await userEvent.type(field, `${labelDigits(125, 4)}{Enter}`);
     expect(field).toHaveAccessibleDescription(/нет места 4: в нём 3\sместа/);
     typeScan(document.body, labelDigits(125, 1));
-    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулись все места: 3'));
+    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулись все: 3'));
   });
 
   test('of a recorded outcome are told and named, too', () => {
