@@ -35,6 +35,10 @@ export type HandoverDto = {
      */
     places: number | null;
     /**
+     * Сколько мест вернулось на склад, если заказ не вручён; null — не называли
+     */
+    placesBack: number | null;
+    /**
      * Подписанную ТТН забрали
      */
     ttnTaken: boolean;

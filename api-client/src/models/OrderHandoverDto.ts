@@ -38,6 +38,10 @@ export type OrderHandoverDto = {
      */
     places: number | null;
     /**
+     * Сколько мест вернулось на склад, если заказ не вручён; null — не называли
+     */
+    placesBack: number | null;
+    /**
      * Подписанную ТТН забрали
      */
     ttnTaken: boolean;

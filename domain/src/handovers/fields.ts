@@ -72,6 +72,14 @@ export const handoverFields = defineFields({
     about: 'Сколько мест передали; без него — все',
     example: 2,
   },
+  placesBack: {
+    kind: 'integer',
+    min: 0,
+    max: LIMITS.packages,
+    label: 'Сколько мест вернулось',
+    about: 'Сколько мест вернулось на склад, если заказ не вручён',
+    example: 2,
+  },
   ttnTaken: { kind: 'flag', label: 'ТТН забрали', about: 'Подписанную ТТН забрали', example: true },
 });
 

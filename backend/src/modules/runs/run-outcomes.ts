@@ -4,6 +4,7 @@ import {
   nextDeliveryDay,
   numbered,
   OUTCOMES_OF_TASK,
+  placesBackProblem,
   statusOfOutcome,
   STOP_WORDS,
   takerWords,
@@ -25,6 +26,7 @@ import { RunOrder, type Run } from './run.entity';
 const FIELDS: Readonly<Record<string, keyof RunOutcomeDto>> = {
   'handover.at': 'at',
   'handover.places': 'places',
+  'handover.placesBack': 'placesBack',
   failure: 'failure',
   failureWords: 'failureWords',
   deliveryDate: 'nextDay',
@@ -53,6 +55,8 @@ export class RunOutcomes {
     if (stop.outcome !== null && stop.outcome !== 'missed')
       return isSame(sent, stop) ? null : refusalWords(stop);
     if (stop.outcome === 'missed' && sent.outcome === 'missed') return null;
+    const back = placesBackIn(sent, stop);
+    if (back) throw invalid({ [`${path}.placesBack`]: [back] });
     if (!stop.live) throw invalid({ [`${path}.order`]: ['Заказ отменён, удалён или в другом рейсе'] });
     if (sent.outcome === 'failed' && !sent.failure)
       throw invalid({ [`${path}.failure`]: [stop.task === 'deliver' ? WHY_NOT_HANDED : WHY_NOT_COLLECTED] });
@@ -90,14 +94,23 @@ export class RunOutcomes {
 const WHY_NOT_HANDED = 'Выберите, почему не вручено';
 const WHY_NOT_COLLECTED = 'Выберите, почему не забрано';
 
+/** The error of the places that came back; an outcome that is no status has no other check of them. */
+const placesBackIn = (
+  { outcome, placesBack }: RunOutcomeDto,
+  { task, places }: RunOrderDto,
+): string | null =>
+  placesBack === null || placesBack === undefined
+    ? null
+    : placesBackProblem(placesBack, places, { task, outcome });
+
 type Change = Omit<UpdateOrderDto, 'id' | 'version'>;
 
 /** The status that an outcome gives to its order, with its handover; null where it leaves the status. */
 function statusOf(sent: RunOutcomeDto, { task }: RunOrderDto): Change | null {
-  const { at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords } = sent;
+  const { at, receivedBy, receivedAs, places, placesBack, ttnTaken, failure, failureWords } = sent;
   const status = statusOfOutcome(task, sent.outcome);
   if (status === null) return null;
-  const handover = { at: at ?? null, ...given({ receivedBy, receivedAs, places, ttnTaken }) };
+  const handover = { at: at ?? null, ...given({ receivedBy, receivedAs, places, placesBack, ttnTaken }) };
   return { status, handover, ...(sent.outcome === 'failed' ? { failure, failureWords } : {}) } as Change;
 }
 
@@ -121,12 +134,13 @@ function putOff(
 }
 
 /** Whether the outcome repeats that of the stop: the answer to the first of two requests was lost, or another has told the same. */
-function isSame({ outcome, receivedBy, receivedAs }: RunOutcomeDto, stop: RunOrderDto): boolean {
+function isSame({ outcome, receivedBy, receivedAs, placesBack }: RunOutcomeDto, stop: RunOrderDto): boolean {
   const { handover } = stop;
   const isTold = [receivedBy ?? null, receivedAs ?? null].every((value) => value === null);
   const isTaker =
     handover?.receivedBy === (receivedBy ?? null) && handover.receivedAs === (receivedAs ?? null);
-  return stop.outcome === outcome && (isTold || isTaker);
+  const isBack = (placesBack ?? null) === null || placesBack === handover?.placesBack;
+  return stop.outcome === outcome && isBack && (isTold || isTaker);
 }
 
 /** «№ 125: уже вручено 30.11.2026 в 10:15, Пётр Сидоров. Записала запись Ольга Кравец». */

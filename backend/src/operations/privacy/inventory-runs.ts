@@ -29,7 +29,7 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     person: words('receivedBy failureWords'),
     inner: words('runId driver author'),
     plain: words(
-      'id orderId task outcome at sure receivedAs places ttnTaken failure source recordedAt corrects',
+      'id orderId task outcome at sure receivedAs places placesBack ttnTaken failure source recordedAt corrects',
     ),
     goes: 'its people with those of the order; the rest stays, of a test order nothing',
   },

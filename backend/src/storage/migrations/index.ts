@@ -68,6 +68,7 @@ import { Handovers1803200000000 } from './0092-handovers';
 import { RunReturns1803300000000 } from './0093-run-returns';
 import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
+import { PlacesBack1804100000000 } from './0101-places-back';
 import { RunChanges1803400000000 } from './0094-run-changes';
 import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
@@ -147,6 +148,7 @@ export const migrations = [
   RunReturns1803300000000,
   DeliveryFrom1803700000000,
   PickupDays1803900000000,
+  PlacesBack1804100000000,
   RunChanges1803400000000,
   OrderReturns1803500000000,
 ];

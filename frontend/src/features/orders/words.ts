@@ -5,6 +5,8 @@ import {
   clientName as nameOfClient,
   formatDate,
   formatPrice,
+  isOpenOrder,
+  isWithSender,
   orderFieldLabel,
   plural,
   priceFromWire,
@@ -23,6 +25,10 @@ export const destinationOf = (order: Order): string =>
 /** Origin of the order: the sender's address, or the drop-off point. */
 export const originOf = (order: Order): string =>
   order.delivery === 'client' ? addressLine(addressOf(order, 'sender')) : (order.pickupPoint?.address ?? '—');
+
+/** Whether an order waits to be fetched from its sender. */
+export const isToBeFetched = (order: Pick<Order, 'delivery' | 'status' | 'state'>): boolean =>
+  isWithSender({ delivery: order.delivery, status: order.status.id }) && isOpenOrder(order);
 
 /** «21.00 р», or «Формируется» while the manager has not set the price. */
 export const priceText = (order: Pick<Order, 'price'>): string => formatPrice(priceFromWire(order.price));

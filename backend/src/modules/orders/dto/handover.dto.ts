@@ -60,6 +60,14 @@ export class HandoverDto {
   @Shown({ description: 'Сколько мест передали', type: 'integer', nullable: true, example: 2 })
   places: number | null;
 
+  @Shown({
+    description: 'Сколько мест вернулось на склад, если заказ не вручён; null — не называли',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  placesBack: number | null;
+
   @Shown('Подписанную ТТН забрали', true)
   ttnTaken: boolean;
 

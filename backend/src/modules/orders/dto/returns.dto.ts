@@ -92,6 +92,17 @@ export class HeldOrderDto {
   @Shown('Статус', 'Не доставлена')
   status: string;
 
+  @Shown({ description: 'Сколько в заказе мест', type: 'integer', example: 3 })
+  places: number;
+
+  @Shown({
+    description: 'Сколько из них вернулось на склад с последней попытки; null — не называли',
+    type: 'integer',
+    nullable: true,
+    example: 2,
+  })
+  placesBack: number | null;
+
   @Shown('С какого времени храним, по Минску', '2026-11-25 10:15')
   heldSince: string;
 

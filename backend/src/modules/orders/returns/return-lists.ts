@@ -9,6 +9,7 @@ import {
   storageDay,
   toMinsk,
 } from '@shlyah/domain';
+import { In } from 'typeorm';
 import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
@@ -21,13 +22,14 @@ import type { Actor } from '../../../platform/http/actor';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { Journal } from '../../../platform/journal/journal';
 import type {
+  HeldOrderDto,
   HeldOrderPage,
   TtnClientPage,
   TtnFileQuery,
   TtnReturnDto,
   TtnReturnPage,
 } from '../dto/returns.dto';
-import { handoversOfStatuses, tryOfStatus } from '../model/handovers';
+import { handoversOf, handoversOfStatuses, standingTry, tryOfStatus } from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { Order } from '../model/order.entity';
 import { StatusLookup } from '../read/status-lookup';
@@ -116,7 +118,9 @@ export class ReturnLists {
     const rest = `WHERE ${HELD} ORDER BY heldSince, id LIMIT ${PAGE_SIZE} OFFSET ${offsetOf(page)}`;
     const today = minskDay(this.clock.now());
     const data = [];
-    for (const order of await readRows(read, Order, rest, [])) {
+    const orders = await readRows(read, Order, rest, []);
+    const cargo = await this.cargoOf(orders.map(({ id }) => id));
+    for (const order of orders) {
       const since = toMinsk(order.heldSince ?? order.createdAt);
       const day = storageDay(since.slice(0, 10), today);
       data.push({
@@ -124,12 +128,30 @@ export class ReturnLists {
         client: clientOf(order),
         receiver: receiverOf(order),
         status: (await this.statuses.find(read, order)).status?.name ?? '',
+        ...cargo(order.id),
         heldSince: since,
         day,
         overdue: day > STORAGE_DAYS,
       });
     }
     return pageOf(data, page, Number(row?.count ?? 0));
+  }
+
+  /** How many places orders have, and how many came back after the last try. */
+  private async cargoOf(ids: number[]): Promise<(id: number) => Pick<HeldOrderDto, 'places' | 'placesBack'>> {
+    const { read } = this.database;
+    const counts = await read
+      .createQueryBuilder(OrderItem, 'i')
+      .select(['i.orderId AS id', 'COUNT(*) AS places'])
+      .where({ orderId: In(ids) })
+      .groupBy('i.orderId')
+      .getRawMany<{ id: number; places: number | string }>();
+    const places = new Map(counts.map((row) => [Number(row.id), Number(row.places)]));
+    const tries = await handoversOf(read, ids);
+    return (id) => ({
+      places: places.get(id) ?? 0,
+      placesBack: standingTry(tries.filter(({ orderId }) => orderId === id))?.placesBack ?? null,
+    });
   }
 
   private dueOf(user: number, count: number, skip: number): Promise<Order[]> {

@@ -11,6 +11,7 @@ import {
   omit,
   OUTCOME_OF_STATUS,
   outcomeTold,
+  placesBackProblem,
   toMinsk,
   type HandoverOutcome,
   type HandoverSource,
@@ -132,7 +133,7 @@ export class OrderHandovers {
       ...reasonOf(row, outcome),
       corrects: last?.id ?? null,
     };
-    checkPlaces(made.places, edit.places, outcome);
+    checkPlaces(made, edit.places);
     const inserted = await this.insert(tx, made, edit);
     const [from, to] = [last && lineOf(last), lineOf(inserted)];
     return {
@@ -151,13 +152,15 @@ export class OrderHandovers {
       ...blankTry(row, outcome),
       ...this.hourOf(edit, sent, run, null),
       places: outcome === 'failed' ? null : edit.places,
+      // All of them unless the return of the run says less.
+      placesBack: isBrought(ended) ? edit.places : null,
       ...detailsOf(sent, outcome),
       ...reasonOf(row, outcome),
       task: ended?.task ?? taskOf(outcome),
       runId: run?.id ?? null,
       driver: run?.driver ?? null,
     };
-    checkPlaces(made.places, edit.places, outcome);
+    checkPlaces(made, edit.places);
     return made;
   }
 
@@ -232,6 +235,7 @@ const blankTry = ({ id }: Pick<Order, 'id'>, outcome: HandoverOutcome): NewTry =
   receivedBy: null,
   receivedAs: null,
   places: null,
+  placesBack: null,
   ttnTaken: false,
   failure: null,
   failureWords: null,
@@ -260,11 +264,12 @@ function undoneLast(rows: readonly Handover[], outcome: HandoverOutcome): NewTry
 
 /** Named fields of what staff tell; a failed try has no taker. */
 function detailsOf(sent: HandoverInputDto, outcome: HandoverOutcome): Partial<NewTry> {
-  const { receivedBy, receivedAs, places, ttnTaken } = sent;
+  const { receivedBy, receivedAs, places, placesBack, ttnTaken } = sent;
   const taken = outcome === 'failed' ? {} : given({ receivedBy, receivedAs });
   return {
     ...taken,
     ...(places === null || places === undefined ? {} : { places }),
+    ...given({ placesBack }),
     ...(ttnTaken === undefined ? {} : { ttnTaken: ttnTaken ?? false }),
   };
 }
@@ -283,7 +288,13 @@ const isDetailed = ({ source, sure, receivedBy, receivedAs, ttnTaken }: Handover
 
 const lineOf = (row: Try): string => handoverLine({ ...row, date: row.at && toMinsk(row.at) });
 
-function checkPlaces(places: number | null, all: number, outcome: HandoverOutcome): void {
-  const problem = places === null ? null : handedPlacesProblem(places, all, outcome);
-  if (problem) throw invalid({ 'handover.places': [problem] });
+/** Whether the end of a try is a failed delivery of a run, whose cargo comes back with the driver. */
+const isBrought = (ended: EndedTry | null): boolean =>
+  ended?.outcome === 'failed' && ended.task === 'deliver';
+
+function checkPlaces({ places, placesBack, ...made }: NewTry, all: number): void {
+  const handed = places === null ? null : handedPlacesProblem(places, all, made.outcome);
+  if (handed) throw invalid({ 'handover.places': [handed] });
+  const back = placesBack === null ? null : placesBackProblem(placesBack, all, made);
+  if (back) throw invalid({ 'handover.placesBack': [back] });
 }

@@ -75,7 +75,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
       }
       const refused = refusalsOf(results, change, before, isTyped);
       setState((was) => settled(was, results, refused));
-      if (change.deliveryDate && results.some(({ code }) => code === 'invalid')) {
+      if ((change.deliveryDate ?? change.pickupDate) && results.some(({ code }) => code === 'invalid')) {
         askCalendar();
         onSaved?.();
       }

@@ -27,6 +27,12 @@ const columns: readonly Column<HeldOrderDto>[] = [
   },
   { key: 'client', header: 'Клиент', cell: ({ client }) => client },
   { key: 'receiver', header: 'Получатель', cell: ({ receiver }) => receiver },
+  {
+    key: 'places',
+    header: 'Мест',
+    align: 'end',
+    cell: ({ places, placesBack }) => placesWords(places, placesBack),
+  },
   { key: 'status', header: 'Статус', cell: ({ status }) => status },
   { key: 'since', header: 'Храним с', cell: ({ heldSince }) => formatDateTime(heldSince) },
   {
@@ -36,6 +42,10 @@ const columns: readonly Column<HeldOrderDto>[] = [
       overdue ? <StatusBadge tone="stopped">{storageWords(day)}</StatusBadge> : storageWords(day),
   },
 ];
+
+/** «3», «2 из 3» where not all of them came back. */
+const placesWords = (all: number, back: number | null): string =>
+  back === null || back >= all ? String(all) : `${back} из ${all}`;
 
 /** Cargo that was not delivered: how long it is kept, and to whom it was given back. */
 export function HeldOrders({ page }: { page: number | null }) {

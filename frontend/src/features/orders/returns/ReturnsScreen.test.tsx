@@ -54,6 +54,8 @@ test('cargo past its term is marked, and is given back to somebody', async () =>
     client: 'ООО «Ромашка»',
     receiver: 'Ян Белый',
     status: 'Возврат',
+    places: 3,
+    placesBack: 2,
     heldSince: '2026-11-10 10:15',
     day: 12,
     overdue: true,
@@ -64,6 +66,7 @@ test('cargo past its term is marked, and is given back to somebody', async () =>
   });
   renderApp(<ReturnsScreen />, { at: '/cabinet/returns?what=cargo' });
   expect(await screen.findByText('больше 10 рабочих дней')).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '2 из 3' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Груз заказа №\s9 вернули/ }));
   const dialog = within(screen.getByRole('dialog'));
   const to = dialog.getByLabelText('Кому вернули');

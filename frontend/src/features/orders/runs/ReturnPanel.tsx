@@ -15,8 +15,11 @@ import { OutcomeFields } from './OutcomeFields';
 import {
   bodiesOf,
   emptyDraft,
+  isBrought,
+  missingIn,
   openStops,
   returnDrafts,
+  withScanned,
   withUsual,
   type Drafts,
   type StopDraft,
@@ -47,6 +50,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<readonly string[]>([]);
   const outcomes = bodiesOf(orders, drafts, run.leftAt?.slice(0, 10) ?? run.day);
+  const missing = missingIn(orders, drafts);
   const left = openStops(orders).length - outcomes.length;
 
   const keep = (stops: Drafts) => {
@@ -78,9 +82,11 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
       close ? 'close' : 'save',
     );
 
-  /** Goes to the outcome of a scanned or typed row; the label of a box that came back names its order too. */
+  /** Goes to the outcome of a scanned or typed row; the label of a box names its order too, and is counted once that was not delivered. */
   const jump = (text: string): string | undefined => {
-    const problem = jumpTo(orders, text);
+    const counted = scannedPlace(orders, drafts, text);
+    if (counted) change(counted.order, counted.draft);
+    const problem = counted?.problem ?? jumpTo(orders, text);
     play(problem ? 'bad' : 'good');
     return problem;
   };
@@ -161,9 +167,35 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
           {refused.join('. ')}
         </Notice>
       )}
+      {missing.length > 0 && (
+        <Notice kind="attention" role="status" title="Вернулось не всё">
+          {`${missing.join('. ')}.`}
+        </Notice>
+      )}
       <Table caption="Исходы заказов" columns={columns} rows={orders} rowKey={(stop) => stop.id} />
     </section>
   );
+}
+
+/** The draft of a stop that was not delivered, with the place whose label was scanned; null for any other code. */
+function scannedPlace(
+  orders: readonly RunOrderDto[],
+  drafts: Drafts,
+  text: string,
+): { order: number; draft: StopDraft; problem?: string } | null {
+  const code = readCode(text);
+  if (code?.kind !== 'place') return null;
+  const stop = openStops(orders).find(({ id }) => id === code.order);
+  const draft = drafts[code.order];
+  if (!stop || !draft || !isBrought(stop, draft)) return null;
+  const { order, place } = code;
+  return place > stop.places
+    ? {
+        order,
+        draft,
+        problem: `У заказа ${numbered(order)} нет места ${place}: в нём ${places(stop.places)}`,
+      }
+    : { order, draft: withScanned(stop, draft, place) };
 }
 
 /** Focuses the outcome of a stop; the reason where there is none. */

@@ -71,6 +71,25 @@ test('the day of the pickup is told until the cargo was fetched', () => {
   expect(screen.queryByText('Заберём')).not.toBeInTheDocument();
 });
 
+test('of a failed delivery the places that came back are told, and no day of fetching', () => {
+  const handover = {
+    ...aHandover,
+    outcome: 'failed',
+    receivedBy: null,
+    receivedAs: null,
+    places: null,
+  } as const;
+  const pickup = { pickupDate: '2026-11-21 18:00', pickupFrom: '14:00' };
+  const { unmount } = show(
+    anOrder({ ...pickup, status: aStatus(7), handover: { ...handover, placesBack: 0 } }),
+  );
+  expect(screen.getByText('не вручено 22.11.2026 в 10:15, вернулось мест: 0 из 1')).toBeInTheDocument();
+  expect(screen.queryByText('Заберём')).toBeNull();
+  unmount();
+  show(anOrder(pickup));
+  expect(screen.getByText('Заберём').parentElement).toHaveTextContent('21.11.2026 14:00–18:00');
+});
+
 test('paper says across it that the order is canceled', () => {
   const { unmount } = show(anOrder({ status: { ...anOrder().status, id: CANCELED } }));
   expect(screen.getByText('Заказ отменён')).toHaveClass('canceled');

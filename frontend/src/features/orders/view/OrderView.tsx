@@ -95,9 +95,9 @@ export function OrderView({
               },
               {
                 term: 'Заберём',
-                value:
-                  NOT_COLLECTED.includes(order.status.id) &&
-                  formatDeadline(order.pickupDate, order.pickupFrom),
+                value: NOT_COLLECTED.includes(order.status.id)
+                  ? formatDeadline(order.pickupDate, order.pickupFrom)
+                  : null,
               },
               {
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
@@ -118,7 +118,7 @@ export function OrderView({
                 term: 'Вручение',
                 value: (order.handover || controls?.handover) && (
                   <>
-                    {order.handover && handoverLine(order.handover)}
+                    {order.handover && handoverLine(order.handover, order.packages.length)}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),
