@@ -5,8 +5,7 @@ import {
   clientName as nameOfClient,
   formatDate,
   formatPrice,
-  isOpenOrder,
-  isWithSender,
+  isNotCollected,
   orderFieldLabel,
   plural,
   priceFromWire,
@@ -27,8 +26,12 @@ export const originOf = (order: Order): string =>
   order.delivery === 'client' ? addressLine(addressOf(order, 'sender')) : (order.pickupPoint?.address ?? '—');
 
 /** Whether an order waits to be fetched from its sender. */
-export const isToBeFetched = (order: Pick<Order, 'delivery' | 'status' | 'state'>): boolean =>
-  isWithSender({ delivery: order.delivery, status: order.status.id }) && isOpenOrder(order);
+export const isToBeFetched = ({
+  delivery,
+  status,
+  state,
+}: Pick<Order, 'delivery' | 'status' | 'state'>): boolean =>
+  delivery === 'client' && isNotCollected({ statusId: status.id, stateId: state.id });
 
 /** «21.00 р», or «Формируется» while the manager has not set the price. */
 export const priceText = (order: Pick<Order, 'price'>): string => formatPrice(priceFromWire(order.price));
