@@ -17,6 +17,7 @@ import type { ImportForm } from '../models/ImportForm';
 import type { ImportPreviewDto } from '../models/ImportPreviewDto';
 import type { ImportResultForm } from '../models/ImportResultForm';
 import type { NeighboursDto } from '../models/NeighboursDto';
+import type { OrderBulkDto } from '../models/OrderBulkDto';
 import type { OrderCountersDto } from '../models/OrderCountersDto';
 import type { OrderDto } from '../models/OrderDto';
 import type { OrderEventDto } from '../models/OrderEventDto';
@@ -197,6 +198,54 @@ export class OrdersService {
             url: '/api/order/bulk',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Изменение статуса многих заказов
+     * Каким заказам поставили статус, какой был раньше и что с ними стало. Хранится 90 дней.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns OrderBulkDto Изменение статуса многих заказов
+     * @throws ApiError
+     */
+    public static getOrderBulk({
+        id,
+    }: {
+        /**
+         * Номер изменения: из журнала или из истории заказа
+         */
+        id: number,
+    }): CancelablePromise<OrderBulkDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/bulks/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Вернуть прежние статусы
+     * Каждому заказу, чей статус с тех пор не ставили снова, возвращается прежний, всем сразу или никому; цена, день и остальное не меняются. Вручение, записанное вместе со статусом, исправляется. О чём клиенту ещё не сообщили, не сообщается, остальным приходит сообщение об ошибке. Повтор ничего не меняет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns OrderBulkDto Вернуть прежние статусы
+     * @throws ApiError
+     */
+    public static takeBackOrderBulk({
+        id,
+    }: {
+        /**
+         * Номер изменения: из журнала или из истории заказа
+         */
+        id: number,
+    }): CancelablePromise<OrderBulkDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/bulks/{id}/takeBack',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

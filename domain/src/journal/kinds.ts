@@ -40,6 +40,8 @@ export const JOURNAL_KINDS = {
   orderPriced: 'Цена заказа изменена',
   orderDeleted: 'Заказ удалён',
   orderRestored: 'Заказ возвращён',
+  statusesSet: 'Статус поставлен многим заказам',
+  statusesTakenBack: 'Прежние статусы возвращены',
   runLeft: 'Рейс уехал',
   runTakenBack: 'Выезд рейса отменён',
   runReturned: 'Рейс вернулся',

@@ -6,6 +6,7 @@ import { Feed, type FeedEvent } from '../../../platform/feed/feed';
 import { History, type Change, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import type { Detail } from '../../notifications/order-details';
+import type { OpenBulk } from '../bulks/bulk-record';
 import type { OrderDto } from '../dto/order.dto';
 import { orderChanges, quoteChange } from './order-changes';
 import { webhookEventsOf } from './order-webhook-events';
@@ -47,6 +48,10 @@ export interface ChangeContext {
   source?: HandoverSource;
   /** A scan or a departure is taken back, with the status that it has set. */
   takesBack?: boolean;
+  /** The status of before was a mistake: its reader is told so. */
+  isCorrection?: boolean;
+  /** A bulk change of several orders. */
+  bulk?: OpenBulk | null;
   /** The quote is made anew by the tariff in force, although nothing in the order affects it. */
   isRequoted?: boolean;
   /** Canceled with its whole import: it gives up the row of its file, and one letter tells of all. */
@@ -79,7 +84,7 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, agreed, at, told, isRequoted, isOfCanceledImport }: ChangeContext = {},
+    { reason, notifiedBy, agreed, at, told, isRequoted, isCorrection, isOfCanceledImport }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     const quotes = isRequoted ? [quoteChange(before, after)] : [];
@@ -90,6 +95,7 @@ export class OrderEvents {
       after,
       notifiedBy: isOfCanceledImport ? 'importCanceled' : notifiedBy,
       agreed: isOwn || notifiedBy ? 'all' : agreed,
+      isCorrection,
     } as const;
     await this.notifications.announce(tx, event, recipients);
     // A deleted account has no event feed.
