@@ -29,6 +29,7 @@ export type { BulkOrderDto } from './models/BulkOrderDto';
 export type { BulkOutcome } from './models/BulkOutcome';
 export type { BulkResultDto } from './models/BulkResultDto';
 export type { BulkStatusDto } from './models/BulkStatusDto';
+export type { BulkTakenBackDto } from './models/BulkTakenBackDto';
 export type { BusyDayDto } from './models/BusyDayDto';
 export type { BusyRunDto } from './models/BusyRunDto';
 export type { CalculationType } from './models/CalculationType';

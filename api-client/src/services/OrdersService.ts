@@ -5,6 +5,7 @@
 import type { BatchDto } from '../models/BatchDto';
 import type { BatchResultDto } from '../models/BatchResultDto';
 import type { BulkResultDto } from '../models/BulkResultDto';
+import type { BulkTakenBackDto } from '../models/BulkTakenBackDto';
 import type { CanceledImportDto } from '../models/CanceledImportDto';
 import type { CancelImportDto } from '../models/CancelImportDto';
 import type { CancelOrderDto } from '../models/CancelOrderDto';
@@ -229,7 +230,7 @@ export class OrdersService {
      * Каждому заказу, чей статус с тех пор не ставили снова, возвращается прежний, всем сразу или никому; цена, день и остальное не меняются. Вручение, записанное вместе со статусом, исправляется. О чём клиенту ещё не сообщили, не сообщается, остальным приходит сообщение об ошибке. Повтор ничего не меняет.
      *
      * Кто может: менеджер, администратор.
-     * @returns OrderBulkDto Вернуть прежние статусы
+     * @returns BulkTakenBackDto Вернуть прежние статусы
      * @throws ApiError
      */
     public static takeBackOrderBulk({
@@ -239,7 +240,7 @@ export class OrdersService {
          * Номер изменения: из журнала или из истории заказа
          */
         id: number,
-    }): CancelablePromise<OrderBulkDto> {
+    }): CancelablePromise<BulkTakenBackDto> {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/order/bulks/{id}/takeBack',

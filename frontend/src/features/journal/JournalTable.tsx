@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { numbered } from '../../ui/text';
 import { Dense } from '../../ui/layout/Dense';
 import { Table, type Column } from '../../ui/layout/Table';
+import { TakeBackStatuses } from '../orders/bulks/TakeBackStatuses';
 import styles from './journal.module.css';
 
 /** The account, a link to all of its rows. */
@@ -18,7 +19,7 @@ function Person({ person }: { person: JournalPersonDto | null }) {
   );
 }
 
-const columns: readonly Column<JournalEntryDto>[] = [
+const columnsOf = (onTakenBack: () => void): readonly Column<JournalEntryDto>[] => [
   {
     key: 'kind',
     header: 'Что произошло',
@@ -50,7 +51,12 @@ const columns: readonly Column<JournalEntryDto>[] = [
   {
     key: 'detail',
     header: 'Подробности',
-    cell: ({ detail }) => detail && <span title={detail}>{detail}</span>,
+    cell: ({ detail, bulk }) => (
+      <>
+        {detail && <span title={detail}>{detail}</span>}{' '}
+        {bulk && <TakeBackStatuses bulk={bulk} onDone={onTakenBack} />}
+      </>
+    ),
   },
   {
     key: 'address',
@@ -61,11 +67,17 @@ const columns: readonly Column<JournalEntryDto>[] = [
   },
 ];
 
+interface JournalTableProps {
+  rows: readonly JournalEntryDto[];
+  /** After the statuses before a bulk change were given back. */
+  onTakenBack: () => void;
+}
+
 /** Rows of the journal, one line each. */
-export function JournalTable({ rows }: { rows: readonly JournalEntryDto[] }) {
+export function JournalTable({ rows, onTakenBack }: JournalTableProps) {
   return (
     <Dense>
-      <Table caption="Журнал" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Table caption="Журнал" columns={columnsOf(onTakenBack)} rows={rows} rowKey={({ id }) => id} />
     </Dense>
   );
 }

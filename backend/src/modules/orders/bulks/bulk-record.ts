@@ -57,20 +57,24 @@ export class BulkRecord {
     });
   }
 
-  /** Notes it in the journal; one that has changed no order, or one alone, is nothing of its own. */
-  end(bulk: OpenBulk, actor: Actor): Promise<void> {
+  /**
+   * Notes it in the journal, and returns the orders that it has recorded; one that has given its status to no order, or to one alone, is
+   * deleted.
+   */
+  end(bulk: OpenBulk, actor: Actor): Promise<Set<number>> {
     return this.database.write(async (tx) => {
-      const orders = await tx.countBy(BulkOrder, { bulkId: bulk.id });
-      if (orders < 2) {
+      const rows = await tx.findBy(BulkOrder, { bulkId: bulk.id });
+      if (rows.length < 2) {
         await tx.delete(Bulk, { id: bulk.id });
-        return;
+        return new Set();
       }
       const { statuses } = await this.statuses.all(tx);
       const name = statuses.find(({ id }) => id === bulk.statusId)?.name ?? '';
-      const detail = `«${name}», заказов: ${orders}`;
+      const detail = `«${name}», заказов: ${rows.length}`;
       const kind = 'statusesSet';
       await this.journal.record(tx, { kind, account: null, actor, detail });
       await tx.update(Bulk, { id: bulk.id }, { journalId: await this.journal.last(tx) });
+      return new Set(rows.map(({ orderId }) => orderId));
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { OrderBulkDto } from '../dto/bulk.dto';
+import { BulkTakenBackDto, OrderBulkDto } from '../dto/bulk.dto';
 import { BulksService } from './bulks.service';
 
 const staff = { may: 'orders:edit' } as const;
@@ -45,10 +45,10 @@ export class BulksController {
     summary: 'Вернуть прежние статусы',
     description:
       'Каждому заказу, чей статус с тех пор не ставили снова, возвращается прежний, всем сразу или никому; цена, день и остальное не меняются. Вручение, записанное вместе со статусом, исправляется. О чём клиенту ещё не сообщили, не сообщается, остальным приходит сообщение об ошибке. Повтор ничего не меняет.',
-    answer: OrderBulkDto,
+    answer: BulkTakenBackDto,
     errors: [noBulk],
   })
-  takeBackOrderBulk(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<OrderBulkDto> {
+  takeBackOrderBulk(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<BulkTakenBackDto> {
     return this.bulks.takeBack(id, caller);
   }
 }

@@ -10,7 +10,14 @@ import type { HistoryEvent } from '../../../platform/journal/history/event.entit
 import { History, savedByOf } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
-import type { BulkOrderDto, BulkOutcome, BulkStatusDto, OrderBulkDto } from '../dto/bulk.dto';
+import type {
+  BulkOrderDto,
+  BulkOutcome,
+  BulkStatusDto,
+  BulkTakenBackDto,
+  OrderBulkDto,
+} from '../dto/bulk.dto';
+import type { OrderDto } from '../dto/order.dto';
 import type { UpdateOrderDto } from '../dto/write-order.dto';
 import { Bulk, BulkOrder } from '../model/bulk.entity';
 import type { Order } from '../model/order.entity';
@@ -56,12 +63,12 @@ export class BulksService {
   }
 
   /** Gives each order whose status nothing has set since its status of before, all of them or none; a repeat changes nothing. */
-  takeBack(id: number, caller: Actor): Promise<OrderBulkDto> {
+  takeBack(id: number, caller: Actor): Promise<BulkTakenBackDto> {
     return this.database.write(async (tx) => {
       const found = await this.read(tx, id, caller);
       const standing = found.rows.filter(({ outcome }) => outcome === 'stands').map(({ row }) => row);
-      if (standing.length === 0) return this.view(tx, found);
-      await this.giveBack(tx, standing, caller);
+      if (standing.length === 0) return { ...(await this.view(tx, found)), changed: [] };
+      const changed = await this.giveBack(tx, standing, caller);
       const answer = await this.view(tx, await this.read(tx, id, caller));
       await this.journal.record(tx, {
         kind: 'statusesTakenBack',
@@ -69,14 +76,14 @@ export class BulksService {
         actor: caller,
         detail: `«${answer.status.name}» от ${formatDateTime(answer.date)}, заказов: ${standing.length}`,
       });
-      return answer;
+      return { ...answer, changed };
     });
   }
 
-  private async giveBack(tx: EntityManager, rows: BulkOrder[], caller: Actor): Promise<void> {
+  private async giveBack(tx: EntityManager, rows: BulkOrder[], caller: Actor): Promise<OrderDto[]> {
     const former = new Map<number, Former>();
     for (const row of rows) former.set(row.orderId, await this.formerOf(tx, row));
-    await this.editing.changeAll(tx, [...former.keys()], {
+    const { changed } = await this.editing.changeAll(tx, [...former.keys()], {
       changeOf: ({ id }) => former.get(id) ?? null,
       actor: caller,
       context: { takesBack: true, isCorrection: true },
@@ -86,6 +93,7 @@ export class BulksService {
       { bulkId: rows[0]?.bulkId, orderId: In([...former.keys()]) },
       { takenBackAt: this.clock.now(), takenBackBy: caller.name },
     );
+    return changed.map(({ after }) => after);
   }
 
   /** The words of the failure are in the history alone, which forgets them with the people of the order. */

@@ -1,5 +1,6 @@
 import { ExactTime, Shown } from '../../../platform/http/fields';
 import { SavedByDto } from '../../../platform/http/error.dto';
+import { OrderDto } from './order.dto';
 
 /** What stands in the way of giving an order its status of before, or that nothing does. */
 export const BULK_OUTCOMES = ['stands', 'changed', 'takenBack', 'deleted'] as const;
@@ -74,4 +75,14 @@ export class OrderBulkDto {
 
   @Shown({ description: 'Заказы, которым изменили статус', type: BulkOrderDto, isArray: true })
   orders: BulkOrderDto[];
+}
+
+/** A bulk change after its statuses were given back. */
+export class BulkTakenBackDto extends OrderBulkDto {
+  @Shown({
+    description: 'Заказы, которым вернул статус этот вызов, какими они стали; при повторе пусто',
+    type: OrderDto,
+    isArray: true,
+  })
+  changed: OrderDto[];
 }

@@ -231,8 +231,9 @@ export class EditOrderService {
           { bulk },
         ),
       );
-    if (bulk) await this.bulks.end(bulk, actor);
-    return results;
+    if (!bulk) return results;
+    const recorded = await this.bulks.end(bulk, actor);
+    return results.map((result) => (recorded.has(result.id) ? { ...result, bulk: bulk.id } : result));
   }
 
   /** Makes the quotes of many orders anew by the tariff in force; one that has a price is refused: its quote no longer counts. */

@@ -20,6 +20,7 @@ const event = (differences: Partial<OrderEvent>): OrderEvent => ({
   field: 'status',
   from: null,
   to: 'Новая',
+  bulk: null,
   ...differences,
 });
 
@@ -35,7 +36,15 @@ type Props = ComponentProps<typeof OrderView>;
 
 /** An order that its client looks at, and that has only been made. */
 const view = (order: Order, props: Partial<Props> = {}) => (
-  <OrderView order={order} {...nothing} history={given([event({})])} showUnp viewer="client" {...props} />
+  <OrderView
+    order={order}
+    {...nothing}
+    history={given([event({})])}
+    showUnp
+    viewer="client"
+    onTakenBack={jest.fn()}
+    {...props}
+  />
 );
 const show = (order: Order, props?: Partial<Props>) => renderApp(view(order, props));
 
