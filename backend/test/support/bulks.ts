@@ -6,7 +6,11 @@ const read = async (who: Client, id: number): Promise<{ id: number; version: num
   (await who.get('/api/order/single', { query: { id } })).body as { id: number; version: number };
 
 /** Makes the same change of these orders, as their current versions; answers the number of the bulk change, null when there is none. */
-export async function changeMany(who: Client, ids: readonly number[], change: object): Promise<number | null> {
+export async function changeMany(
+  who: Client,
+  ids: readonly number[],
+  change: object,
+): Promise<number | null> {
   const orders: object[] = [];
   for (const id of ids) orders.push({ id, version: (await read(who, id)).version });
   const { body } = await who.post('/api/order/bulk', { body: { orders, ...change } });

@@ -152,7 +152,9 @@ const rulesByKind: RulesByKind = {
       },
     },
     // The receiver of a new order has heard nothing of it.
-    notifiedBy === 'importCanceled' ? { topic: receiverTopicOf(after.id) } : receiver(before, after, isCorrection),
+    notifiedBy === 'importCanceled'
+      ? { topic: receiverTopicOf(after.id) }
+      : receiver(before, after, isCorrection),
   ],
   proposalGoesOn: ({ heldAs }) => [{ topic: proposalTopicOf(heldAs) }],
   proposalMade: (event) => proposal(event, proposalLetters.made),

@@ -135,25 +135,18 @@ export class BulksService {
       status: statusOf(bulk.statusId),
       hasOthers: bulk.hasOthers,
       told: await this.notifications.ordersTold(manager, standing, bulk.at),
-      orders: rows.map(
-        ({ row, order, outcome, savedBy }): BulkOrderDto => ({
-          id: row.orderId,
-          before: statusOf(row.statusBefore),
-          status: order && statusOf(order.statusId),
-          outcome,
-          ...(savedBy && { savedBy }),
-        }),
-      ),
+      orders: rows.map(({ row, order, outcome, savedBy }): BulkOrderDto => ({
+        id: row.orderId,
+        before: statusOf(row.statusBefore),
+        status: order && statusOf(order.statusId),
+        outcome,
+        ...(savedBy && { savedBy }),
+      })),
     };
   }
 }
 
-function rowOf(
-  row: BulkOrder,
-  order: Order | undefined,
-  last: HistoryEvent | undefined,
-  caller: Actor,
-): Row {
+function rowOf(row: BulkOrder, order: Order | undefined, last: HistoryEvent | undefined, caller: Actor): Row {
   const { takenBackAt, takenBackBy } = row;
   if (!order) return { row, order: null, outcome: 'deleted', savedBy: null };
   if (takenBackAt)

@@ -59,10 +59,7 @@ export class OrderBulkDto {
   @Shown({ description: 'Какой статус поставили', type: BulkStatusDto })
   status: BulkStatusDto;
 
-  @Shown(
-    'true — вместе со статусом изменили и другое: цену, день или час; возвращается только статус',
-    false,
-  )
+  @Shown('true — вместе со статусом изменили и другое: цену, день или час; возвращается только статус', false)
   hasOthers: boolean;
 
   @Shown({

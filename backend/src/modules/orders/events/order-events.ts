@@ -84,7 +84,16 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, agreed, at, told, isRequoted, isCorrection, isOfCanceledImport }: ChangeContext = {},
+    {
+      reason,
+      notifiedBy,
+      agreed,
+      at,
+      told,
+      isRequoted,
+      isCorrection,
+      isOfCanceledImport,
+    }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     const quotes = isRequoted ? [quoteChange(before, after)] : [];

@@ -34,19 +34,26 @@ export function stayingOf(
   answer: BulkTakenBack | ActionFailure,
 ): Refusal[] {
   const shown = new Map(saved.map((order) => [order.id, order]));
-  return saved.flatMap(({ id }) => {
-    const result = resultOf(id, answer);
-    const status = before.get(id)?.status.id;
+  return saved.flatMap((order) => {
+    const result = resultOf(order, answer);
+    const status = before.get(order.id)?.status.id;
     return result && status !== undefined ? refusalsOf([result], { status }, shown, false) : [];
   });
 }
 
 /** Null for an order that has its status of before. */
-function resultOf(id: number, answer: BulkTakenBack | ActionFailure): BulkResult | null {
+function resultOf(order: Order, answer: BulkTakenBack | ActionFailure): BulkResult | null {
+  const { id } = order;
   if (!('orders' in answer)) return { id, statusCode: answer.status, message: answer.message };
-  const order = answer.orders.find((one) => one.id === id);
-  if (order?.outcome === 'deleted') return { id, statusCode: 404, message: 'Заказ удалён.' };
-  if (order?.outcome !== 'changed') return null;
-  const { savedBy } = order;
-  return { id, statusCode: 409, code: 'version_conflict', ...(savedBy && { savedBy }) };
+  const one = answer.orders.find((other) => other.id === id);
+  if (one?.outcome === 'deleted') return { id, statusCode: 404, message: 'Заказ удалён.' };
+  if (one?.outcome !== 'changed' || !one.status) return null;
+  const now = { ...order, status: { ...order.status, ...one.status } };
+  return {
+    id,
+    statusCode: 409,
+    code: 'version_conflict',
+    order: now,
+    ...(one.savedBy && { savedBy: one.savedBy }),
+  };
 }

@@ -71,6 +71,16 @@ test('the order says when and to whom it was handed over', () => {
   expect(screen.queryByText('Вручение')).not.toBeInTheDocument();
 });
 
+test('a status that was given to several orders can be taken back with theirs', () => {
+  const set = event({ id: 2, from: 'Новая', to: 'Доставлена', bulk: 31 });
+  const { unmount } = show(anOrder(), { viewer: 'staff', history: given([set, event({})]) });
+  expect(screen.getByText(/вместе с другими заказами/)).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Вернуть прежние статусы…' })).toHaveLength(1);
+  unmount();
+  show(anOrder(), { history: given([event({})]) });
+  expect(screen.queryByRole('button', { name: 'Вернуть прежние статусы…' })).not.toBeInTheDocument();
+});
+
 test('paper says across it that the order is canceled', () => {
   const { unmount } = show(anOrder({ status: { ...anOrder().status, id: CANCELED } }));
   expect(screen.getByText('Заказ отменён')).toHaveClass('canceled');
