@@ -19,7 +19,7 @@ const shared = {
   forms:
     /node_modules\/(yup|formik)|domain\/src\/addresses|src\/ui\/form\/(text-fields|DataForm|FormButtons|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|FilterForm|groups|changes)/,
   cabinet:
-    /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|features\/orders\/bulks\/TakeBack|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
+    /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems|pickup)|tariff|scans\/steps)|features\/(calendar\/(useCalendar|actions)|calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)|import\/past-imports))|api-client\/src\/services\/AddressBook/,
   'order-lists':

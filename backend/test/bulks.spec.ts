@@ -40,7 +40,7 @@ const orders = async (...statuses: number[]): Promise<number[]> => {
   return ids;
 };
 const read = async (bulk: number | null, who = manager): Promise<OrderBulkDto> =>
-  (await who.get(`/api/order/bulks/${bulk}`)).body as OrderBulkDto;
+  (await who.get(`/api/bulks/${bulk}`)).body as OrderBulkDto;
 const journal = async (kind: string): Promise<JournalPage['data']> => {
   const admin = await test.as('admin');
   return ((await admin.get('/api/journal', { query: { kind } })).body as JournalPage).data;
@@ -177,11 +177,11 @@ describe('the press', () => {
     const bulk = await changeMany(manager, await orders(1, 1), { status: 9 });
     const user = await addUser(test, { role: 'manager', name: 'Иван Бывший' });
     const former = await test.signedIn(user);
-    expect((await former.get(`/api/order/bulks/${bulk}`)).status).toBe(200);
+    expect((await former.get(`/api/bulks/${bulk}`)).status).toBe(200);
     await (await test.as('admin')).put('/api/users/updateRole', { body: { id: user.id, role: 'customer' } });
-    expect((await former.post(`/api/order/bulks/${bulk}/takeBack`)).status).not.toBe(200);
-    expect((await client.post(`/api/order/bulks/${bulk}/takeBack`)).status).toBe(403);
-    expect(told(await manager.post('/api/order/bulks/2147483647/takeBack'))).toContain(
+    expect((await former.post(`/api/bulks/${bulk}/takeBack`)).status).not.toBe(200);
+    expect((await client.post(`/api/bulks/${bulk}/takeBack`)).status).toBe(403);
+    expect(told(await manager.post('/api/bulks/2147483647/takeBack'))).toContain(
       '404 Такого изменения нет',
     );
     expect((await read(bulk)).orders.map(({ outcome }) => outcome)).toEqual(['stands', 'stands']);
@@ -248,7 +248,7 @@ it('is kept for ninety days; then the journal keeps its row alone', async () => 
   expect((await read(bulk, fresh)).id).toBe(bulk);
   test.clock.pass(2);
   await test.app.get(Upkeep).run();
-  expect(told(await fresh.get(`/api/order/bulks/${bulk}`))).toContain('404');
+  expect(told(await fresh.get(`/api/bulks/${bulk}`))).toContain('404');
   expect(await bulkOf(fresh, ids[0] ?? 0)).toBeNull();
   const [row] = await journal('statusesSet');
   expect(row).toMatchObject({ bulk: null, detail: '«Отменена», заказов: 2' });

@@ -68,7 +68,7 @@ async function onTheWay(count: number, changes: object = {}): Promise<number[]> 
 }
 
 const shown = async (bulk: number | null): Promise<OrderBulkDto> =>
-  (await manager.get(`/api/order/bulks/${bulk}`)).body as OrderBulkDto;
+  (await manager.get(`/api/bulks/${bulk}`)).body as OrderBulkDto;
 
 describe('the client', () => {
   it('gets one letter an order that says it was a mistake, and nothing of what is repeated', async () => {

@@ -40,6 +40,54 @@ import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class OrdersService {
     /**
+     * Изменение статуса многих заказов
+     * Каким заказам поставили статус, какой был раньше и что с ними стало. Хранится 90 дней.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns OrderBulkDto Изменение статуса многих заказов
+     * @throws ApiError
+     */
+    public static getOrderBulk({
+        id,
+    }: {
+        /**
+         * Номер изменения: из журнала или из истории заказа
+         */
+        id: number,
+    }): CancelablePromise<OrderBulkDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/bulks/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Вернуть прежние статусы
+     * Каждому заказу, чей статус с тех пор не ставили снова, возвращается прежний, всем сразу или никому; цена, день и остальное не меняются. Вручение, записанное вместе со статусом, исправляется. О чём клиенту ещё не сообщили, не сообщается, остальным приходит сообщение об ошибке. Повтор ничего не меняет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns BulkTakenBackDto Вернуть прежние статусы
+     * @throws ApiError
+     */
+    public static takeBackOrderBulk({
+        id,
+    }: {
+        /**
+         * Номер изменения: из журнала или из истории заказа
+         */
+        id: number,
+    }): CancelablePromise<BulkTakenBackDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/bulks/{id}/takeBack',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * Заказы
      * Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания. `externalId` — точный номер у вас, до 100 номеров: `externalId=A-17&externalId=A-18`. Читаете список целиком — присылайте в `before` поле `next` прошлого ответа: страницы по номеру (`page`) сдвигаются, когда заказ оформлен или удалён.
      *
@@ -199,54 +247,6 @@ export class OrdersService {
             url: '/api/order/bulk',
             body: requestBody,
             mediaType: 'application/json',
-        });
-    }
-    /**
-     * Изменение статуса многих заказов
-     * Каким заказам поставили статус, какой был раньше и что с ними стало. Хранится 90 дней.
-     *
-     * Кто может: менеджер, администратор.
-     * @returns OrderBulkDto Изменение статуса многих заказов
-     * @throws ApiError
-     */
-    public static getOrderBulk({
-        id,
-    }: {
-        /**
-         * Номер изменения: из журнала или из истории заказа
-         */
-        id: number,
-    }): CancelablePromise<OrderBulkDto> {
-        return __request(OpenAPI, {
-            method: 'GET',
-            url: '/api/order/bulks/{id}',
-            path: {
-                'id': id,
-            },
-        });
-    }
-    /**
-     * Вернуть прежние статусы
-     * Каждому заказу, чей статус с тех пор не ставили снова, возвращается прежний, всем сразу или никому; цена, день и остальное не меняются. Вручение, записанное вместе со статусом, исправляется. О чём клиенту ещё не сообщили, не сообщается, остальным приходит сообщение об ошибке. Повтор ничего не меняет.
-     *
-     * Кто может: менеджер, администратор.
-     * @returns BulkTakenBackDto Вернуть прежние статусы
-     * @throws ApiError
-     */
-    public static takeBackOrderBulk({
-        id,
-    }: {
-        /**
-         * Номер изменения: из журнала или из истории заказа
-         */
-        id: number,
-    }): CancelablePromise<BulkTakenBackDto> {
-        return __request(OpenAPI, {
-            method: 'POST',
-            url: '/api/order/bulks/{id}/takeBack',
-            path: {
-                'id': id,
-            },
         });
     }
     /**

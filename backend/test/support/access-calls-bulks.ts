@@ -3,8 +3,8 @@ import { changeMany } from './bulks';
 import { addOrder } from './factories';
 
 export const BULK_CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
-  'get /api/order/bulks/{id}': async (world) => ({ id: await newBulk(world) }),
-  'post /api/order/bulks/{id}/takeBack': async (world) => ({ id: await newBulk(world) }),
+  'get /api/bulks/{id}': async (world) => ({ id: await newBulk(world) }),
+  'post /api/bulks/{id}/takeBack': async (world) => ({ id: await newBulk(world) }),
 };
 
 async function newBulk({ test, owner }: World): Promise<number> {

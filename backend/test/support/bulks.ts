@@ -25,7 +25,7 @@ export async function bulkOf(who: Client, id: number): Promise<number | null> {
 }
 
 export async function takeBack(who: Client, bulk: number | null): Promise<OrderBulkDto> {
-  const { status, body } = await who.post(`/api/order/bulks/${bulk}/takeBack`);
+  const { status, body } = await who.post(`/api/bulks/${bulk}/takeBack`);
   expect(status).toBe(200);
   return body as OrderBulkDto;
 }

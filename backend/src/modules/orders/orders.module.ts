@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AddressBookModule, AddressBookOrders } from '../address-book';
-import { BulkRecord } from './bulks/bulk-record';
+import { BulkRecord } from './write/bulk-record';
 import { BulksController } from './bulks/bulks.controller';
 import { BulksService } from './bulks/bulks.service';
 import { CalculatorModule } from '../calculator';

@@ -15,6 +15,7 @@ const role = {
   requestId: 'q-1',
   detail: 'клиент → менеджер',
   order: null,
+  bulk: null,
 };
 const login = {
   ...role,
@@ -139,12 +140,12 @@ test('a status of many orders is taken back from its row, and the journal is rea
   };
   const sent = show({
     'GET /api/journal?page=1': page(set, role),
-    'GET /api/order/bulks/31': { body: bulk },
-    'POST /api/order/bulks/31/takeBack': { body: { ...bulk, orders: [], changed: [] } },
+    'GET /api/bulks/31': { body: bulk },
+    'POST /api/bulks/31/takeBack': { body: { ...bulk, orders: [], changed: [] } },
   });
   expect(await screen.findByText('«Доставлена», заказов: 2')).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: 'Вернуть прежние статусы…' })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Вернуть прежние статусы…' }));
+  expect(screen.getAllByRole('button', { name: 'Вернуть прежние…' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть прежние…' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть прежние статусы: 1' }));
   await waitFor(() => expect(sent.filter(({ path }) => path === '/api/journal')).toHaveLength(2));
 });

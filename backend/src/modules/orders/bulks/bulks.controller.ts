@@ -21,7 +21,7 @@ const BulkIdParam = (): MethodDecorator =>
 
 /** Bulk changes of the status (docs/contract.md#bulks). */
 @ApiTags('Orders')
-@Controller('order/bulks')
+@Controller('bulks')
 export class BulksController {
   constructor(private readonly bulks: BulksService) {}
 

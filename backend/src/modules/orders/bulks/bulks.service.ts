@@ -6,7 +6,6 @@ import { times } from '../../../platform/common/times';
 import { Database } from '../../../platform/database/database';
 import type { Actor } from '../../../platform/http/actor';
 import { ABSENT, orNotFound, type SavedBy } from '../../../platform/http/errors';
-import type { HistoryEvent } from '../../../platform/journal/history/event.entity';
 import { History, savedByOf } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
@@ -27,6 +26,9 @@ import { EditOrderService } from '../write/edit-order.service';
 
 /** The status of an order before the bulk change, with the reason beside it. */
 type Former = Pick<UpdateOrderDto, 'status' | 'failure' | 'failureWords'>;
+
+/** The last change of a status, as the history has it. */
+type LastChange = Parameters<typeof savedByOf>[0];
 
 /** An order of a bulk change and what has become of it. */
 interface Row {
@@ -146,7 +148,7 @@ export class BulksService {
   }
 }
 
-function rowOf(row: BulkOrder, order: Order | undefined, last: HistoryEvent | undefined, caller: Actor): Row {
+function rowOf(row: BulkOrder, order: Order | undefined, last: LastChange | undefined, caller: Actor): Row {
   const { takenBackAt, takenBackBy } = row;
   if (!order) return { row, order: null, outcome: 'deleted', savedBy: null };
   if (takenBackAt)

@@ -6,13 +6,13 @@ import { Feed, type FeedEvent } from '../../../platform/feed/feed';
 import { History, type Change, type EventActor } from '../../../platform/journal/history/history';
 import { Notifications, type RecipientSet } from '../../notifications/notifications';
 import type { Detail } from '../../notifications/order-details';
-import type { OpenBulk } from '../bulks/bulk-record';
 import type { OrderDto } from '../dto/order.dto';
 import { orderChanges, quoteChange } from './order-changes';
 import { webhookEventsOf } from './order-webhook-events';
 import { deleteWords } from '../search/order-search';
 import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
+import type { OpenBulk } from '../model/bulk.entity';
 import { Order } from '../model/order.entity';
 import type { RunOfTry } from '../read/order-runs';
 

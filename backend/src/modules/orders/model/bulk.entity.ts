@@ -41,6 +41,9 @@ export class Bulk {
   journalId: number | null;
 }
 
+/** A bulk change while its orders are saved. */
+export type OpenBulk = Pick<Bulk, 'id' | 'statusId'>;
+
 /** An order of a bulk change with the status before. It outlives the order, which may be restored, so it has no foreign key to it. */
 @Entity('bulk_orders')
 @Index('uq_bulk_orders_event', ['eventId'], { unique: true })

@@ -17,7 +17,7 @@ import type {
   UpdateOrdersDto,
 } from '../dto/write-order.dto';
 import { History, type Change } from '../../../platform/journal/history/history';
-import { BulkRecord } from '../bulks/bulk-record';
+import { BulkRecord } from './bulk-record';
 import { OrderCheck } from './order-check';
 import { OrderHandovers } from './order-handovers';
 import { OrderEvents, type ChangeContext } from '../events/order-events';

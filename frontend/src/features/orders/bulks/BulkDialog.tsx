@@ -9,6 +9,7 @@ import { Details } from '../../../ui/layout/Details';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { getOrderBulk, takeBackOrderBulk } from '../actions';
 import type { OrderBulk } from '../types';
+import styles from './BulkDialog.module.css';
 import { givenBackWords, restWords, standingOf, takenWords, toldWords } from './words';
 
 interface BulkDialogProps {
@@ -76,7 +77,7 @@ function BulkFacts({ bulk }: { bulk: OrderBulk }) {
     </ul>
   );
   return (
-    <>
+    <div className={styles.facts}>
       <p>{`«${bulk.status.name}»: ${bulk.author}, ${formatDateTime(bulk.date)}.`}</p>
       {standing.length > 0 && (
         <>
@@ -100,6 +101,6 @@ function BulkFacts({ bulk }: { bulk: OrderBulk }) {
         </>
       )}
       {rest.length > SHORT && <Details summary={`Останутся как есть: ${rest.length}`}>{list}</Details>}
-    </>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ const bulk: OrderBulk = {
 };
 
 const show = (shown: OrderBulk, answers: Answers = {}) => {
-  const sent = answerApi({ 'GET /api/order/bulks/31': { body: shown }, ...answers });
+  const sent = answerApi({ 'GET /api/bulks/31': { body: shown }, ...answers });
   const onDone = jest.fn();
   renderApp(<TakeBackStatuses bulk={31} onDone={onDone} />);
   return { sent, onDone };
@@ -62,7 +62,7 @@ test('one press gives them back, once it was asked', async () => {
     orders: [],
     changed: [anOrder({ id: 1 }), anOrder({ id: 2 }), anOrder({ id: 3 })],
   };
-  const { sent, onDone } = show(bulk, { 'POST /api/order/bulks/31/takeBack': { body: after } });
+  const { sent, onDone } = show(bulk, { 'POST /api/bulks/31/takeBack': { body: after } });
   await ask();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть прежние статусы: 3' }));
@@ -73,7 +73,7 @@ test('one press gives them back, once it was asked', async () => {
 
 test('who was first is told', async () => {
   const after = { ...bulk, changed: [] };
-  show(bulk, { 'POST /api/order/bulks/31/takeBack': { body: after } });
+  show(bulk, { 'POST /api/bulks/31/takeBack': { body: after } });
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть прежние статусы: 3' }));
   expect(await screen.findByText('Возвращать уже нечего')).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('says that there is nothing to give back any more', async () => {
 
 test('says why nothing was given back, and can be tried again', async () => {
   const away = { status: 503, body: { statusCode: 503, code: 'unavailable', message: 'База не отвечает.' } };
-  const { onDone } = show(bulk, { 'POST /api/order/bulks/31/takeBack': away });
+  const { onDone } = show(bulk, { 'POST /api/bulks/31/takeBack': away });
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть прежние статусы: 3' }));
   expect(await screen.findByText(/База не отвечает/)).toBeInTheDocument();

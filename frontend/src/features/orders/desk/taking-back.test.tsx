@@ -44,10 +44,10 @@ test('a status of several orders is undone by the call that takes the bulk chang
   const changed = [9, 8].map((id) => anOrder({ id, version: 3 }));
   const orders = [9, 8].map((id) => ({ id, before: { id: 1, name: 'Новая' }, outcome: 'takenBack' }));
   const calls = await undo({
-    'POST /api/order/bulks/31/takeBack': { body: { ...bulk, orders, changed } },
+    'POST /api/bulks/31/takeBack': { body: { ...bulk, orders, changed } },
   });
   expect(await screen.findByText(/Вернули как было: 2 заказа/)).toBeInTheDocument();
-  expect(calls()).toEqual(['/api/order/bulk', '/api/order/bulks/31/takeBack']);
+  expect(calls()).toEqual(['/api/order/bulk', '/api/bulks/31/takeBack']);
   await waitFor(() => expect(statusOf(9)).toHaveDisplayValue('Новая'));
 });
 
@@ -59,7 +59,7 @@ test('what somebody changed since is named, and the rest is undone', async () =>
     { id: 8, before, status: { id: 9, name: 'Отменена' }, outcome: 'changed', savedBy },
   ];
   await undo({
-    'POST /api/order/bulks/31/takeBack': {
+    'POST /api/bulks/31/takeBack': {
       body: { ...bulk, orders, changed: [anOrder({ id: 9, version: 3 })] },
     },
   });
@@ -69,7 +69,7 @@ test('what somebody changed since is named, and the rest is undone', async () =>
 
 test('a call that fails leaves every order with the reason', async () => {
   const away = { status: 503, body: { statusCode: 503, code: 'unavailable', message: 'База не отвечает.' } };
-  await undo({ 'POST /api/order/bulks/31/takeBack': away });
+  await undo({ 'POST /api/bulks/31/takeBack': away });
   expect(await screen.findAllByText(/База не отвечает/)).not.toHaveLength(0);
   for (const id of [9, 8]) expect(statusOf(id)).toHaveDisplayValue('В пути');
 });

@@ -8,11 +8,8 @@ import { History } from '../../../platform/journal/history/history';
 import { Journal } from '../../../platform/journal/journal';
 import type { OrderDto } from '../dto/order.dto';
 import type { UpdateOrdersDto } from '../dto/write-order.dto';
-import { Bulk, BulkOrder } from '../model/bulk.entity';
+import { Bulk, BulkOrder, type OpenBulk } from '../model/bulk.entity';
 import { StatusLookup } from '../read/status-lookup';
-
-/** A bulk change while its orders are saved. */
-export type OpenBulk = Pick<Bulk, 'id' | 'statusId'>;
 
 /** Fields of a bulk change that say how it is made, and what goes with the status. */
 const WITH_STATUS: readonly string[] = ['status', 'failure', 'failureWords', 'handover'];
