@@ -27,6 +27,7 @@ import { OrderItem } from '../modules/orders/model/order-item.entity';
 import { OrderSearch, OrderWord } from '../modules/orders/model/order-search.entity';
 import { OrderTotal } from '../modules/orders/model/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/model/order-status.entity';
+import { Bulk, BulkOrder } from '../modules/orders/model/bulk.entity';
 import { Handover } from '../modules/orders/model/handover.entity';
 import { OrderNote } from '../modules/orders/model/note.entity';
 import { Proposal } from '../modules/orders/model/proposal.entity';
@@ -100,6 +101,8 @@ export const entities = [
   DeletedOrder,
   Proposal,
   OrderNote,
+  Bulk,
+  BulkOrder,
   Handover,
   Register,
   RegisterEdition,

@@ -14,6 +14,7 @@ import type { Response } from 'supertest';
 import type { Client, Method, Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
 import { REGISTER_CALLS } from './access-calls-registers';
+import { BULK_CALLS } from './access-calls-bulks';
 import { RETURN_CALLS } from './access-calls-returns';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
@@ -112,6 +113,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/day/{date}': () => ({ id: 'tomorrow' }),
   ...REGISTER_CALLS,
   ...RUN_CALLS,
+  ...BULK_CALLS,
   ...RETURN_CALLS,
   ...SCAN_CALLS,
   ...TARIFF_CALLS,

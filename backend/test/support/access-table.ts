@@ -145,6 +145,8 @@ export const TABLE: Record<string, number[]> = {
   'post /api/order/{id}/notes': staff(201),
   // Of another manager.
   'delete /api/notes/{id}': /*                             */ [401, 403, 403, 403, 403, 403, 204],
+  'get /api/bulks/{id}': staff(200),
+  'post /api/bulks/{id}/takeBack': staff(200),
   'get /api/order/returns/clients': staff(200),
   'get /api/order/returns/ttn': staff(200),
   'get /api/order/returns/ttn/export': staff(200),

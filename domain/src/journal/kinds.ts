@@ -40,6 +40,8 @@ export const JOURNAL_KINDS = {
   orderPriced: 'Цена заказа изменена',
   orderDeleted: 'Заказ удалён',
   orderRestored: 'Заказ возвращён',
+  statusesSet: 'Смена статуса заказов',
+  statusesTakenBack: 'Статусы возвращены',
   runLeft: 'Рейс уехал',
   runTakenBack: 'Выезд рейса отменён',
   runReturned: 'Рейс вернулся',

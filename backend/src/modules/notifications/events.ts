@@ -28,9 +28,15 @@ export interface StatusAndPrice {
 
 /** What the reader of notices about an order knows of it. */
 export interface KnownOrder extends StatusAndPrice {
+  /** A status that the reader was told by mistake, as long as it is the one that the reader knows. */
+  mistaken?: { id: number; name: string };
   /** Of a receiver, the day alone. */
   details?: Partial<Details>;
 }
+
+/** The status that the reader was told by mistake, null when there is none. */
+export const mistakenOf = ({ status, mistaken }: KnownOrder): KnownOrder['status'] | null =>
+  mistaken?.id === status.id ? mistaken : null;
 
 /** The data of a handover that notices show. */
 export interface HandoverFacts {
@@ -163,7 +169,7 @@ export type Event =
   | { kind: 'importCanceled'; userId: number; canceled: OrderFacts[]; left: OrderFacts[] }
   /**
    * `notifiedBy`: another event of the same change, whose notice says what becomes of the price. `agreed`: details whose change the client has
-   * made or agreed to.
+   * made or agreed to. `isCorrection`: the status of before was set by mistake.
    */
   | {
       kind: 'orderChanged';
@@ -171,6 +177,7 @@ export type Event =
       after: OrderFacts;
       notifiedBy?: string | undefined;
       agreed?: ReadonlySet<Detail> | 'all' | undefined;
+      isCorrection?: boolean | undefined;
     }
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }

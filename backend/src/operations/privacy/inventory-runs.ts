@@ -35,6 +35,24 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
   },
 };
 
+/** Bulk changes of orders by staff. */
+export const BULKS: Readonly<Record<string, Inventory>> = {
+  bulks: {
+    whose: null,
+    person: [],
+    inner: ['author'],
+    plain: words('id at statusId hasOthers journalId'),
+    goes: 'after 90 days',
+  },
+  bulk_orders: {
+    whose: null,
+    person: [],
+    inner: ['takenBackBy'],
+    plain: words('bulkId orderId statusBefore failureBefore eventId takenBackAt'),
+    goes: 'with its bulk change: it has no people but staff',
+  },
+};
+
 /** The scans of staff, kept as long as one may be sent again. */
 export const SCANS: Readonly<Record<string, Inventory>> = {
   scans: {

@@ -24,6 +24,7 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entit
 import { cutJournal } from '../../platform/journal/cut';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';
+import { Bulk, BULK_KEPT_DAYS } from '../../modules/orders/model/bulk.entity';
 import { DeletedOrders } from '../../modules/orders/deleted/deleted-orders.service';
 import { OrderAnonymisation } from '../../modules/orders/clients/order-anonymisation';
 import { Sandbox } from '../../modules/orders/write/sandbox.service';
@@ -76,6 +77,7 @@ export const UPKEEP_KINDS = {
   deliveries: 'deliveries of events',
   checkRuns: 'checks of programs',
   scans: 'repeats of scans',
+  bulks: 'bulk changes of statuses',
   keyHashes: 'replaced secrets of keys',
   keyCalls: 'calls of keys',
 } as const;
@@ -200,6 +202,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })),
       checkRuns: await this.remove(CheckRun, { startedAt: ago(30 * dayMs) }),
       scans: await this.remove(Scan, { savedAt: ago(2 * dayMs) }),
+      bulks: await this.remove(Bulk, { at: ago(BULK_KEPT_DAYS * dayMs) }),
       keyHashes: await this.remove(KeyHash, { endsAt: ago(0) }),
       keyCalls: await this.remove(KeyCall, { at: ago(weekMs) }),
     };

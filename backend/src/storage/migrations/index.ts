@@ -73,6 +73,7 @@ import { RunChanges1803400000000 } from './0094-run-changes';
 import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
+import { Bulks1804000000000 } from './0100-bulks';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   PlacesBack1804100000000,
   RunChanges1803400000000,
   OrderReturns1803500000000,
+  Bulks1804000000000,
 ];

@@ -20,6 +20,7 @@ const event = (differences: Partial<OrderEvent>): OrderEvent => ({
   field: 'status',
   from: null,
   to: 'Новая',
+  bulk: null,
   ...differences,
 });
 
@@ -35,7 +36,15 @@ type Props = ComponentProps<typeof OrderView>;
 
 /** An order that its client looks at, and that has only been made. */
 const view = (order: Order, props: Partial<Props> = {}) => (
-  <OrderView order={order} {...nothing} history={given([event({})])} showUnp viewer="client" {...props} />
+  <OrderView
+    order={order}
+    {...nothing}
+    history={given([event({})])}
+    showUnp
+    viewer="client"
+    onTakenBack={jest.fn()}
+    {...props}
+  />
 );
 const show = (order: Order, props?: Partial<Props>) => renderApp(view(order, props));
 
@@ -88,6 +97,16 @@ test('of a failed delivery the places that came back are told, and no day of fet
   unmount();
   show(anOrder(pickup));
   expect(screen.getByText('Заберём').parentElement).toHaveTextContent('21.11.2026 14:00–18:00');
+});
+
+test('a status that was given to several orders can be taken back with theirs', () => {
+  const set = event({ id: 2, from: 'Новая', to: 'Доставлена', bulk: 31 });
+  const { unmount } = show(anOrder(), { viewer: 'staff', history: given([set, event({})]) });
+  expect(screen.getByText(/вместе с другими заказами/)).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Вернуть прежние статусы…' })).toHaveLength(1);
+  unmount();
+  show(anOrder(), { history: given([event({})]) });
+  expect(screen.queryByRole('button', { name: 'Вернуть прежние статусы…' })).not.toBeInTheDocument();
 });
 
 test('paper says across it that the order is canceled', () => {

@@ -50,6 +50,8 @@ interface OrderViewProps {
   carrier?: ReactNode;
   /** The notes of staff, as staff see them. */
   notes?: ReactNode;
+  /** After the statuses before a bulk change were given back. */
+  onTakenBack: () => void;
   /** What staff change in place; paper has words for it. */
   controls?: OrderControls | undefined;
 }
@@ -65,6 +67,7 @@ export function OrderView({
   client,
   carrier,
   notes,
+  onTakenBack,
   controls,
 }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
@@ -166,6 +169,7 @@ export function OrderView({
               proposals={proposals}
               messages={messages}
               viewer={viewer}
+              onTakenBack={onTakenBack}
             />
           </div>
           <TrackingLink order={order} />
