@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { aRun } from '../../../../test/runs';
+import { aRun, aRunOrder } from '../../../../test/runs';
 import { noChanges, publishChanges } from '../../../shared/changes';
 import { DriverPass } from './DriverPass';
-import { passWords } from './pass-words';
+import { passWords, smsWords } from './pass-words';
+import { driverWords } from './words';
 
 const aPass = (changes: Partial<RunPassDto> = {}): RunPassDto => ({
   givenAt: '2026-11-30 08:05',
@@ -35,12 +36,12 @@ const press = (name: string, inside: HTMLElement = document.body) =>
 test('the driver is let in by a code on the screen and an SMS', async () => {
   const sent = open({ 'POST /api/runs/5/pass': given });
   await press('Пустить водителя');
-  const dialog = await screen.findByRole('dialog', { name: /^Пустить водителя: Рейс №\s5/ });
+  const dialog = await screen.findByRole('dialog', { name: /^Пустить водителя: рейс №\s5$/ });
   expect(dialog).not.toHaveTextContent('Прежний пропуск');
   expect(within(dialog).getByRole('checkbox', { name: /SMS на \+375 \(29\) 12-34-567/ })).toBeChecked();
   await press('Пустить водителя', dialog);
   expect(await screen.findByRole('img', { name: 'QR-код страницы водителя' })).toBeInTheDocument();
-  expect(screen.getByRole('dialog')).toHaveTextContent('SMS водителю отправлена на +375 (29) 12-34-567');
+  expect(screen.getByRole('dialog')).toHaveTextContent(/SMS водителю .* на \+375 \(29\) 12-34-567/);
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ sms: true });
   await press('Готово');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -113,6 +114,27 @@ test('a run that has returned lets nobody in', async () => {
   );
   expect(await screen.findByText(/^Пропуск водителя закрыт/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Пустить водителя' })).toBeNull();
+});
+
+test('an SMS of the night waits until the morning', () => {
+  const words = (now: string) => smsWords('sent', '+375 (29) 12-34-567', new Date(now));
+  expect(words('2026-11-30T05:00:00Z')).toBe('SMS водителю отправлена на +375 (29) 12-34-567.');
+  expect(words('2026-11-30T19:00:00Z')).toBe('SMS водителю уйдёт на +375 (29) 12-34-567 утром, в 8:00.');
+  expect(smsWords('noPhone', null, new Date())).toMatch(/нет мобильного телефона/);
+});
+
+test('a stop says what the driver has told from the road', () => {
+  const handover = {
+    source: 'courier',
+    date: '2026-11-30 11:42',
+    receivedBy: 'Пётр Сидоров',
+    receivedAs: null,
+  };
+  expect(driverWords(aRunOrder(125, { outcome: 'handed', handover: handover as never }))).toBe(
+    'Водитель: вручено 11:42, Пётр Сидоров',
+  );
+  const desk = { ...handover, source: 'desk' } as never;
+  expect(driverWords(aRunOrder(125, { outcome: 'handed', handover: desk }))).toBeNull();
 });
 
 test('a pass that is over says when', () => {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Problem } from '../../../ui/feedback/Notice';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { numbered } from '../../../ui/text';
 import { QrCode } from '../../../ui/QrCode';
 import { giveRunPass, type Run } from './actions';
 import { smsWords } from './pass-words';
@@ -38,7 +39,7 @@ export default function PassDialog({ run, isReplaced, onGiven, onClose }: PassDi
     <Dialog
       open
       onClose={onClose}
-      title={`Пустить водителя: ${runTitle(run)}`}
+      title={`Пустить водителя: рейс ${numbered(id)}`}
       actions={
         <>
           <Button onClick={give} busy={action.busy} data-first-focus>
@@ -71,7 +72,7 @@ interface GivenPassProps {
 }
 
 function GivenPass({ run, pass, onClose }: GivenPassProps) {
-  const told = smsWords(pass.sms, run.driverPhone);
+  const told = smsWords(pass.sms, run.driverPhone, new Date());
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import type { RunPassDto, SmsOfPass } from '@shlyah/api-client';
-import { momentWords, toMinsk } from '@shlyah/domain';
+import { momentWords, quietHoursEnd, toMinsk } from '@shlyah/domain';
 
 /** Whether the page of the driver still opens. */
 export const isOpenPass = ({ closedAt, expiresAt }: RunPassDto, now: Date): boolean =>
@@ -17,8 +17,12 @@ export function passWords(pass: RunPassDto, now: Date): string {
   return seenAt && seenAt !== acceptedAt ? `${opened}. Последняя связь ${moment(seenAt)}` : opened;
 }
 
-/** What became of the SMS with the link. */
-export function smsWords(sms: SmsOfPass, phone: string | null): string | null {
-  if (sms === 'sent') return `SMS водителю отправлена на ${phone}. С 21:00 до 8:00 SMS ждёт утра.`;
+/** What became of the SMS with the link; at night it waits. */
+export function smsWords(sms: SmsOfPass, phone: string | null, now: Date): string | null {
+  const quiet = quietHoursEnd(now);
+  if (sms === 'sent')
+    return quiet
+      ? `SMS водителю уйдёт на ${phone} утром, в ${momentWords(toMinsk(quiet), toMinsk(quiet).slice(0, 10))}.`
+      : `SMS водителю отправлена на ${phone}.`;
   return sms === 'noPhone' ? 'SMS не отправлена: в рейсе нет мобильного телефона водителя.' : null;
 }

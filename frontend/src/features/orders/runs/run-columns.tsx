@@ -13,17 +13,9 @@ import { StopMoves } from './StopMoves';
 import { StopPlace } from './StopPlace';
 import { StopWhere } from './StopWhere';
 
-/** «Заказ удалён», or its status, and the hour that the driver has told from the road. */
-const statusOf = ({ status, outcome, handover }: RunOrderDto) => {
-  if (!status) return 'Заказ удалён';
-  const told = outcome !== null && handover?.source === 'courier' && handover.date;
-  return (
-    <>
-      <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge>
-      {told && <span className={styles.told}>{`водитель, ${told.slice(11)}`}</span>}
-    </>
-  );
-};
+/** «Заказ удалён», or its status. */
+const statusOf = ({ status }: RunOrderDto) =>
+  status ? <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge> : 'Заказ удалён';
 
 interface StopRows {
   run: Run;
