@@ -69,6 +69,7 @@ import { RunReturns1803300000000 } from './0093-run-returns';
 import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
 import { PlacesBack1804100000000 } from './0101-places-back';
+import { Courier1804300000000 } from './0103-courier';
 import { RunChanges1803400000000 } from './0094-run-changes';
 import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
@@ -153,4 +154,5 @@ export const migrations = [
   RunChanges1803400000000,
   OrderReturns1803500000000,
   Bulks1804000000000,
+  Courier1804300000000,
 ];
