@@ -19,7 +19,7 @@ export type HandoverDto = {
      */
     dateUtc: string | null;
     /**
-     * Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно
+     * Откуда известно время: exact — названо или отсканировано, phone — по часам телефона водителя, status — когда поставили статус, unknown — неизвестно
      */
     sure: HourCertainty;
     /**

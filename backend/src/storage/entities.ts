@@ -28,6 +28,7 @@ import { OrderSearch, OrderWord } from '../modules/orders/model/order-search.ent
 import { OrderTotal } from '../modules/orders/model/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/model/order-status.entity';
 import { Handover } from '../modules/orders/model/handover.entity';
+import { CourierOutcome } from '../modules/orders/model/courier-outcome.entity';
 import { OrderNote } from '../modules/orders/model/note.entity';
 import { Proposal } from '../modules/orders/model/proposal.entity';
 import { City } from '../modules/points/city.entity';
@@ -59,6 +60,7 @@ import {
 } from '../modules/registers/register.entity';
 import { Run, RunMovedOrder, RunOrder } from '../modules/runs/run.entity';
 import { Scan } from '../modules/scans';
+import { CourierPass } from '../modules/courier';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -108,6 +110,8 @@ export const entities = [
   Run,
   RunOrder,
   RunMovedOrder,
+  CourierPass,
+  CourierOutcome,
   Scan,
   OrderSearch,
   OrderWord,

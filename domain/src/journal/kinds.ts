@@ -44,6 +44,8 @@ export const JOURNAL_KINDS = {
   runTakenBack: 'Выезд рейса отменён',
   runReturned: 'Рейс вернулся',
   runReturnUndone: 'Возвращение рейса отменено',
+  passGiven: 'Пропуск водителю дан',
+  passClosed: 'Пропуск водителя закрыт',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

@@ -158,6 +158,9 @@ export type Event =
   | { kind: 'mentioned'; userIds: number[]; by: string; orderId: number; text: string }
   /** A chat that receives the person's notices from now on. */
   | { kind: 'telegramConnected'; userId: number }
+  /** The link to the page of a run, for its driver. */
+  | { kind: 'passGiven'; run: number; day: string; phone: string; url: string }
+  | { kind: 'passClosed'; run: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
   /** Of one import: the orders that were canceled, as they were before, and those that stay. */
   | { kind: 'importCanceled'; userId: number; canceled: OrderFacts[]; left: OrderFacts[] }

@@ -12,6 +12,7 @@ import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
 import type { Event, KnownOrder, OrderFacts } from './events';
+import { driverMessage } from './driver-messages';
 import { importCanceled } from './import-letters';
 import type { LetterSender } from './letter';
 import { changedDetails, detailsOf } from './order-details';
@@ -108,6 +109,17 @@ const rulesByKind: RulesByKind = {
   mentioned: ({ userIds, ...note }) =>
     userIds.flatMap((id) => account(id, (person, sender) => accountLetters.mentioned(person, sender, note))),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
+  passGiven: ({ run, phone, ...pass }) => [
+    {
+      topic: passTopicOf(run),
+      tell: {
+        to: { phone, senderId: null },
+        concern: 'parcel',
+        notice: (_person, sender) => driverMessage(sender, { run, ...pass }),
+      },
+    },
+  ],
+  passClosed: ({ run }) => [{ topic: passTopicOf(run) }],
   orderPlaced: ({ order }) => [
     {
       orderId: order.id,
@@ -228,6 +240,9 @@ const decision = (
     tell: { to: { userId }, concern: 'registration', event, notice },
   },
 ];
+
+/** Of the passes of a run the last one alone is sent. */
+const passTopicOf = (run: number): string => `pass ${run}`;
 
 const registrationTopicOf = (userId: number): string => `registration ${userId}`;
 

@@ -8,6 +8,8 @@ import {
   STOP_WORDS,
   takerWords,
   type Calendar,
+  type HandoverSource,
+  type HourCertainty,
   type RunTask,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
@@ -31,6 +33,14 @@ const FIELDS: Readonly<Record<string, keyof RunOutcomeDto>> = {
   pickupDate: 'nextDay',
 };
 
+/** An outcome of a stop and its place in the request; `told`: by the driver, at that moment. */
+interface OutcomeOfStop {
+  sent: RunOutcomeDto;
+  stop: RunOrderDto;
+  at: number;
+  told?: { source: HandoverSource; at: Date; sure: HourCertainty };
+}
+
 /** Records the outcomes of the stops of a run that is back (docs/contract.md#runs). */
 @Injectable()
 export class RunOutcomes {
@@ -40,11 +50,11 @@ export class RunOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** Records one outcome; returns why it is refused when the stop has another one already. `at`: its place in the request. */
+  /** Records one outcome; returns why it is refused when the stop has another one already. */
   async record(
     tx: EntityManager,
     run: Run & { leftAt: Date },
-    { sent, stop, at }: { sent: RunOutcomeDto; stop: RunOrderDto; at: number },
+    { sent, stop, at, told }: OutcomeOfStop,
     caller: Actor,
   ): Promise<string | null> {
     const path = `outcomes.${at}`;
@@ -56,7 +66,7 @@ export class RunOutcomes {
     if (!stop.live) throw invalid({ [`${path}.order`]: ['Заказ отменён, удалён или в другом рейсе'] });
     if (sent.outcome === 'failed' && !sent.failure)
       throw invalid({ [`${path}.failure`]: [stop.task === 'deliver' ? WHY_NOT_HANDED : WHY_NOT_COLLECTED] });
-    await this.change(tx, run, { sent, stop, path }, caller);
+    await this.change(tx, run, { sent, stop, told, path }, caller);
     const missed = sent.outcome === 'missed';
     await tx.update(RunOrder, { runId: run.id, orderId: stop.id }, { missed });
     return null;
@@ -65,11 +75,16 @@ export class RunOutcomes {
   private async change(
     tx: EntityManager,
     run: Run & { leftAt: Date },
-    { sent, stop, path }: { sent: RunOutcomeDto; stop: RunOrderDto; path: string },
+    {
+      sent,
+      stop,
+      told,
+      path,
+    }: Pick<OutcomeOfStop, 'sent' | 'stop'> & { told: OutcomeOfStop['told'] | undefined; path: string },
     caller: Actor,
   ): Promise<void> {
     const { outcome, nextDay } = sent;
-    const status = statusOf(sent, stop);
+    const status = statusOf(sent, stop, told !== undefined);
     const isPutOff = Boolean(nextDay) && (outcome === 'failed' || outcome === 'missed');
     if (status === null && !isPutOff) return;
     const at = isPutOff && { now: this.clock.now(), calendar: await this.calendar.read(tx) };
@@ -78,7 +93,7 @@ export class RunOutcomes {
       ...(at && nextDay && putOff(order, stop.task, nextDay, at)),
     });
     const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
-    const context = { ...ended, ofRun: run.id };
+    const context = { ...ended, ...told, ofRun: run.id };
     try {
       await this.editing.changeAll(tx, [stop.id], { changeOf, actor: caller, context });
     } catch (error) {
@@ -92,12 +107,15 @@ const WHY_NOT_COLLECTED = 'Выберите, почему не забрано';
 
 type Change = Omit<UpdateOrderDto, 'id' | 'version'>;
 
-/** The status that an outcome gives to its order, with its handover; null where it leaves the status. */
-function statusOf(sent: RunOutcomeDto, { task }: RunOrderDto): Change | null {
+/** The status that an outcome gives to its order, with its handover; null where it leaves the status. `isTimed`: the edit has the hour. */
+function statusOf(sent: RunOutcomeDto, { task }: RunOrderDto, isTimed: boolean): Change | null {
   const { at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords } = sent;
   const status = statusOfOutcome(task, sent.outcome);
   if (status === null) return null;
-  const handover = { at: at ?? null, ...given({ receivedBy, receivedAs, places, ttnTaken }) };
+  const handover = {
+    ...(isTimed ? {} : { at: at ?? null }),
+    ...given({ receivedBy, receivedAs, places, ttnTaken }),
+  };
   return { status, handover, ...(sent.outcome === 'failed' ? { failure, failureWords } : {}) } as Change;
 }
 

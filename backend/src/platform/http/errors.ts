@@ -44,6 +44,7 @@ export const ABSENT = {
   register: 'Такого реестра нет.',
   run: 'Такого рейса нет.',
   note: 'Такой заметки нет.',
+  pass: 'Такого пропуска нет. Попросите у диспетчера новый.',
   tariffVersion: 'Такой версии тарифа нет.',
   comingTariff: 'Будущего тарифа нет: его отозвали, или он уже действует.',
   contract: PHRASES.contractNotFound,

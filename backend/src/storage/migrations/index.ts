@@ -68,6 +68,7 @@ import { Handovers1803200000000 } from './0092-handovers';
 import { RunReturns1803300000000 } from './0093-run-returns';
 import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
+import { Courier1804300000000 } from './0103-courier';
 import { RunChanges1803400000000 } from './0094-run-changes';
 import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
@@ -149,4 +150,5 @@ export const migrations = [
   PickupDays1803900000000,
   RunChanges1803400000000,
   OrderReturns1803500000000,
+  Courier1804300000000,
 ];

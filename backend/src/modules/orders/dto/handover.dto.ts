@@ -38,7 +38,7 @@ export class HandoverDto {
 
   @Shown({
     description:
-      'Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно',
+      'Откуда известно время: exact — названо или отсканировано, phone — по часам телефона водителя, status — когда поставили статус, unknown — неизвестно',
     enum: [...HOUR_CERTAINTIES],
     enumName: 'HourCertainty',
     example: 'exact',
@@ -113,7 +113,7 @@ export class OrderHandoverDto extends HandoverDto {
   driver: string | null;
 
   @Shown({
-    description: 'Откуда запись: desk — от сотрудника, scan — со сканера',
+    description: 'Откуда запись: desk — от сотрудника, scan — со сканера, courier — от водителя',
     enum: [...HANDOVER_SOURCES],
     enumName: 'HandoverSource',
     example: 'desk',

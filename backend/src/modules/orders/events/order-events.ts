@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HandoverOutcome, HandoverSource, RunTask } from '@shlyah/domain';
+import type { HandoverOutcome, HandoverSource, HourCertainty, RunTask } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
 import { Feed, type FeedEvent } from '../../../platform/feed/feed';
@@ -43,8 +43,12 @@ export interface ChangeContext {
   ofRun?: number;
   /** One of several changes, after all of which the runs are told. */
   isOfMany?: boolean;
-  /** A scan; by default the desk. */
+  /** A scan or a driver; by default the desk. */
   source?: HandoverSource;
+  /** How the hour `at` is known; exact by default. */
+  sure?: HourCertainty;
+  /** The handover of a run that is taken back, which the status of the order need not tell. */
+  undoes?: number;
   /** A scan or a departure is taken back, with the status that it has set. */
   takesBack?: boolean;
   /** The quote is made anew by the tariff in force, although nothing in the order affects it. */

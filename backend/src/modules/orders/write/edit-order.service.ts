@@ -159,6 +159,8 @@ export class EditOrderService {
       actor,
       at: context?.at,
       source: context?.source ?? 'desk',
+      sure: context?.sure ?? 'exact',
+      undoes: context?.undoes ?? null,
       takesBack: context?.takesBack ?? false,
       ended: context?.ended ?? null,
     });

@@ -14,6 +14,7 @@ import {
   toMinsk,
   type HandoverOutcome,
   type HandoverSource,
+  type HourCertainty,
   type RunTask,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
@@ -26,7 +27,7 @@ import type { HandoverDto, HandoverInputDto } from '../dto/handover.dto';
 import type { OrderDto } from '../dto/order.dto';
 import { handoverView } from '../mapper/handover.mapper';
 import { Handover } from '../model/handover.entity';
-import { handoversOf, tryOfStatus, type Try } from '../model/handovers';
+import { handoversOf, standingTry, tryOfStatus, type Try } from '../model/handovers';
 import type { EndedTry } from '../events/order-events';
 import type { Order } from '../model/order.entity';
 import { OrderRuns, type RunOfTry } from '../read/order-runs';
@@ -48,6 +49,10 @@ export interface EditOfTry {
   /** When a scan was made or a run left; absent at the desk. */
   at: Date | undefined;
   source: HandoverSource;
+  /** How the hour `at` is known. */
+  sure: HourCertainty;
+  /** The row of a run that the edit takes back. */
+  undoes: number | null;
   /** The edit takes another one back. */
   takesBack: boolean;
   /** The end of a try of a run, which its status alone does not tell. */
@@ -78,8 +83,9 @@ export class OrderHandovers {
   ) {}
 
   async record(tx: EntityManager, edit: EditOfTry): Promise<ToldTry> {
-    const { order, row, before, sent, ended } = edit;
+    const { order, row, before, sent, ended, undoes } = edit;
     const outcome = ended?.outcome ?? outcomeTold(row.statusId);
+    if (undoes !== null) return this.follow(tx, edit, outcome);
     if (row.statusId === order.statusId && !ended) {
       if (sent || (before.handover && isReasonChanged(order, row))) return this.correct(tx, edit, sent ?? {});
       return { handover: before.handover, changes: [] };
@@ -97,10 +103,10 @@ export class OrderHandovers {
   ): Promise<ToldTry> {
     const { order, row, sent, ended } = edit;
     const rows = await handoversOf(tx, [order.id]);
-    const last = tryOfStatus(rows, order.statusId);
+    const last = tryToUndo(rows, edit);
     const takesBack = edit.takesBack || (!ended && (await this.isUndoing(tx, edit, last)));
     const changes: Change[] = [];
-    const isSet = row.statusId !== order.statusId;
+    const isSet = row.statusId !== order.statusId || edit.undoes !== null;
     if (last && isSet && (takesBack || isUndoneBy(last.outcome, row.statusId))) {
       rows.push(await this.insert(tx, undoing(last), edit));
       if (isDetailed(last)) changes.push({ field: 'handover', from: lineOf(last), to: null });
@@ -162,7 +168,7 @@ export class OrderHandovers {
   }
 
   private hourOf(
-    { row, at, source }: EditOfTry,
+    { row, at, source, sure }: EditOfTry,
     sent: HandoverInputDto,
     run: RunOfTry | null,
     last: Try | null,
@@ -170,8 +176,7 @@ export class OrderHandovers {
     const now = this.clock.now();
     if (sent.at === null) return { at: null, sure: 'unknown' };
     if (sent.at === undefined && last) return { at: last.at, sure: last.sure };
-    if (sent.at === undefined)
-      return source === 'scan' && at ? { at, sure: 'exact' } : { at: now, sure: 'status' };
+    if (sent.at === undefined) return source !== 'desk' && at ? { at, sure } : { at: now, sure: 'status' };
     if (last?.at && toMinsk(last.at) === sent.at) return { at: last.at, sure: 'exact' };
     const hour = fromMinsk(sent.at);
     const departure = run && { run: run.id, leftAt: run.leftAt };
@@ -251,6 +256,10 @@ const undoing = ({ id, orderId, outcome, runId }: Try): NewUndoing => ({
   corrects: id,
 });
 
+/** The try that an edit may undo: the one that it names, or that of the status. */
+const tryToUndo = (rows: readonly Handover[], { order, undoes }: EditOfTry): Try | null =>
+  undoes === null ? tryOfStatus(rows, order.statusId) : standingTry(rows.filter(({ id }) => id === undoes));
+
 /** The try that the last row has undone, to be recorded anew; null if it ended otherwise. */
 function undoneLast(rows: readonly Handover[], outcome: HandoverOutcome): NewTry | null {
   const last = rows.at(-1);
@@ -279,7 +288,7 @@ const isReasonChanged = (before: Reason, after: Reason): boolean =>
 
 /** Whether the row tells more than the status and its hour. */
 const isDetailed = ({ source, sure, receivedBy, receivedAs, ttnTaken }: Handover): boolean =>
-  receivedBy !== null || receivedAs !== null || ttnTaken || (source === 'desk' && sure !== 'status');
+  receivedBy !== null || receivedAs !== null || ttnTaken || (source !== 'scan' && sure !== 'status');
 
 const lineOf = (row: Try): string => handoverLine({ ...row, date: row.at && toMinsk(row.at) });
 
