@@ -20,6 +20,7 @@ export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): Co
   fragile: false,
   returnTTN: false,
   ttn: [],
+  changes: [],
   carried: true,
   outcome: null,
   ...changes,
@@ -27,11 +28,14 @@ export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): Co
 
 export const aCourierRun = (changes: Partial<CourierRun> = {}): CourierRun => ({
   id: 5,
+  version: 3,
   driver: 'Игорь Савич',
   car: 'Ford Transit',
   day: '2026-11-30',
   state: 'left',
   returnedAt: null,
+  expiresAt: '2026-12-01T21:00:00.000Z',
+  serverTime: '2026-11-30T08:42:10.123Z',
   phones: ['+375 (29) 60-02-007'],
   stops: [aCourierStop(125), aCourierStop(126)],
   ...changes,

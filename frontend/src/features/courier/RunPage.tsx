@@ -93,7 +93,7 @@ function Head({ shown: { run, news } }: { shown: ShownRun }) {
       {storage && <Notice kind="attention">{storage}</Notice>}
       {run.state === 'open' && (
         <Notice kind="attention">
-          Диспетчер ещё не отметил выезд. Отмечайте остановки: мы отправим их после него.
+          Диспетчер ещё не отметил выезд. Позвоните ему: до этого отмеченное не запишется в заказы.
         </Notice>
       )}
       {told.length > 0 && (

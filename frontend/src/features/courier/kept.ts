@@ -1,9 +1,15 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Moment } from './clock';
-import type { CourierRun, SentOutcome, StopEnd, Taken } from './wire';
+import type { CourierRun, CourierStop, StopEnd, Taken } from './wire';
 
 /** An outcome on the phone, from the press until the next run is accepted. */
-export interface KeptOutcome extends Omit<SentOutcome, 'at' | 'sure'> {
+export interface KeptOutcome extends StopEnd {
+  /** Unique: the server takes each once. */
+  key: string;
+  order: number;
+  task: CourierStop['task'];
+  /** The key of the outcome that this one replaces. */
+  corrects: string | null;
   /** Counts the outcomes: they are sent in this order. */
   place: number;
   run: number;

@@ -107,8 +107,8 @@ it('keeps an outcome that the answer refuses, with its note', async () => {
   expect((await kept.outcomes()).map(({ note }) => note)).toEqual(['о a', 'о b']);
 });
 
-it('stops where the server does not know the phone, and keeps all', async () => {
-  const { requests, send, states } = await aPhone(['a', 'b'], () => failed(401));
+it.each([401, 403, 404])('stops where the server does not know the phone (%s), and keeps all', async (status) => {
+  const { requests, send, states } = await aPhone(['a', 'b'], () => failed(status));
   expect((await send()).end).toBe('refused');
   expect(requests.length).toBe(1);
   expect(await states()).toEqual(['a sending', 'b sending']);

@@ -63,12 +63,13 @@ const started = (kept: Kept, { key }: KeptOutcome, offset: number | null) =>
 const finished = (kept: Kept, { key, taken, note }: TakenOutcome) =>
   kept.change(key, (one) =>
     taken === 'refused'
-      ? { ...one, note: note ?? null }
-      : { ...one, state: 'taken', taken, note: note ?? null },
+      ? { ...one, note }
+      : { ...one, state: 'taken', taken, note },
   );
 
 /** Whether the server does not know this phone, whatever it sends. */
-const isStranger = ({ status }: ActionFailure): boolean => status === 401 || status === 403;
+const isStranger = ({ status }: ActionFailure): boolean =>
+  [401, 403, 404].includes(status);
 
 async function sendSome(sending: Sending, some: KeptOutcome[]): Promise<SendingEnd> {
   const { kept, api, offset } = sending;
