@@ -1,4 +1,5 @@
 import type { Scope } from '@shlyah/domain';
+import { COURIER_TABLE } from './access-table-courier';
 
 /**
  * Who may do what (docs/contract.md#access), written once more by hand: the status each actor gets.
@@ -168,6 +169,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/runs/{id}/return': staff(200),
   'post /api/runs/{id}/takeBackReturn': staff(200),
   'post /api/runs/{id}/told': staff(200),
+  ...COURIER_TABLE,
   'post /api/scans': staff(200),
   'post /api/scans/takeBack': staff(200),
   'delete /api/order/{id}/silence': staff(204),

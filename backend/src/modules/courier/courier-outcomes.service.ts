@@ -102,10 +102,10 @@ export class CourierOutcomes {
     const corrected = await this.corrections.takeBack(tx, run, sent);
     const stop = await this.stopOf(tx, run, sent);
     if (!sent.undo && (await this.isKnown(tx, run, { sent, stop, at })))
-      return this.finish(tx, sent, { answer: 'already' });
+      return this.finish(tx, told, { answer: 'already' });
     const handover = sent.undo ? null : await this.handoverOf(tx, run, sent);
     const former: Former = { ...(corrected ?? formerOf(stop)), handover };
-    return this.finish(tx, sent, { answer: 'recorded', former: JSON.stringify(former) });
+    return this.finish(tx, told, { answer: 'recorded', former: JSON.stringify(former) });
   }
 
   /** Records the outcome of the stop; returns whether the stop has the same one already. */
@@ -144,18 +144,18 @@ export class CourierOutcomes {
 
   private async finish(
     tx: EntityManager,
-    { key }: CourierOutcomeDto,
+    { sent: { key }, pass }: Told,
     values: Pick<CourierOutcome, 'answer'> & Partial<CourierOutcome>,
   ): Promise<ToldOutcomeDto> {
     await tx.update(CourierOutcome, { id: key }, values);
-    await this.changes.appendEvent(tx, COURIER);
+    await this.passes.appendEvent(tx, pass);
     return { key, taken: values.answer, note: null };
   }
 
   private async keepConflict(tx: EntityManager, told: Told, note: string): Promise<ToldOutcomeDto> {
     await this.corrections.replaceConflict(tx, told.sent, told.pass);
     await this.insert(tx, told, { answer: 'conflict', note });
-    await this.changes.appendEvent(tx, COURIER);
+    await this.passes.appendEvent(tx, told.pass);
     return { key: told.sent.key, taken: 'conflict', note };
   }
 

@@ -28,6 +28,11 @@ export class CourierPass {
   @Column(words(255, false))
   givenBy: string;
 
+  /** The account of who gave it; null when that is gone. */
+  @ForeignKey('users', { name: 'fk_courier_passes_user', onDelete: 'SET NULL', onUpdate: 'NO ACTION' })
+  @Column(reference(true))
+  givenById: number | null;
+
   @Column(instant(true))
   acceptedAt: Date | null;
 

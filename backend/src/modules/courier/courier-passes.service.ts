@@ -10,7 +10,6 @@ import { LOCKED } from '../../platform/database/locked';
 import { ABSENT, notFound, Refusal } from '../../platform/http/errors';
 import { CompanyService } from '../company/company.service';
 import { Run, RunChanges, RunOrder } from '../runs';
-import { COURIER } from './courier-actor';
 import type { CourierLookDto } from './courier.dto';
 import { CourierPass } from './courier-pass.entity';
 
@@ -65,7 +64,7 @@ export class CourierPasses {
       const cookie = known ?? newToken();
       const accepted = { phoneHash: sha256(cookie), acceptedAt: this.clock.now(), device };
       await tx.update(CourierPass, { id: pass.id }, accepted);
-      await this.changes.appendEvent(tx, COURIER);
+      await this.appendEvent(tx, pass);
       return cookie;
     });
   }
@@ -102,7 +101,7 @@ export class CourierPasses {
     const isFirst = pass.seenAt === null;
     await this.database.write(async (tx) => {
       await tx.update(CourierPass, { id: pass.id }, { seenAt: now, shown: JSON.stringify(all) });
-      if (isFirst) await this.changes.appendEvent(tx, COURIER);
+      if (isFirst) await this.appendEvent(tx, pass);
     });
   }
 
@@ -115,6 +114,11 @@ export class CourierPasses {
     const now = this.clock.now();
     const { affected } = await tx.update(CourierPass, { runId, closedAt: IsNull() }, { closedAt: now });
     return Number(affected) > 0;
+  }
+
+  /** Makes open pages of staff reload the run. An event has an account as its author: the one that gave the pass. */
+  async appendEvent(tx: EntityManager, { givenById }: CourierPass): Promise<void> {
+    if (givenById !== null) await this.changes.appendEvent(tx, { id: givenById });
   }
 
   isOver({ closedAt, expiresAt }: CourierPass): boolean {

@@ -48,6 +48,7 @@ export class RunPasses {
         phoneHash: null,
         givenAt: now,
         givenBy: caller.name,
+        givenById: caller.id,
         acceptedAt: null,
         device: null,
         seenAt: null,

@@ -23,6 +23,21 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     plain: words('runId orderId day movedAt'),
     goes: 'with its run, or when the order is put into it again: it has no people but staff',
   },
+  courier_passes: {
+    whose: null,
+    person: [],
+    inner: words('tokenHash phoneHash givenBy givenById device shown'),
+    plain: words('id runId givenAt acceptedAt seenAt expiresAt closedAt'),
+    goes: 'with its run, or thirty days after it has ended: drivers have no account',
+  },
+  courier_outcomes: {
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
+    person: words('said'),
+    inner: words('passId note former'),
+    plain: words('id runId orderId answer corrected takenAt'),
+    goes: 'with its pass; what it says of people with those of the order',
+  },
   handovers: {
     whose: [],
     ofOrders: 'orderId IN (:orders)',

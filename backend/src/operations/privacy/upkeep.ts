@@ -40,6 +40,7 @@ import { AccessReview } from '../../modules/users/security/access-review.entity'
 import { UsersService } from '../../modules/users/users.service';
 import { ContractAnonymisation } from '../../modules/contracts';
 import { BookEntry } from '../../modules/address-book';
+import { CourierPass } from '../../modules/courier';
 import { Run } from '../../modules/runs';
 import { Scan } from '../../modules/scans';
 
@@ -75,6 +76,7 @@ export const UPKEEP_KINDS = {
   idempotencyKeys: 'keys of repeated requests',
   deliveries: 'deliveries of events',
   checkRuns: 'checks of programs',
+  passes: 'passes of drivers',
   scans: 'repeats of scans',
   keyHashes: 'replaced secrets of keys',
   keyCalls: 'calls of keys',
@@ -199,6 +201,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         (await this.remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
         (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })),
       checkRuns: await this.remove(CheckRun, { startedAt: ago(30 * dayMs) }),
+      passes: await this.remove(CourierPass, { expiresAt: ago(30 * dayMs) }),
       scans: await this.remove(Scan, { savedAt: ago(2 * dayMs) }),
       keyHashes: await this.remove(KeyHash, { endsAt: ago(0) }),
       keyCalls: await this.remove(KeyCall, { at: ago(weekMs) }),

@@ -20,6 +20,7 @@ const passes = new Table({
     column('phoneHash', hash(true)),
     column('givenAt', instant()),
     column('givenBy', words(255, false)),
+    column('givenById', reference(true)),
     column('acceptedAt', instant(true)),
     column('device', words(255)),
     column('seenAt', instant(true)),
@@ -32,7 +33,10 @@ const passes = new Table({
     index('ix_courier_passes_phone', 'phoneHash', 'id'),
     index('ix_courier_passes_run', 'runId', 'id'),
   ],
-  foreignKeys: [foreignKey('fk_courier_passes_run', 'runId', 'runs', 'CASCADE')],
+  foreignKeys: [
+    foreignKey('fk_courier_passes_run', 'runId', 'runs', 'CASCADE'),
+    foreignKey('fk_courier_passes_user', 'givenById', 'users', 'SET NULL'),
+  ],
 });
 
 const outcomes = new Table({
