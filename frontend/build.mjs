@@ -212,7 +212,10 @@ async function buildCourier() {
   const page = (await plainTemplate(await manifestOf('r.json'), { script, drawn: script }))
     .replace('<html lang="ru">', '<html lang="ru" data-scheme="outdoors">')
     .replace('<!--head-->', '<title>Рейс водителя — Шлях</title>')
-    .replace('<!--page-->', '<p>Открываем рейс…</p><noscript>Чтобы открыть рейс, включите JavaScript.</noscript>');
+    .replace(
+      '<!--page-->',
+      '<p>Открываем рейс…</p><noscript>Чтобы открыть рейс, включите JavaScript.</noscript>',
+    );
   await writeFile(join(server, 'courier.html'), page);
   const assets = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url]) => url);
   const files = [

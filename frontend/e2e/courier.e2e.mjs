@@ -118,7 +118,7 @@ describe('the page of a driver', () => {
   });
 
   test('outcomes of a cellar are kept through a reload and arrive once each', async (t) => {
-    const { outcomes, orders, url } = await aRun(3);
+    const { outcomes, url } = await aRun(3);
     const { page, context } = await accepted(t, url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
@@ -172,8 +172,8 @@ describe('the page of a driver', () => {
     const { orders, url } = await aRun(3);
     const { page, context } = await accepted(t, url);
     const top = await page.getByRole('article').getAttribute('aria-label');
-    const order = await call('GET', `/order/${orders[0]}`);
-    await call('PUT', `/order/${orders[0]}`, { version: order.version, reciverHouse: '77' });
+    const { version } = await call('GET', `/order/single?id=${orders[0]}`);
+    await call('PUT', '/order', { id: orders[0], version, reciverHouse: '77' });
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByText('Диспетчер изменил').waitFor();
@@ -199,6 +199,50 @@ describe('the page of a driver', () => {
       (await outcomes()).map(({ outcome }) => outcome),
       ['handed'],
     );
+  });
+
+  test('an answer that is lost and a second tab make no second outcome', async (t) => {
+    const { outcomes, url } = await aRun(1);
+    const { page, context } = await accepted(t, url);
+    const other = await context.newPage();
+    await other.goto('/r/');
+    await other.getByRole('heading', { name: /^Рейс №/ }).waitFor();
+    const keys = [];
+    let lost = false;
+    await context.route('**/api/courier/outcomes', async (route) => {
+      keys.push(
+        ...route
+          .request()
+          .postDataJSON()
+          .outcomes.map(({ key }) => key),
+      );
+      if (lost) return route.continue();
+      lost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await hand(page, 'Пётр Сидоров');
+    await sent(page, '1 из 1');
+    await sent(other, '1 из 1');
+    assert.equal(keys.length, 2);
+    assert.equal(new Set(keys).size, 1);
+    const [{ outcome, handover }] = await outcomes();
+    assert.deepEqual([outcome, handover.receivedBy], ['handed', 'Пётр Сидоров']);
+  });
+
+  test('a browser that stores nothing says so before the run is accepted', async (t) => {
+    const { url } = await aRun(1);
+    const visitor = await world.visitor(phone);
+    tellWhenFailed(t, visitor.page);
+    t.after(visitor.close);
+    await visitor.page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    });
+    await visitor.page.goto(url);
+    await visitor.page.getByText('Браузер ничего не хранит').waitFor();
+    await press(visitor.page, 'Принять рейс');
+    await hand(visitor.page, 'Пётр Сидоров');
+    await sent(visitor.page, '1 из 1');
   });
 
   test('the page is indexed and cached by nobody, tells no address, and is at most 120 KB of packed scripts', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const [, lightBlock = '', darkBlock = '', outdoorsBlock = ''] =
-  /:root \{([\s\S]*?)\n\}[\s\S]*?dark'\] \{([\s\S]*?)\n\}[\s\S]*?outdoors'\] \{([\s\S]*?)\n\}/.exec(css) ?? [];
+  /:root \{([\s\S]*?)\n\}[\s\S]*?dark'\] \{([\s\S]*?)\n\}[\s\S]*?outdoors'\] \{([\s\S]*?)\n\}/.exec(css) ??
+  [];
 
 /** Hex colours of one block of tokens, by name. */
 function colours(block: string): Map<string, string> {

@@ -7,7 +7,8 @@ import styles from './courier.module.css';
 
 type Offer = Extract<Phase, { name: 'offer' }>;
 
-const stopsWords = (count: number): string => `${count} ${plural(count, 'остановка', 'остановки', 'остановок')}`;
+const stopsWords = (count: number): string =>
+  `${count} ${plural(count, 'остановка', 'остановки', 'остановок')}`;
 
 /** A pass before the driver takes it. */
 export function AcceptPass({ offer: { look, problem, busy } }: { offer: Offer }) {

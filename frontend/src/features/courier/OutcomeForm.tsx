@@ -1,15 +1,23 @@
-import { FAILURES, LIMITS, RECEIVED_AS, type Failure, type ReceivedAs, type StopOutcome } from '@shlyah/domain';
-import { useEffect, useState, type FormEvent } from 'react';
+import {
+  FAILURES,
+  LIMITS,
+  RECEIVED_AS,
+  type Failure,
+  type ReceivedAs,
+  type StopOutcome,
+} from '@shlyah/domain';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { TextField } from '../../ui/fields/TextField';
-import { numbered } from '../../ui/text';
+import { numbered, typeset } from '../../ui/text';
 import { stopKey } from './changes';
 import { cleanEnd, emptyEnd, endProblem, hasPapers, outcomeButton } from './ends';
 import { PlacesStepper } from './PlacesStepper';
 import { placeOf } from './phone-links';
+import type { Draft } from './kept';
 import { useCourier } from './useCourier';
 import { closeView, closeViews } from './useView';
 import styles from './courier.module.css';
@@ -25,17 +33,27 @@ const choicesOf = (words: Readonly<Record<string, string>>) =>
 
 /** How a stop ended. What is typed stays when the phone closes the page. */
 export function OutcomeForm({ stop, outcome }: Props) {
+  const { draft } = useCourier();
+  const [kept, setKept] = useState<Draft | null>();
+  useEffect(() => {
+    void draft.fact('draft').then(
+      (found) => setKept(found ?? null),
+      () => setKept(null),
+    );
+  }, [draft]);
+  if (kept === undefined) return null;
+  const isIts = kept?.stop === stopKey(stop) && kept.end.outcome === outcome;
+  return <Answers stop={stop} outcome={outcome} first={isIts ? kept.end : emptyEnd(outcome, stop)} />;
+}
+
+function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
   const courier = useCourier();
-  const [end, setEnd] = useState(() => emptyEnd(outcome, stop));
+  const [end, setEnd] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const key = stopKey(stop);
-
-  useEffect(() => {
-    void courier.draft.fact('draft').then((draft) => {
-      if (draft?.stop === key && draft.end.outcome === outcome) setEnd(draft.end);
-    });
-  }, [courier, key, outcome]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const change = (changes: Partial<StopEnd>) => {
     const changed = { ...end, ...changes };
@@ -61,10 +79,10 @@ export function OutcomeForm({ stop, outcome }: Props) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void record(event)} noValidate>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         {outcomeButton(outcome, stop)}: {numbered(stop.id)}
       </h2>
-      <p>{placeOf(stop)}</p>
+      <p>{typeset(placeOf(stop))}</p>
       {outcome === 'failed' ? (
         <FailedFields end={end} change={change} />
       ) : (
@@ -83,12 +101,14 @@ export function OutcomeForm({ stop, outcome }: Props) {
         </Notice>
       )}
       <div className={styles.bar}>
-        <Button type="submit" size="large" wide busy={busy}>
-          Записать
-        </Button>
-        <Button kind="secondary" size="large" wide onClick={closeView}>
-          Назад
-        </Button>
+        <div className={styles.pair}>
+          <Button type="submit" size="large" wide busy={busy}>
+            Записать
+          </Button>
+          <Button kind="secondary" size="large" wide onClick={closeView}>
+            Назад
+          </Button>
+        </div>
       </div>
     </form>
   );
@@ -103,7 +123,11 @@ function GoodFields({ stop, end, change }: FieldsProps & { stop: CourierStop }) 
   return (
     <>
       {end.outcome === 'collected' && (
-        <PlacesStepper all={stop.places} value={end.places ?? stop.places} onChange={(places) => change({ places })} />
+        <PlacesStepper
+          all={stop.places}
+          value={end.places ?? stop.places}
+          onChange={(places) => change({ places })}
+        />
       )}
       {end.outcome === 'handed' && (
         <RadioGroup

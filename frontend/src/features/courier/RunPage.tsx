@@ -62,7 +62,7 @@ function Stops({ shown: { run, news, folded } }: { shown: ShownRun }) {
           {run.returnedAt ? 'Диспетчер закрыл рейс.' : 'Исправить можно, пока диспетчер не закрыл рейс.'}
         </Notice>
       )}
-      {current && isDone(current) && first && (
+      {current && first && !isToDo(current, isDone) && (
         <Button kind="secondary" size="large" wide onClick={() => setTop(stopKey(first))}>
           К следующей остановке
         </Button>
@@ -83,12 +83,14 @@ function Head({ shown: { run, news } }: { shown: ShownRun }) {
   const told = newsWords(news, run.stops);
   return (
     <header className={styles.head}>
-      <h1>
-        Рейс {numbered(run.id)}, {formatDate(run.day)}
-      </h1>
-      <p>
-        Готово {doneCount(run, outcomes)} из {run.stops.filter(({ carried }) => carried).length}
-      </p>
+      <div className={styles.title}>
+        <h1>
+          Рейс {numbered(run.id)}, {formatDate(run.day).slice(0, 5)}
+        </h1>
+        <p>
+          Готово {doneCount(run, outcomes)} из {run.stops.filter(({ carried }) => carried).length}
+        </p>
+      </div>
       <SentLine />
       {storage && <Notice kind="attention">{storage}</Notice>}
       {run.state === 'open' && (

@@ -2,7 +2,7 @@ import { formatDeadline, kilograms, places } from '@shlyah/domain';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Icon } from '../../ui/icons/Icon';
-import { numbered } from '../../ui/text';
+import { numbered, typeset } from '../../ui/text';
 import { stopKey } from './changes';
 import { goodOutcome, outcomeButton } from './ends';
 import { endOf } from './outcomes';
@@ -25,10 +25,10 @@ export function StopCard({ stop, run, isNext = false }: Props) {
   return (
     <article className={styles.stop} aria-label={`Заказ ${numbered(stop.id)}`}>
       <p className={styles.kind}>
-        {isNext ? 'Следующая остановка' : 'Остановка'} · {stop.task === 'fetch' ? 'забрать' : 'доставить'} ·{' '}
-        {numbered(stop.id)}
+        {isNext && 'Следующая: '}
+        {stop.task === 'fetch' ? 'забрать' : 'доставить'} {numbered(stop.id)}
       </p>
-      <h2 className={styles.place}>{placeOf(stop) || 'Адрес неизвестен'}</h2>
+      <h2 className={styles.place}>{typeset(placeOf(stop)) || 'Адрес неизвестен'}</h2>
       {stop.point && <p>Сдать в пункт</p>}
       {!stop.carried && <Notice kind="error">Заказ отменён или снят с рейса: ехать к нему не нужно.</Notice>}
       {end && (
@@ -37,20 +37,10 @@ export function StopCard({ stop, run, isNext = false }: Props) {
         </Notice>
       )}
       <Facts stop={stop} />
-      <div className={styles.links}>
-        {stop.phone && (
-          <a className={styles.link} href={callHref(stop.phone)}>
-            <Icon name="phone" />
-            Позвонить
-            <span className="visually-hidden"> {stop.phone}</span>
-          </a>
-        )}
-        <a className={styles.link} href={mapHref(stop, navigator.userAgent)} target="_blank" rel="noreferrer">
-          <Icon name="pin" />
-          На карте
-        </a>
+      <div className={styles.bar}>
+        <Links stop={stop} />
+        <Actions stop={stop} isDone={end !== null} isClosed={run.returnedAt !== null} />
       </div>
-      <Actions stop={stop} isDone={end !== null} isClosed={run.returnedAt !== null} />
     </article>
   );
 }
@@ -95,20 +85,39 @@ function Facts({ stop }: { stop: CourierStop }) {
 }
 
 function Actions({ stop, isDone, isClosed }: { stop: CourierStop; isDone: boolean; isClosed: boolean }) {
-  const open = (outcome: ReturnType<typeof goodOutcome>) =>
-    openView({ stop: stopKey(stop), form: outcome });
+  const open = (outcome: ReturnType<typeof goodOutcome>) => openView({ stop: stopKey(stop), form: outcome });
   const good = goodOutcome(stop);
   if (isDone && isClosed)
     return <Notice kind="info">Диспетчер закрыл рейс: исправить исход может только он.</Notice>;
   return (
-    <div className={styles.bar}>
+    <>
       {isDone && <p className={styles.barTitle}>Исправить:</p>}
-      <Button size="large" wide kind={isDone ? 'secondary' : 'primary'} onClick={() => open(good)}>
-        {outcomeButton(good, stop)}
-      </Button>
-      <Button size="large" wide kind="secondary" onClick={() => open('failed')}>
-        {outcomeButton('failed', stop)}
-      </Button>
+      <div className={styles.pair}>
+        <Button size="large" wide kind={isDone ? 'secondary' : 'primary'} onClick={() => open(good)}>
+          {outcomeButton(good, stop)}
+        </Button>
+        <Button size="large" wide kind="secondary" onClick={() => open('failed')}>
+          {outcomeButton('failed', stop)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Links({ stop }: { stop: CourierStop }) {
+  return (
+    <div className={styles.pair}>
+      {stop.phone && (
+        <a className={styles.link} href={callHref(stop.phone)}>
+          <Icon name="phone" />
+          Позвонить
+          <span className="visually-hidden"> {stop.phone}</span>
+        </a>
+      )}
+      <a className={styles.link} href={mapHref(stop, navigator.userAgent)} target="_blank" rel="noreferrer">
+        <Icon name="pin" />
+        На карте
+      </a>
     </div>
   );
 }

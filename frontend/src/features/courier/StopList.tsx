@@ -1,6 +1,6 @@
 import { deliveryHours } from '@shlyah/domain';
 import { classes } from '../../ui/classes';
-import { numbered } from '../../ui/text';
+import { numbered, typeset } from '../../ui/text';
 import { stopKey, type News } from './changes';
 import { endOf } from './outcomes';
 import { placeOf } from './phone-links';
@@ -54,7 +54,7 @@ function StopRow({ stop, news }: { stop: CourierStop; news: readonly string[] })
       : deliveryHours(stop.deliveryDate, stop.deliveryFrom);
   return (
     <button type="button" className={styles.row} onClick={() => openView({ stop: stopKey(stop) })}>
-      <span className={classes(styles.rowPlace, !stop.carried && styles.gone)}>{placeOf(stop)}</span>
+      <span className={classes(styles.rowPlace, !stop.carried && styles.gone)}>{typeset(placeOf(stop))}</span>
       <span>
         {[numbered(stop.id), stop.task === 'fetch' && 'забрать', hours, stop.fragile && 'хрупкое']
           .filter(Boolean)
@@ -62,7 +62,7 @@ function StopRow({ stop, news }: { stop: CourierStop; news: readonly string[] })
       </span>
       {!stop.carried && <strong>отменён или снят с рейса</strong>}
       {end && <span>{end.words}</span>}
-      {end?.note && <strong>{end.note}</strong>}
+      {end?.note && (end.isConflict ? <strong>{end.note}</strong> : <span>{end.note}</span>)}
       {news.length > 0 && <strong className={styles.news}>изменено: {news.join(', ')}</strong>}
     </button>
   );

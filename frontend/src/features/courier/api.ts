@@ -42,9 +42,11 @@ export function courierApi(clock: CourierClock): CourierApi {
       });
       const date = Date.parse(answer.headers.get('Date') ?? '');
       // The header has whole seconds.
-      if (!Number.isNaN(date)) clock.measure(date + 500, began);
+      if (!Number.isNaN(date)) clock.measure(date + 500, began, 1000);
       if (answer.status === 304) return { done: true, unchanged: true };
       const body = parsed(await answer.text());
+      const { serverTime } = (body ?? {}) as Partial<CourierRun>;
+      if (serverTime) clock.measure(Date.parse(serverTime), began);
       return answer.ok
         ? { done: true, body: body as Body, etag: answer.headers.get('ETag') }
         : { done: false, failure: failureOf({ status: answer.status, body }) };

@@ -14,7 +14,9 @@ it('tells what the desk has changed, and goes on telling it with the next change
   const once = after(aCourierStop(1), aCourierStop(2, { address: 'ул. Новая, д. 1' }), aCourierStop(3));
   const twice = refreshed(
     once,
-    aCourierRun({ stops: [1, 3].map((id) => aCourierStop(id)).concat(aCourierStop(2, { comment: 'Домофон 7' })) }),
+    aCourierRun({
+      stops: [1, 3].map((id) => aCourierStop(id)).concat(aCourierStop(2, { comment: 'Домофон 7' })),
+    }),
   );
   expect(newsWords(once.news, once.run.stops)).toEqual(['№\u00a02: адрес']);
   expect(newsWords(twice.news, twice.run.stops)).toEqual(['№\u00a02: адрес, комментарий']);
@@ -24,8 +26,14 @@ it('leaves a stop that has left the run where it was, marked once, and puts a ne
   const now = after(aCourierStop(4), aCourierStop(1), aCourierStop(3));
   expect(ids(now)).toEqual([1, 2, 3, 4]);
   expect(now.run.stops.map(({ carried }) => carried)).toEqual([true, false, true, true]);
-  expect(newsWords(now.news, now.run.stops)).toEqual(['№\u00a02: снято с рейса', '№\u00a04: новая остановка']);
-  const read = refreshed({ ...now, news: {} }, aCourierRun({ stops: [1, 3, 4].map((id) => aCourierStop(id)) }));
+  expect(newsWords(now.news, now.run.stops)).toEqual([
+    '№\u00a02: снято с рейса',
+    '№\u00a04: новая остановка',
+  ]);
+  const read = refreshed(
+    { ...now, news: {} },
+    aCourierRun({ stops: [1, 3, 4].map((id) => aCourierStop(id)) }),
+  );
   expect(read.news).toEqual({});
 });
 
@@ -33,7 +41,10 @@ it('tells a cancelled order, and the sender of what is fetched', () => {
   const cancelled = after(aCourierStop(1, { carried: false }), aCourierStop(2), aCourierStop(3));
   expect(newsWords(cancelled.news, cancelled.run.stops)).toEqual(['№\u00a01: заказ отменён']);
   const fetched = { run: aCourierRun({ stops: [aCourierStop(9, { task: 'fetch' })] }), news: {}, folded: [] };
-  const now = refreshed(fetched, aCourierRun({ stops: [aCourierStop(9, { task: 'fetch', person: 'Анна' })] }));
+  const now = refreshed(
+    fetched,
+    aCourierRun({ stops: [aCourierStop(9, { task: 'fetch', person: 'Анна' })] }),
+  );
   expect(newsWords(now.news, now.run.stops)).toEqual(['№\u00a09: отправитель']);
 });
 

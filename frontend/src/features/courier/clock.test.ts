@@ -31,6 +31,16 @@ it('takes half of the way of an answer into account', () => {
   expect(isoOf(clock.now())).toBe('2026-11-30T08:00:04.000Z');
 });
 
+it('is not moved by a rough time that agrees with the exact one, and is by one that does not', () => {
+  const { hands, clock, pass } = aPhone(0);
+  clock.measure(SERVER, 1000);
+  pass(1000);
+  clock.measure(SERVER + 1700, hands.steady, 1000);
+  expect(isoOf(clock.now())).toBe('2026-11-30T08:00:01.000Z');
+  clock.measure(SERVER + 4000, hands.steady, 1000);
+  expect(isoOf(clock.now())).toBe('2026-11-30T08:00:04.000Z');
+});
+
 it('is unsure once the clock of the phone has been set back, until the server answers', () => {
   const { hands, clock, pass } = aPhone(0);
   clock.measure(SERVER, 1000);

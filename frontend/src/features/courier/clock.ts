@@ -18,8 +18,8 @@ interface Anchor {
 }
 
 export interface CourierClock {
-  /** Takes the server's time at an answer; `began` is the steady time at which it was asked. */
-  measure: (server: number, began: number) => void;
+  /** Takes the server's time at an answer; `began` is the steady time at which it was asked, `error` what that time is exact to. */
+  measure: (server: number, began: number, error?: number) => void;
   now: () => Moment;
   /** The difference between the server's clock and that of the phone as measured last; null before. */
   offset: () => number | null;
@@ -40,11 +40,15 @@ const ofPhone: Hands = { wall: () => Date.now(), steady: () => performance.now()
 export function courierClock(known: number | null, { wall, steady }: Hands = ofPhone): CourierClock {
   let anchor: Anchor | null = null;
   return {
-    measure: (server, began) => {
+    measure: (server, began, error = 0) => {
       const [at, shown] = [steady(), wall()];
       // The answer was made about half way.
       const half = (at - began) / 2;
-      anchor = { offset: server + half - shown, wall: shown, steady: at };
+      const measured = server + half - shown;
+      const former = anchor?.offset ?? known;
+      // A rough time says only that the difference has stayed.
+      const stays = former !== null && Math.abs(measured - former) <= error + half;
+      anchor = { offset: stays ? former : measured, wall: shown, steady: at };
     },
     now: () => {
       const phone = wall();

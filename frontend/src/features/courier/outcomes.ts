@@ -32,6 +32,8 @@ export interface ShownEnd {
   words: string;
   /** Beside it: what the server says of it. */
   note: string | null;
+  /** Whether that is another thing than the driver said. */
+  isConflict: boolean;
 }
 
 const isFetchFailed = (outcome: StopOutcome, { task }: CourierStop): boolean =>
@@ -65,11 +67,13 @@ export function endOf(stop: CourierStop, outcomes: readonly KeptOutcome[]): Show
   if (own) {
     const { moment } = own;
     const words = wordsOf(own, toMinsk(new Date(moment.phone + moment.offset)), stop);
-    return { words, note: own.note ?? otherSide(own, stop) };
+    const note = own.note ?? otherSide(own, stop);
+    return { words, note, isConflict: note !== null };
   }
   const { outcome } = stop;
   if (!outcome) return null;
-  return { words: wordsOf(outcome, outcome.at, stop), note: outcome.key === null ? 'Записал диспетчер.' : null };
+  const note = outcome.key === null ? 'Записал диспетчер.' : null;
+  return { words: wordsOf(outcome, outcome.at, stop), note, isConflict: false };
 }
 
 /** «Отправлено 26 из 28»: the outcomes of a run on this phone. */

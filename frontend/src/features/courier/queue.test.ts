@@ -107,12 +107,15 @@ it('keeps an outcome that the answer refuses, with its note', async () => {
   expect((await kept.outcomes()).map(({ note }) => note)).toEqual(['о a', 'о b']);
 });
 
-it.each([401, 403, 404])('stops where the server does not know the phone (%s), and keeps all', async (status) => {
-  const { requests, send, states } = await aPhone(['a', 'b'], () => failed(status));
-  expect((await send()).end).toBe('refused');
-  expect(requests.length).toBe(1);
-  expect(await states()).toEqual(['a sending', 'b sending']);
-});
+it.each([401, 403, 404])(
+  'stops where the server does not know the phone (%s), and keeps all',
+  async (status) => {
+    const { requests, send, states } = await aPhone(['a', 'b'], () => failed(status));
+    expect((await send()).end).toBe('refused');
+    expect(requests.length).toBe(1);
+    expect(await states()).toEqual(['a sending', 'b sending']);
+  },
+);
 
 it('sends forty in two requests, and stops at the first one that is not answered', async () => {
   const keys = Array.from({ length: 40 }, (_, at) => `k${at}`);

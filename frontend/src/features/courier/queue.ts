@@ -62,14 +62,11 @@ const started = (kept: Kept, { key }: KeptOutcome, offset: number | null) =>
 /** What is refused stays to be sent again. */
 const finished = (kept: Kept, { key, taken, note }: TakenOutcome) =>
   kept.change(key, (one) =>
-    taken === 'refused'
-      ? { ...one, note }
-      : { ...one, state: 'taken', taken, note },
+    taken === 'refused' ? { ...one, note } : { ...one, state: 'taken', taken, note },
   );
 
 /** Whether the server does not know this phone, whatever it sends. */
-const isStranger = ({ status }: ActionFailure): boolean =>
-  [401, 403, 404].includes(status);
+const isStranger = ({ status }: ActionFailure): boolean => [401, 403, 404].includes(status);
 
 async function sendSome(sending: Sending, some: KeptOutcome[]): Promise<SendingEnd> {
   const { kept, api, offset } = sending;
