@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCourierRun, aCourierStop } from '../../../test/courier';
 import type { Asked, CourierApi } from './api';
@@ -41,13 +41,14 @@ async function aPage(
       <CourierPage />
     </CourierContext>,
   );
-  await courier.start(token);
+  await act(() => courier.start(token));
+  const sync = () => act(() => courier.sync());
   /** As if the ten seconds were over. */
   const send = async () => {
     for (const { key } of await kept.outcomes()) await kept.change(key, (one) => ({ ...one, heldUntil: 0 }));
-    await courier.sync();
+    await sync();
   };
-  return { courier, kept, sent, send, user: userEvent.setup() };
+  return { sync, kept, sent, send, user: userEvent.setup() };
 }
 
 beforeEach(() => history.replaceState(null, '', '/r/'));
@@ -172,10 +173,10 @@ it('shows both sides of a conflict', async () => {
 
 it('leaves the stop on top where it is when the desk ends or cancels it', async () => {
   let run = aCourierRun();
-  const { courier, user } = await aPage(run, { run: () => Promise.resolve(done(run)) });
+  const { sync, user } = await aPage(run, { run: () => Promise.resolve(done(run)) });
   expect(await stop()).toHaveAccessibleName('Заказ №\u00a0125');
   run = aCourierRun({ stops: [aCourierStop(126), aCourierStop(125, { carried: false })] });
-  await courier.sync();
+  await sync();
   expect(await screen.findByText('№ 125: заказ отменён')).toBeInTheDocument();
   expect(await stop()).toHaveAccessibleName('Заказ №\u00a0125');
   expect(within(await stop()).getByText(/ехать к нему не нужно/)).toBeInTheDocument();
