@@ -142,7 +142,7 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     ...options,
   });
   // A machine that runs other tests beside may take half a minute for one step.
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   if (LATE > 0) {
     // Not the pages themselves: the delay is to show screens that wait for their data.
     await context.route('**/api/**', async (route) => {

@@ -117,15 +117,16 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
 
   const schedule = (isFine: boolean) => {
     clearTimeout(timer);
+    const retryIn = retryMs;
     retryMs = isFine ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
     const ready = nextReady(state.outcomes, Date.now());
     const due = ready === null ? POLL_MS : Math.max(0, ready - Date.now());
-    timer = setTimeout(whenDue, isFine ? Math.min(POLL_MS, due) : retryMs);
+    timer = setTimeout(whenDue, isFine ? Math.min(POLL_MS, due) : retryIn);
   };
 
   /** A page that is not seen asks for nothing; it is told when it is seen again. */
   const whenDue = () => {
-    if (document.visibilityState === 'visible' || state.outcomes.some(isUnsent)) void sync();
+    if (document.visibilityState === 'visible' || state.outcomes.some(isUnsent)) void syncAgain();
   };
 
   const syncOnce = async () => {
@@ -138,11 +139,16 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     schedule(isFine);
   };
 
+  const syncAgain = () => (running ??= syncOnce().finally(() => (running = undefined)));
+
   const sync = async (): Promise<void> => {
     const { phase } = state;
     // The connection is back, and the pass has not been seen yet.
     if (phase.name === 'offer') return phase.look || phase.busy ? undefined : look();
-    await (running ??= syncOnce().finally(() => (running = undefined)));
+    // What runs may have begun without a connection.
+    await running;
+    retryMs = FIRST_RETRY_MS;
+    await syncAgain();
   };
 
   const accept = async () => {
