@@ -117,7 +117,9 @@ describe('a driver who corrects an own outcome', () => {
     const first = outcome(order);
     await tell(phone, first);
     const wrong = outcome(order, { places: 5, corrects: first.key });
-    expect(words(await tell(phone, wrong))).toEqual(['conflict: В заказе 1\u00a0место: больше передать нельзя']);
+    expect(words(await tell(phone, wrong))).toEqual([
+      'conflict: В заказе 1\u00a0место: больше передать нельзя',
+    ]);
     expect([await statusOf(order), await triesOf(order)]).toEqual([6, ['handed']]);
     expect(await test.database.read.countBy(Handover, { orderId: order })).toBe(1);
     expect(await stopOf(phone, order)).toMatchObject({ outcome: { key: first.key } });

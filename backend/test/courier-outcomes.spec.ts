@@ -1,5 +1,6 @@
 import { fromMinsk } from '@shlyah/domain';
 import { randomUUID } from 'node:crypto';
+import { OrderAnonymisation } from '../src/modules/orders/clients/order-anonymisation';
 import { CourierOutcome } from '../src/modules/orders';
 import { Handover } from '../src/modules/orders/model/handover.entity';
 import { Drivers, outcome, stopOf, tell, words } from './support/drivers';
@@ -193,6 +194,17 @@ describe('what the desk did meanwhile', () => {
     const answers = await tell(phone, outcome(first), outcome(second));
     expect(answers.map(({ taken }) => taken)).toEqual(['already', 'recorded']);
   });
+});
+
+it('what an outcome says of people goes with those of the order', async () => {
+  const { run, phone, first } = await atNoon(1);
+  await staff.edit(first, { status: 9 });
+  await tell(phone, outcome(first, { receivedBy: 'Пётр Сидоров' }));
+  expect(await staff.conflictsOf(run)).toHaveLength(1);
+  await test.app.get(OrderAnonymisation, { strict: false }).anonymise(new Date('2027-01-01T00:00:00Z'));
+  const [row] = await test.database.read.findBy(CourierOutcome, { orderId: first });
+  expect(row).toMatchObject({ answer: 'conflict', said: null, note: null });
+  expect(await staff.conflictsOf(run)).toEqual([]);
 });
 
 async function removed(id: number): Promise<void> {

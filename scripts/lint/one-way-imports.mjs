@@ -129,6 +129,7 @@ export const arrows = {
   ],
   scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
+  courier: ['company', 'notifications', 'orders', 'runs'],
 };
 
 /**

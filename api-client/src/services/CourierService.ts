@@ -19,7 +19,7 @@ export class CourierService {
      * @returns void
      * @throws ApiError
      */
-    public static accept({
+    public static acceptRun({
         requestBody,
     }: {
         requestBody: PassTokenDto,
@@ -39,7 +39,7 @@ export class CourierService {
      * @returns CourierLookDto Чей это пропуск
      * @throws ApiError
      */
-    public static look({
+    public static lookAtRun({
         requestBody,
     }: {
         requestBody: PassTokenDto,

@@ -3,7 +3,7 @@ import { formatDateTime, numbered, STOP_WORDS, toMinsk } from '@shlyah/domain';
 import { Equal, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/http/errors';
 import { CourierOutcome, EditOrderService } from '../orders';
-import { RunOrder, RunReader, type Run, type RunOrderDto } from '../runs';
+import { RunOutcomes, RunReader, type Run, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
 import type { CourierOutcomeDto } from './courier-outcome.dto';
 import type { CourierPass } from './courier-pass.entity';
@@ -21,6 +21,7 @@ export interface Former {
 export class CourierCorrections {
   constructor(
     private readonly reader: RunReader,
+    private readonly outcomes: RunOutcomes,
     private readonly editing: EditOrderService,
   ) {}
 
@@ -53,7 +54,7 @@ export class CourierCorrections {
   }
 
   private async restore(tx: EntityManager, run: Run, stop: RunOrderDto, former: Former): Promise<void> {
-    await tx.update(RunOrder, { runId: run.id, orderId: stop.id }, { missed: false });
+    await this.outcomes.reopen(tx, run, stop.id);
     const { status, deliveryDate, pickupDate, handover } = former;
     const change = {
       ...(status === null ? {} : { status }),

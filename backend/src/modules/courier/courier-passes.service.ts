@@ -9,7 +9,8 @@ import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
 import { ABSENT, notFound, Refusal } from '../../platform/http/errors';
 import { CompanyService } from '../company/company.service';
-import { Run, RunChanges, RunOrder } from '../runs';
+import { Run, RunChanges, RunReader } from '../runs';
+import { COURIER } from './courier-actor';
 import type { CourierLookDto } from './courier.dto';
 import { CourierPass } from './courier-pass.entity';
 
@@ -33,6 +34,7 @@ export class CourierPasses {
     private readonly database: Database,
     private readonly company: CompanyService,
     private readonly changes: RunChanges,
+    private readonly reader: RunReader,
     private readonly throttle: Throttle,
     private readonly clock: Clock,
   ) {}
@@ -43,8 +45,7 @@ export class CourierPasses {
     const pass = await this.found(ip, () => read.findOneBy(CourierPass, { tokenHash: sha256(token) }));
     this.assertOpen(pass);
     const run = await read.findOneByOrFail(Run, { id: pass.runId });
-    const { day, driver, car } = run;
-    const stops = await read.countBy(RunOrder, { runId: run.id });
+    const { day, driver, car, ordersCount: stops } = await this.reader.view(read, run, COURIER);
     return { day, driver, car, stops, accepted: isFirm(pass) };
   }
 

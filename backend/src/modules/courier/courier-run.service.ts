@@ -5,7 +5,7 @@ import { Clock } from '../../platform/common/clock';
 import { etagOf } from '../../platform/common/hashes';
 import { Database } from '../../platform/database/database';
 import { CompanyService } from '../company/company.service';
-import { CourierOutcome, PublicOrderReader } from '../orders';
+import { CourierOutcome, waybillsOf } from '../orders';
 import { Run, RunReader, type RunDto, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
 import type { Former } from './courier-corrections';
@@ -26,7 +26,6 @@ export class CourierRuns {
     private readonly database: Database,
     private readonly passes: CourierPasses,
     private readonly reader: RunReader,
-    private readonly orders: PublicOrderReader,
     private readonly company: CompanyService,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +46,7 @@ export class CourierRuns {
     const found = await manager.findOneByOrFail(Run, { id: pass.runId });
     const run: RunDto = await this.reader.view(manager, found, COURIER);
     const ids = run.orders.map(({ id }) => id);
-    const waybills = await this.orders.waybills(manager, ids);
+    const waybills = await waybillsOf(manager, ids);
     const keys = await keysOf(manager, run.id);
     const { phones } = await this.company.current(manager);
     return {

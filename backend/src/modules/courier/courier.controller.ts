@@ -39,7 +39,7 @@ export class CourierController {
     answer: CourierLookDto,
     errors: [noPass, 'invalid'],
   })
-  look(@Body() { token }: PassTokenDto, @Req() { ip }: FastifyRequest): Promise<CourierLookDto> {
+  lookAtRun(@Body() { token }: PassTokenDto, @Req() { ip }: FastifyRequest): Promise<CourierLookDto> {
     return this.passes.look(token, ip);
   }
 
@@ -52,7 +52,7 @@ export class CourierController {
     answer: 'nothing',
     errors: [noPass, 'invalid', ['transition', 'Рейс уже принят на другом телефоне.']],
   })
-  async accept(
+  async acceptRun(
     @Body() { token }: PassTokenDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -14,4 +14,5 @@ export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';
 export type { OrderSummary } from './read/order-summary';
+export { waybillsOf } from './read/waybills';
 export { PublicOrderReader } from './read/public-order-reader';

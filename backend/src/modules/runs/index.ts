@@ -1,5 +1,5 @@
 // The public interface of the module.
-export { Run, RunOrder } from './run.entity';
+export { Run } from './run.entity';
 export { RunOrders } from './run-orders.service';
 export { RunOutcomes } from './run-outcomes';
 export { RunChanges } from './run-changes';

@@ -72,6 +72,11 @@ export class RunOutcomes {
     return null;
   }
 
+  /** Makes a stop that was not reached open again. */
+  async reopen(tx: EntityManager, run: Run, orderId: number): Promise<void> {
+    await tx.update(RunOrder, { runId: run.id, orderId }, { missed: false });
+  }
+
   private async change(
     tx: EntityManager,
     run: Run & { leftAt: Date },

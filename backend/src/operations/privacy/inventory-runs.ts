@@ -33,8 +33,8 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
   courier_outcomes: {
     whose: [],
     ofOrders: 'orderId IN (:orders)',
-    person: words('said'),
-    inner: words('passId note former'),
+    person: words('said note'),
+    inner: words('passId former'),
     plain: words('id runId orderId answer corrected takenAt'),
     goes: 'with its pass; what it says of people with those of the order',
   },

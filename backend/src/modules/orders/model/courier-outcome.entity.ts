@@ -38,7 +38,7 @@ export class CourierOutcome {
   @Column(exact(16))
   answer: KeptOutcome;
 
-  /** Why it is not recorded. */
+  /** Why it is not recorded; null when the order has lost its people. */
   @Column(words(500))
   note: string | null;
 

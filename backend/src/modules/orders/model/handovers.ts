@@ -46,6 +46,6 @@ export async function forgetHandovers(tx: EntityManager, orderIds: readonly numb
     { orderId: In([...orderIds]) },
     { receivedBy: null, driver: null, failureWords: null },
   );
-  await tx.update(CourierOutcome, { orderId: In([...orderIds]) }, { said: null });
+  await tx.update(CourierOutcome, { orderId: In([...orderIds]) }, { said: null, note: null });
   await tx.delete(Handover, { orderId: In(orderIds.filter((id) => id < 0)) });
 }

@@ -5,11 +5,9 @@ import {
   Between,
   Equal,
   In,
-  IsNull,
   LessThan,
   MoreThan,
   MoreThanOrEqual,
-  Not,
   Raw,
   type EntityManager,
   type FindOptionsWhere,
@@ -243,21 +241,6 @@ export class PublicOrderReader {
         ).filter(({ corrected }) => !corrected),
       ]),
     );
-  }
-
-  /** The numbers of the ТТН of orders, each once. */
-  async waybills(manager: EntityManager, ids: number[]): Promise<Map<number, string[]>> {
-    const items = await manager.find(OrderItem, {
-      select: { id: true, orderId: true, ttn: true },
-      where: { orderId: In(ids), ttn: Not(IsNull()) },
-      order: { orderId: 'ASC', position: 'ASC' },
-    });
-    const numbers = new Map<number, string[]>();
-    for (const { orderId, ttn } of items) {
-      const known = numbers.get(orderId) ?? [];
-      if (ttn && !known.includes(ttn)) numbers.set(orderId, [...known, ttn]);
-    }
-    return numbers;
   }
 
   /** The current versions by id; missing orders are skipped. */

@@ -133,6 +133,10 @@ test('a stop says what the driver has told from the road', () => {
   expect(driverWords(aRunOrder(125, { outcome: 'handed', handover: handover as never }))).toBe(
     'Водитель: вручено 11:42, Пётр Сидоров',
   );
+  const unsure = { ...handover, sure: 'phone', receivedBy: null } as never;
+  expect(driverWords(aRunOrder(125, { outcome: 'handed', handover: unsure }))).toBe(
+    'Водитель: вручено 11:42, часы телефона',
+  );
   const desk = { ...handover, source: 'desk' } as never;
   expect(driverWords(aRunOrder(125, { outcome: 'handed', handover: desk }))).toBeNull();
 });

@@ -85,7 +85,8 @@ export const changedAfterLeavingWords = ({
 export function driverWords({ outcome, handover }: Pick<RunOrderDto, 'outcome' | 'handover'>): string | null {
   if (outcome === null || handover?.source !== 'courier') return null;
   const told = [STOP_WORDS[outcome], handover.date?.slice(11)].filter(Boolean).join(' ');
-  return [`Водитель: ${told}`, takerWords(handover)].filter(Boolean).join(', ');
+  const clock = handover.sure === 'phone' && 'часы телефона';
+  return [`Водитель: ${told}`, clock, takerWords(handover)].filter(Boolean).join(', ');
 }
 
 /** «дом получателя: было 12, стало 14, Ольга Кравец, 9:10». */
