@@ -134,7 +134,7 @@ describe('the page of a driver', () => {
     assert.ok(await page.getByLabel('получатель отказался').isChecked(), 'what is chosen stays');
     await press(page, 'Записать');
     await sent(page, '0 из 2');
-    await page.getByText('Нет связи').waitFor();
+    await page.getByText('нет связи').waitFor();
     await page.reload();
     await sent(page, '0 из 2');
     await context.setOffline(false);

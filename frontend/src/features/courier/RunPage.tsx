@@ -2,14 +2,15 @@ import { formatDate, numbered } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { newsWords, stopKey, type ShownRun } from './changes';
+import { stopKey, type ShownRun } from './changes';
 import { endOf, ownOutcome } from './outcomes';
+import { NewsBar } from './NewsBar';
 import { OutcomeForm } from './OutcomeForm';
 import { SentLine } from './SentLine';
 import { StopCard } from './StopCard';
 import { StopList } from './StopList';
 import { UndoBar } from './UndoBar';
-import { useCourier, useCourierState } from './useCourier';
+import { useCourierState } from './useCourier';
 import { closeView, useView } from './useView';
 import styles from './courier.module.css';
 import type { CourierRun, CourierStop } from './wire';
@@ -21,7 +22,14 @@ export function RunPage({ shown }: { shown: ShownRun }) {
   const open = run.stops.find((stop) => stopKey(stop) === view.stop);
   return (
     <main className={styles.page}>
-      <Head shown={shown} />
+      <Head run={run} />
+      <div className={styles.top}>
+        <SentLine />
+        <div className={styles.drop}>
+          <UndoBar run={run} />
+          <NewsBar shown={shown} />
+        </div>
+      </div>
       {open && view.form ? (
         <OutcomeForm key={stopKey(open)} stop={open} outcome={view.form} />
       ) : open ? (
@@ -34,7 +42,6 @@ export function RunPage({ shown }: { shown: ShownRun }) {
       ) : (
         <Stops shown={shown} />
       )}
-      <UndoBar run={run} />
     </main>
   );
 }
@@ -77,12 +84,10 @@ function Stops({ shown: { run, news, folded } }: { shown: ShownRun }) {
   );
 }
 
-function Head({ shown: { run, news } }: { shown: ShownRun }) {
-  const courier = useCourier();
+function Head({ run }: { run: CourierRun }) {
   const { outcomes, storage } = useCourierState();
-  const told = newsWords(news, run.stops);
   return (
-    <header className={styles.head}>
+    <>
       <div className={styles.title}>
         <h1>
           Рейс {numbered(run.id)}, {formatDate(run.day).slice(0, 5)}
@@ -91,26 +96,13 @@ function Head({ shown: { run, news } }: { shown: ShownRun }) {
           Готово {doneCount(run, outcomes)} из {run.stops.filter(({ carried }) => carried).length}
         </p>
       </div>
-      <SentLine />
       {storage && <Notice kind="attention">{storage}</Notice>}
       {run.state === 'open' && (
         <Notice kind="attention">
           Диспетчер ещё не отметил выезд. Позвоните ему: до этого отмеченное не запишется в заказы.
         </Notice>
       )}
-      {told.length > 0 && (
-        <Notice kind="attention" role="status" title="Диспетчер изменил">
-          <ul>
-            {told.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <Button kind="secondary" wide onClick={() => courier.readNews()}>
-            Понятно
-          </Button>
-        </Notice>
-      )}
-    </header>
+    </>
   );
 }
 

@@ -6,12 +6,12 @@ import styles from './courier.module.css';
 export function SentLine() {
   const { outcomes, connected, refused } = useCourierState();
   const { sent, all } = sentCount(outcomes);
-  const words = all === 0 ? 'Отправлять пока нечего' : `Отправлено ${sent} из ${all}`;
+  const words = all === 0 ? 'Отправлять нечего' : `Отправлено ${sent} из ${all}`;
   return (
     <div className={styles.sent}>
       <p role="status">
         <strong>{words}</strong>
-        {!connected && '. Нет связи: отправим, когда она вернётся'}
+        {!connected && ' · нет связи'}
       </p>
       {refused && sent < all && <p role="alert">{refused} Отмеченное остаётся на телефоне.</p>}
     </div>

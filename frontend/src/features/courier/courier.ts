@@ -1,7 +1,7 @@
 import { uniqueKey } from '../../shared/unique-key';
 import { reasonOf } from '../../shared/failure';
 import { isPassing, type CourierApi } from './api';
-import { opened, refreshed, stopKey } from './changes';
+import { opened, refreshed } from './changes';
 import type { CourierClock } from './clock';
 import type { Kept, KeptOutcome } from './kept';
 import { isUnsent, isWithPhone, ownOutcome } from './outcomes';
@@ -40,8 +40,8 @@ export interface Courier {
   record: (stop: CourierStop, end: StopEnd) => Promise<void>;
   /** Answers whether it was undone: what is being sent can be corrected only. */
   undo: (key: string) => Promise<boolean>;
-  /** Takes the news off the screen; without a stop, all of them. */
-  readNews: (stop?: CourierStop) => void;
+  /** Takes the news off the screen. */
+  readNews: () => void;
   /** Asks for the run and sends what is kept. */
   sync: () => Promise<void>;
   /** Reads again what another tab has changed. */
@@ -240,12 +240,9 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
       tabs.tell();
       return left === undefined;
     },
-    readNews: (stop) => {
+    readNews: () => {
       const { phase } = state;
-      if (phase.name !== 'run') return;
-      const read = stop && stopKey(stop);
-      const news = Object.fromEntries(Object.entries(phase.news).filter(([key]) => read && key !== read));
-      show({ ...phase, news });
+      if (phase.name === 'run') show({ ...phase, news: {} });
     },
     sync,
     reread,
