@@ -18,7 +18,7 @@ export function NewsBar({ shown: { run, news } }: { shown: ShownRun }) {
           ))}
         </ul>
       </div>
-      <Button kind="secondary" wide onClick={courier.readNews}>
+      <Button kind="secondary" onClick={courier.readNews}>
         Понятно
       </Button>
     </div>

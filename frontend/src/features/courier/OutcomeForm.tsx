@@ -164,7 +164,7 @@ function FailedFields({ end, change }: FieldsProps) {
       {end.failure === 'other' && (
         <TextField
           label="Причина"
-          maxLength={LIMITS.reason}
+          maxLength={LIMITS.text}
           value={end.failureWords ?? ''}
           onChange={(failureWords) => change({ failureWords })}
         />

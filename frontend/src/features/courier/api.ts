@@ -30,6 +30,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** A network that wants its own login first answers with pages of its own, under any status. */
+const isOfServer = ({ status, headers }: Response): boolean =>
+  status === 204 || status === 304 || /^application\/json/.test(headers.get('Content-Type') ?? '');
+
+const unreached = () => ({ done: false, failure: failureOf({ name: 'NetworkError', message: '' }) }) as const;
+
 /** The calls of the page; each answer sets the clock. */
 export function courierApi(clock: CourierClock): CourierApi {
   const ask = async <Body>(path: string, init: RequestInit): Promise<Asked<Body>> => {
@@ -40,6 +46,7 @@ export function courierApi(clock: CourierClock): CourierApi {
         cache: 'no-store',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      if (!isOfServer(answer)) return unreached();
       const date = Date.parse(answer.headers.get('Date') ?? '');
       // The header has whole seconds.
       if (!Number.isNaN(date)) clock.measure(date + 500, began, 1000);
@@ -51,7 +58,7 @@ export function courierApi(clock: CourierClock): CourierApi {
         ? { done: true, body: body as Body, etag: answer.headers.get('ETag') }
         : { done: false, failure: failureOf({ status: answer.status, body }) };
     } catch {
-      return { done: false, failure: failureOf({ name: 'NetworkError', message: '' }) };
+      return unreached();
     }
   };
   const tell = <Body>(path: string, body: unknown) =>

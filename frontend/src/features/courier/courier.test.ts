@@ -89,6 +89,15 @@ it('sends what is recorded when its ten seconds are over, also when it is not se
   expect(courier.state().outcomes).toMatchObject([{ state: 'taken', order: 125 }]);
 });
 
+it('goes on when the storage fails for a moment', async () => {
+  const { courier, kept, said } = await aPhone();
+  jest.spyOn(kept, 'outcomes').mockRejectedValueOnce(new Error('closed'));
+  await courier.sync();
+  said();
+  await pass(2);
+  expect(said()).toEqual(['run e']);
+});
+
 it('undoes nothing that is being sent', async () => {
   const { courier, line } = await aPhone();
   await courier.record(first as CourierStop, anEnd);

@@ -131,11 +131,13 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
 
   const syncOnce = async () => {
     let isFine = false;
-    await tabs.alone(async () => {
+    const work = async () => {
       const unsent = state.outcomes.filter(isUnsent).length;
       isFine = (await refreshRun()) && (await sendAll());
       if (isFine && state.outcomes.filter(isUnsent).length < unsent) isFine = await refreshRun();
-    });
+    };
+    // Storage may fail for a moment, too.
+    await tabs.alone(work).catch(() => (isFine = false));
     schedule(isFine);
   };
 
