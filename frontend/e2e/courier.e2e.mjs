@@ -10,6 +10,22 @@ const phone = { width: 360, height: 640 };
 const SUN = { 'color-contrast-enhanced': { enabled: true } };
 const COMMENT = 'Вход со двора.\nДомофон 12, второй этаж';
 
+/** Gives a page the function `draftOf`: what its phone has kept of a form. */
+function tellDraft() {
+  window.draftOf = () =>
+    new Promise((resolve, reject) => {
+      const opening = window.indexedDB.open('shlyah-courier');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('facts').objectStore('facts').get('draft');
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result);
+        };
+      };
+    });
+}
+
 describe('the page of a driver', () => {
   let world;
   let call;
@@ -120,6 +136,7 @@ describe('the page of a driver', () => {
   test('outcomes of a cellar are kept through a reload and arrive once each', async (t) => {
     const { outcomes, url } = await aRun(3);
     const { page, context } = await accepted(t, url);
+    await page.addInitScript(tellDraft);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.reload();
@@ -130,6 +147,7 @@ describe('the page of a driver', () => {
     await press(page, 'Записать');
     await page.getByText('Выберите причину').waitFor();
     await page.getByLabel('получатель отказался').check();
+    await page.waitForFunction(async () => (await window.draftOf())?.end.failure === 'refused');
     await page.reload();
     assert.ok(await page.getByLabel('получатель отказался').isChecked(), 'what is chosen stays');
     await press(page, 'Записать');
