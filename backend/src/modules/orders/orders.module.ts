@@ -113,6 +113,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderAnonymisation,
     OwnNumbers,
     PublicOrderReader,
+    ReturnLists,
     Sandbox,
   ],
 })

@@ -116,12 +116,17 @@ export function bodiesOf(orders: readonly RunOrderDto[], drafts: Drafts, day: st
   });
 }
 
-/** «Вручено 30.11.2026 в 10:15, Пётр Сидоров»; «Не едет» of a stop that the run does not carry. */
+/** «Вручено, 30.11.2026 в 10:15, Пётр Сидоров», «Не вручено: никого не было на месте, …»; «Не в счёт» of a stop that is not carried. */
 export function toldWords({ outcome, handover, live, task }: RunOrderDto): string {
   if (outcome === null) return live ? '' : 'Не в счёт';
   const what = outcome === 'failed' && task === 'fetch' ? 'не забрано' : STOP_WORDS[outcome];
+  const why = handover?.failure && (handover.failureWords ?? FAILURES[handover.failure]);
   return upper(
-    [what, handover?.date && handoverTime(handover.date), handover && takerWords(handover)]
+    [
+      [what, why].filter(Boolean).join(': '),
+      handover?.date && handoverTime(handover.date),
+      handover && takerWords(handover),
+    ]
       .filter(Boolean)
       .join(', '),
   );

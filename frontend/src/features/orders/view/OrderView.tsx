@@ -95,9 +95,9 @@ export function OrderView({
               },
               {
                 term: 'Заберём',
-                value:
-                  NOT_COLLECTED.includes(order.status.id) &&
-                  formatDeadline(order.pickupDate, order.pickupFrom),
+                value: NOT_COLLECTED.includes(order.status.id)
+                  ? formatDeadline(order.pickupDate, order.pickupFrom)
+                  : null,
               },
               {
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
