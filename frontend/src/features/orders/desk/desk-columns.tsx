@@ -189,7 +189,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'comment',
       header: 'Комментарий',
-      width: '88px',
+      width: '92px',
       cell: ({ comment }) => comment && <span title={comment}>{cut(comment)}</span>,
     },
     priceColumn(props),

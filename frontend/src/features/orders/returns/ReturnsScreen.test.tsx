@@ -54,11 +54,11 @@ test('the list of a client is a paper to be signed', async () => {
   URL.createObjectURL = () => 'blob:paper';
   URL.revokeObjectURL = () => undefined;
   const saved = jest.fn();
-  const click = jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function save(this: HTMLAnchorElement) {
-      saved(this.download);
-    });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.download);
+  });
   const sent = answerApi({
     'GET /api/order/returns/ttn?user=12&page=1': page(waybill(7)),
     'GET /api/order/returns/ttn/paper?user=12': { body: 'PDF' },

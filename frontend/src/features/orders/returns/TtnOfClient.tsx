@@ -92,7 +92,11 @@ export function TtnOfClient({ user, page }: { user: number; page: number | null 
             <Button kind="secondary" icon="print" busy={paper.busy} onClick={print}>
               Список для подписи
             </Button>
-            <ExportMenu name="ТТН к возврату" file={(format) => exportTtnReturns({ user, format })} />
+            <ExportMenu
+              name="ТТН к возврату"
+              iconOnly="phones"
+              file={(format) => exportTtnReturns({ user, format })}
+            />
           </>
         }
         empty={<EmptyState title="Все ТТН этого клиента вернулись" />}
