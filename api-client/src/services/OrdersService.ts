@@ -700,6 +700,30 @@ export class OrdersService {
         });
     }
     /**
+     * Список ТТН к возврату для подписи, PDF
+     * Для бухгалтера клиента, с местом для отметок и подписи получившего: до 1000 заказов, сначала вручённые раньше.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns binary Список ТТН к возврату для подписи, PDF
+     * @throws ApiError
+     */
+    public static getTtnPaper({
+        user,
+    }: {
+        /**
+         * Номер клиента; 0 — клиенты, учётных записей которых уже нет
+         */
+        user: number,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/returns/ttn/paper',
+            query: {
+                'user': user,
+            },
+        });
+    }
+    /**
      * Заказ
      * Назовите заказ: `id` — наш номер или `externalId` — ваш; если названы оба, это должен быть один заказ.
      *

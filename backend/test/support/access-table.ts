@@ -151,6 +151,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/returns/clients': staff(200),
   'get /api/order/returns/ttn': staff(200),
   'get /api/order/returns/ttn/export': staff(200),
+  'get /api/order/returns/ttn/paper': staff(200),
   'post /api/order/returns/ttn': staff(200),
   'get /api/order/returns/cargo': staff(200),
   'post /api/order/returns/cargo': staff(200),

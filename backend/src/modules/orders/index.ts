@@ -1,5 +1,7 @@
 // The public interface of the module.
 export { OrderHandoverDto } from './dto/handover.dto';
+export { TtnPaperQuery, type TtnReturnDto } from './dto/returns.dto';
+export { clientOfList, ReturnLists, ttnFileName } from './returns/return-lists';
 export { OrderDto } from './dto/order.dto';
 export { OrderStatusDto } from './dto/order-parts.dto';
 export type { UpdateOrderDto } from './dto/write-order.dto';

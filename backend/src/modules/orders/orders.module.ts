@@ -123,6 +123,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderAnonymisation,
     OwnNumbers,
     PublicOrderReader,
+    ReturnLists,
     Sandbox,
   ],
 })

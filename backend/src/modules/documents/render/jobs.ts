@@ -1,5 +1,6 @@
 import type { LabelsJob } from '../labels/label';
 import type { RegisterJob } from '../registers/register-job';
+import type { WaybillsJob } from '../returns/waybills';
 import type { RunJob } from '../runs/run-sheet';
 
 /** The file of a template. */
@@ -21,7 +22,7 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 }
 
 /** A job of the renderer. */
-export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob;
+export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | WaybillsJob;
 
 /** The number of documents in a job. */
 export const sizeOf = (job: Job): number =>

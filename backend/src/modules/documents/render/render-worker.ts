@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { printLabels } from '../labels/print-labels';
 import { drawRegister } from '../registers/draw-register';
+import { drawWaybills } from '../returns/draw-waybills';
 import { drawRun } from '../runs/draw-run';
 import { makeDocument, makeSheets } from './make-document';
 import type { RenderResult, Job, WorkerSettings } from './jobs';
@@ -26,6 +27,7 @@ async function documentOf(job: Job): Promise<Buffer> {
   if ('labels' in job) return printLabels(job);
   if ('register' in job) return drawRegister(job);
   if ('run' in job) return drawRun(job);
+  if ('waybills' in job) return drawWaybills(job);
   const template = await templates.get(job.template);
   return 'sheets' in job
     ? makeSheets(template, job.sheets)

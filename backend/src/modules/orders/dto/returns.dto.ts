@@ -26,6 +26,11 @@ export class TtnReturnsQuery extends ReturnsQuery {
   user: number;
 }
 
+export class TtnPaperQuery {
+  @UserField(true)
+  user: number;
+}
+
 export class TtnFileQuery {
   @UserField(true)
   user: number;
@@ -59,6 +64,9 @@ export class TtnClientPage extends PageDto(TtnClientDto) {}
 export class TtnReturnDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
+
+  @Shown('Клиент', 'ООО «Ромашка»')
+  client: string;
 
   @Shown('Номера ТТН, которые возвращаем, через запятую', 'АБ 1234567')
   ttn: string;

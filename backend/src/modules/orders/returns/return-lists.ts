@@ -70,7 +70,7 @@ export class ReturnLists {
       if (!oldest) continue;
       data.push({
         user: userId ?? 0,
-        client: userId === null ? 'Клиенты без учётной записи' : clientOf(oldest),
+        client: userId === null ? WITHOUT_ACCOUNT : clientOf(oldest),
         count: Number(count),
         since: toMinsk(oldest.ttnSince ?? oldest.createdAt),
       });
@@ -91,22 +91,26 @@ export class ReturnLists {
 
   /** The same as a file, for the client's accountant; the journal keeps who took it. */
   async ttnFile({ user, format }: TtnFileQuery, caller: Actor): Promise<SentFile> {
-    const orders = await this.dueOf(user, MOST_IN_FILE, 0);
-    const [first] = orders;
-    const client = first && user !== 0 ? `${clientOf(first)} ` : '';
+    const waybills = await this.waybills(user, MOST_IN_FILE);
     return {
-      name: `ТТН к возврату ${client}${minskDay(this.clock.now())}.${format}`,
+      name: `${ttnFileName(user, waybills, minskDay(this.clock.now()))}.${format}`,
       mime: format === 'csv' ? CSV : XLSX,
       bytes: async () => {
-        const detail = `ТТН к возврату: ${orders.length}, ${format}`;
+        const detail = `ТТН к возврату: ${waybills.length}, ${format}`;
         await this.journal.note({ kind: 'exported', account: user || null, actor: caller, detail });
-        const cells: Cell[][] = [];
-        for (let at = 0; at < orders.length; at += AT_ONCE)
-          for (const row of await this.ttnRows(orders.slice(at, at + AT_ONCE)))
-            cells.push(columns.map(({ of }) => of(row)));
+        const cells: Cell[][] = waybills.map((row) => columns.map(({ of }) => of(row)));
         return format === 'csv' ? writeCsv(columns, cells) : writeSheet(columns, cells, 'ТТН');
       },
     };
+  }
+
+  /** The oldest waybills of a client, `most` of them. */
+  async waybills(user: number, most: number): Promise<TtnReturnDto[]> {
+    const orders = await this.dueOf(user, most, 0);
+    const rows: TtnReturnDto[] = [];
+    for (let at = 0; at < orders.length; at += AT_ONCE)
+      rows.push(...(await this.ttnRows(orders.slice(at, at + AT_ONCE))));
+    return rows;
   }
 
   /** Undelivered cargo that has not come back. */
@@ -177,6 +181,7 @@ export class ReturnLists {
       );
       return {
         id: order.id,
+        client: clientOf(order),
         ttn: [...new Set(numbers)].join(', '),
         receiver: receiverOf(order),
         handedAt: since,
@@ -186,6 +191,16 @@ export class ReturnLists {
     });
   }
 }
+
+const WITHOUT_ACCOUNT = 'Клиенты без учётной записи';
+
+/** The client of a list of waybills; the name is that of the oldest order. */
+export const clientOfList = (user: number, [oldest]: readonly TtnReturnDto[]): string =>
+  user === 0 ? WITHOUT_ACCOUNT : (oldest?.client ?? '');
+
+/** «ТТН к возврату ООО «Ромашка» 2026-11-30», without an ending. */
+export const ttnFileName = (user: number, waybills: readonly TtnReturnDto[], day: string): string =>
+  ['ТТН к возврату', clientOfList(user, waybills), day].filter(Boolean).join(' ');
 
 const clientOf = (order: Order): string =>
   clientName({

@@ -72,7 +72,7 @@ export const priceColumn = ({ busy, refused, onDismiss, onPrice, onAccept }: Wor
   key: 'price',
   header: 'Стоимость',
   align: 'end',
-  width: '116px',
+  width: '112px',
   cell: (order) => (
     <PriceCell
       order={order}
@@ -106,11 +106,11 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
         </Link>
       ),
     },
-    statusColumn(props, '158px'),
+    statusColumn(props, '144px'),
     {
       key: 'client',
       header: 'Заказчик',
-      width: props.isWide ? '10%' : '13%',
+      width: props.isWide ? '10%' : '12.5%',
       cell: (order) =>
         order.user.id === null ? (
           <span title={clientName(order)}>{clientName(order)}</span>
@@ -134,7 +134,8 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'delivery',
       header: props.handed && !props.isWide ? HANDED : 'Доставка',
-      width: '74px',
+      // «30.11 14–18», and under it a driver where no column of drivers is.
+      width: '92px',
       cell: ({ id, deliveryDate, deliveryFrom, ...order }) => (
         <>
           {props.handed && !props.isWide ? (
@@ -148,11 +149,9 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
               {shortDate(deliveryDate)}
             </Link>
           )}{' '}
-          <span className={list.under}>
-            <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
-            <span className={list.driver}>
-              <RunLink carrier={props.carriers?.get(id)} />
-            </span>
+          <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
+          <span className={list.driver}>
+            <RunLink carrier={props.carriers?.get(id)} />
           </span>
         </>
       ),

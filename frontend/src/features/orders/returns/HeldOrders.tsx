@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../../ui/text';
 import { getHeldOrders, returnCargo } from './actions';
 import { tickedWords } from '../return-words';
+import styles from './returns.module.css';
 
 const columns: readonly Column<HeldOrderDto>[] = [
   {
@@ -33,8 +34,12 @@ const columns: readonly Column<HeldOrderDto>[] = [
     align: 'end',
     cell: ({ places, placesBack }) => placesWords(places, placesBack),
   },
-  { key: 'status', header: 'Статус', cell: ({ status }) => status },
-  { key: 'since', header: 'Храним с', cell: ({ heldSince }) => formatDateTime(heldSince) },
+  { key: 'status', header: 'Статус', cell: ({ status }) => <span className={styles.status}>{status}</span> },
+  {
+    key: 'since',
+    header: 'Храним с',
+    cell: ({ heldSince }) => <span className={styles.since}>{formatDateTime(heldSince)}</span>,
+  },
   {
     key: 'day',
     header: 'Хранение',
@@ -93,6 +98,7 @@ export function HeldOrders({ page }: { page: number | null }) {
             rows={data}
             rowKey={({ id }) => id}
             isMarked={({ overdue }) => overdue}
+            narrow={styles.held}
           />
         )}
       </Paged>

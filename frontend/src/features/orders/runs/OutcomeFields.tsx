@@ -97,9 +97,10 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
       )}
       {isPutOff && (
         <div className={styles.next}>
+          <span aria-hidden="true">на</span>
           <DateField
             label="Перенести на"
-            optional
+            labelHidden
             value={draft.nextDay}
             onChange={(nextDay) => onChange({ nextDay })}
             error={errors['nextDay']}

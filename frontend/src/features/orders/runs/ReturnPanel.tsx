@@ -108,8 +108,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
       header: 'Куда',
       cell: ({ town, address, person }) => (
         <>
-          <span className={styles.where}>{[town, address].filter(Boolean).join(', ') || '—'}</span>
-          <span className={styles.person}>{person}</span>
+          {[town, address].filter(Boolean).join(', ') || '—'} <span className={styles.person}>{person}</span>
         </>
       ),
     },
@@ -130,37 +129,44 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   ];
   return (
     <section className={styles.panel} aria-label="Возвращение рейса">
-      <div className={styles.tools}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={left === 0}
-          onClick={() => keep(withUsual(orders, drafts))}
-        >
-          Остальные вручены
-        </Button>
-        <Button size="small" disabled={left > 0} busy={action.pressed === 'close'} onClick={() => send(true)}>
-          Закрыть рейс
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          icon="edit"
-          iconOnly="phones"
-          disabled={outcomes.length === 0}
-          busy={action.pressed === 'save'}
-          onClick={() => send(false)}
-        >
-          Записать, не закрывая
-        </Button>
-        <span className={styles.state}>
-          <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
-          <Button kind="quiet" size="small" onClick={drop}>
-            Отмена
+      <div className={styles.head}>
+        <div className={styles.scan}>
+          <ScanField inline label="Заказ" hint="Код строки или номер" onScan={jump} />
+        </div>
+        <div className={styles.tools}>
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={left === 0}
+            onClick={() => keep(withUsual(orders, drafts))}
+          >
+            Остальные вручены
           </Button>
-        </span>
+          <Button
+            size="small"
+            disabled={left > 0}
+            busy={action.pressed === 'close'}
+            onClick={() => send(true)}
+          >
+            Закрыть рейс
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={outcomes.length === 0}
+            busy={action.pressed === 'save'}
+            onClick={() => send(false)}
+          >
+            Записать, не закрывая
+          </Button>
+          <span className={styles.state}>
+            <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
+            <Button kind="quiet" size="small" onClick={drop}>
+              Отмена
+            </Button>
+          </span>
+        </div>
       </div>
-      <ScanField label="Заказ" hint="Код строки листа или номер, затем Enter" onScan={jump} />
       <Problem>{action.problem}</Problem>
       {refused.length > 0 && (
         <Notice kind="error" title="Не записано: исход уже есть">
@@ -172,7 +178,13 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
           {`${missing.join('. ')}.`}
         </Notice>
       )}
-      <Table caption="Исходы заказов" columns={columns} rows={orders} rowKey={(stop) => stop.id} />
+      <Table
+        caption="Исходы заказов"
+        columns={columns}
+        rows={orders}
+        rowKey={(stop) => stop.id}
+        narrow={styles.rows}
+      />
     </section>
   );
 }

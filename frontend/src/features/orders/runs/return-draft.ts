@@ -149,13 +149,14 @@ export const missingIn = (orders: readonly RunOrderDto[], drafts: Drafts): strin
     return missingPlaces(numbered(id), outcome === 'failed' ? handover?.placesBack : typed, places) ?? [];
   });
 
-/** «Вручено 30.11.2026 в 10:15, Пётр Сидоров»; «Не едет» of a stop that the run does not carry. */
+/** «Вручено, 30.11.2026 в 10:15, Пётр Сидоров», «Не вручено: никого не было на месте, …»; «Не в счёт» of a stop that is not carried. */
 export function toldWords({ outcome, handover, live, task, places }: RunOrderDto): string {
   if (outcome === null) return live ? '' : 'Не в счёт';
   const what = outcome === 'failed' && task === 'fetch' ? 'не забрано' : STOP_WORDS[outcome];
+  const why = handover?.failure && (handover.failureWords ?? FAILURES[handover.failure]);
   return upper(
     [
-      what,
+      [what, why].filter(Boolean).join(': '),
       handover?.date && handoverTime(handover.date),
       handover && takerWords(handover),
       typeof handover?.placesBack === 'number' && `вернулось мест: ${handover.placesBack} из ${places}`,
