@@ -181,9 +181,7 @@ describe('the press', () => {
     await (await test.as('admin')).put('/api/users/updateRole', { body: { id: user.id, role: 'customer' } });
     expect((await former.post(`/api/bulks/${bulk}/takeBack`)).status).not.toBe(200);
     expect((await client.post(`/api/bulks/${bulk}/takeBack`)).status).toBe(403);
-    expect(told(await manager.post('/api/bulks/2147483647/takeBack'))).toContain(
-      '404 Такого изменения нет',
-    );
+    expect(told(await manager.post('/api/bulks/2147483647/takeBack'))).toContain('404 Такого изменения нет');
     expect((await read(bulk)).orders.map(({ outcome }) => outcome)).toEqual(['stands', 'stands']);
   });
 
