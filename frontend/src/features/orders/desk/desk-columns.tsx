@@ -106,7 +106,7 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
         </Link>
       ),
     },
-    statusColumn(props, '144px'),
+    statusColumn(props, '152px'),
     {
       key: 'client',
       header: 'Заказчик',
