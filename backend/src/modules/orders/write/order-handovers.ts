@@ -8,7 +8,6 @@ import {
   hourProblem,
   isUndoneBy,
   MESSAGES,
-  omit,
   OUTCOME_OF_STATUS,
   outcomeTold,
   placesBackProblem,
@@ -16,7 +15,6 @@ import {
   type HandoverOutcome,
   type HandoverSource,
   type HourCertainty,
-  type RunTask,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
@@ -33,6 +31,7 @@ import type { EndedTry } from '../events/order-events';
 import type { Order } from '../model/order.entity';
 import { OrderRuns, type RunOfTry } from '../read/order-runs';
 import { StatusLookup } from '../read/status-lookup';
+import { blankTry, copyOf, taskOf, undoing, undoneLast, type NewRow, type NewTry } from './handover-rows';
 
 /** How long a status can be undone at the desk, ms: many orders get one in several requests, and are undone after the last of them. */
 const UNDONE_MS = 2 * 60_000;
@@ -223,53 +222,11 @@ export class OrderHandovers {
   }
 }
 
-type NewRow = Omit<Handover, 'id' | 'source' | 'author' | 'recordedAt'>;
-type NewTry = NewRow & Pick<Try, 'outcome'>;
-type NewUndoing = NewRow & { outcome: 'undone' };
-
 const SYSTEM = 'Система';
-
-const taskOf = (outcome: HandoverOutcome): RunTask => (outcome === 'collected' ? 'fetch' : 'deliver');
-
-const blankTry = ({ id }: Pick<Order, 'id'>, outcome: HandoverOutcome): NewTry => ({
-  orderId: id,
-  task: taskOf(outcome),
-  outcome,
-  at: null,
-  sure: 'unknown',
-  receivedBy: null,
-  receivedAs: null,
-  places: null,
-  placesBack: null,
-  ttnTaken: false,
-  failure: null,
-  failureWords: null,
-  runId: null,
-  driver: null,
-  corrects: null,
-});
-
-/** The values of a try for a row of its own. */
-const copyOf = (row: Try): NewTry => omit(row, 'id', 'source', 'author', 'recordedAt');
-
-/** The row that undoes a try; it repeats none of its people. */
-const undoing = ({ id, orderId, outcome, runId }: Try): NewUndoing => ({
-  ...blankTry({ id: orderId }, outcome),
-  outcome: 'undone',
-  runId,
-  corrects: id,
-});
 
 /** The try that an edit may undo: the one that it names, or that of the status. */
 const tryToUndo = (rows: readonly Handover[], { order, undoes }: EditOfTry): Try | null =>
   undoes === null ? tryOfStatus(rows, order.statusId) : standingTry(rows.filter(({ id }) => id === undoes));
-
-/** The try that the last row has undone, to be recorded anew; null if it ended otherwise. */
-function undoneLast(rows: readonly Handover[], outcome: HandoverOutcome): NewTry | null {
-  const last = rows.at(-1);
-  const undone = last?.outcome === 'undone' ? rows.find(({ id }) => id === last.corrects) : undefined;
-  return last && undone?.outcome === outcome ? { ...copyOf(undone as Try), corrects: last.id } : null;
-}
 
 /** Named fields of what staff tell; a failed try has no taker. */
 function detailsOf(sent: HandoverInputDto, outcome: HandoverOutcome): Partial<NewTry> {
