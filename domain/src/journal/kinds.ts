@@ -48,6 +48,8 @@ export const JOURNAL_KINDS = {
   runReturnUndone: 'Возвращение рейса отменено',
   passGiven: 'Пропуск водителю дан',
   passClosed: 'Пропуск водителя закрыт',
+  actIssued: 'Акт выставлен',
+  actAnnulled: 'Акт аннулирован',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

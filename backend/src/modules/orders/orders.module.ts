@@ -43,6 +43,7 @@ import { ImportPreview } from './import/import-preview';
 import { OrderReturns } from './returns/order-returns.service';
 import { ReturnLists } from './returns/return-lists';
 import { ReturnsController } from './returns/returns.controller';
+import { BillableOrders } from './months/billable-orders';
 import { Months } from './months/months.service';
 import { MonthsController } from './months/months.controller';
 import { NotesController } from './notes/notes.controller';
@@ -82,6 +83,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderReturns,
     ReturnLists,
     Months,
+    BillableOrders,
     OrderExport,
     ProgramOrders,
     ImportPreview,
@@ -114,6 +116,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   ],
   exports: [
     AddressBookOrders,
+    BillableOrders,
     ClientOrders,
     ContractOrders,
     DeletedOrders,

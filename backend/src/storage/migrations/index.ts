@@ -75,6 +75,8 @@ import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
 import { Bulks1804000000000 } from './0100-bulks';
+import { Acts1804500000000 } from './0105-acts';
+import { OwnLines1804600000000 } from './0106-own-lines';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -155,4 +157,6 @@ export const migrations = [
   OrderReturns1803500000000,
   Bulks1804000000000,
   Courier1804300000000,
+  Acts1804500000000,
+  OwnLines1804600000000,
 ];
