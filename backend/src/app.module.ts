@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ActsModule } from './modules/acts';
 import { CalculatorModule } from './modules/calculator/calculator.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { CompanyModule } from './modules/company/company.module';
@@ -48,6 +49,7 @@ export class AppModule {
         RunsModule,
         DocumentsModule,
         RegistersModule,
+        ActsModule,
         ScansModule,
         TrackingModule,
         EventsModule,

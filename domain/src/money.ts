@@ -24,3 +24,7 @@ export const priceToWire = (kopecks: number | null): number =>
 /** The VAT in a price, both in kopecks; `percent` is the rate. */
 export const vatIn = (kopecks: number, percent: number): number =>
   Math.round((kopecks * percent) / (100 + percent));
+
+/** The same where the price may be negative: it is rounded as the price without its sign. */
+export const signedVatIn = (kopecks: number, percent: number): number =>
+  kopecks < 0 ? -vatIn(-kopecks, percent) : vatIn(kopecks, percent);

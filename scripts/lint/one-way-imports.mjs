@@ -128,6 +128,7 @@ export const arrows = {
     'points',
     'users',
   ],
+  acts: ['company', 'contracts', 'documents', 'notifications', 'orders', 'points', 'users'],
   scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
 };

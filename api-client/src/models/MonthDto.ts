@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { InActsDto } from './InActsDto';
 import type { MonthFiguresDto } from './MonthFiguresDto';
 import type { MonthFirmDto } from './MonthFirmDto';
 export type MonthDto = {
@@ -41,6 +42,10 @@ export type MonthDto = {
      * Все фирмы вместе
      */
     firms: MonthFiguresDto;
+    /**
+     * Что у всех фирм уже в актах
+     */
+    inActs: InActsDto;
     /**
      * Сколько фирм без контракта
      */

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { InActsDto } from './InActsDto';
 export type MonthFirmDto = {
     /**
      * Сколько заказов вручено
@@ -43,5 +44,9 @@ export type MonthFirmDto = {
      * Номер её контракта; null — контракта нет
      */
     contract: number | null;
+    /**
+     * Что из этого уже в актах
+     */
+    inActs: InActsDto;
 };
 

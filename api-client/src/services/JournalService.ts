@@ -39,7 +39,7 @@ export class JournalService {
         /**
          * Только записи этого вида
          */
-        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'registerDissolved' | 'exported' | 'companyChanged' | 'calendarChanged' | 'tariffChanged' | 'termsChanged' | 'pointsChanged' | 'orderPriced' | 'orderDeleted' | 'orderRestored' | 'runLeft' | 'runTakenBack' | 'runReturned' | 'runReturnUndone' | 'journalCut' | null,
+        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'registerDissolved' | 'exported' | 'companyChanged' | 'calendarChanged' | 'tariffChanged' | 'termsChanged' | 'pointsChanged' | 'orderPriced' | 'orderDeleted' | 'orderRestored' | 'runLeft' | 'runTakenBack' | 'runReturned' | 'runReturnUndone' | 'actIssued' | 'actAnnulled' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */
@@ -100,7 +100,7 @@ export class JournalService {
         /**
          * Только записи этого вида
          */
-        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'registerDissolved' | 'exported' | 'companyChanged' | 'calendarChanged' | 'tariffChanged' | 'termsChanged' | 'pointsChanged' | 'orderPriced' | 'orderDeleted' | 'orderRestored' | 'runLeft' | 'runTakenBack' | 'runReturned' | 'runReturnUndone' | 'journalCut' | null,
+        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'registerDissolved' | 'exported' | 'companyChanged' | 'calendarChanged' | 'tariffChanged' | 'termsChanged' | 'pointsChanged' | 'orderPriced' | 'orderDeleted' | 'orderRestored' | 'runLeft' | 'runTakenBack' | 'runReturned' | 'runReturnUndone' | 'actIssued' | 'actAnnulled' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */

@@ -1,3 +1,4 @@
+import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
 import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
@@ -105,6 +106,10 @@ export const entities = [
   RegisterEdition,
   RegisterOrder,
   RegisterPlace,
+  ActSeries,
+  Act,
+  ActLine,
+  OwnLine,
   Run,
   RunOrder,
   RunMovedOrder,

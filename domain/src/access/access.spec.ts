@@ -38,6 +38,7 @@ const TABLE: Record<Capability, string> = {
   'points:edit': '----+',
   'company:edit': '----+',
   'calendar:edit': '----+',
+  'acts:issue': '----+',
 };
 
 describe('the capabilities', () => {

@@ -59,6 +59,7 @@ export const CAPABILITIES = {
   'points:edit': ADMIN,
   'company:edit': ADMIN,
   'calendar:edit': ADMIN,
+  'acts:issue': ADMIN,
 } as const satisfies Record<string, readonly LoggedIn[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

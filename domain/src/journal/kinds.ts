@@ -44,6 +44,8 @@ export const JOURNAL_KINDS = {
   runTakenBack: 'Выезд рейса отменён',
   runReturned: 'Рейс вернулся',
   runReturnUndone: 'Возвращение рейса отменено',
+  actIssued: 'Акт выставлен',
+  actAnnulled: 'Акт аннулирован',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

@@ -24,3 +24,4 @@ export * from './register-filter';
 export * from './holidays';
 export * from './storage';
 export * from './month';
+export * from './acts';

@@ -201,7 +201,15 @@ export class OrdersController {
     description:
       'Нужна версия, которую вы читали. Поля, которых нет в запросе, не меняются; null очищает поле.',
     answer: OrderDto,
-    errors: [noOrder, 'version_conflict', 'duplicate', 'external_id_taken', 'price_changed', 'invalid'],
+    errors: [
+      noOrder,
+      'version_conflict',
+      'duplicate',
+      'external_id_taken',
+      'price_changed',
+      'in_act',
+      'invalid',
+    ],
   })
   updateOrder(@Body() dto: UpdateOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
     return this.editing.update(dto, caller);

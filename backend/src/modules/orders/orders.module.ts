@@ -40,6 +40,7 @@ import { ImportPreview } from './import/import-preview';
 import { OrderReturns } from './returns/order-returns.service';
 import { ReturnLists } from './returns/return-lists';
 import { ReturnsController } from './returns/returns.controller';
+import { BillableOrders } from './months/billable-orders';
 import { Months } from './months/months.service';
 import { MonthsController } from './months/months.controller';
 import { NotesController } from './notes/notes.controller';
@@ -76,6 +77,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderReturns,
     ReturnLists,
     Months,
+    BillableOrders,
     OrderExport,
     ProgramOrders,
     ImportPreview,
@@ -108,6 +110,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   ],
   exports: [
     AddressBookOrders,
+    BillableOrders,
     ClientOrders,
     ContractOrders,
     DeletedOrders,

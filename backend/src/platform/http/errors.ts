@@ -46,6 +46,8 @@ export const ABSENT = {
   note: 'Такой заметки нет.',
   tariffVersion: 'Такой версии тарифа нет.',
   comingTariff: 'Будущего тарифа нет: его отозвали, или он уже действует.',
+  act: 'Такого акта нет.',
+  ownLine: 'Такой строки нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

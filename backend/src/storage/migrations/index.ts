@@ -72,6 +72,8 @@ import { RunChanges1803400000000 } from './0094-run-changes';
 import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
+import { Acts1804500000000 } from './0105-acts';
+import { OwnLines1804600000000 } from './0106-own-lines';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -149,4 +151,6 @@ export const migrations = [
   PickupDays1803900000000,
   RunChanges1803400000000,
   OrderReturns1803500000000,
+  Acts1804500000000,
+  OwnLines1804600000000,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { assertChanged } from '../../../platform/database/concurrent-update';
 import { inBatches, type Rest } from '../../../platform/database/batches';
 import { Database } from '../../../platform/database/database';
@@ -59,23 +59,28 @@ export class OrderAnonymisation {
         where: { anonymisedAt: IsNull(), createdAt: LessThan(before) },
         take: BATCH_SIZE,
       });
-      const ids = orders.map(({ id }) => id);
-      for (const order of orders) {
-        const { id, version } = order;
-        const sender = { ...order.sender, ...noStreet };
-        const receiver = { ...order.receiver, ...noStreet };
-        const now = this.clock.now();
-        const stamps = { anonymisedAt: now, updatedAt: now, version: version + 1 };
-        const changes = { ...anonymisedColumns, sender, receiver, ...stamps };
-        assertChanged(await tx.update(Order, { id, version }, changes));
-        await changeSearch(tx, { id, text: orderSearchText({ ...order, ...changes }, []) });
-      }
-      await this.history.forgetThings(tx, 'order', ids);
-      await this.feed.forgetOrders(tx, ids, { isDeleted: false });
-      await tx.delete(Proposal, { orderId: In(ids) });
-      await tx.delete(OrderNote, { orderId: In(ids) });
-      await forgetHandovers(tx, ids);
+      await this.removePeople(tx, orders);
       return orders.length;
     });
+  }
+
+  /** Removes the people of both sides from orders, their search and their history. */
+  async removePeople(tx: EntityManager, orders: readonly Order[]): Promise<void> {
+    const ids = orders.map(({ id }) => id);
+    for (const order of orders) {
+      const { id, version } = order;
+      const sender = { ...order.sender, ...noStreet };
+      const receiver = { ...order.receiver, ...noStreet };
+      const now = this.clock.now();
+      const stamps = { anonymisedAt: now, updatedAt: now, version: version + 1 };
+      const changes = { ...anonymisedColumns, sender, receiver, ...stamps };
+      assertChanged(await tx.update(Order, { id, version }, changes));
+      await changeSearch(tx, { id, text: orderSearchText({ ...order, ...changes }, []) });
+    }
+    await this.history.forgetThings(tx, 'order', ids);
+    await this.feed.forgetOrders(tx, ids, { isDeleted: false });
+    await tx.delete(Proposal, { orderId: In(ids) });
+    await tx.delete(OrderNote, { orderId: In(ids) });
+    await forgetHandovers(tx, ids);
   }
 }

@@ -8,6 +8,8 @@ import { OrderEvents, type RemovedOrder } from '../events/order-events';
 import { DeletedOrder } from '../model/deleted-order.entity';
 import { DeletedOrders } from '../deleted/deleted-orders.service';
 import { Order } from '../model/order.entity';
+import { OrdersInActs } from '../read/orders-in-acts';
+import { OrderAnonymisation } from './order-anonymisation';
 
 /** Implements the orders interface of the users module. */
 @Injectable()
@@ -15,6 +17,8 @@ export class OrdersOfClient extends ClientOrders {
   constructor(
     private readonly orderEvents: OrderEvents,
     private readonly deleted: DeletedOrders,
+    private readonly acts: OrdersInActs,
+    private readonly anonymisation: OrderAnonymisation,
     private readonly contracts: PublicContractReader,
     private readonly contractAnonymisation: ContractAnonymisation,
   ) {
@@ -37,7 +41,19 @@ export class OrdersOfClient extends ClientOrders {
   ): Promise<number> {
     await this.deleted.purgeOfClient(tx, userId);
     const orders = await this.batch(tx, userId, most);
-    await this.orderEvents.remove(tx, orders, actor, { hasEvent: false, isRestorable: false });
+    const held = await this.acts.holding(
+      tx,
+      orders.map(({ id }) => id),
+    );
+    const gone = orders.filter(({ id }) => !held.has(id));
+    await this.orderEvents.remove(tx, gone, actor, { hasEvent: false, isRestorable: false });
+    // The law keeps what an act names.
+    const kept = [...held.keys()];
+    await this.anonymisation.removePeople(
+      tx,
+      (await tx.findBy(Order, { id: In(kept) })).filter(({ anonymisedAt }) => anonymisedAt === null),
+    );
+    await this.leave(tx, userId, kept);
     return orders.length;
   }
 
@@ -52,16 +68,20 @@ export class OrdersOfClient extends ClientOrders {
     const tests = orders.filter(({ id }) => id < 0);
     await this.orderEvents.remove(tx, tests, actor, { hasEvent: false, isRestorable: false });
     const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
-    if (ids.length > 0) {
-      const contractId = (await this.contracts.ofClient(tx, userId))?.id ?? null;
-      const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null, contractId });
-      if (affected !== ids.length) throw new ConcurrentUpdateError();
-    }
+    await this.leave(tx, userId, ids);
     return orders.length;
   }
 
   override leaveContract(tx: EntityManager, userId: number): Promise<void> {
     return this.contractAnonymisation.detach(tx, userId);
+  }
+
+  /** The orders stay without their owner, with the contract. */
+  private async leave(tx: EntityManager, userId: number, ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const contractId = (await this.contracts.ofClient(tx, userId))?.id ?? null;
+    const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null, contractId });
+    if (affected !== ids.length) throw new ConcurrentUpdateError();
   }
 
   private batch(tx: EntityManager, userId: number, most: number): Promise<RemovedOrder[]> {

@@ -24,7 +24,7 @@ export class DeletedOrdersController {
     summary: 'Удалить заказ',
     description: `${DELETED_ORDER_DAYS} дней заказ можно вернуть: restoreOrder.`,
     answer: 'nothing',
-    errors: [noOrder],
+    errors: [noOrder, 'in_act'],
   })
   async deleteOrder(
     @Param('id', IdPipe) id: number,

@@ -24,6 +24,7 @@ import type { OrderDto } from '../dto/order.dto';
 import { OrderEvents } from '../events/order-events';
 import { OrderItem } from '../model/order-item.entity';
 import { OrderReader } from '../read/order-reader';
+import { OrdersInActs } from '../read/orders-in-acts';
 import { addSearch, orderSearchText } from '../search/order-search';
 import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
@@ -50,6 +51,7 @@ export class DeletedOrders {
     private readonly reader: OrderReader,
     private readonly clients: Clients,
     private readonly runs: RunsOfEdit,
+    private readonly acts: OrdersInActs,
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly places: Places,
@@ -71,6 +73,7 @@ export class DeletedOrders {
       // The lock makes a concurrent change finish first, so that the stored row includes it.
       const order = await tx.findOne(Order, { where: { id }, ...LOCKED });
       if (!order || !(await this.isOwnerActive(tx, order.userId))) throw notFound(ABSENT.order);
+      await this.acts.refuseHeld(tx, id, 'удалить его нельзя.');
       const content: Content = { order, items: await tx.findBy(OrderItem, { orderId: id }) };
       const row = {
         id,

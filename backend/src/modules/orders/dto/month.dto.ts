@@ -65,6 +65,15 @@ export class MonthFiguresDto {
   awaiting: number;
 }
 
+/** Orders of a month that stand in acts. */
+export class InActsDto {
+  @Shown({ description: 'Сколько из вручённых заказов уже в актах', type: 'integer', example: 50 })
+  orders: number;
+
+  @Shown('Сумма их строк в актах, BYN, с НДС, без исправлений и добавленных строк', 1180)
+  sum: number;
+}
+
 /** The month of a firm. */
 export class MonthFirmDto extends MonthFiguresDto {
   @Shown({
@@ -87,6 +96,9 @@ export class MonthFirmDto extends MonthFiguresDto {
     example: 7,
   })
   contract: number | null;
+
+  @Shown({ description: 'Что из этого уже в актах', type: InActsDto })
+  inActs: InActsDto;
 }
 
 /** A month: all firms in figures, and a page of firms. */
@@ -105,6 +117,9 @@ export class MonthDto extends PageDto(MonthFirmDto) {
 
   @Shown({ description: 'Все фирмы вместе', type: MonthFiguresDto })
   firms: MonthFiguresDto;
+
+  @Shown({ description: 'Что у всех фирм уже в актах', type: InActsDto })
+  inActs: InActsDto;
 
   @Shown({ description: 'Сколько фирм без контракта', type: 'integer', example: 1 })
   noContract: number;

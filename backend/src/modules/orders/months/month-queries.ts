@@ -1,7 +1,18 @@
-import { CANCELED, DELIVERED, fromMinsk, NEW_ORDER_STATE, RETURNING, type MonthPart } from '@shlyah/domain';
+import {
+  CANCELED,
+  DELIVERED,
+  fromMinsk,
+  isMonth,
+  lastDayOf,
+  minskDay,
+  NEW_ORDER_STATE,
+  RETURNING,
+  type MonthPart,
+} from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ownerNotDeleted } from '../../../platform/access/removed';
 import type { Reads } from '../../../platform/database/reads';
+import { notFound } from '../../../platform/http/errors';
 import { Order } from '../model/order.entity';
 import { applyAwaiting } from '../read/awaiting';
 
@@ -10,6 +21,16 @@ export interface MonthDays {
   first: string;
   until: string;
   today: string;
+}
+
+export const NO_MONTH = 'Такого месяца нет, или он ещё не начался.';
+
+/** Throws 404 for what is no month, and for a month that has not begun. */
+export function monthDays(month: string, now: Date): MonthDays {
+  const today = minskDay(now);
+  if (!isMonth(month) || month > today.slice(0, 7)) throw notFound(NO_MONTH);
+  const last = lastDayOf(month);
+  return { first: `${month}-01`, until: last < today ? last : today, today };
 }
 
 /** Orders of one client at one price. */
@@ -70,16 +91,40 @@ export function ordersOfPart(reads: Reads, part: MonthPart, days: MonthDays, now
   return part === 'noPrice' ? query.andWhere('o.price IS NULL') : query;
 }
 
-/** How many orders of a part each client has at each price. */
-export const pricesOf = (reads: Reads, part: MonthPart, days: MonthDays, now: Date): Promise<PriceGroup[]> =>
-  reads.ask<PriceGroup>(
-    ordersOfPart(reads, part, days, now)
-      .select('o.userId', 'userId')
-      .addSelect('o.clientIsLegalEntity', 'isFirm')
-      .addSelect('o.price', 'price')
-      .addSelect('COUNT(*)', 'count')
-      .addSelect('MAX(o.id)', 'newest')
-      .groupBy('o.userId')
-      .addGroupBy('o.clientIsLegalEntity')
-      .addGroupBy('o.price'),
-  );
+/** How many orders of a part each client has at each price; `limit` leaves some of them out. */
+export function pricesOf(
+  reads: Reads,
+  part: MonthPart,
+  { days, now }: { days: MonthDays; now: Date },
+  limit?: (query: Orders) => void,
+): Promise<PriceGroup[]> {
+  const query = ordersOfPart(reads, part, days, now)
+    .select('o.userId', 'userId')
+    .addSelect('o.clientIsLegalEntity', 'isFirm')
+    .addSelect('o.price', 'price')
+    .addSelect('COUNT(*)', 'count')
+    .addSelect('MAX(o.id)', 'newest')
+    .groupBy('o.userId')
+    .addGroupBy('o.clientIsLegalEntity')
+    .addGroupBy('o.price');
+  limit?.(query);
+  return reads.ask<PriceGroup>(query);
+}
+
+/** How many orders of a month each firm has in acts, and the sum of their lines there, in kopecks. */
+export interface InActs {
+  userId: number | null;
+  orders: number | string;
+  sum: number | string;
+}
+
+export function inActsOf(reads: Reads, days: MonthDays, join: (query: Orders) => void): Promise<InActs[]> {
+  const query = delivered(reads, days)
+    .andWhere('o.clientIsLegalEntity = 1')
+    .select('o.userId', 'userId')
+    .addSelect('COUNT(*)', 'orders')
+    .addSelect('SUM(act_lines.price)', 'sum')
+    .groupBy('o.userId');
+  join(query);
+  return reads.ask<InActs>(query);
+}

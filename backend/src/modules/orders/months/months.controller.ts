@@ -7,7 +7,8 @@ import { XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { MonthDto, MonthFileQuery, MonthOrderPage, MonthOrdersQuery, MonthQuery } from '../dto/month.dto';
-import { Months, NO_MONTH } from './months.service';
+import { NO_MONTH } from './month-queries';
+import { Months } from './months.service';
 
 const MonthParam = (): MethodDecorator =>
   ApiParam({ name: 'month', type: String, description: 'Месяц, ГГГГ-ММ', example: '2026-11' });

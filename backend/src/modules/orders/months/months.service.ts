@@ -1,15 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  clientName,
-  isMonth,
-  lastDayOf,
-  minskDay,
-  monthName,
-  PAGE_SIZE,
-  priceToWire,
-  receiverName,
-  toMinsk,
-} from '@shlyah/domain';
+import { clientName, monthName, PAGE_SIZE, priceToWire, receiverName, toByn, toMinsk } from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
@@ -19,22 +9,20 @@ import type { SentFile } from '../../../platform/files/send-file';
 import type { Cell } from '../../../platform/files/table';
 import { writeSheet, XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
-import { notFound } from '../../../platform/http/errors';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicContractReader } from '../../contracts';
-import type { MonthDto, MonthFirmDto, MonthOrderPage, MonthOrdersQuery } from '../dto/month.dto';
+import type { InActsDto, MonthDto, MonthFirmDto, MonthOrderPage, MonthOrdersQuery } from '../dto/month.dto';
 import { Order } from '../model/order.entity';
+import { OrdersInActs } from '../read/orders-in-acts';
 import { StatusLookup } from '../read/status-lookup';
 import { figuresOfClients, together, type ClientMonth } from './month-figures';
 import { monthColumns } from './month-columns';
-import { ordersOfPart, pricesOf, type MonthDays } from './month-queries';
+import { inActsOf, monthDays, ordersOfPart, pricesOf, type InActs, type MonthDays } from './month-queries';
 
 /** Firms whose names are read at once. */
 const AT_ONCE = 500;
-
-export const NO_MONTH = 'Такого месяца нет, или он ещё не начался.';
 
 /** What was handed over in a month, by firm, and what keeps it from being billed (docs/contract.md#months). Nothing is stored. */
 @Injectable()
@@ -44,6 +32,7 @@ export class Months {
     private readonly company: CompanyService,
     private readonly contracts: PublicContractReader,
     private readonly statuses: StatusLookup,
+    private readonly acts: OrdersInActs,
     private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
@@ -51,16 +40,18 @@ export class Months {
   /** Throws 404 for a month that has not begun. Firms with the largest sums are first. */
   async read(month: string, page: number): Promise<MonthDto> {
     const days = this.daysOf(month);
-    const { firms, persons, contracts, vatPercent } = await this.figures(days);
+    const figures = await this.figures(days);
+    const { firms, persons, contracts, vatPercent } = figures;
     const from = offsetOf(page);
     const shown = firms.slice(from, from + PAGE_SIZE);
     return {
-      ...pageOf(await this.named(shown, contracts, vatPercent), page, firms.length),
+      ...pageOf(await this.named(shown, figures), page, firms.length),
       month,
       until: days.until,
       isOver: days.today > days.until,
       vatPercent,
       firms: together(firms).view(vatPercent),
+      inActs: figures.allInActs,
       noContract: firms.filter(({ user }) => !contracts.has(user)).length,
       persons: together(persons).view(vatPercent),
     };
@@ -68,8 +59,9 @@ export class Months {
 
   /** All firms of a month as a file; the journal keeps who took it. */
   async file(month: string, format: ExportFormat, caller: Actor): Promise<SentFile> {
-    const { firms, contracts, vatPercent } = await this.figures(this.daysOf(month));
-    const columns = monthColumns(vatPercent);
+    const figures = await this.figures(this.daysOf(month));
+    const { firms } = figures;
+    const columns = monthColumns(figures.vatPercent);
     return {
       name: `Фирмы за ${monthName(month)}.${format}`,
       mime: format === 'csv' ? CSV : XLSX,
@@ -78,7 +70,7 @@ export class Months {
         await this.journal.note({ kind: 'exported', account: null, actor: caller, detail });
         const cells: Cell[][] = [];
         for (let at = 0; at < firms.length; at += AT_ONCE)
-          for (const firm of await this.named(firms.slice(at, at + AT_ONCE), contracts, vatPercent))
+          for (const firm of await this.named(firms.slice(at, at + AT_ONCE), figures))
             cells.push(columns.map(({ of }) => of(firm)));
         return format === 'csv' ? writeCsv(columns, cells) : writeSheet(columns, cells, monthName(month));
       },
@@ -124,19 +116,16 @@ export class Months {
   }
 
   private daysOf(month: string): MonthDays {
-    const today = minskDay(this.clock.now());
-    if (!isMonth(month) || month > today.slice(0, 7)) throw notFound(NO_MONTH);
-    const last = lastDayOf(month);
-    return { first: `${month}-01`, until: last < today ? last : today, today };
+    return monthDays(month, this.clock.now());
   }
 
   private async figures(days: MonthDays) {
     const { reads, read } = this.database;
     const { vatPercent } = await this.company.read();
     const now = this.clock.now();
-    const delivered = await pricesOf(reads, 'delivered', days, now);
-    const noEnd = await pricesOf(reads, 'noEnd', days, now);
-    const awaiting = await pricesOf(reads, 'awaiting', days, now);
+    const delivered = await pricesOf(reads, 'delivered', { days, now });
+    const noEnd = await pricesOf(reads, 'noEnd', { days, now });
+    const awaiting = await pricesOf(reads, 'awaiting', { days, now });
     const clients = figuresOfClients({ delivered, noEnd, awaiting }, vatPercent);
     const firms = clients
       .filter(({ isFirm }) => isFirm)
@@ -145,13 +134,23 @@ export class Months {
       read,
       firms.map(({ user }) => user),
     );
-    return { firms, persons: clients.filter(({ isFirm }) => !isFirm), contracts, vatPercent };
+    const persons = clients.filter(({ isFirm }) => !isFirm);
+    const billed = await inActsOf(reads, days, (query) => this.acts.join(query));
+    const inActs = new Map(billed.map((row) => [row.userId ?? 0, inActsView([row])]));
+    return { firms, persons, contracts, inActs, allInActs: inActsView(billed), vatPercent };
   }
 
   private async named(
     firms: readonly ClientMonth[],
-    contracts: ReadonlyMap<number, number>,
-    vatPercent: number | null,
+    {
+      contracts,
+      inActs,
+      vatPercent,
+    }: {
+      contracts: ReadonlyMap<number, number>;
+      inActs: ReadonlyMap<number, InActsDto>;
+      vatPercent: number | null;
+    },
   ): Promise<MonthFirmDto[]> {
     const orders = new Map(
       (await this.ordersOf(firms.map(({ newest }) => newest))).map((order) => [order.id, order]),
@@ -164,6 +163,7 @@ export class Months {
         unp: user === 0 ? null : (order?.clientUnp ?? null),
         contract: contracts.get(user) ?? null,
         ...figures.view(vatPercent),
+        inActs: inActs.get(user) ?? inActsView([]),
       };
     });
   }
@@ -183,3 +183,8 @@ const clientOf = (order: Order): string =>
     organization: order.clientOrganization,
     name: order.clientName,
   });
+
+const inActsView = (rows: readonly InActs[]): InActsDto => ({
+  orders: rows.reduce((total, { orders }) => total + Number(orders), 0),
+  sum: toByn(rows.reduce((total, { sum }) => total + Number(sum), 0)),
+});

@@ -47,7 +47,7 @@ export class ProposalsController {
     answer: ProposalDto,
     status: 201,
     repeatable: true,
-    errors: [noOrder, 'version_conflict', 'too_late', 'proposal_waits', 'deleted', 'invalid'],
+    errors: [noOrder, 'version_conflict', 'too_late', 'in_act', 'proposal_waits', 'deleted', 'invalid'],
   })
   createProposal(
     @Param('id', OrderIdPipe) id: number,
@@ -71,6 +71,7 @@ export class ProposalsController {
       noProposal,
       'proposal_closed',
       ['forbidden', 'Принимает предложение другая сторона. Своё можно отозвать.'],
+      'in_act',
       'invalid',
     ],
   })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CLOSED_BY_ACT,
   mayPropose,
   modeOf,
   PROPOSAL_STATES,
@@ -27,6 +28,7 @@ import type { OrderDto } from '../dto/order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrderReader } from '../read/order-reader';
 import { maySee } from '../read/may-see';
+import { CLOSED, OrdersInActs } from '../read/orders-in-acts';
 import { ChangePreview } from './change-preview';
 import type {
   AnsweredProposalDto,
@@ -70,6 +72,7 @@ export class ProposalsService {
     private readonly reader: OrderReader,
     private readonly editing: EditOrderService,
     private readonly preview: ChangePreview,
+    private readonly acts: OrdersInActs,
     private readonly notifications: Notifications,
     private readonly feed: Feed,
     private readonly history: History,
@@ -158,6 +161,8 @@ export class ProposalsService {
     if (effect.changes.length === 0) throw invalid({ changes: ['Укажите, что изменить'] });
     if ('status' in effect.change && effect.changes.length > 1)
       throw invalid({ status: ['Возврат предлагают без других изменений'] });
+    if (effect.changes.some(({ field }) => CLOSED_BY_ACT.includes(field)))
+      await this.acts.refuseHeld(tx, orderId, CLOSED);
     await this.endFormer(tx, order, caller, replaces);
     const { change: changed, ...shown } = effect;
     const row = {

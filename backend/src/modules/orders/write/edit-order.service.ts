@@ -21,8 +21,10 @@ import { OrderCheck } from './order-check';
 import { OrderHandovers } from './order-handovers';
 import { OrderEvents, type ChangeContext } from '../events/order-events';
 import { OrderReader, type StoredOrder } from '../read/order-reader';
+import { CLOSED, OrdersInActs } from '../read/orders-in-acts';
 import { changedOrder, OrderWriter } from './order-writer';
 import { affectsEstimate } from '../events/order-changes';
+import { changesClosed } from './closed-by-act';
 import { checkShownTotal } from './shown-total';
 import { isSameJson } from '../model/same-json';
 import { ProposalsOfEdit, type Edit } from './proposals-of-edit';
@@ -57,6 +59,7 @@ export class EditOrderService {
     private readonly writer: OrderWriter,
     private readonly proposals: ProposalsOfEdit,
     private readonly runs: RunsOfEdit,
+    private readonly acts: OrdersInActs,
     private readonly handovers: OrderHandovers,
     private readonly events: OrderEvents,
     private readonly notifications: Notifications,
@@ -165,6 +168,8 @@ export class EditOrderService {
     const { handover } = told;
     const backBefore = await this.saveReturns(tx, { before: order, row, handover, items: next.packages });
     const after = await this.reader.view(tx, row, { items, points, handover }, before);
+    // After the update, which waits for an act that is being made of the order.
+    if (changesClosed({ before, after })) await this.acts.refuseHeld(tx, id, CLOSED);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
     // Before the history, so that a change that waits for a departure is later than it.
     if (!context?.isOfMany)

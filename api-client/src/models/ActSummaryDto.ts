@@ -1,0 +1,85 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ActKind } from './ActKind';
+import type { ActNameDto } from './ActNameDto';
+export type ActSummaryDto = {
+    /**
+     * Номер записи: getAct
+     */
+    id: number;
+    /**
+     * Номер акта и счёта, от 1 в каждом году
+     */
+    number: number;
+    /**
+     * Дата акта, по Минску
+     */
+    date: string;
+    /**
+     * act — акт за месяц, correction — исправление другого акта
+     */
+    kind: ActKind;
+    /**
+     * За какой месяц, ГГГГ-ММ
+     */
+    month: string;
+    /**
+     * Когда выставлен, по Минску
+     */
+    issuedAt: string;
+    /**
+     * То же мгновение точно, UTC
+     */
+    issuedAtUtc: string;
+    /**
+     * Номер клиента; 0 — учётной записи уже нет
+     */
+    user: number;
+    /**
+     * Фирма
+     */
+    client: string;
+    /**
+     * Её УНП
+     */
+    unp: string;
+    /**
+     * Номер договора
+     */
+    contract: number;
+    /**
+     * Сумма, BYN, с НДС: сумма строк
+     */
+    sum: number;
+    /**
+     * НДС в ней, BYN: сумма НДС строк; null — без НДС
+     */
+    vat: number | null;
+    /**
+     * Ставка НДС, %; null — без НДС
+     */
+    vatPercent: number | null;
+    /**
+     * Сколько строк
+     */
+    linesCount: number;
+    /**
+     * Какой акт исправляет; null — никакой
+     */
+    corrects: ActNameDto | null;
+    /**
+     * Когда аннулирован, по Минску; null — действует
+     */
+    annulledAt: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    annulledAtUtc: string | null;
+    /**
+     * Версия
+     */
+    version: number;
+};
+

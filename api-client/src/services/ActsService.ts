@@ -1,0 +1,133 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ActDto } from '../models/ActDto';
+import type { ActPage } from '../models/ActPage';
+import type { AnnulActDto } from '../models/AnnulActDto';
+import type { CorrectActDto } from '../models/CorrectActDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class ActsService {
+    /**
+     * Акты
+     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. Тестовых не бывает.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns ActPage Акты
+     * @throws ApiError
+     */
+    public static getActs({
+        page,
+        month,
+        user,
+    }: {
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+        /**
+         * Месяц, ГГГГ-ММ; без него — все
+         */
+        month?: string | null,
+        /**
+         * Номер клиента; 0 — клиенты, учётных записей которых уже нет; без него — все
+         */
+        user?: number | null,
+    }): CancelablePromise<ActPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/acts',
+            query: {
+                'page': page,
+                'month': month,
+                'user': user,
+            },
+        });
+    }
+    /**
+     * Акт со строками
+     * Стороны, ставка и строки — какими они были, когда акт выставили.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns ActDto Акт со строками
+     * @throws ApiError
+     */
+    public static getAct({
+        id,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/acts/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Аннулировать акт
+     * Номер остаётся за ним. Его заказы и добавленные строки снова можно изменить и выставить. Акт с исправлениями аннулируют после них. Повторный вызов отвечает тем же.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns ActDto Аннулировать акт
+     * @throws ApiError
+     */
+    public static annulAct({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        requestBody: AnnulActDto,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/acts/{id}/annul',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Исправить акт
+     * Выставляет исправление со своим номером: каждая названная строка снимается со знаком минус и, если новая сумма не 0, ставится заново. Сам акт не меняется.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns ActDto Исправить акт
+     * @throws ApiError
+     */
+    public static correctAct({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        requestBody: CorrectActDto,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/acts/{id}/correct',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { toByn, toKopecks, type ActKind } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { assertChanged } from '../../platform/database/concurrent-update';
+import { Database } from '../../platform/database/database';
+import { LOCKED } from '../../platform/database/locked';
+import type { Actor } from '../../platform/http/actor';
+import { invalid, refusal, type FieldErrors } from '../../platform/http/errors';
+import { checkVersion } from '../../platform/http/version';
+import { Journal } from '../../platform/journal/journal';
+import type { ActDto } from './act.dto';
+import { Act, ActLine, OwnLine } from './act.entity';
+import type { AnnulActDto, CorrectActDto } from './act-input.dto';
+import { correctingLines, totalsOf, type NewLine } from './act-lines';
+import { rateOf } from './act.mapper';
+import { ActReader } from './act-reader';
+import { ActWriter } from './act-writer';
+
+/** Annuls and corrects acts (docs/contract.md#acts). */
+@Injectable()
+export class ActChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly reader: ActReader,
+    private readonly writer: ActWriter,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The number stays; orders and own lines are free again. Idempotent. */
+  annul(id: number, { version, reason }: AnnulActDto, caller: Actor): Promise<ActDto> {
+    return this.database.write(async (tx) => {
+      const act = await this.reader.find(tx, id, caller, LOCKED);
+      if (act.annulledAt) return this.reader.view(tx, act, caller);
+      await this.checkVersion(tx, act, version, caller);
+      const [correction] = await this.reader.corrections(tx, id);
+      if (correction)
+        throw refusal('transition', `Сначала аннулируйте исправление №\u00a0${correction.number}.`);
+      const change = {
+        annulledAt: this.clock.now(),
+        annulledBy: caller.name,
+        annulReason: reason,
+        version: act.version + 1,
+      };
+      assertChanged(await tx.update(Act, { id, version: act.version }, change));
+      await tx.update(ActLine, { actId: id }, { liveOrderId: null });
+      await tx.update(OwnLine, { actId: id }, { actId: null });
+      await this.bump(tx, act.correctsId);
+      const view = await this.reader.view(tx, { ...act, ...change }, caller);
+      const detail = `№ ${act.number}: ${reason}`;
+      await this.journal.record(tx, { kind: 'actAnnulled', account: act.userId, actor: caller, detail });
+      return view;
+    });
+  }
+
+  /** Issues a correction of an act's lines. */
+  correct(id: number, { version, reason, lines: sent }: CorrectActDto, caller: Actor): Promise<ActDto> {
+    return this.database.write(async (tx) => {
+      const number = await this.writer.number(tx);
+      const act = await this.reader.find(tx, id, caller, LOCKED);
+      if (act.annulledAt) throw refusal('transition', 'Акт аннулирован: исправлять нечего.');
+      if (act.kind === 'correction')
+        throw refusal('transition', 'Это исправление: исправляйте сам акт или аннулируйте исправление.');
+      await this.checkVersion(tx, act, version, caller);
+      const correction = await this.writer.insert(
+        tx,
+        {
+          ...number,
+          kind: 'correction' satisfies ActKind,
+          month: act.month,
+          userId: act.userId,
+          requisites: act.requisites,
+          vatPercent: rateOf(act),
+          correctsId: id,
+          reason,
+        },
+        await this.corrected(tx, act, sent),
+        caller,
+      );
+      await this.bump(tx, id);
+      const view = await this.reader.view(tx, correction, caller);
+      const what = `исправляет № ${act.number}, ${toByn(correction.sum).toFixed(2)}`;
+      await this.writer.note(tx, correction, what, caller);
+      return view;
+    });
+  }
+
+  private async corrected(tx: EntityManager, act: Act, sent: CorrectActDto['lines']): Promise<NewLine[]> {
+    const lines = new Map((await this.reader.lines(tx, act.id)).map((line) => [line.position, line]));
+    const former = await tx.findBy(ActLine, {
+      actId: In((await this.reader.corrections(tx, act.id)).map(({ id }) => id)),
+    });
+    const problems: FieldErrors = {};
+    const made = sent.flatMap(({ position, price }, at) => {
+      const line = lines.get(position);
+      const kopecks = toKopecks(price);
+      if (!line) problems[`lines.${at}.position`] = ['Такой строки в акте нет'];
+      if (!line) return [];
+      const changes = former.filter(({ correctsPosition }) => correctsPosition === position);
+      const { sum, vat } = totalsOf([line, ...changes]);
+      if (kopecks === sum) problems[`lines.${at}.price`] = ['Сумма строки и так такая'];
+      if (kopecks < 0 && line.orderId !== null)
+        problems[`lines.${at}.price`] = ['Сумма заказа не может быть меньше 0'];
+      return correctingLines(line, { now: { price: sum, vat }, price: kopecks, vatPercent: rateOf(act) });
+    });
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    return made;
+  }
+
+  private checkVersion(tx: EntityManager, act: Act, version: number, caller: Actor): Promise<void> {
+    return checkVersion(version, act.version, () => this.reader.view(tx, act, caller));
+  }
+
+  /** An act that gets or loses a correction is another version: who corrects it has to see that. */
+  private async bump(tx: EntityManager, id: number | null): Promise<void> {
+    if (id !== null) await tx.increment(Act, { id }, 'version', 1);
+  }
+}

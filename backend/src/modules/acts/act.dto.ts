@@ -1,0 +1,304 @@
+import { ACT_KINDS, type ActKind } from '@shlyah/domain';
+import { ExactTime, Shown } from '../../platform/http/fields';
+import { PageDto } from '../../platform/http/page.dto';
+
+/** A line of a month that staff added. */
+export class OwnLineDto {
+  @Shown({ description: 'Номер строки', type: 'integer', example: 4 })
+  id: number;
+
+  @Shown({ description: 'Номер клиента', type: 'integer', example: 12 })
+  user: number;
+
+  @Shown('За что', 'Хранение груза, 5 дней')
+  words: string;
+
+  @Shown('Сумма, BYN, с НДС; скидка — меньше нуля', 15)
+  sum: number;
+
+  @Shown('Кто добавил', 'Ольга Кравец')
+  author: string;
+
+  @Shown('Когда добавил, по Минску', '2026-11-28 10:15')
+  at: string;
+
+  @ExactTime()
+  atUtc: string;
+
+  @Shown({
+    description: 'Номер записи акта, в котором она стоит: getAct; null — пока ни в каком',
+    type: 'integer',
+    nullable: true,
+    example: 31,
+  })
+  act: number | null;
+}
+
+export class OwnLinePage extends PageDto(OwnLineDto) {}
+
+/** An act named by another one. */
+export class ActNameDto {
+  @Shown({ description: 'Номер записи: getAct', type: 'integer', example: 31 })
+  id: number;
+
+  @Shown({ description: 'Номер акта и счёта, от 1 в каждом году', type: 'integer', example: 12 })
+  number: number;
+
+  @Shown('Дата акта, по Минску', '2026-12-01')
+  date: string;
+}
+
+/** An act without its lines. */
+export class ActSummaryDto extends ActNameDto {
+  @Shown({
+    description: 'act — акт за месяц, correction — исправление другого акта',
+    enum: [...ACT_KINDS],
+    enumName: 'ActKind',
+    example: 'act',
+  })
+  kind: ActKind;
+
+  @Shown('За какой месяц, ГГГГ-ММ', '2026-11')
+  month: string;
+
+  @Shown('Когда выставлен, по Минску', '2026-12-01 09:10')
+  issuedAt: string;
+
+  @ExactTime()
+  issuedAtUtc: string;
+
+  @Shown({ description: 'Номер клиента; 0 — учётной записи уже нет', type: 'integer', example: 12 })
+  user: number;
+
+  @Shown('Фирма', 'ООО «Ромашка»')
+  client: string;
+
+  @Shown('Её УНП', '191234567')
+  unp: string;
+
+  @Shown({ description: 'Номер договора', type: 'integer', example: 7 })
+  contract: number;
+
+  @Shown('Сумма, BYN, с НДС: сумма строк', 1204.6)
+  sum: number;
+
+  @Shown('НДС в ней, BYN: сумма НДС строк; null — без НДС', 200.77, { nullable: true })
+  vat: number | null;
+
+  @Shown('Ставка НДС, %; null — без НДС', 20, { nullable: true })
+  vatPercent: number | null;
+
+  @Shown({ description: 'Сколько строк', type: 'integer', example: 52 })
+  linesCount: number;
+
+  @Shown({ description: 'Какой акт исправляет; null — никакой', type: ActNameDto, nullable: true })
+  corrects: ActNameDto | null;
+
+  @Shown('Когда аннулирован, по Минску; null — действует', '2026-12-02 11:00', { nullable: true })
+  annulledAt: string | null;
+
+  @ExactTime({ nullable: true })
+  annulledAtUtc: string | null;
+
+  @Shown({ description: 'Версия', type: 'integer', example: 1 })
+  version: number;
+}
+
+export class ActPage extends PageDto(ActSummaryDto) {}
+
+/** The carrier as the act names it. */
+export class ActCompanyDto {
+  @Shown('Полное название', 'ООО «Шлях Экспресс»')
+  name: string;
+
+  @Shown('УНП', '190820071')
+  unp: string;
+
+  @Shown('Юридический адрес', '220036, г. Минск, ул. Карла Либкнехта, 68')
+  address: string;
+
+  @Shown('Почтовый адрес; null — тот же', '220036, г. Минск, а/я 27', { nullable: true })
+  postcode: string | null;
+
+  @Shown('Расчётный счёт (IBAN)', 'BY23OLMP30120001234560000933')
+  account: string;
+
+  @Shown('Банк', 'ОАО «Белгазпромбанк»')
+  bank: string;
+
+  @Shown('Адрес банка', '220121, г. Минск, ул. Притыцкого, 60/2', { nullable: true })
+  bankAddress: string | null;
+
+  @Shown('БИК банка', 'OLMPBY2X')
+  bic: string;
+
+  @Shown('Кто подписывает', 'Ковальчук Сергей Петрович')
+  signer: string;
+
+  @Shown('Его должность', 'Директор')
+  position: string;
+
+  @Shown('На основании чего действует', 'Устав')
+  authority: string;
+}
+
+/** The client as the act names it. */
+export class ActClientDto {
+  @Shown('Название', 'ООО «Ромашка»')
+  name: string;
+
+  @Shown('УНП', '191234567')
+  unp: string;
+
+  @Shown('Юридический адрес', 'г. Минск, ул. Немига, 5')
+  address: string;
+
+  @Shown('Почтовый адрес', '220030, г. Минск, ул. Немига, 5')
+  postcode: string;
+
+  @Shown('Расчётный счёт (IBAN)', 'BY86AKBB10100000002966000000')
+  account: string;
+
+  @Shown('Банк', 'ОАО «АСБ Беларусбанк»')
+  bank: string;
+
+  @Shown('Адрес банка', 'г. Минск, пр-т Дзержинского, 18')
+  bankAddress: string;
+
+  @Shown('Кто подписывает', 'Ковалёва Анна Петровна')
+  signer: string;
+
+  @Shown('Его должность', 'директор')
+  position: string;
+
+  @Shown('На основании чего действует', 'Устав')
+  authority: string;
+}
+
+/** The договор in the edition in force when the act was issued. */
+export class ActContractDto {
+  @Shown({ description: 'Номер договора', type: 'integer', example: 7 })
+  number: number;
+
+  @Shown('Его дата, по Минску', '2026-11-20')
+  date: string;
+
+  @Shown({ description: 'Редакция, от 1', type: 'integer', example: 2 })
+  edition: number;
+
+  @Shown('Дата редакции, по Минску', '2026-11-25')
+  editionDate: string;
+}
+
+/** Both sides and the договор, frozen. */
+export class ActRequisitesDto {
+  @Shown({ description: 'Исполнитель', type: ActCompanyDto })
+  company: ActCompanyDto;
+
+  @Shown({ description: 'Заказчик', type: ActClientDto })
+  client: ActClientDto;
+
+  @Shown({ description: 'Договор', type: ActContractDto })
+  contract: ActContractDto;
+}
+
+/** A line of an act. */
+export class ActLineDto {
+  @Shown({ description: 'Номер строки, от 1', type: 'integer', example: 1 })
+  position: number;
+
+  @Shown({
+    description: 'В исправлении: строка исправляемого акта; иначе null',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  correctsPosition: number | null;
+
+  @Shown({
+    description: 'Номер заказа; null — строка добавлена сотрудником',
+    type: 'integer',
+    nullable: true,
+    example: 125,
+  })
+  order: number | null;
+
+  @Shown('За что', 'Доставка по заказу №\u00a0125')
+  words: string;
+
+  @Shown('День вручения, по Минску', '2026-11-25', { nullable: true })
+  day: string | null;
+
+  @Shown('Номер заказа у клиента', '2026-00125', { nullable: true })
+  externalId: string | null;
+
+  @Shown('Откуда', 'г. Минск', { nullable: true })
+  fromTown: string | null;
+
+  @Shown('Куда', 'г. Гомель', { nullable: true })
+  toTown: string | null;
+
+  @Shown({ description: 'Сколько мест', type: 'integer', nullable: true, example: 2 })
+  places: number | null;
+
+  @Shown('Вес, кг', 4.5, { nullable: true })
+  weight: number | null;
+
+  @Shown('Сумма, BYN, с НДС; скидка и то, что исправление снимает, — меньше нуля', 21)
+  price: number;
+
+  @Shown('НДС в ней, BYN; null — без НДС', 3.5, { nullable: true })
+  vat: number | null;
+}
+
+/** An act with its lines. */
+export class ActDto extends ActSummaryDto {
+  @Shown('Кто выставил; null для клиента', 'Ольга Кравец', { nullable: true })
+  issuedBy: string | null;
+
+  @Shown('Основание исправления; null у акта', 'Вес по ТТН — 12\u00a0кг', { nullable: true })
+  reason: string | null;
+
+  @Shown('Кто аннулировал; null для клиента', 'Ольга Кравец', { nullable: true })
+  annulledBy: string | null;
+
+  @Shown('Почему аннулирован', 'Выставлен не той фирме', { nullable: true })
+  annulReason: string | null;
+
+  @Shown({ description: 'Стороны и договор, какими они были при выставлении', type: ActRequisitesDto })
+  requisites: ActRequisitesDto;
+
+  @Shown({ description: 'Строки', type: ActLineDto, isArray: true })
+  lines: ActLineDto[];
+
+  @Shown({ description: 'Исправления, которые действуют', type: ActNameDto, isArray: true })
+  corrections: ActNameDto[];
+}
+
+/** A firm that has got no act. */
+export class RefusedActDto {
+  @Shown({ description: 'Номер клиента', type: 'integer', example: 12 })
+  user: number;
+
+  @Shown('Фирма; пусто, если такой нет', 'ООО «Ромашка»')
+  client: string;
+
+  @Shown('Почему', 'Нет договора')
+  why: string;
+}
+
+/** What issuing has done. */
+export class IssuedActsDto {
+  @Shown({ description: 'Выставленные акты', type: ActSummaryDto, isArray: true })
+  issued: ActSummaryDto[];
+
+  @Shown({ description: 'Кому акт не выставлен', type: RefusedActDto, isArray: true })
+  refused: RefusedActDto[];
+
+  @Shown({
+    description: 'Сколько фирм осталось: повторите вызов, пока не станет 0',
+    type: 'integer',
+    example: 0,
+  })
+  left: number;
+}

@@ -1,0 +1,64 @@
+import { toByn, toMinsk } from '@shlyah/domain';
+import { times } from '../../platform/common/times';
+import { weight as kilograms } from '../../platform/http/wire';
+import type { ActLineDto, ActNameDto, ActRequisitesDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { Act, ActLine, OwnLine } from './act.entity';
+
+export const ownLineView = ({ id, userId, words, sum, author, at, actId }: OwnLine): OwnLineDto => ({
+  id,
+  user: userId,
+  words,
+  sum: toByn(sum),
+  author,
+  ...times('at', at),
+  act: actId,
+});
+
+export const requisitesIn = ({ requisites }: Act): ActRequisitesDto =>
+  JSON.parse(requisites) as ActRequisitesDto;
+
+export const actName = ({ id, number, issuedAt }: Act): ActNameDto => ({
+  id,
+  number,
+  date: toMinsk(issuedAt).slice(0, 10),
+});
+
+/** In percent. */
+export const rateOf = ({ vatPercent }: Act): number | null => (vatPercent === null ? null : vatPercent / 100);
+
+export function summaryView(act: Act, linesCount: number, corrected: Act | undefined): ActSummaryDto {
+  const { client, contract } = requisitesIn(act);
+  const vatPercent = rateOf(act);
+  return {
+    ...actName(act),
+    kind: act.kind,
+    month: act.month,
+    ...times('issuedAt', act.issuedAt),
+    user: act.userId ?? 0,
+    client: client.name,
+    unp: client.unp,
+    contract: contract.number,
+    sum: toByn(act.sum),
+    vat: vatPercent === null ? null : toByn(act.vat),
+    vatPercent,
+    linesCount,
+    corrects: corrected ? actName(corrected) : null,
+    ...times('annulledAt', act.annulledAt),
+    version: act.version,
+  };
+}
+
+export const lineView = (line: ActLine, vatPercent: number | null): ActLineDto => ({
+  position: line.position,
+  correctsPosition: line.correctsPosition,
+  order: line.orderId,
+  words: line.words,
+  day: line.day,
+  externalId: line.externalId,
+  fromTown: line.fromTown,
+  toTown: line.toTown,
+  places: line.places,
+  weight: kilograms.show(line.weight),
+  price: toByn(line.price),
+  vat: vatPercent === null ? null : toByn(line.vat),
+});

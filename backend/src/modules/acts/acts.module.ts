@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { ContractsModule } from '../contracts';
+import { OrdersInActs } from '../orders';
+import { ActChanges } from './act-changes.service';
+import { ActNumbers } from './act-numbers';
+import { ActReader } from './act-reader';
+import { ActWriter } from './act-writer';
+import { ActsController } from './acts.controller';
+import { ActsFile } from './acts-file';
+import { IssueActs } from './issue-acts.service';
+import { LinesOfOrders } from './lines-of-orders';
+import { MonthActsController } from './month-acts.controller';
+import { OwnLines } from './own-lines.service';
+
+/** Acts of months. Global, because orders, which acts depend on, ask which of them stand in acts (`OrdersInActs`). */
+@Global()
+@Module({
+  imports: [ContractsModule],
+  controllers: [MonthActsController, ActsController],
+  providers: [
+    ActNumbers,
+    ActWriter,
+    ActReader,
+    OwnLines,
+    IssueActs,
+    ActChanges,
+    ActsFile,
+    { provide: OrdersInActs, useClass: LinesOfOrders },
+  ],
+  exports: [OrdersInActs],
+})
+export class ActsModule {}

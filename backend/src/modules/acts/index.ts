@@ -1,0 +1,2 @@
+// The public interface of the module.
+export { ActsModule } from './acts.module';
