@@ -18,6 +18,7 @@ export type { ActKind } from './models/ActKind';
 export type { ActLineDto } from './models/ActLineDto';
 export type { ActNameDto } from './models/ActNameDto';
 export type { ActPage } from './models/ActPage';
+export type { ActPaperFormat } from './models/ActPaperFormat';
 export type { ActRequisitesDto } from './models/ActRequisitesDto';
 export type { ActSummaryDto } from './models/ActSummaryDto';
 export type { AddPasskeyDto } from './models/AddPasskeyDto';

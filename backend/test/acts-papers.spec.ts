@@ -73,6 +73,13 @@ describe('an act', () => {
     expect(text).not.toContain('АННУЛИРОВАН');
   });
 
+  it('names the edition of the договор where it is not the first one', () => {
+    const contract = { ...sampleAct.contract, edition: 2, editionDate: '2026-11-28' };
+    expect(actContent({ ...sampleAct, contract }).above).toContain(
+      'Основание: договор транспортной экспедиции №\u00a012 от 20.11.2026 в редакции №\u00a02 от 28.11.2026',
+    );
+  });
+
   it('that is annulled says so in its title and across each page', async () => {
     const source = { ...sampleAct, isAnnulled: true, lines: Array.from({ length: 60 }, () => first) };
     const pages = await printed(actContent(source));
@@ -112,9 +119,11 @@ describe('an act', () => {
     expect(columnOf(await sheetOf(akt, source), 'Сумма с НДС, р')).toEqual([-38.4, 18.4, -20]);
   });
 
-  it('leaves no place for the post of a sole trader, who signs in person', async () => {
-    const [, client] = actContent({ ...sampleAct, client: { ...sampleAct.client, position: '' } }).signers;
-    expect(client).toMatchObject({ position: '', signature: 'А.\u00a0П.\u00a0Ковалёва' });
+  it('leaves no place for the post of a sole trader, who signs in person', () => {
+    const sole = { ...sampleAct.client, name: 'ИП Ковалёва А. П.', position: 'ИП' };
+    const [, client] = actContent({ ...sampleAct, client: sole }).signers;
+    const name = 'Индивидуальный предприниматель Ковалёва Анна Петровна';
+    expect(client).toMatchObject({ name, position: '', signature: 'А.\u00a0П.\u00a0Ковалёва' });
   });
 });
 

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ActDto } from '../models/ActDto';
 import type { ActPage } from '../models/ActPage';
+import type { ActPaperFormat } from '../models/ActPaperFormat';
 import type { AnnulActDto } from '../models/AnnulActDto';
 import type { CorrectActDto } from '../models/CorrectActDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -71,6 +72,38 @@ export class ActsService {
         });
     }
     /**
+     * Акт с реестром заказов, PDF или XLSX
+     * Составлен из того, что записано при выставлении; получателей в нём нет. Аннулированный говорит об этом на каждой странице.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns binary Акт с реестром заказов, PDF или XLSX
+     * @throws ApiError
+     */
+    public static getActPaper({
+        id,
+        format,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        /**
+         * pdf — для печати и подписи; xlsx — книга по бланку, который может изменить служба. По умолчанию pdf
+         */
+        format?: ActPaperFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/acts/{id}/act',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+            },
+        });
+    }
+    /**
      * Аннулировать акт
      * Номер остаётся за ним. Его заказы и добавленные строки снова можно изменить и выставить. Акт с исправлениями аннулируют после них. Повторный вызов отвечает тем же.
      *
@@ -128,6 +161,38 @@ export class ActsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Счёт по акту, PDF или XLSX
+     * Номер и дата — те же, что у акта. К акту, по которому платить нечего, счёта нет.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns binary Счёт по акту, PDF или XLSX
+     * @throws ApiError
+     */
+    public static getInvoice({
+        id,
+        format,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        /**
+         * pdf — для печати и подписи; xlsx — книга по бланку, который может изменить служба. По умолчанию pdf
+         */
+        format?: ActPaperFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/acts/{id}/invoice',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+            },
         });
     }
 }

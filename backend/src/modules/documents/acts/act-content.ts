@@ -5,6 +5,9 @@ import { actRows, invoiceRows } from './act-rows';
 import type { ActParty, ActSource } from './act-source';
 import {
   actTitle,
+  bankOf,
+  clientOf,
+  contractOf,
   correctionOf,
   DUE,
   invoiceTitle,
@@ -23,17 +26,17 @@ const signerOf = (role: string, party: ActParty): Signer => ({
   name: orBlank(party.name),
   details: [
     `УНП ${orBlank(party.unp)}, ${orBlank(party.address)}`,
-    `Р/с ${orBlank(formatIban(party.account))}, ${orBlank(party.bank)}`,
+    `Р/с ${orBlank(formatIban(party.account))}, ${bankOf(party)}`,
   ],
   position: party.position,
-  signature: orBlank(signatureOf(party.signatory)),
+  signature: orBlank(signatureOf(party.signer)),
 });
 
 const partyLine = (role: string, { name, unp }: ActParty): string =>
   `${role}: ${orBlank(name)}, УНП ${orBlank(unp)}`;
 
-const groundLine = ({ contract }: ActSource): string =>
-  `Основание: договор транспортной экспедиции ${contract}`;
+const groundLine = (source: ActSource): string =>
+  `Основание: договор транспортной экспедиции ${contractOf(source)}`;
 
 const acrossOf = ({ isAnnulled }: ActSource): string => (isAnnulled ? 'Аннулирован' : '');
 
@@ -44,6 +47,7 @@ const sumLine = (source: ActSource, beginning: string): string =>
 /** The content of an act as PDF. */
 export function actContent(source: ActSource): ActContent {
   const { lines, sum, vat } = source;
+  const client = clientOf(source);
   const { count, weight } = quantities(lines);
   const total = ['', 'Итого', '', '', '', numberOrNothing(count), numberOrNothing(weight)];
   return {
@@ -52,7 +56,7 @@ export function actContent(source: ActSource): ActContent {
     across: acrossOf(source),
     above: [
       partyLine('Экспедитор', source.company),
-      partyLine('Клиент', source.client),
+      partyLine('Клиент', client),
       groundLine(source),
       correctionOf(source) || `Экспедитор оказал, а Клиент принял ${servicesOf(source)}:`,
     ],
@@ -73,20 +77,21 @@ export function actContent(source: ActSource): ActContent {
       sumLine(source, 'Всего на сумму'),
       ...(quantityOf(source) ? [`Количество: ${quantityOf(source)}.`] : []),
     ],
-    signers: [signerOf('Экспедитор', source.company), signerOf('Клиент', source.client)],
+    signers: [signerOf('Экспедитор', source.company), signerOf('Клиент', client)],
   };
 }
 
 /** The content of an invoice as PDF. */
 export function invoiceContent(source: ActSource): ActContent {
-  const { company, client, sum, vat } = source;
+  const { company, sum, vat } = source;
+  const client = clientOf(source);
   return {
     title: invoiceTitle(source),
     day: `от ${dayInWords(source.date)}`,
     across: acrossOf(source),
     above: [
       `${partyLine('Исполнитель', company)}, ${orBlank(company.address)}`,
-      `Р/с ${orBlank(formatIban(company.account))}, ${orBlank(company.bank)}`,
+      `Р/с ${orBlank(formatIban(company.account))}, ${bankOf(company)}`,
       `${partyLine('Плательщик', client)}, ${orBlank(client.address)}`,
       groundLine(source),
     ],

@@ -4,11 +4,22 @@ export interface ActParty {
   unp: string;
   address: string;
   account: string;
-  /** The bank with its address and БИК. */
   bank: string;
-  /** Empty for a sole trader, who signs in person. */
+  bankAddress: string | null;
+  /** Left out where the bank or the account tells it. */
+  bic?: string;
+  signer: string;
   position: string;
-  signatory: string;
+  /** The document that authorises the signer, in the nominative. */
+  authority: string;
+}
+
+/** The договор in the edition in force when the act was issued; dates are days in Minsk. */
+export interface ActContract {
+  number: number;
+  date: string;
+  edition: number;
+  editionDate: string;
 }
 
 /** A line of an act: an order, or words and a sum of the staff. Money in kopecks, НДС included. */
@@ -43,8 +54,7 @@ export interface ActSource {
   isAnnulled: boolean;
   company: ActParty;
   client: ActParty;
-  /** «№ 12 от 20.11.2026». */
-  contract: string;
+  contract: ActContract;
   vatPercent: number | null;
   sum: number;
   vat: number | null;

@@ -1,6 +1,8 @@
 import { formatDate, kilograms, monthName, places, plural, shownNumber } from '@shlyah/domain';
-import { moneyInFigures } from '../data/values';
-import type { ActLine, ActSource } from './act-source';
+import { bicOf } from '../data/bic';
+import { customerOf } from '../data/customer';
+import { moneyInFigures, orBlank } from '../data/values';
+import type { ActLine, ActParty, ActSource } from './act-source';
 
 /** «Акт сдачи-приёмки оказанных услуг № 12», with the reason why the paper is not valid. */
 export function actTitle({ number, corrects, isAnnulled }: ActSource): string {
@@ -58,3 +60,30 @@ export function vatOf({ vatPercent, vat }: Pick<ActSource, 'vatPercent' | 'vat'>
 
 /** The term of the договор, 5.6. */
 export const DUE = 'Оплатите в течение пяти рабочих дней со дня получения счёта.';
+
+/** The client as it signs: a sole trader in person, without a post. */
+export function clientOf({ client }: ActSource): ActParty {
+  const { name, signer, position, authority } = client;
+  const customer = customerOf(name, { fullName: signer, position, doc: authority });
+  return {
+    ...client,
+    name: customer.name ?? '',
+    signer: customer.signatory,
+    position: customer.isSoleTrader ? '' : orBlank(position),
+  };
+}
+
+/** «ОАО «АСБ Беларусбанк», 220089, г. Минск, БИК AKBBBY2X». */
+export function bankOf({ bank, bankAddress, bic, account }: ActParty): string {
+  const code = bic ?? bicOf({ bank, pc: account });
+  return [orBlank(bank), bankAddress, code && !bank.includes(code) && `БИК ${code}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** «№ 12 от 20.11.2026 в редакции № 2 от 03.12.2026». */
+export function contractOf({ contract }: ActSource): string {
+  const { number, date, edition, editionDate } = contract;
+  const changed = edition > 1 ? ` в редакции №\u00a0${edition} от ${formatDate(editionDate)}` : '';
+  return `№\u00a0${number} от ${formatDate(date)}${changed}`;
+}

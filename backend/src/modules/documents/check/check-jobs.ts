@@ -83,7 +83,7 @@ function actJobs(): CheckJob[] {
   const client = {
     ...sampleAct.client,
     name: long.organization,
-    signatory: long.person,
+    signer: long.person,
     address: long.address,
   };
   const hostile = lines(awkward.length, (at) => awkward[at] ?? '');

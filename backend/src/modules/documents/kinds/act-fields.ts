@@ -2,7 +2,7 @@ import { formatIban, toByn } from '@shlyah/domain';
 import type { ActParty, ActSource } from '../acts/act-source';
 import { dayInWords, moneyInWords, orBlank, signatureOf } from '../data/values';
 import type { Field } from '../document-kind';
-import { vatOf } from '../acts/act-words';
+import { bankOf, clientOf, contractOf, vatOf } from '../acts/act-words';
 import { companyFields } from './company-fields';
 
 type Name = 'legalName' | 'unp' | 'legalAddress' | 'iban' | 'bank' | 'signature' | 'position';
@@ -12,14 +12,14 @@ const shownParty: Record<Name, (party: ActParty) => string> = {
   unp: ({ unp }) => orBlank(unp),
   legalAddress: ({ address }) => orBlank(address),
   iban: ({ account }) => orBlank(formatIban(account)),
-  bank: ({ bank }) => orBlank(bank),
-  signature: ({ signatory }) => orBlank(signatureOf(signatory)),
+  bank: bankOf,
+  signature: ({ signer }) => orBlank(signatureOf(signer)),
   position: ({ position }) => position,
 };
 
 const partyField = (side: 'company' | 'client', name: Name, meaning: string): Field<ActSource> => [
   meaning,
-  (source) => shownParty[name](source[side]),
+  (source) => shownParty[name](side === 'company' ? source.company : clientOf(source)),
 ];
 
 const companyField = (name: Name): Field<ActSource> => partyField('company', name, companyFields[name][0]);
@@ -57,7 +57,7 @@ export const vatCell = (kopecks: number | null): number | string =>
 /** Fields of an act that its invoice has too. */
 export const sumFields: Record<string, Field<ActSource>> = {
   date: ['дата акта и счёта словами: 1 декабря 2026 г.', ({ date }) => dayInWords(date)],
-  contract: ['номер, дата и, со второй, редакция договора', ({ contract }) => contract],
+  contract: ['номер, дата и, со второй, редакция договора', contractOf],
   sum: ['сумма с НДС, р, число', ({ sum }) => toByn(sum)],
   vat: ['НДС в сумме, р, число или «без НДС»', ({ vat }) => vatCell(vat)],
   sumInWords: ['сумма прописью', ({ sum }) => moneyInWords(sum)],
