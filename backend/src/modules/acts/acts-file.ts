@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, monthName, toByn, toMinsk } from '@shlyah/domain';
+import { monthName, toByn, toMinsk } from '@shlyah/domain';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -20,9 +20,9 @@ const columns: readonly ActColumn[] = [
   { title: 'Фирма', width: 34, of: (act) => requisitesIn(act).client.name },
   { title: 'УНП', width: 12, of: (act) => requisitesIn(act).client.unp },
   { title: 'Договор №', format: 'number', of: (act) => requisitesIn(act).contract.number },
-  { title: 'Дата договора', width: 14, of: (act) => formatDate(requisitesIn(act).contract.date) },
+  { title: 'Дата договора', format: 'day', of: (act) => requisitesIn(act).contract.date },
   { title: 'Акт №', format: 'number', of: ({ number }) => number },
-  { title: 'Дата акта', width: 14, of: ({ issuedAt }) => formatDate(toMinsk(issuedAt)) },
+  { title: 'Дата акта', format: 'day', of: ({ issuedAt }) => toMinsk(issuedAt).slice(0, 10) },
   { title: 'Исправляет акт №', format: 'number', of: (_act, corrected) => corrected?.number ?? null },
   { title: 'Сумма, р', format: 'money', of: ({ sum }) => toByn(sum) },
   { title: 'Ставка НДС, %', format: 'number', of: rateOf },
