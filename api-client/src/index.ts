@@ -120,6 +120,7 @@ export type { ExportFormat } from './models/ExportFormat';
 export type { Failure } from './models/Failure';
 export type { FetchRegisterDto } from './models/FetchRegisterDto';
 export type { FieldChangeDto } from './models/FieldChangeDto';
+export type { FirmActDto } from './models/FirmActDto';
 export type { ForgotPasswordDto } from './models/ForgotPasswordDto';
 export type { FoundCityDto } from './models/FoundCityDto';
 export type { HandedTo } from './models/HandedTo';

@@ -133,7 +133,7 @@ it('staff read what each field is, as in the list of them and in what the check 
     'act.places: всего мест, число',
     'act.weight: общий вес, кг, число',
     'lines[].no: номер строки, число',
-    'lines[].service: услуга: «Доставка Минск — Гомель» или слова сотрудника',
+    'lines[].service: услуга: «Доставка: Минск — Гомель» или слова сотрудника',
     'lines[].order: номер заказа, число',
     'lines[].externalId: номер заказа у клиента',
     'lines[].day: день вручения, число Excel',

@@ -13,7 +13,7 @@ import { request as __request } from '../core/request';
 export class ActsService {
     /**
      * Акты
-     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. Тестовых не бывает.
+     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. `order` — акт, в котором стоит заказ. Тестовых не бывает.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      * @returns ActPage Акты
@@ -23,6 +23,7 @@ export class ActsService {
         page,
         month,
         user,
+        order,
     }: {
         /**
          * Страница, от 1; за последней страницей — пустые
@@ -36,6 +37,10 @@ export class ActsService {
          * Номер клиента; 0 — клиенты, учётных записей которых уже нет; без него — все
          */
         user?: number | null,
+        /**
+         * Номер заказа: акт, в котором он стоит; без него — все
+         */
+        order?: number | null,
     }): CancelablePromise<ActPage> {
         return __request(OpenAPI, {
             method: 'GET',
@@ -44,6 +49,7 @@ export class ActsService {
                 'page': page,
                 'month': month,
                 'user': user,
+                'order': order,
             },
         });
     }

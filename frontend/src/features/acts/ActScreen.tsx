@@ -1,6 +1,6 @@
-import type { ActDto, ActLineDto, ActNameDto } from '@shlyah/api-client';
+import type { ActDto, ActLineDto } from '@shlyah/api-client';
 import { capitalised, formatDate, formatDateTime, kilograms, monthName } from '@shlyah/domain';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { useAddressId } from '../../shared/address';
@@ -12,14 +12,15 @@ import { Notice } from '../../ui/feedback/Notice';
 import { DefinitionList } from '../../ui/layout/DefinitionList';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
-import { nbsp, numbered } from '../../ui/text';
+import { nbsp, numbered, typeset } from '../../ui/text';
 import { useMay } from '../users/session/useMay';
 import { getAct } from './actions';
+import { ActLinks } from './ActLinks';
 import { ActPapers } from './ActPapers';
 import styles from './acts.module.css';
 import { AnnulDialog } from './AnnulDialog';
 import { CorrectDialog } from './CorrectDialog';
-import { actName, actTitle, money } from './words';
+import { actTitle, money } from './words';
 
 /** An act: its papers, sides and lines; admins annul or correct it. */
 export function ActScreen() {
@@ -109,14 +110,6 @@ function Shown({ act, onChanged, onReload }: ShownProps) {
   );
 }
 
-const links = (acts: readonly ActNameDto[]) =>
-  acts.map((act, index) => (
-    <Fragment key={act.id}>
-      {index > 0 && ', '}
-      <Link to={paths.actOf(act.id)}>{actName(act)}</Link>
-    </Fragment>
-  ));
-
 function factsOf(act: ActDto, isStaff: boolean) {
   const { requisites, vat, vatPercent, corrects, corrections } = act;
   const { contract } = requisites;
@@ -135,9 +128,9 @@ function factsOf(act: ActDto, isStaff: boolean) {
     { term: 'Месяц', value: capitalised(monthName(act.month)) },
     { term: 'Сумма', value: money(act.sum) },
     { term: 'В ней НДС', value: vat === null ? 'без НДС' : `${money(vat)} (${vatPercent}${nbsp}%)` },
-    { term: 'Исправляет акт', value: corrects && links([corrects]) },
+    { term: 'Исправляет акт', value: corrects && <ActLinks acts={[corrects]} /> },
     { term: 'Основание исправления', value: act.reason },
-    { term: 'Исправления', value: corrections.length > 0 && links(corrections) },
+    { term: 'Исправления', value: corrections.length > 0 && <ActLinks acts={corrections} /> },
     { term: 'Выставил', value: act.issuedBy && `${act.issuedBy}, ${formatDateTime(act.issuedAt)}` },
   ].map(({ term, value }) => ({ term, value: value === false ? null : value }));
 }
@@ -158,7 +151,7 @@ function columnsOf({ isStaff, onCorrect }: LinesOptions): readonly Column<ActLin
         order === null ? (
           words
         ) : (
-          <Link to={isStaff ? paths.order(order) : paths.myOrder(order)}>{words}</Link>
+          <Link to={isStaff ? paths.order(order) : paths.myOrder(order)}>{`Заказ ${numbered(order)}`}</Link>
         ),
     },
     { key: 'externalId', header: 'Номер у клиента', cell: ({ externalId }) => externalId },
@@ -166,7 +159,7 @@ function columnsOf({ isStaff, onCorrect }: LinesOptions): readonly Column<ActLin
     {
       key: 'towns',
       header: 'Откуда и куда',
-      cell: ({ fromTown, toTown }) => [fromTown, toTown].filter(Boolean).join(' — '),
+      cell: ({ fromTown, toTown }) => typeset([fromTown, toTown].filter(Boolean).join(' — ')),
     },
     { key: 'places', header: 'Мест', align: 'end', cell: ({ places }) => places },
     {

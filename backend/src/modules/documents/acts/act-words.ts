@@ -25,9 +25,12 @@ export const correctionOf = ({ corrects }: ActSource): string =>
 export const servicesOf = ({ month }: Pick<ActSource, 'month'>): string =>
   `услуги транспортной экспедиции за ${monthName(month)}\u00a0г.`;
 
-/** «Доставка Минск — Гомель», or the words of the line. */
-export const serviceOf = ({ words, fromTown, toTown }: ActLine): string =>
-  words ?? `Доставка ${[fromTown, toTown].filter(Boolean).join(' — ')}`.trim();
+/** «Доставка: Минск — Гомель», or the words of the line. */
+export function serviceOf({ words, fromTown, toTown }: ActLine): string {
+  if (words !== null) return words;
+  const towns = [fromTown, toTown].filter(Boolean).join(' — ');
+  return towns ? `Доставка: ${towns}` : 'Доставка';
+}
 
 /** «52 заказа, 70 мест, 340,5 кг»; empty for an act without orders. */
 export function quantityOf({ lines }: Pick<ActSource, 'lines'>): string {

@@ -31,7 +31,7 @@ export const akt = documentKind({
   tables: {
     lines: table(actRows, {
       no: ['номер строки, число', ({ no }: ActRow) => no],
-      service: ['услуга: «Доставка Минск — Гомель» или слова сотрудника', ({ service }) => service],
+      service: ['услуга: «Доставка: Минск — Гомель» или слова сотрудника', ({ service }) => service],
       order: ['номер заказа, число', ({ order }) => order],
       externalId: ['номер заказа у клиента', ({ externalId }) => externalId],
       day: ['день вручения, число Excel', ({ day }) => (day === null ? null : excelDate(`${day} 00:00`))],

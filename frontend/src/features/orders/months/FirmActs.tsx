@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Table } from '../../../ui/layout/Table';
 import { useLoaded } from '../../../shared/useLoaded';
 import { QueryState } from '../../../shared/QueryState';
@@ -22,13 +23,23 @@ interface FirmActsProps {
 export function FirmActs({ month, user, page, hrefOf }: FirmActsProps) {
   const may = useMay();
   const acts = useLoaded(getActs, { month, user, page: 1 });
+  // The added lines are read again: the act has taken them.
+  const [issued, setIssued] = useState(0);
   return (
     <div className={styles.stack}>
       <section className={styles.section}>
         <div className={styles.head}>
           <h2>Акты</h2>
           {may('acts:issue') && user !== 0 && (
-            <IssueButton month={month} user={user} label="Выставить акт…" onIssued={acts.reload} />
+            <IssueButton
+              month={month}
+              user={user}
+              label="Выставить акт…"
+              onIssued={() => {
+                acts.reload();
+                setIssued(issued + 1);
+              }}
+            />
           )}
         </div>
         <QueryState
@@ -50,7 +61,7 @@ export function FirmActs({ month, user, page, hrefOf }: FirmActsProps) {
           }
         </QueryState>
       </section>
-      {user !== 0 && <OwnLines month={month} user={user} page={page} hrefOf={hrefOf} />}
+      {user !== 0 && <OwnLines key={issued} month={month} user={user} page={page} hrefOf={hrefOf} />}
     </div>
   );
 }

@@ -50,7 +50,8 @@ function IssueDialog({
   onIssued,
   onClose,
 }: Omit<IssueProps, 'label'> & { onClose: () => void }) {
-  const { busy, problem, run } = useAction();
+  const { problem, run } = useAction();
+  const [running, setRunning] = useState(false);
   const [without, setWithout] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopped = useRef(false);
@@ -58,7 +59,9 @@ function IssueDialog({
   const issue = async () => {
     const requestBody = { ...(user !== undefined && { users: [user] }), without };
     stopped.current = false;
-    let issued = 0;
+    const before = progress?.issued ?? 0;
+    let issued = before;
+    setRunning(true);
     let goesOn = true;
     while (goesOn && !stopped.current) {
       goesOn = false;
@@ -71,13 +74,14 @@ function IssueDialog({
         },
       });
     }
-    if (issued > 0) onIssued();
+    setRunning(false);
+    if (issued > before) onIssued();
   };
   const close = () => {
     stopped.current = true;
     onClose();
   };
-  const isDone = progress !== null && !busy;
+  const isDone = progress?.left === 0 && !running;
 
   return (
     <Dialog
@@ -89,11 +93,11 @@ function IssueDialog({
           <Button onClick={close}>Готово</Button>
         ) : (
           <>
-            <Button busy={busy} onClick={() => void issue()}>
-              Выставить
+            <Button busy={running} onClick={() => void issue()}>
+              {progress === null ? 'Выставить' : 'Продолжить'}
             </Button>
             <Button kind="secondary" data-first-focus onClick={close}>
-              {busy ? 'Остановить' : 'Отмена'}
+              {running ? 'Остановить' : 'Отмена'}
             </Button>
           </>
         )

@@ -13,6 +13,7 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import { nbsp } from '../../../ui/text';
 import { useMay } from '../../users/session/useMay';
 import { ordersIn } from '../words';
+import { ActLinks } from '../../acts/ActLinks';
 import { money } from '../../acts/words';
 import { exportActs, exportMonth, getMonth } from './actions';
 import { IssueButton } from './IssueButton';
@@ -30,7 +31,8 @@ const columns: readonly Column<MonthFirmDto>[] = [
   { key: 'orders', header: 'Заказов', align: 'end', cell: ({ orders }) => orders },
   { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
   { key: 'vat', header: 'В ней НДС', align: 'end', cell: ({ vat }) => vat !== null && money(vat) },
-  { key: 'inActs', header: 'В актах', align: 'end', cell: (firm) => inActsWords(firm) },
+  { key: 'inActs', header: 'В актах', align: 'end', cell: inActsWords },
+  { key: 'acts', header: 'Акты', cell: ({ acts }) => <ActLinks acts={acts} /> },
   { key: 'obstacles', header: 'Мешает', cell: (firm) => <Obstacles firm={firm} /> },
 ];
 
