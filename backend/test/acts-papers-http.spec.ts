@@ -31,6 +31,9 @@ afterEach(() => forgetActs(test));
 const file = (caller: Client, paper: 'act' | 'invoice', format?: string, id = act.id) =>
   caller.get(`/api/acts/${id}/${paper}`, { query: { ...(format && { format }) }, isFile: true });
 
+const refused = async (caller: Client, paper: 'act' | 'invoice', { id = act.id, format = 'pdf' } = {}) =>
+  (await caller.get(`/api/acts/${id}/${paper}`, { query: { format } })).status;
+
 it('the firm takes its act and its invoice as PDF, staff too, others none', async () => {
   const client = await test.signedIn(owner);
   const other = await test.signedIn(await addFirm(test));
@@ -43,9 +46,9 @@ it('the firm takes its act and its invoice as PDF, staff too, others none', asyn
     const text = (await readPdf(bytes as Buffer)).pages.map(textOf).join(' ');
     for (const part of [words, owner.organization, 'Двадцать восемь белорусских рублей 57 копеек', '-1,50'])
       expect(text).toContain(part);
-    expect((await file(other, paper)).status).toBe(404);
+    expect(await refused(other, paper)).toBe(404);
     expect((await file(await test.as('manager'), paper)).status).toBe(200);
-    expect((await file(client, paper, 'docx')).status).toBe(400);
+    expect(await refused(client, paper, { format: 'docx' })).toBe(400);
   }
   const details = (
     await test.database.read.findBy(JournalEntry, { kind: 'paperMade', accountId: owner.id })
@@ -74,7 +77,7 @@ it('an annulled act says so, and a correction that takes away has no invoice', a
     body: { version: act.version, reason: 'Вес меньше', lines: [{ position: line?.position, price: 5 }] },
   });
   const { id, version } = correction as unknown as ActDto;
-  expect((await file(admin, 'invoice', 'pdf', id)).status).toBe(404);
+  expect(await refused(admin, 'invoice', { id })).toBe(404);
   const text = async (): Promise<string> =>
     (await readPdf((await file(admin, 'act', 'pdf', id)).body as Buffer)).pages.map(textOf).join(' ');
   expect(await text()).toContain(`К акту № ${act.number} от 03.03.2025. Основание: Вес меньше`);
