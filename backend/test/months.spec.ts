@@ -57,8 +57,9 @@ describe('the month of firms', () => {
     const figures = { orders: 2, sum: 13.4, vat: (vatIn(1007, 20) + vatIn(333, 20)) / 100 };
     expect(vatPercent).toBe(20);
     expect(firms).toEqual({ ...figures, noPrice: 0, awaiting: 0, noEnd: 0 });
+    const none = { orders: 0, sum: 0 };
     expect(data).toEqual([
-      { user: owner.id, client: 'ООО «Месяц»', unp: '190000009', contract: null, ...firms },
+      { user: owner.id, client: 'ООО «Месяц»', unp: '190000009', contract: null, inActs: none, ...firms },
     ]);
     expect(rest).toMatchObject({
       month: '2025-02',

@@ -13,6 +13,7 @@ import type { User } from '../../src/modules/users/model/user.entity';
 import type { Response } from 'supertest';
 import type { Client, Method, Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
+import { ACT_CALLS } from './access-calls-acts';
 import { REGISTER_CALLS } from './access-calls-registers';
 import { RETURN_CALLS } from './access-calls-returns';
 import { RUN_CALLS } from './access-calls-runs';
@@ -113,6 +114,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   ...REGISTER_CALLS,
   ...RUN_CALLS,
   ...RETURN_CALLS,
+  ...ACT_CALLS,
   ...SCAN_CALLS,
   ...TARIFF_CALLS,
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),

@@ -1,3 +1,4 @@
+import { ACTS } from './inventory-acts';
 import { BOOK_TABLES } from './inventory-address-book';
 import { withAccount, words, type Inventory } from './inventory-entry';
 import { INTEGRATIONS } from './inventory-integrations';
@@ -210,6 +211,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'with the order, or with the people in it',
   },
   ...REGISTERS,
+  ...ACTS,
   ...RUNS,
   ...SCANS,
   order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },

@@ -39,6 +39,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
     409 external_id_taken: Заказ с таким вашим номером уже есть.
     409 already_ordered: Такая строка файла уже заказана.
     409 price_changed: Цена изменилась.
+    409 in_act: Заказ в акте: цену, груз и адреса уже не изменить.
     409 unusual_day: День рейса необычный.
     409 too_late: Отменить уже нельзя: за грузом выехали. Попросите вернуть его отправителю.
     409 proposal_waits: Ваше предложение по этому заказу уже ждёт ответа. Отзовите его или отправьте новое вместо него.
@@ -68,6 +69,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
 test('what is said of things that are not there', () => {
   expect(ABSENT).toMatchInlineSnapshot(`
     {
+      "act": "Такого акта нет.",
       "bookEntry": "Такой записи в адресной книге нет.",
       "check": "Такой проверки нет.",
       "comingTariff": "Будущего тарифа нет: его отозвали, или он уже действует.",
@@ -77,6 +79,7 @@ test('what is said of things that are not there', () => {
       "key": "Такого ключа нет: он уже отозван.",
       "note": "Такой заметки нет.",
       "order": "Заказ не найден.",
+      "ownLine": "Такой строки нет.",
       "parcel": "По этому коду посылки нет. Проверьте все 12 знаков: среди них не бывает букв O и I и цифр 0 и 1. Если код верный, спросите отправителя или позвоните нам.",
       "proposal": "Такого предложения нет.",
       "register": "Такого реестра нет.",

@@ -1,0 +1,37 @@
+import { withAccount, words, type Inventory } from './inventory-entry';
+
+/** The tables of acts: papers that the law keeps. */
+export const ACTS: Readonly<Record<string, Inventory>> = {
+  act_series: {
+    whose: null,
+    person: [],
+    inner: [],
+    plain: words('year last'),
+    goes: 'never: it counts papers',
+  },
+  acts: {
+    whose: 'userId = :id',
+    person: ['requisites'],
+    inner: words('issuedBy annulledBy'),
+    plain: words(
+      'id year number userId month kind correctsId issuedAt reason vatPercent sum vat annulledAt annulReason version',
+    ),
+    goes: 'never: a paper of the firm; whose it was, with the account',
+  },
+  act_lines: {
+    whose: 'actId IN (SELECT id FROM acts WHERE userId = :id)',
+    person: ['externalId'],
+    inner: ['liveOrderId'],
+    plain: words(
+      'id actId position correctsPosition orderId ownLineId words day fromTown toTown places weight price vat',
+    ),
+    goes: 'never: it names no receiver',
+  },
+  own_lines: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['author'],
+    plain: words('id userId month words sum at actId'),
+    goes: withAccount,
+  },
+};
