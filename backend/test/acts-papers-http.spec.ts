@@ -54,8 +54,8 @@ it('the firm takes its act and its invoice as PDF, staff too, others none', asyn
     await test.database.read.findBy(JournalEntry, { kind: 'paperMade', accountId: owner.id })
   ).map(({ detail }) => detail);
   expect(details).toEqual([
-    `Акт №\u00a0${act.number} от 03.03.2025, pdf`,
-    `Счёт №\u00a0${act.number} от 03.03.2025, pdf`,
+    `Акт № ${act.number} от 03.03.2025, pdf`,
+    `Счёт № ${act.number} от 03.03.2025, pdf`,
   ]);
 });
 

@@ -171,7 +171,7 @@ test('an order names its act, or none', async () => {
     'href',
     '/cabinet/acts/31',
   );
-  expect(screen.getByText('нет')).toBeInTheDocument();
+  expect(screen.getByText('ещё нет')).toBeInTheDocument();
 });
 
 test.each([

@@ -27,7 +27,9 @@ export default function OrderPage() {
       <OrderScreen
         back={returnTo.back}
         carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
-        act={(order) => (order.handover ? <InAct key={order.id} order={order.id} /> : null)}
+        act={(order) =>
+          order.handedAt && order.user.isLegalEntity ? <InAct key={order.id} order={order.id} /> : null
+        }
         notes={({ id: of }) => <OrderNotes key={of} order={of} />}
         labels={(order, onPrinted) => <OldLabelsNotice order={order.id} onPrinted={onPrinted} />}
         desk={(order, onChanged, draw) => (
