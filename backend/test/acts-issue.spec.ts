@@ -227,7 +227,7 @@ describe('own lines', () => {
     ]);
     expect(kopecks(act.sum)).toBe(1000 + 1550 - 33);
     const { id } = storage as { id: number };
-    expect(await admin.delete(`/api/months/lines/${id}`)).toMatchObject({
+    expect(await admin.delete(`/api/ownLines/${id}`)).toMatchObject({
       status: 409,
       body: { code: 'in_act', message: 'Строка в акте №\u00a01: убрать её уже нельзя.' },
     });
@@ -238,8 +238,8 @@ describe('own lines', () => {
   it('can be removed before, and alone make an act', async () => {
     const { body } = await add({ words: 'Возврат', sum: 9 });
     const { id } = body as { id: number };
-    expect((await admin.delete(`/api/months/lines/${id}`)).status).toBe(204);
-    expect((await admin.delete(`/api/months/lines/${id}`)).status).toBe(404);
+    expect((await admin.delete(`/api/ownLines/${id}`)).status).toBe(204);
+    expect((await admin.delete(`/api/ownLines/${id}`)).status).toBe(404);
     await add({ words: 'Возврат', sum: 9 });
     expect((await actOf(admin, (await issueTo(admin, owner)).id)).sum).toBe(9);
   });

@@ -57,7 +57,7 @@ it('a month of firms is read from the indexes of the handovers and of the deadli
   const month = `${year - 1}-03`;
   const statements = await statementsOf(test.database, () => test.app.get(Months).read(month, 1));
   const groups = statements.filter(([sql]) => /GROUP BY/.test(sql));
-  expect(groups).toHaveLength(3);
+  expect(groups).toHaveLength(4);
   for (const one of groups) {
     // The prices of clients are sorted, not the orders.
     const wide = (await wideSteps(plans, one)).filter((step) => !GROUPED.test(step));

@@ -16,30 +16,6 @@ import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class MonthsService {
     /**
-     * Убрать добавленную строку
-     * Пока она не вошла в акт.
-     *
-     * Кто может: менеджер, администратор.
-     * @returns void
-     * @throws ApiError
-     */
-    public static removeOwnLine({
-        id,
-    }: {
-        /**
-         * Номер строки
-         */
-        id: number,
-    }): CancelablePromise<void> {
-        return __request(OpenAPI, {
-            method: 'DELETE',
-            url: '/api/months/lines/{id}',
-            path: {
-                'id': id,
-            },
-        });
-    }
-    /**
      * Месяц по фирмам
      * Что вручено, на какую сумму, и что мешает выставить счёт. Заказ относится к месяцу, в котором его вручили, по Минску; тестовые не в счёт. Сначала фирмы с большей суммой.
      *
@@ -272,6 +248,30 @@ export class MonthsService {
                 'page': page,
                 'user': user,
                 'part': part,
+            },
+        });
+    }
+    /**
+     * Убрать добавленную строку
+     * Пока она не вошла в акт.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static removeOwnLine({
+        id,
+    }: {
+        /**
+         * Номер строки
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/ownLines/{id}',
+            path: {
+                'id': id,
             },
         });
     }

@@ -6,7 +6,7 @@ const month = '2026-01';
 export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/months/{month}/lines': () => ({ id: month }),
   'post /api/months/{month}/lines': (world) => ({ id: month, body: line(world) }),
-  'delete /api/months/lines/{id}': async (world) => ({ id: await newLine(world) }),
+  'delete /api/ownLines/{id}': async (world) => ({ id: await newLine(world) }),
   'post /api/months/{month}/acts': ({ owner }) => ({ id: month, body: { users: [owner.id] } }),
   'get /api/months/{month}/file': () => ({ id: month, query: { format: 'csv' } }),
   'get /api/acts': () => ({}),

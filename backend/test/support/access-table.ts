@@ -1,71 +1,8 @@
-import type { Scope } from '@shlyah/domain';
-
 /**
  * Who may do what (docs/contract.md#access), written once more by hand: the status each actor gets.
  * "Owner" has an order, a contract and a scan, which the calls below are about; "other" has none.
  */
 export const ACTORS = ['visitor', 'pending', 'canceled', 'owner', 'other', 'manager', 'admin'] as const;
-
-/**
- * What the owner's programs may: the scope that a key must have been given; whatever is not here is refused to every key. A key with
- * the scope gets what the owner gets.
- */
-export const BY_KEY: Record<string, Scope> = {
-  'get /api/order': 'orders:read',
-  'get /api/order/single': 'orders:read',
-  'get /api/order/statuses': 'orders:read',
-  'get /api/order/history': 'orders:read',
-  'get /api/order/{id}/messages': 'orders:read',
-  'get /api/order/{id}/handovers': 'orders:read',
-  'get /api/order/{id}/labels': 'orders:read',
-  'get /api/order/labels': 'orders:read',
-  'get /api/order/export': 'orders:read',
-  'get /api/order/documents': 'orders:read',
-  'get /api/order/documents/days': 'orders:read',
-  'get /api/registers': 'orders:read',
-  'get /api/registers/{id}': 'orders:read',
-  'get /api/registers/{id}/file': 'orders:read',
-  'get /api/registers/{id}/act': 'orders:read',
-  'post /api/registers': 'orders:create',
-  'post /api/registers/{id}/dissolve': 'orders:create',
-  'post /api/registers/{id}/update': 'orders:create',
-  'put /api/registers/{id}/pickup': 'orders:create',
-  'post /api/order': 'orders:create',
-  'get /api/events': 'orders:read',
-  'post /api/order/batch': 'orders:create',
-  'post /api/order/import': 'orders:create',
-  'get /api/order/import/template': 'orders:create',
-  'post /api/order/import/faults': 'orders:create',
-  'post /api/order/import/result': 'orders:create',
-  'get /api/order/import/orders': 'orders:read',
-  'post /api/order/import/cancel': 'orders:create',
-  'post /api/order/cancel': 'orders:create',
-  'get /api/order/{id}/proposals': 'orders:read',
-  'post /api/order/{id}/proposals': 'orders:create',
-  'post /api/proposals/{id}/accept': 'orders:create',
-  'post /api/proposals/{id}/decline': 'orders:create',
-  'post /api/sandbox/advance': 'orders:create',
-  'delete /api/sandbox/orders': 'orders:create',
-  'get /api/webhooks': 'webhooks',
-  'post /api/webhooks': 'webhooks',
-  'put /api/webhooks': 'webhooks',
-  'post /api/webhooks/rotate': 'webhooks',
-  'post /api/webhooks/test': 'webhooks',
-  'post /api/webhooks/replay': 'webhooks',
-  'get /api/webhooks/deliveries': 'webhooks',
-  'delete /api/webhooks/{id}': 'webhooks',
-  'post /api/conformance': 'webhooks',
-  'get /api/conformance': 'webhooks',
-  'get /api/conformance/{id}': 'webhooks',
-  'get /api/tracking/{code}': 'orders:read',
-  'post /api/calculator/quote': 'quotes',
-  'get /api/calculator/announcement': 'quotes',
-  'get /api/calculator/own': 'quotes',
-  'get /api/findCountry': 'quotes',
-  'get /api/zones': 'quotes',
-  'get /api/points': 'quotes',
-  'get /api/points/cities': 'quotes',
-};
 
 export type Actor = (typeof ACTORS)[number];
 
@@ -156,7 +93,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/months/{month}/orders': staff(200),
   'get /api/months/{month}/lines': staff(200),
   'post /api/months/{month}/lines': staff(201),
-  'delete /api/months/lines/{id}': staff(204),
+  'delete /api/ownLines/{id}': staff(204),
   'post /api/months/{month}/acts': admin(200),
   'get /api/months/{month}/file': staff(200),
   'get /api/acts': approved(200),

@@ -1,7 +1,8 @@
 import { toByn, toMinsk } from '@shlyah/domain';
 import { times } from '../../platform/common/times';
 import { weight as kilograms } from '../../platform/http/wire';
-import type { ActLineDto, ActNameDto, ActRequisitesDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { ActLineDto, ActNameDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { ActRequisitesDto } from './requisites.dto';
 import type { Act, ActLine, OwnLine } from './act.entity';
 
 export const ownLineView = ({ id, userId, words, sum, author, at, actId }: OwnLine): OwnLineDto => ({

@@ -13,13 +13,14 @@ import { ActsFile } from './acts-file';
 import { IssueActs } from './issue-acts.service';
 import { LinesOfOrders } from './lines-of-orders';
 import { MonthActsController } from './month-acts.controller';
+import { OwnLinesController } from './own-lines.controller';
 import { OwnLines } from './own-lines.service';
 
 /** Acts of months. Global, because orders, which acts depend on, ask which of them stand in acts (`OrdersInActs`). */
 @Global()
 @Module({
   imports: [ContractsModule, DocumentsModule],
-  controllers: [MonthActsController, ActsController, ActPapersController],
+  controllers: [MonthActsController, OwnLinesController, ActsController, ActPapersController],
   providers: [
     ActNumbers,
     ActWriter,

@@ -14,7 +14,7 @@ export class LinesOfOrders extends OrdersInActs {
   }
 
   override join(query: SelectQueryBuilder<Order>): void {
-    query.innerJoin(ActLine, 'act_lines', 'act_lines.liveOrderId = o.id');
+    query.leftJoin(ActLine, 'act_lines', 'act_lines.liveOrderId = o.id');
   }
 
   override async holding(manager: EntityManager, ids: readonly number[]): Promise<Map<number, ActOfOrder>> {

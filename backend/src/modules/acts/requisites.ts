@@ -2,7 +2,7 @@ import { clientName, toMinsk, type ContractBody } from '@shlyah/domain';
 import type { CompanyDto } from '../company/dto/company.dto';
 import type { Contract, ContractEdition } from '../contracts';
 import type { Client } from '../users';
-import type { ActRequisitesDto } from './act.dto';
+import type { ActRequisitesDto } from './requisites.dto';
 
 /** Both sides and the договор, as an act freezes them. */
 export function requisitesOf({

@@ -122,8 +122,8 @@ export function inActsOf(reads: Reads, days: MonthDays, join: (query: Orders) =>
   const query = delivered(reads, days)
     .andWhere('o.clientIsLegalEntity = 1')
     .select('o.userId', 'userId')
-    .addSelect('COUNT(*)', 'orders')
-    .addSelect('SUM(act_lines.price)', 'sum')
+    .addSelect('COUNT(act_lines.id)', 'orders')
+    .addSelect('COALESCE(SUM(act_lines.price), 0)', 'sum')
     .groupBy('o.userId');
   join(query);
   return reads.ask<InActs>(query);

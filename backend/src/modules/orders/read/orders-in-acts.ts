@@ -19,7 +19,7 @@ export abstract class OrdersInActs {
   /** Limits the orders `o` to those that stand in no act. */
   abstract leaveOut(query: SelectQueryBuilder<Order>): void;
 
-  /** Limits the orders `o` to those that stand in an act, with their lines, `act_lines`. */
+  /** Joins the line of the act that each order `o` stands in, as `act_lines`; nothing for an order in none. */
   abstract join(query: SelectQueryBuilder<Order>): void;
 
   /** The acts that the orders stand in, by order. Committed acts alone: the caller holds the locks of the orders. */
