@@ -68,7 +68,7 @@ describe('the acts of a month', () => {
     await done.getByText('ООО «Без договора»: Нет договора').waitFor();
     await assertAccessible(page, 'what was issued');
     await done.getByRole('button', { name: 'Готово' }).click();
-    await page.getByRole('link', { name: /№\s1 от/ }).waitFor();
+    await page.getByRole('link', { name: /^Акт №\s1$/ }).waitFor();
     await assertFitsScreens(page, 'the month with an act');
 
     const { page: own } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 740 });
@@ -94,7 +94,7 @@ describe('the acts of a month', () => {
   test('the order says in which act it stands; the act is annulled with a reason', async (t) => {
     const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 800 });
     await page.goto(`/cabinet/months/${MONTH}`);
-    await page.getByRole('link', { name: /№\s1 от/ }).click();
+    await page.getByRole('link', { name: /^Акт №\s1$/ }).click();
     await page
       .getByRole('link', { name: /Заказ №/ })
       .first()

@@ -10,10 +10,9 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
-import { nbsp } from '../../../ui/text';
+import { nbsp, numbered } from '../../../ui/text';
 import { useMay } from '../../users/session/useMay';
 import { ordersIn } from '../words';
-import { ActLinks } from '../../acts/ActLinks';
 import { money } from '../../acts/words';
 import { exportActs, exportMonth, getMonth } from './actions';
 import { IssueButton } from './IssueButton';
@@ -31,15 +30,27 @@ const columns: readonly Column<MonthFirmDto>[] = [
   { key: 'orders', header: 'Заказов', align: 'end', cell: ({ orders }) => orders },
   { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
   { key: 'vat', header: 'В ней НДС', align: 'end', cell: ({ vat }) => vat !== null && money(vat) },
-  { key: 'inActs', header: 'В актах', align: 'end', cell: inActsWords },
-  { key: 'acts', header: 'Акты', cell: ({ acts }) => <ActLinks acts={acts} /> },
+  { key: 'inActs', header: 'В актах', cell: (firm) => <FirmInActs firm={firm} /> },
   { key: 'obstacles', header: 'Мешает', cell: (firm) => <Obstacles firm={firm} /> },
 ];
 
-/** «все», «50 из 52», «нет». */
-function inActsWords({ orders, inActs }: MonthFirmDto): string {
-  if (inActs.orders === 0) return 'нет';
-  return inActs.orders === orders ? 'все' : `${inActs.orders}${nbsp}из${nbsp}${orders}`;
+/** «все: № 12», «50 из 52: № 12, № 15», «без заказов: № 12» of added lines alone, «нет». */
+function FirmInActs({ firm: { orders, inActs, acts } }: { firm: MonthFirmDto }) {
+  const none = acts.length === 0 ? 'нет' : 'без заказов';
+  const count = inActs.orders === orders ? 'все' : `${inActs.orders}${nbsp}из${nbsp}${orders}`;
+  return (
+    <>
+      {inActs.orders === 0 ? none : count}
+      {acts.map(({ id, number }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : ': '}
+          <Link to={paths.actOf(id)} aria-label={`Акт ${numbered(number)}`}>
+            {numbered(number)}
+          </Link>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function Obstacles({ firm }: { firm: MonthFirmDto }) {
