@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPrice, priceFromWire, priceToWire, toByn, toKopecks } from './money';
+import { formatPrice, priceFromWire, priceToWire, signedVatIn, toByn, toKopecks } from './money';
 
 describe('money', () => {
   it.each([
@@ -40,4 +40,15 @@ describe('money', () => {
     expect(priceFromWire(0)).toBe(0);
     expect(priceToWire(priceFromWire(21.5))).toBe(21.5);
   });
+});
+
+test.each([
+  [1007, 20, 168],
+  [-1007, 20, -168],
+  [3, 20, 1],
+  [-3, 20, -1],
+  [0, 20, 0],
+  [-100, 0, 0],
+])('the VAT in %d kopecks at %d %% is %d, whatever the sign', (kopecks, percent, vat) => {
+  expect(signedVatIn(kopecks, percent) + 0).toBe(vat);
 });
