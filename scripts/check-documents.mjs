@@ -63,6 +63,8 @@ function moment(serial) {
 /** How many digits after the comma the template's cells show: at least and at most. */
 const digits = {
   price: [2, 2],
+  sum: [2, 2],
+  vat: [2, 2],
   weight: [2, 3],
   unitWeight: [2, 3],
   volumetricWeight: [2, 3],
@@ -72,7 +74,7 @@ const digits = {
 /** A value as LibreOffice shows it, with the formats of the template. */
 function shown(path, value) {
   if (typeof value === 'string') return value;
-  if (path === 'd.order.date') return moment(value).date;
+  if (path === 'd.order.date' || /^d\.lines\.\d+\.day$/.test(path)) return moment(value).date;
   if (path === 'd.order.deliveryDate') return `${moment(value).date} до ${moment(value).time}`;
   const [minimumFractionDigits, maximumFractionDigits] = digits[path.split('.').pop()] ?? [0, 2];
   return value.toLocaleString('ru-RU', { minimumFractionDigits, maximumFractionDigits });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTemplate } from '../src/modules/documents/check/check-template';
+import { sampleSource } from '../src/modules/documents/data/sample';
 import type { DocumentSource } from '../src/modules/documents/data/source';
 import { documentKind, table } from '../src/modules/documents/document-kind';
 import { DocumentsService } from '../src/modules/documents/documents.service';
@@ -12,6 +13,7 @@ import { setUpTestApp } from './support/test-app';
 /** A document that the product does not have, to see what one more takes: this entry and a template. */
 const label = documentKind({
   template: 'label.docx',
+  sample: sampleSource,
   data: (source: DocumentSource) => ({ ...source, places: source.cargo.length }),
   name: ({ order }) => `Ярлык ${order.id}`,
   fields: {

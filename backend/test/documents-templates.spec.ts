@@ -2,10 +2,10 @@ import { checkTemplate } from '../src/modules/documents/check/check-template';
 import { markersOf } from '../src/modules/documents/check/markers';
 import { DOCUMENTS } from '../src/modules/documents/registry';
 import { openTemplate } from '../src/modules/documents/render/template';
-import type { DocumentKind } from '../src/modules/documents/document-kind';
+import type { AnyDocument } from '../src/modules/documents/document-kind';
 import { templateBytes } from './documents-support/edit-template';
 
-const fieldsIn = async (kind: DocumentKind): Promise<string[]> =>
+const fieldsIn = async (kind: AnyDocument): Promise<string[]> =>
   markersOf(await openTemplate(templateBytes(kind))).flatMap(({ path }) => path ?? []);
 
 /** The carrier's details are offered to every document, which takes those that it needs. */
@@ -121,5 +121,34 @@ it('staff read what each field is, as in the list of them and in what the check 
     'cargo[].weight: вес, у одинаковых мест — вместе, кг, число',
     'cargo[].ttn: номер ТТН',
     'cargo[].returnTtn: вернуть ТТН: Да или Нет',
+    'act.date: дата акта и счёта словами: 1 декабря 2026 г.',
+    'act.contract: номер, дата и, со второй, редакция договора',
+    'act.sum: сумма с НДС, р, число',
+    'act.vat: НДС в сумме, р, число или «без НДС»',
+    'act.sumInWords: сумма прописью',
+    'act.vatInWords: НДС после суммы: «без НДС» или «в том числе НДС 20 % (20,58 бел. руб.)»',
+    'act.title: название и номер акта, с пометкой «АННУЛИРОВАН»',
+    'act.services: услуги и месяц: «услуги транспортной экспедиции за ноябрь 2026 г.»; у корректировочного — основание',
+    'act.quantity: сколько заказов, мест и кг',
+    'act.places: всего мест, число',
+    'act.weight: общий вес, кг, число',
+    'lines[].no: номер строки, число',
+    'lines[].service: услуга: «Доставка: Минск — Гомель» или слова сотрудника',
+    'lines[].order: номер заказа, число',
+    'lines[].externalId: номер заказа у клиента',
+    'lines[].day: день вручения, число Excel',
+    'lines[].places: мест в заказе, число',
+    'lines[].weight: вес заказа, кг, число',
+    'lines[].price: сумма строки с НДС, р, число',
+    'lines[].vat: НДС в сумме строки, р, число или «без НДС»',
+    'invoice.date: дата акта и счёта словами: 1 декабря 2026 г.',
+    'invoice.contract: номер, дата и, со второй, редакция договора',
+    'invoice.sum: сумма с НДС, р, число',
+    'invoice.vat: НДС в сумме, р, число или «без НДС»',
+    'invoice.sumInWords: сумма прописью',
+    'invoice.vatInWords: НДС после суммы: «без НДС» или «в том числе НДС 20 % (20,58 бел. руб.)»',
+    'invoice.title: номер счёта, с пометкой «АННУЛИРОВАН»',
+    'lines[].service: услуги по акту одной строкой или слова сотрудника',
+    'lines[].orders: сколько заказов, число',
   ]);
 });

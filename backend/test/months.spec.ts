@@ -59,7 +59,15 @@ describe('the month of firms', () => {
     expect(firms).toEqual({ ...figures, noPrice: 0, awaiting: 0, noEnd: 0 });
     const none = { orders: 0, sum: 0 };
     expect(data).toEqual([
-      { user: owner.id, client: 'ООО «Месяц»', unp: '190000009', contract: null, inActs: none, ...firms },
+      {
+        user: owner.id,
+        client: 'ООО «Месяц»',
+        unp: '190000009',
+        contract: null,
+        inActs: none,
+        acts: [],
+        ...firms,
+      },
     ]);
     expect(rest).toMatchObject({
       month: '2025-02',

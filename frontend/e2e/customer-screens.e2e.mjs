@@ -102,6 +102,7 @@ describe('the screens of the customer’s cabinet', () => {
       '/cabinet/addNew?step=2': /Шаг 2/,
       '/cabinet/addNew?step=3': /Шаг 3/,
       '/cabinet/addNew?step=4': /Шаг 4/,
+      '/cabinet/acts': 'Акты',
       '/cabinet/calculatePrice': 'Рассчитать стоимость',
       '/cabinet/contract': /Контракт/,
       '/cabinet/profile': 'Профиль',

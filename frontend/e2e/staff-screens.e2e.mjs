@@ -17,6 +17,8 @@ const screens = {
   '/cabinet/runs': /Рейсы на/,
   '/cabinet/returns': /Что должно вернуться/,
   '/cabinet/months/2026-01': /Январь\s2026/,
+  '/cabinet/months/2026-01?user=3': 'Заказы месяца',
+  '/cabinet/acts': 'Акты',
   '/cabinet/scan': 'Сканирование',
   '/cabinet/users': 'Пользователи',
   '/cabinet/users?search=никого': 'Пользователи',

@@ -45,6 +45,9 @@ export const paths = {
   months: '/cabinet/months',
   /** `YYYY-MM`. */
   month: (month: string) => `/cabinet/months/${month}`,
+  /** Of customers and of staff. */
+  acts: '/cabinet/acts',
+  actOf: (id: number | string) => `/cabinet/acts/${id}`,
   scan: '/cabinet/scan',
   runOf: (id: number | string) => `/cabinet/runs/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',

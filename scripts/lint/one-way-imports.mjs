@@ -29,6 +29,7 @@ const callers = ['features', 'app'];
  * are open to all its rooms, and its doors too; every other arrow is refused. No door leads back: the arrows make no circle.
  */
 export const doors = {
+  acts: ['users/session'],
   calculator: ['company', 'points', 'users/session'],
   'calculator/quote': ['calculator/cargo'],
   'calculator/price': ['calculator/cargo', 'calculator/quote'],
@@ -65,7 +66,7 @@ export const doors = {
   'orders/calendar': ['orders/day'],
   'orders/runs': ['documents', 'orders/list'],
   'orders/returns': ['orders/list'],
-  'orders/months': ['orders/list'],
+  'orders/months': ['acts', 'orders/list'],
   'orders/scans': ['orders/runs'],
   'orders/desk': ['documents', 'orders/edit', 'orders/shortcuts', 'orders/list', 'orders/runs', 'registers'],
   'orders/day': ['orders/desk', 'orders/list', 'orders/runs'],

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { FirmActDto } from './FirmActDto';
 import type { InActsDto } from './InActsDto';
 export type MonthFirmDto = {
     /**
@@ -48,5 +49,9 @@ export type MonthFirmDto = {
      * Что из этого уже в актах
      */
     inActs: InActsDto;
+    /**
+     * Акты за этот месяц, которые действуют, и исправления к ним, по порядку
+     */
+    acts: Array<FirmActDto>;
 };
 

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ActDto } from '../models/ActDto';
 import type { ActPage } from '../models/ActPage';
+import type { ActPaperFormat } from '../models/ActPaperFormat';
 import type { AnnulActDto } from '../models/AnnulActDto';
 import type { CorrectActDto } from '../models/CorrectActDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -12,7 +13,7 @@ import { request as __request } from '../core/request';
 export class ActsService {
     /**
      * Акты
-     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. Тестовых не бывает.
+     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. `order` — акт, в котором стоит заказ. Тестовых не бывает.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
      * @returns ActPage Акты
@@ -22,6 +23,7 @@ export class ActsService {
         page,
         month,
         user,
+        order,
     }: {
         /**
          * Страница, от 1; за последней страницей — пустые
@@ -35,6 +37,10 @@ export class ActsService {
          * Номер клиента; 0 — клиенты, учётных записей которых уже нет; без него — все
          */
         user?: number | null,
+        /**
+         * Номер заказа: акт, в котором он стоит; без него — все
+         */
+        order?: number | null,
     }): CancelablePromise<ActPage> {
         return __request(OpenAPI, {
             method: 'GET',
@@ -43,6 +49,7 @@ export class ActsService {
                 'page': page,
                 'month': month,
                 'user': user,
+                'order': order,
             },
         });
     }
@@ -67,6 +74,38 @@ export class ActsService {
             url: '/api/acts/{id}',
             path: {
                 'id': id,
+            },
+        });
+    }
+    /**
+     * Акт с реестром заказов, PDF или XLSX
+     * Составлен из того, что записано при выставлении; получателей в нём нет. Аннулированный говорит об этом на каждой странице.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns binary Акт с реестром заказов, PDF или XLSX
+     * @throws ApiError
+     */
+    public static getActPaper({
+        id,
+        format,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        /**
+         * pdf — для печати и подписи; xlsx — книга по бланку, который может изменить служба. По умолчанию pdf
+         */
+        format?: ActPaperFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/acts/{id}/act',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
             },
         });
     }
@@ -128,6 +167,38 @@ export class ActsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Счёт по акту, PDF или XLSX
+     * Номер и дата — те же, что у акта. К акту, по которому платить нечего, счёта нет.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns binary Счёт по акту, PDF или XLSX
+     * @throws ApiError
+     */
+    public static getInvoice({
+        id,
+        format,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        /**
+         * pdf — для печати и подписи; xlsx — книга по бланку, который может изменить служба. По умолчанию pdf
+         */
+        format?: ActPaperFormat,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/acts/{id}/invoice',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+            },
         });
     }
 }

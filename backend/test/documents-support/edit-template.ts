@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentKind } from '../../src/modules/documents/document-kind';
+import type { AnyDocument } from '../../src/modules/documents/document-kind';
 import { readPackage, writePackage } from '../../src/modules/documents/render/package';
 import { builtInTemplates } from '../../src/modules/documents/template-folders';
 
-export const templateBytes = ({ template }: DocumentKind): Buffer =>
+export const templateBytes = ({ template }: AnyDocument): Buffer =>
   readFileSync(join(builtInTemplates, template));
 
 /** What is to stand where; every text must be there, else the test would prove nothing. */
@@ -12,7 +12,7 @@ export type Edits = Record<string, [string, string][]>;
 
 /** A template as somebody has changed it; parts may also be renamed. */
 export async function editTemplate(
-  kind: DocumentKind,
+  kind: AnyDocument,
   edits: Edits,
   renamed: Record<string, string> = {},
 ): Promise<Buffer> {

@@ -11,6 +11,8 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
   'get /api/months/{month}/file': () => ({ id: month, query: { format: 'csv' } }),
   'get /api/acts': () => ({}),
   'get /api/acts/{id}': async (world) => ({ id: await newAct(world) }),
+  'get /api/acts/{id}/act': async (world) => ({ id: await newAct(world) }),
+  'get /api/acts/{id}/invoice': async (world) => ({ id: await newAct(world) }),
   'post /api/acts/{id}/annul': async (world) => ({
     id: await newAct(world),
     body: { version: 1, reason: 'Ошибка' },

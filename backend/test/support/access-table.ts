@@ -103,6 +103,8 @@ export const TABLE: Record<string, number[]> = {
   'get /api/months/{month}/file': staff(200),
   'get /api/acts': approved(200),
   'get /api/acts/{id}': /*                                 */ [401, 403, 403, 200, 404, 200, 200],
+  'get /api/acts/{id}/act': /*                             */ [401, 403, 403, 200, 404, 200, 200],
+  'get /api/acts/{id}/invoice': /*                         */ [401, 403, 403, 200, 404, 200, 200],
   'post /api/acts/{id}/annul': admin(200),
   'post /api/acts/{id}/correct': admin(201),
   'get /api/runs': staff(200),

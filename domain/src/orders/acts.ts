@@ -4,6 +4,9 @@ import { ADDRESS_NAMES } from './address';
 export const ACT_KINDS = ['act', 'correction'] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
+export const ACT_PAPER_FORMATS = ['pdf', 'xlsx'] as const;
+export type ActPaperFormat = (typeof ACT_PAPER_FORMATS)[number];
+
 /** Orders of one act; the rest of the month's goes into a further one. */
 export const MAX_ACT_LINES = 5000;
 

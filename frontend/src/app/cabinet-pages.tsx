@@ -46,6 +46,11 @@ const registers: readonly CabinetPage[] = [
   ],
 ];
 
+const acts: readonly CabinetPage[] = [
+  [paths.acts, screenPage('Акты', 'ActsScreen', () => import('../features/acts/ActsScreen'))],
+  [paths.actOf(':id'), screenPage('Акт', 'ActScreen', () => import('../features/acts/ActScreen'))],
+];
+
 /** Pages of a pending or rejected user; orders redirect to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
@@ -71,11 +76,13 @@ const customerPages: readonly CabinetPage[] = [
     screenPage('Загрузить из файла', 'ImportOrders', () => import('../features/orders/import/ImportOrders')),
   ],
   ...registers,
+  ...acts,
   integrations,
 ];
 
 const staffPages: readonly CabinetPage[] = [
   ...registers,
+  ...acts,
   [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scans/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
   [

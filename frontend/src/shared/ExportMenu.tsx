@@ -12,6 +12,8 @@ const formats = [
 type Format = (typeof formats)[number]['format'];
 
 interface ExportMenuProps {
+  /** «Выгрузить» when it is not said. */
+  label?: string;
   /** Of the file, without its ending. */
   name: string;
   file: (format: Format) => AsyncThunkAction<Blob, unknown, { rejectValue: ActionFailure }>;
@@ -21,7 +23,7 @@ interface ExportMenuProps {
 }
 
 /** «Выгрузить»: a list as a file. */
-export function ExportMenu({ name, file, inBar, iconOnly }: ExportMenuProps) {
+export function ExportMenu({ label = 'Выгрузить', name, file, inBar, iconOnly }: ExportMenuProps) {
   const { busy, run } = useAction();
   const download = (format: Format) =>
     run(file(format), {
@@ -34,15 +36,15 @@ export function ExportMenu({ name, file, inBar, iconOnly }: ExportMenuProps) {
         {busy && 'Готовим файл…'}
       </span>
       <Menu
-        label="Выгрузить"
+        label={label}
         icon="download"
         busy={busy}
         iconOnly={iconOnly}
         {...(inBar && { size: 'small', up: true })}
       >
-        {formats.map(({ format, label }) => (
+        {formats.map(({ format, label: words }) => (
           <MenuItem key={format} onClick={() => void download(format)}>
-            {label}
+            {words}
           </MenuItem>
         ))}
       </Menu>

@@ -56,7 +56,7 @@ export class IssueActsDto {
   without?: boolean | null;
 }
 
-/** ?month=2026-11&user=12&page=1 */
+/** ?month=2026-11&user=12&order=125&page=1 */
 export class ActsQuery extends PageQuery {
   @TextField({ max: 7, description: 'Месяц, ГГГГ-ММ; без него — все', example: '2026-11' })
   month?: string | null;
@@ -68,6 +68,9 @@ export class ActsQuery extends PageQuery {
     example: 12,
   })
   user?: number | null;
+
+  @IdField({ description: 'Номер заказа: акт, в котором он стоит; без него — все', example: 125 })
+  order?: number | null;
 }
 
 const REASON = { max: LIMITS.reason, required: true } as const;

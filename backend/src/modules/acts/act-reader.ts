@@ -18,17 +18,26 @@ export class ActReader {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async list({ month, user, page }: ActsQuery, caller: Actor): Promise<ActPage> {
+  async list({ month, user, order, page }: ActsQuery, caller: Actor): Promise<ActPage> {
     if (month && !isMonth(month)) throw badQuery({ month: ['Месяц — ГГГГ-ММ'] });
     if (callerMode(caller) === 'test') return pageOf<ActSummaryDto>([], page, 0);
     const { read } = this.database;
     const [acts, total] = await read.findAndCount(Act, {
-      where: { ...(month && { month }), ...ownerOf(isStaff(caller) ? user : caller.id) },
+      where: {
+        ...(month && { month }),
+        ...(typeof order === 'number' && { id: In(await this.holding(read, order)) }),
+        ...ownerOf(isStaff(caller) ? user : caller.id),
+      },
       order: { id: 'DESC' },
       skip: offsetOf(page),
       take: PAGE_SIZE,
     });
     return pageOf(await this.summaries(read, acts), page, total);
+  }
+
+  /** The act that an order stands in. */
+  private async holding(manager: EntityManager, liveOrderId: number): Promise<number[]> {
+    return (await manager.findBy(ActLine, { liveOrderId })).map(({ actId }) => actId);
   }
 
   /** An act with its lines; 404 for another client's. */

@@ -29,7 +29,7 @@ export class ActsController {
     may: 'orders:read',
     summary: 'Акты',
     description:
-      'Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. Тестовых не бывает.',
+      'Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. `order` — акт, в котором стоит заказ. Тестовых не бывает.',
     answer: ActPage,
   })
   getActs(@Query() query: ActsQuery, @Caller() caller: Actor): Promise<ActPage> {

@@ -1,7 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
+import { DocumentsModule } from '../documents';
 import { OrdersInActs } from '../orders';
 import { ActChanges } from './act-changes.service';
+import { ActPapersController } from './act-papers.controller';
+import { ActPapers } from './act-papers.service';
 import { ActNumbers } from './act-numbers';
 import { ActReader } from './act-reader';
 import { ActWriter } from './act-writer';
@@ -16,8 +19,8 @@ import { OwnLines } from './own-lines.service';
 /** Acts of months. Global, because orders, which acts depend on, ask which of them stand in acts (`OrdersInActs`). */
 @Global()
 @Module({
-  imports: [ContractsModule],
-  controllers: [MonthActsController, OwnLinesController, ActsController],
+  imports: [ContractsModule, DocumentsModule],
+  controllers: [MonthActsController, OwnLinesController, ActsController, ActPapersController],
   providers: [
     ActNumbers,
     ActWriter,
@@ -26,6 +29,7 @@ import { OwnLines } from './own-lines.service';
     IssueActs,
     ActChanges,
     ActsFile,
+    ActPapers,
     { provide: OrdersInActs, useClass: LinesOfOrders },
   ],
   exports: [OrdersInActs],

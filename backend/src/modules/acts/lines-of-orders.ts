@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { OrdersInActs, type ActOfOrder, type Order } from '../orders';
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { OrdersInActs, type ActOfMonth, type ActOfOrder, type Order } from '../orders';
 import { Act, ActLine } from './act.entity';
 
 /** Orders asked for at once, below SQLite's parameters of a statement. */
@@ -29,5 +29,28 @@ export class LinesOfOrders extends OrdersInActs {
         if (liveOrderId !== null) held.set(liveOrderId, act);
     }
     return held;
+  }
+
+  override async ofMonth(
+    manager: EntityManager,
+    month: string,
+    users: readonly number[],
+  ): Promise<Map<number, ActOfMonth[]>> {
+    const stands = { month, annulledAt: IsNull() };
+    const known = users.filter((user) => user !== 0);
+    const found = await manager.find(Act, {
+      where: [
+        { ...stands, userId: In(known) },
+        ...(users.includes(0) ? [{ ...stands, userId: IsNull() }] : []),
+      ],
+      select: { id: true, number: true, issuedAt: true, userId: true },
+      order: { id: 'ASC' },
+    });
+    const byUser = new Map<number, ActOfMonth[]>();
+    for (const { id, number, issuedAt, userId } of found) {
+      const user = userId ?? 0;
+      byUser.set(user, [...(byUser.get(user) ?? []), { id, number, issuedAt }]);
+    }
+    return byUser;
   }
 }

@@ -26,12 +26,14 @@ export const table = <Data, Row>(
   show: (data) => rowsOf(data).map((row) => mapValues(columns, ([, show]) => show(row))),
 });
 
-/** The definition of a document. `Data` is the input of its fields. */
-interface Definition<Data> {
+/** The definition of a document. `Source` is what it is made of, `Data` the input of its fields. */
+interface Definition<Source, Data> {
   /** The file of the template; its extension determines the document's type. */
   template: TemplateName;
+  /** Fills a template that is checked. */
+  sample: Source;
   /** Prepares the input; throws a refusal, in Russian, for an order without such a document. */
-  data: (source: DocumentSource) => Data;
+  data: (source: Source) => Data;
   /** The file name of the document, without the extension. */
   name: (data: Data) => string;
   fields: Record<string, Record<string, Field<Data>>>;
@@ -42,23 +44,31 @@ interface Definition<Data> {
   essential: readonly string[];
   /** The text of the QR code; null for a document without one. */
   qr: ((data: Data) => string) | null;
+  /** The number of rows of a table that may be long. */
+  rows?: (data: Data) => number;
   /** The text across a paper that is not valid; empty for a valid one. */
   across?: (data: Data) => string;
 }
 
-export interface DocumentKind {
+/** A document made of a source, by default of an order. */
+export interface DocumentKind<Source = DocumentSource> {
   template: TemplateName;
   mime: string;
   /** Descriptions by path: `order.number`, `cargo[].name`. */
   fields: Readonly<Record<string, string>>;
   essential: readonly string[];
   hasQr: boolean;
-  fill: (source: DocumentSource) => { name: string; job: TemplateJob };
+  fill: (source: Source) => { name: string; job: TemplateJob };
+  /** The document of the sample. */
+  fillSample: () => TemplateJob;
 }
 
-export const documentKind = <Data>(definition: Definition<Data>): DocumentKind => {
-  const { template, name, data, fields, former = {}, tables = {}, essential, qr, across } = definition;
-  return {
+/** A document of any source. */
+export type AnyDocument = Omit<DocumentKind, 'fill'>;
+
+export const documentKind = <Source, Data>(definition: Definition<Source, Data>): DocumentKind<Source> => {
+  const { template, name, data, fields, former = {}, tables = {}, essential, qr, across, rows } = definition;
+  const kind: DocumentKind<Source> = {
     template,
     mime: template.endsWith('.docx') ? docx : XLSX,
     fields: meaningsOf(definition),
@@ -74,15 +84,21 @@ export const documentKind = <Data>(definition: Definition<Data>): DocumentKind =
         ...groups,
         ...mapValues(tables, ({ show }) => show(facts)),
       };
-      return {
-        name: `${name(facts)}${extname(template)}`,
-        job: { template, data: cleanData(values), qr: qr?.(facts) ?? null, across: across?.(facts) ?? '' },
+      const job = {
+        template,
+        data: cleanData(values),
+        qr: qr?.(facts) ?? null,
+        across: across?.(facts) ?? '',
+        ...(rows && { rows: rows(facts) }),
       };
+      return { name: `${name(facts)}${extname(template)}`, job };
     },
+    fillSample: () => kind.fill(definition.sample).job,
   };
+  return kind;
 };
 
-function meaningsOf<Data>({ fields, tables = {} }: Definition<Data>): Record<string, string> {
+function meaningsOf<Source, Data>({ fields, tables = {} }: Definition<Source, Data>): Record<string, string> {
   const single = Object.entries(fields).flatMap(([group, rows]) =>
     Object.entries(rows).map(([name, [meaning]]) => [`${group}.${name}`, meaning]),
   );

@@ -14,7 +14,7 @@ export { EditOrderService } from './write/edit-order.service';
 export { RunsOfEdit, type ChangeOfStop } from './write/runs-of-edit';
 export { BillableOrders, type BillableOrder, type FirmToBill } from './months/billable-orders';
 export { monthDays, NO_MONTH } from './months/month-queries';
-export { OrdersInActs, type ActOfOrder } from './read/orders-in-acts';
+export { OrdersInActs, type ActOfMonth, type ActOfOrder } from './read/orders-in-acts';
 export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';

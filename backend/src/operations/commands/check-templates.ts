@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, parse } from 'node:path';
 import { checkTemplate } from '../../modules/documents/check/check-template';
-import type { DocumentKind } from '../../modules/documents/document-kind';
+import type { AnyDocument } from '../../modules/documents/document-kind';
 import { DOCUMENTS } from '../../modules/documents/registry';
 import { templateFolders } from '../../modules/documents/template-folders';
 import { readArgs, type Command } from './run-command';
@@ -41,12 +41,12 @@ async function check(file: string): Promise<boolean> {
 }
 
 /** «dogovor (2).docx» is meant for dogovor.docx; a file with another name is recognised by its extension. */
-function documentOf(file: string): DocumentKind | undefined {
+function documentOf(file: string): AnyDocument | undefined {
   const alike = DOCUMENTS.filter(({ template }) => extname(template) === extname(file));
   return alike.find(({ template }) => file.startsWith(parse(template).name)) ?? alike[0];
 }
 
-function listFields({ template, fields, essential }: DocumentKind): void {
+function listFields({ template, fields, essential }: AnyDocument): void {
   console.log(`\n${template}`);
   for (const [path, meaning] of Object.entries(fields)) {
     const marker = `{d.${path.replace('[]', '[i]')}}`;

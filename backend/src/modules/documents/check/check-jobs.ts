@@ -1,9 +1,13 @@
 import type { PackageBody } from '@shlyah/domain';
+import type { ActSource } from '../acts/act-source';
+import { sampleAct } from '../acts/sample-act';
 import type { Contract } from '../../contracts';
 import { sampleSource } from '../data/sample';
 import type { DocumentSource } from '../data/source';
 import type { DocumentKind } from '../document-kind';
 import { dogovor as dogovorKind } from '../kinds/dogovor';
+import { akt as aktKind } from '../kinds/akt';
+import { schet as schetKind } from '../kinds/schet';
 import { zayavka as zayavkaKind } from '../kinds/zayavka';
 import type { Job } from '../render/jobs';
 
@@ -61,6 +65,38 @@ const zayavka = (file: string, source: Partial<DocumentSource>, pages = 1): Chec
 const dogovor = (file: string, source: Partial<DocumentSource>): CheckJob =>
   checkJob(dogovorKind, file, source);
 
+const act = (kind: DocumentKind<ActSource>, file: string, source: Partial<ActSource> = {}): CheckJob => ({
+  file,
+  job: kind.fill({ ...sampleAct, ...source }).job,
+});
+
+/** Acts and invoices: usual, long, hostile, annulled. */
+function actJobs(): CheckJob[] {
+  const [ofOrder] = sampleAct.lines;
+  const lines = (count: number, words: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...(ofOrder as ActSource['lines'][number]),
+      position: at + 1,
+      orderId: null,
+      words: words(at),
+    }));
+  const client = {
+    ...sampleAct.client,
+    name: long.organization,
+    signer: long.person,
+    address: long.address,
+  };
+  const hostile = lines(awkward.length, (at) => awkward[at] ?? '');
+  return [
+    act(aktKind, 'akt-usual.xlsx'),
+    act(aktKind, 'akt-without-vat.xlsx', { vatPercent: null, vat: null }),
+    act(aktKind, 'akt-many.xlsx', { client, lines: lines(120, (at) => `${long.comment} ${at}`) }),
+    act(aktKind, 'akt-hostile.xlsx', { isAnnulled: true, lines: hostile }),
+    act(schetKind, 'schet-usual.xlsx'),
+    act(schetKind, 'schet-hostile.xlsx', { isAnnulled: true, client, lines: hostile }),
+  ];
+}
+
 /** Documents for the check with LibreOffice: usual, empty, full, long and hostile. */
 export function checkJobs(): CheckJob[] {
   const { order } = sampleSource;
@@ -78,6 +114,7 @@ export function checkJobs(): CheckJob[] {
     price: 98_765_432,
   };
   return [
+    ...actJobs(),
     zayavka('zayavka-usual.xlsx', {}),
     zayavka('zayavka-no-cargo.xlsx', { cargo: [], contract: null, order: { ...order, price: null } }),
     zayavka('zayavka-one.xlsx', { cargo: items(1, () => 'Книги') }),

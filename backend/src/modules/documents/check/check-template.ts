@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSource } from '../data/sample';
-import type { DocumentKind } from '../document-kind';
+import type { AnyDocument } from '../document-kind';
 import { readPackage, readPart, type Parts } from '../render/package';
 import { Renderer } from '../render/renderer';
 import { openTemplate, type Template } from '../render/template';
@@ -17,7 +16,7 @@ export interface TemplateReport {
 }
 
 /** Validates a template, and fills it with a sample order. */
-export async function checkTemplate(document: DocumentKind, bytes: Buffer): Promise<TemplateReport> {
+export async function checkTemplate(document: AnyDocument, bytes: Buffer): Promise<TemplateReport> {
   let template: Template;
   try {
     template = await openTemplate(bytes);
@@ -45,7 +44,7 @@ export async function checkTemplate(document: DocumentKind, bytes: Buffer): Prom
   };
 }
 
-function unknownFields({ fields }: DocumentKind, markers: Marker[]): string[] {
+function unknownFields({ fields }: AnyDocument, markers: Marker[]): string[] {
   const known = Object.keys(fields);
   const unknown = distinctMarkers(markers.filter(({ path }) => path !== null && !known.includes(path)));
   return unknown.map(({ text, path }) => {
@@ -55,7 +54,7 @@ function unknownFields({ fields }: DocumentKind, markers: Marker[]): string[] {
 }
 
 function absentFields(
-  { fields, essential }: DocumentKind,
+  { fields, essential }: AnyDocument,
   markers: Marker[],
 ): { missing: string[]; unused: string[] } {
   const present = new Set(markers.map(({ path }) => path));
@@ -94,12 +93,12 @@ function unknownMarkers(markers: Marker[]): string[] {
 }
 
 /** Renders a sample document as in production, in a worker thread with limits. */
-async function renderSample({ template: name, fill }: DocumentKind, bytes: Buffer): Promise<string[]> {
+async function renderSample({ template: name, fillSample }: AnyDocument, bytes: Buffer): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shlyah-template-'));
   const renderer = new Renderer({ folders: [folder], timeout: 30_000, maxWaiting: 1, memory: 256 });
   try {
     await writeFile(join(folder, name), bytes);
-    const made = await renderer.render(fill(sampleSource).job);
+    const made = await renderer.render(fillSample());
     const parts = await readPackage(made);
     const texts = [...parts].filter(([part]) => part.endsWith('.xml'));
     const broken = texts.filter(([part]) => !isReadable(parts, part));

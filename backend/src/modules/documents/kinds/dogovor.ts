@@ -15,6 +15,7 @@ import { bicOf } from '../data/bic';
 import { contractName, editionInWords } from '../data/contract-name';
 import { customerOf, partyOf } from '../data/customer';
 import { endpointLine } from '../data/delivery-endpoint';
+import { sampleSource } from '../data/sample';
 import type { DocumentSource } from '../data/source';
 import {
   dayInWords,
@@ -31,6 +32,7 @@ import { companyFields } from './company-fields';
 /** The договор with a firm, common to all its orders. All fields are texts; a missing one is a blank. */
 export const dogovor = documentKind({
   template: 'dogovor.docx',
+  sample: sampleSource,
   data: withContract,
   name: ({ contract, edition }) => `Договор ${contractName(contract, edition)}`,
   fields: {

@@ -11,6 +11,7 @@ import {
 } from '@shlyah/domain';
 import { contractName } from '../data/contract-name';
 import { endpointLine } from '../data/delivery-endpoint';
+import { sampleSource } from '../data/sample';
 import type { DocumentSource } from '../data/source';
 import { excelDate, moneyInWords, NONE, orBlank, orNone, vatIncluded, yesNo } from '../data/values';
 import { documentKind, table } from '../document-kind';
@@ -20,6 +21,7 @@ import { companyFields } from './company-fields';
 /** The заявка of an order. Dates are Excel serial dates, sizes in cm, weights in kg, volumes in m³, money in BYN. */
 export const zayavka = documentKind({
   template: 'zayavka.xlsx',
+  sample: sampleSource,
   data: (source: DocumentSource) => ({
     ...source,
     totals: cargoTotals(source.cargo),

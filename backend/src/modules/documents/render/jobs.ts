@@ -1,3 +1,4 @@
+import type { ActJob } from '../acts/act-job';
 import type { LabelsJob } from '../labels/label';
 import type { RegisterJob } from '../registers/register-job';
 import type { WaybillsJob } from '../returns/waybills';
@@ -14,6 +15,8 @@ export interface TemplateJob {
   qr: string | null;
   /** Printed across each sheet of a workbook that has pictures. */
   across?: string;
+  /** The number of rows of a long table, which gives it more time and a thread of its own. */
+  rows?: number;
 }
 
 /** Many documents from one template as sheets of a workbook; `mark` is a suffix of the sheet's name. */
@@ -22,11 +25,15 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 }
 
 /** A job of the renderer. */
-export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | WaybillsJob;
+export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | WaybillsJob | ActJob;
 
-/** The number of documents in a job. */
-export const sizeOf = (job: Job): number =>
-  'labels' in job ? job.labels.length : 'sheets' in job ? job.sheets.length : 1;
+/** The number of documents in a job, of rows in an act. */
+export function sizeOf(job: Job): number {
+  if ('labels' in job) return job.labels.length;
+  if ('sheets' in job) return job.sheets.length;
+  if ('act' in job) return Math.max(1, job.act.rows.length);
+  return 'rows' in job ? Math.max(1, job.rows ?? 1) : 1;
+}
 
 /** The `workerData` of the thread. */
 export interface WorkerSettings {

@@ -1,5 +1,6 @@
 // The worker thread that renders documents. Carbone is loaded only here, because it is large and handles process signals.
 import { parentPort, workerData } from 'node:worker_threads';
+import { drawAct } from '../acts/draw-act';
 import { printLabels } from '../labels/print-labels';
 import { drawRegister } from '../registers/draw-register';
 import { drawWaybills } from '../returns/draw-waybills';
@@ -28,6 +29,7 @@ async function documentOf(job: Job): Promise<Buffer> {
   if ('register' in job) return drawRegister(job);
   if ('run' in job) return drawRun(job);
   if ('waybills' in job) return drawWaybills(job);
+  if ('act' in job) return drawAct(job);
   const template = await templates.get(job.template);
   return 'sheets' in job
     ? makeSheets(template, job.sheets)

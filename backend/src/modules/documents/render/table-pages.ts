@@ -15,8 +15,8 @@ export const SIGNATURES = 32;
 /** Readable under texts, and dark enough for a copier. */
 const PALE = '#c8c8c8';
 
-/** A column of a table; each sign of a code counts. */
-export type Column = readonly [title: string, width: number, kind?: 'code'];
+/** A column of a table; each sign of a code counts, numbers stand at its right edge. */
+export type Column = readonly [title: string, width: number, kind?: 'code' | 'number'];
 
 type Style = Partial<Parameters<typeof write>[3]>;
 
@@ -118,7 +118,8 @@ export class TablePages {
     for (const [at, text] of texts.entries()) {
       const [, width = 0, kind] = this.columns[at] ?? [];
       const box = { x: x + 1, y: this.y + 1, width: width - 2, height: height - 1.5 };
-      this.put(text, box, { ...style, smallest: 5, isCode: kind === 'code' });
+      const align = kind === 'number' ? 'right' : 'left';
+      this.put(text, box, { ...style, smallest: 5, align, isCode: kind === 'code' });
       x += width;
     }
     this.y += height;

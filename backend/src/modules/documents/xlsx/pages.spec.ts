@@ -28,6 +28,14 @@ describe('a sheet on paper of 842 points', () => {
     expect(pages(height, 100, '')).toBe('2');
   });
 
+  it('keeps the number of pages open where the template leaves it so', () => {
+    const sheet = readXml(
+      `<worksheet><dimension ref="A1:A9"/>${noMargins}<pageSetup fitToHeight="0"/></worksheet>`,
+    );
+    fitPages(sheet, 9000, () => 100);
+    expect(childOf(sheet, 'pageSetup')?.attributes.fitToHeight).toBe('0');
+  });
+
   it('stays as it is where the template says nothing of pages', () => {
     const sheet = readXml('<worksheet><dimension ref="A1:A9"/></worksheet>');
     fitPages(sheet, 9000, () => 100);

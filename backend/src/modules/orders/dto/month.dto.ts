@@ -74,6 +74,18 @@ export class InActsDto {
   sum: number;
 }
 
+/** An act of a firm's month. */
+export class FirmActDto {
+  @Shown({ description: 'Номер записи: getAct', type: 'integer', example: 31 })
+  id: number;
+
+  @Shown({ description: 'Номер акта', type: 'integer', example: 12 })
+  number: number;
+
+  @Shown('Дата акта, по Минску', '2026-12-01')
+  date: string;
+}
+
 /** The month of a firm. */
 export class MonthFirmDto extends MonthFiguresDto {
   @Shown({
@@ -99,6 +111,13 @@ export class MonthFirmDto extends MonthFiguresDto {
 
   @Shown({ description: 'Что из этого уже в актах', type: InActsDto })
   inActs: InActsDto;
+
+  @Shown({
+    description: 'Акты за этот месяц, которые действуют, и исправления к ним, по порядку',
+    type: FirmActDto,
+    isArray: true,
+  })
+  acts: FirmActDto[];
 }
 
 /** A month: all firms in figures, and a page of firms. */

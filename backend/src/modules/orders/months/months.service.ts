@@ -40,7 +40,7 @@ export class Months {
   /** Throws 404 for a month that has not begun. Firms with the largest sums are first. */
   async read(month: string, page: number): Promise<MonthDto> {
     const days = this.daysOf(month);
-    const figures = await this.figures(days);
+    const figures = { month, ...(await this.figures(days)) };
     const { firms, persons, contracts, vatPercent } = figures;
     const from = offsetOf(page);
     const shown = firms.slice(from, from + PAGE_SIZE);
@@ -59,7 +59,7 @@ export class Months {
 
   /** All firms of a month as a file; the journal keeps who took it. */
   async file(month: string, format: ExportFormat, caller: Actor): Promise<SentFile> {
-    const figures = await this.figures(this.daysOf(month));
+    const figures = { month, ...(await this.figures(this.daysOf(month))) };
     const { firms } = figures;
     const columns = monthColumns(figures.vatPercent);
     return {
@@ -143,10 +143,12 @@ export class Months {
   private async named(
     firms: readonly ClientMonth[],
     {
+      month,
       contracts,
       inActs,
       vatPercent,
     }: {
+      month: string;
       contracts: ReadonlyMap<number, number>;
       inActs: ReadonlyMap<number, InActsDto>;
       vatPercent: number | null;
@@ -155,6 +157,8 @@ export class Months {
     const orders = new Map(
       (await this.ordersOf(firms.map(({ newest }) => newest))).map((order) => [order.id, order]),
     );
+    const users = firms.map(({ user }) => user);
+    const acts = await this.acts.ofMonth(this.database.read, month, users);
     return firms.map(({ user, newest, figures }) => {
       const order = orders.get(newest);
       return {
@@ -164,6 +168,11 @@ export class Months {
         contract: contracts.get(user) ?? null,
         ...figures.view(vatPercent),
         inActs: inActs.get(user) ?? inActsView([]),
+        acts: (acts.get(user) ?? []).map(({ id, number, issuedAt }) => ({
+          id,
+          number,
+          date: toMinsk(issuedAt).slice(0, 10),
+        })),
       };
     });
   }

@@ -9,6 +9,11 @@ export interface ActOfOrder {
   issuedAt: Date;
 }
 
+/** An act of a firm's month. */
+export interface ActOfMonth extends ActOfOrder {
+  id: number;
+}
+
 /** What orders ask about acts; the acts provide it. */
 export abstract class OrdersInActs {
   /** Limits the orders `o` to those that stand in no act. */
@@ -19,6 +24,13 @@ export abstract class OrdersInActs {
 
   /** The acts that the orders stand in, by order. Committed acts alone: the caller holds the locks of the orders. */
   abstract holding(manager: EntityManager, ids: readonly number[]): Promise<Map<number, ActOfOrder>>;
+
+  /** The acts of a month that stand, by client, each in their order; 0 are the clients whose accounts are gone. */
+  abstract ofMonth(
+    manager: EntityManager,
+    month: string,
+    users: readonly number[],
+  ): Promise<Map<number, ActOfMonth[]>>;
 
   /** Throws 409 if the order stands in an act; `why` tells what it does not allow. */
   async refuseHeld(tx: EntityManager, id: number, why: string): Promise<void> {

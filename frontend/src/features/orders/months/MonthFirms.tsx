@@ -1,5 +1,5 @@
 import type { MonthDto, MonthFirmDto } from '@shlyah/api-client';
-import { formatDate, formatPrice, monthName, plural, toKopecks } from '@shlyah/domain';
+import { formatDate, monthName, plural } from '@shlyah/domain';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
@@ -10,13 +10,14 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
-import { nbsp } from '../../../ui/text';
+import { nbsp, numbered } from '../../../ui/text';
+import { useMay } from '../../users/session/useMay';
 import { ordersIn } from '../words';
-import { exportMonth, getMonth } from './actions';
+import { money } from '../../acts/words';
+import { exportActs, exportMonth, getMonth } from './actions';
+import { IssueButton } from './IssueButton';
 import styles from './months.module.css';
 import { obstaclesIn } from './words';
-
-const money = (byn: number): string => formatPrice(toKopecks(byn));
 
 const columns: readonly Column<MonthFirmDto>[] = [
   {
@@ -29,8 +30,28 @@ const columns: readonly Column<MonthFirmDto>[] = [
   { key: 'orders', header: 'Заказов', align: 'end', cell: ({ orders }) => orders },
   { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
   { key: 'vat', header: 'В ней НДС', align: 'end', cell: ({ vat }) => vat !== null && money(vat) },
+  { key: 'inActs', header: 'В актах', cell: (firm) => <FirmInActs firm={firm} /> },
   { key: 'obstacles', header: 'Мешает', cell: (firm) => <Obstacles firm={firm} /> },
 ];
+
+/** «все: № 12», «50 из 52: № 12, № 15», «без заказов: № 12» of added lines alone, «нет». */
+function FirmInActs({ firm: { orders, inActs, acts } }: { firm: MonthFirmDto }) {
+  const none = acts.length === 0 ? 'нет' : 'без заказов';
+  const count = inActs.orders === orders ? 'все' : `${inActs.orders}${nbsp}из${nbsp}${orders}`;
+  return (
+    <>
+      {inActs.orders === 0 ? none : count}
+      {acts.map(({ id, number }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : ': '}
+          <Link to={paths.actOf(id)} aria-label={`Акт ${numbered(number)}`}>
+            {numbered(number)}
+          </Link>
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 function Obstacles({ firm }: { firm: MonthFirmDto }) {
   const { user, contract } = firm;
@@ -55,13 +76,24 @@ function Obstacles({ firm }: { firm: MonthFirmDto }) {
 /** The figures of a month, and its firms; those with the largest sums are first. */
 export function MonthFirms({ month, page }: { month: string; page: number | null }) {
   const loaded = useLoaded(getMonth, { month, page: page ?? 1 });
+  const mayIssue = useMay()('acts:issue');
   return (
     <Paged
       loaded={loaded}
       page={page}
       hrefOf={(number) => `?page=${number}`}
       beside={
-        <ExportMenu name={`Фирмы за ${monthName(month)}`} file={(format) => exportMonth({ month, format })} />
+        <>
+          <ExportMenu
+            label="Для 1С"
+            name={`Акты за ${monthName(month)}`}
+            file={(format) => exportActs({ month, format })}
+          />
+          <ExportMenu
+            name={`Фирмы за ${monthName(month)}`}
+            file={(format) => exportMonth({ month, format })}
+          />
+        </>
       }
       noun={['Найдена', 'фирма', 'фирмы', 'фирм']}
       failedTitle="Не удалось загрузить месяц"
@@ -81,6 +113,16 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
       {(shown) => (
         <>
           <Figures month={shown} />
+          {mayIssue && shown.firms.orders > shown.inActs.orders && (
+            <div className={styles.issue}>
+              <IssueButton
+                month={month}
+                label="Выставить акты…"
+                note={unfinished(shown)}
+                onIssued={loaded.reload}
+              />
+            </div>
+          )}
           <Table caption="Фирмы месяца" columns={columns} rows={shown.data} rowKey={({ user }) => user} />
           <Persons month={shown} />
         </>
@@ -89,7 +131,11 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
   );
 }
 
-function Figures({ month: { firms, vatPercent, isOver, until, noContract } }: { month: MonthDto }) {
+/** Until which day an unfinished month is issued. */
+const unfinished = ({ isOver, until }: MonthDto): string =>
+  isOver ? '' : `Месяц ещё идёт: войдёт вручённое по${nbsp}${formatDate(until)}.`;
+
+function Figures({ month: { firms, inActs, vatPercent, isOver, until, noContract } }: { month: MonthDto }) {
   const obstacles = obstaclesIn(firms);
   return (
     <dl className={styles.figures}>
@@ -100,6 +146,9 @@ function Figures({ month: { firms, vatPercent, isOver, until, noContract } }: { 
       {firms.vat !== null && (
         <Figure term={`В${nbsp}ней НДС ${vatPercent}${nbsp}%`}>{money(firms.vat)}</Figure>
       )}
+      <Figure term="В актах">
+        {inActs.orders === 0 ? 'нет' : `${ordersIn(inActs.orders)} на ${money(inActs.sum)}`}
+      </Figure>
       <Figure term="Мешают">
         {obstacles.length === 0 && 'у всех цена и исход'}
         {obstacles.map(({ part, text }, index) => (

@@ -21,6 +21,7 @@ import { TabLinks } from '../../../ui/layout/Tabs';
 import { numbered } from '../../../ui/text';
 import { ExportOrders } from '../list/ExportOrders';
 import { filterToSearch } from '../filter';
+import { FirmActs } from './FirmActs';
 import { getMonthOrders } from './actions';
 import { monthTitle, PART_WORDS } from './words';
 
@@ -50,10 +51,12 @@ interface MonthOrdersProps {
   user: number | null;
   part: MonthPart;
   page: number | null;
+  /** The page of the firm's added lines. */
+  linesPage: number;
 }
 
 /** Orders of a month: those of a firm or of all, handed over or in the way of billing. */
-export function MonthOrders({ month, user, part, page }: MonthOrdersProps) {
+export function MonthOrders({ month, user, part, page, linesPage }: MonthOrdersProps) {
   const loaded = useLoaded(getMonthOrders, { month, user, part, page: page ?? 1 });
   const ofUser = user === null ? '' : `user=${user}&`;
   const client = user && loaded.data?.data[0]?.client;
@@ -79,6 +82,14 @@ export function MonthOrders({ month, user, part, page }: MonthOrdersProps) {
           )
         }
       />
+      {user !== null && (
+        <FirmActs
+          month={month}
+          user={user}
+          page={linesPage}
+          hrefOf={(number) => `?${ofUser}part=${part}&lines=${number}`}
+        />
+      )}
       <TabLinks
         label="Какие заказы"
         tabs={MONTH_PARTS.map((one) => ({

@@ -6,7 +6,15 @@ import { MonthScreen } from './MonthScreen';
 import { monthAt, monthTitle, obstaclesIn } from './words';
 
 const figures = { orders: 52, sum: 1204.6, vat: 200.77, noPrice: 4, noEnd: 0, awaiting: 0 };
-const firm = { user: 12, client: 'ООО «Ромашка»', unp: '191234567', contract: null, ...figures };
+const firm = {
+  user: 12,
+  client: 'ООО «Ромашка»',
+  unp: '191234567',
+  contract: null,
+  inActs: { orders: 50, sum: 1180 },
+  acts: [{ id: 31, number: 12, date: '2026-12-01' }],
+  ...figures,
+};
 const page = (...data: object[]) => ({ data, page: 1, pages: 1, total: data.length });
 const month = {
   ...page(firm),
@@ -16,6 +24,7 @@ const month = {
   vatPercent: 20,
   firms: figures,
   noContract: 1,
+  inActs: { orders: 50, sum: 1180 },
   persons: { ...figures, orders: 3, sum: 21, noPrice: 0 },
 };
 const open = (at: string) =>
@@ -40,6 +49,9 @@ test('a month shows its firms, their sums and what is in the way, each a step fr
     'href',
     '/cabinet/users/contract/12',
   );
+  expect(row).toHaveTextContent(/50\sиз\s52: №\s12/);
+  expect(within(row).getByRole('link', { name: /Акт №\s12/ })).toHaveAttribute('href', '/cabinet/acts/31');
+  expect(screen.queryByRole('button', { name: 'Выставить акты…' })).toBeNull();
   expect(screen.getByText(/Частным лицам вручено: 3\sзаказа на 21\.00\sр/)).toBeInTheDocument();
 });
 

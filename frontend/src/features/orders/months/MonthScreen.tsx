@@ -16,7 +16,15 @@ export function MonthScreen() {
   // Clients without an account are number 0.
   const user = query.get('user') === '0' ? 0 : numberFrom(query.get('user'));
   if (user !== null || query.has('part'))
-    return <MonthOrders month={month} user={user} part={readPart(query.get('part'))} page={page} />;
+    return (
+      <MonthOrders
+        month={month}
+        user={user}
+        part={readPart(query.get('part'))}
+        page={page}
+        linesPage={numberFrom(query.get('lines')) ?? 1}
+      />
+    );
   const next = addMonths(month, 1);
   return (
     <>

@@ -33,6 +33,8 @@ interface OrderScreenProps {
   client?: (order: Order) => ReactNode;
   /** Who takes it, as staff see it. */
   carrier?: (order: Order) => ReactNode;
+  /** The act that it stands in, as staff see it. */
+  act?: (order: Order) => ReactNode;
   /** The notes of staff on it. */
   notes?: (order: Order) => ReactNode;
   /** Compares its labels, which were printed, with it; mounted anew when either changes. */
@@ -52,6 +54,7 @@ export function OrderScreen({
   actions,
   client,
   carrier,
+  act,
   notes,
   labels,
   desk,
@@ -114,6 +117,7 @@ export function OrderScreen({
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
               carrier={carrier?.(shown)}
+              act={act?.(shown)}
               notes={notes?.(shown)}
             />
           );

@@ -48,6 +48,8 @@ interface OrderViewProps {
   client?: ReactNode;
   /** Who takes it, as staff see it. */
   carrier?: ReactNode;
+  /** The act that it stands in, as staff see it. */
+  act?: ReactNode;
   /** The notes of staff, as staff see them. */
   notes?: ReactNode;
   /** After the statuses before a bulk change were given back. */
@@ -66,6 +68,7 @@ export function OrderView({
   showUnp,
   client,
   carrier,
+  act,
   notes,
   onTakenBack,
   controls,
@@ -129,6 +132,7 @@ export function OrderView({
               { term: 'ТТН', value: ttnWords(order, new Date()) },
               { term: 'Груз', value: heldWords(order, new Date()) },
               { term: 'Кто везёт', value: carrier },
+              { term: 'В акте', value: act },
               {
                 term: ownNumberLabel(viewer === 'staff'),
                 value: order.externalId,

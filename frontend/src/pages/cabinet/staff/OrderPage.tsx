@@ -1,4 +1,5 @@
 import { isOpenOrder } from '@shlyah/domain';
+import { InAct } from '../../../features/acts/InAct';
 import { DownloadMenu } from '../../../features/documents/DownloadMenu';
 import { OldLabelsNotice } from '../../../features/documents/OldLabelsNotice';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
@@ -26,6 +27,9 @@ export default function OrderPage() {
       <OrderScreen
         back={returnTo.back}
         carrier={(order) => (isOpenOrder(order) ? <Carrier id={order.id} /> : null)}
+        act={(order) =>
+          order.handedAt && order.user.isLegalEntity ? <InAct key={order.id} order={order.id} /> : null
+        }
         notes={({ id: of }) => <OrderNotes key={of} order={of} />}
         labels={(order, onPrinted) => <OldLabelsNotice order={order.id} onPrinted={onPrinted} />}
         desk={(order, onChanged, draw) => (

@@ -1,0 +1,14 @@
+import { ActsService } from '@shlyah/api-client';
+import { dataAction, idAndBodyOf, idOf } from '../../shared/action';
+
+export const getActs = dataAction('getActs', ActsService.getActs);
+
+export const getAct = dataAction('getAct', idOf(ActsService.getAct));
+
+export const getActPaper = dataAction('getActPaper', ActsService.getActPaper);
+
+export const getInvoice = dataAction('getInvoice', ActsService.getInvoice);
+
+export const annulAct = dataAction('annulAct', idAndBodyOf(ActsService.annulAct));
+
+export const correctAct = dataAction('correctAct', idAndBodyOf(ActsService.correctAct));
