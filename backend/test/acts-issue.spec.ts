@@ -6,6 +6,7 @@ import { Act, ActLine } from '../src/modules/acts/act.entity';
 import type { IssuedActsDto } from '../src/modules/acts/act.dto';
 import { IssueActs } from '../src/modules/acts/issue-acts.service';
 import type { MonthDto } from '../src/modules/orders/dto/month.dto';
+import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Order } from '../src/modules/orders/model/order.entity';
 import { User } from '../src/modules/users/model/user.entity';
 import { actOf, addFirm, AFTER_MONTH, forgetActs, handedOver, issue, issueTo, MONTH } from './support/acts';
@@ -75,6 +76,18 @@ describe('issuing', () => {
     ]);
     const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
     expect(entry).toMatchObject({ kind: 'actIssued', accountId: owner.id, detail: '№ 1: 2025-02, 10.07' });
+  });
+
+  it('tells the client by a letter with the link, once', async () => {
+    await handedOver(test, owner);
+    await test.database.write((tx) => tx.createQueryBuilder().delete().from(Email).execute());
+    const { id } = await issueTo(admin, owner);
+    await issue(admin, { users: [owner.id] });
+    const letters = await test.database.read.findBy(Email, { channel: 'email' });
+    expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [owner.email, 'Акт № 1 за февраль 2025'],
+    ]);
+    expect(letters[0]?.body).toContain(`/cabinet/acts/${id}`);
   });
 
   it('is harmless again, and a later order of the month goes into a further act', async () => {

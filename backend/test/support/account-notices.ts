@@ -18,6 +18,15 @@ const keptAccess: EndedAccess[] = [
   { kind: 'apiKey', name: 'Интернет-магазин', since: new Date('2026-03-02T08:00:00Z') },
 ];
 
+const issuedAct = {
+  actId: 31,
+  number: 12,
+  date: '2026-12-01',
+  month: '2026-11',
+  sum: 120_460,
+  corrects: null,
+};
+
 const each = <Change extends string>(
   of: string,
   changes: readonly Change[],
@@ -116,6 +125,14 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
     webhookStopped: {
       'of a server that is gone': letters.webhookStopped(anna, sender, { url, gone: true }),
       'of a server that does not answer': letters.webhookStopped(anna, sender, { url, gone: false }),
+    },
+    actIssued: {
+      'of an act': letters.actIssued(anna, sender, issuedAct),
+      'of an act that corrects another one': letters.actIssued(anna, sender, {
+        ...issuedAct,
+        sum: -60,
+        corrects: 11,
+      }),
     },
     registerDissolved: {
       'of a register that was dissolved': letters.registerDissolved(anna, sender, 5),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toByn, toKopecks, type ActKind } from '@shlyah/domain';
+import { toKopecks, type ActKind } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { assertChanged } from '../../platform/database/concurrent-update';
@@ -80,8 +80,7 @@ export class ActChanges {
       );
       await this.bump(tx, id);
       const view = await this.reader.view(tx, correction, caller);
-      const what = `исправляет № ${act.number}, ${toByn(correction.sum).toFixed(2)}`;
-      await this.writer.note(tx, correction, what, caller);
+      await this.writer.tell(tx, correction, act, caller);
       return view;
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, toByn } from '@shlyah/domain';
+import { LIMITS, toByn, toMinsk } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
@@ -8,6 +8,7 @@ import { insertMany, insertOne } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { refusal } from '../../platform/http/errors';
 import { Journal } from '../../platform/journal/journal';
+import { Notifications } from '../notifications/notifications';
 import { Act, ActLine } from './act.entity';
 import { totalsOf, type NewLine } from './act-lines';
 import { ActNumbers } from './act-numbers';
@@ -26,6 +27,7 @@ const MOST = LIMITS.id;
 export class ActWriter {
   constructor(
     private readonly numbers: ActNumbers,
+    private readonly notifications: Notifications,
     private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
@@ -59,9 +61,24 @@ export class ActWriter {
     return { id, ...row };
   }
 
-  /** Records the act in the journal; last, since it locks. */
-  note(tx: EntityManager, { number, userId }: Act, what: string, actor: Actor): Promise<void> {
-    const detail = `№ ${number}: ${what}`;
-    return this.journal.record(tx, { kind: 'actIssued', account: userId, actor, detail });
+  /** Tells the client of the act and records it in the journal; last, since that locks. */
+  async tell(tx: EntityManager, act: Act, corrected: Act | null, actor: Actor): Promise<void> {
+    const { id: actId, number, userId, month, sum } = act;
+    const corrects = corrected?.number ?? null;
+    const date = toMinsk(act.issuedAt).slice(0, 10);
+    if (userId !== null)
+      await this.notifications.announce(tx, {
+        kind: 'actIssued',
+        userId,
+        actId,
+        number,
+        date,
+        month,
+        sum,
+        corrects,
+      });
+    const what = corrects === null ? month : `исправляет № ${corrects}`;
+    const detail = `№ ${number}: ${what}, ${toByn(sum).toFixed(2)}`;
+    await this.journal.record(tx, { kind: 'actIssued', account: userId, actor, detail });
   }
 }

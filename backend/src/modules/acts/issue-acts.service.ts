@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { clientName, MAX_ACT_LINES, MAX_ACTS_AT_ONCE, toByn, type ActKind } from '@shlyah/domain';
+import { clientName, MAX_ACT_LINES, MAX_ACTS_AT_ONCE, type ActKind } from '@shlyah/domain';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
@@ -113,7 +113,7 @@ export class IssueActs {
       const taken = await tx.update(OwnLine, { id: In(ids), actId: IsNull() }, { actId: act.id });
       if (taken.affected !== ids.length) throw new ConcurrentUpdateError();
       const [summary] = await this.reader.summaries(tx, [act]);
-      await this.writer.note(tx, act, `${month}, ${toByn(act.sum).toFixed(2)}`, caller);
+      await this.writer.tell(tx, act, null, caller);
       return summary as ActSummaryDto;
     });
   }

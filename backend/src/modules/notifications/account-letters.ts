@@ -1,7 +1,7 @@
-import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
+import { formatDate, formatDateTime, monthName, toByn, toMinsk } from '@shlyah/domain';
 import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
-import type { FactorChange } from './events';
+import type { FactorChange, IssuedAct } from './events';
 import { integrationLetters } from './integration-letters';
 import { button, letter, link, type LetterSender, type Person } from './letter';
 import { accessEnded } from './recovery-letter';
@@ -24,6 +24,9 @@ const originFacts = ({ address, at }: LoginOrigin): [string, string][] => [
   ['Адрес в сети', address],
   ['Когда', formatDateTime(toMinsk(at))],
 ];
+
+/** Of kopecks, which may be below zero. */
+const formatSum = (kopecks: number): string => `${toByn(kopecks).toFixed(2).replace('-', '−')}\u00a0р`;
 
 /** Letters about accounts. */
 export const accountLetters = {
@@ -215,6 +218,24 @@ export const accountLetters = {
       `Реестр №\u00a0${registerId} распущен`,
       'Мы распустили ваш реестр на сдачу: напечатанный больше не действует. Его заказы остаются в силе, внесите их в новый реестр.',
       button('Открыть реестр', `${sender.site}/cabinet/registers/${registerId}`),
+    ),
+
+  actIssued: (
+    person: Person,
+    sender: LetterSender,
+    { actId, number, date, month, sum, corrects }: IssuedAct,
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      corrects === null
+        ? `Акт №\u00a0${number} за ${monthName(month)}`
+        : `Исправление акта №\u00a0${corrects} за ${monthName(month)}`,
+      corrects === null
+        ? `Мы выставили акт и счёт №\u00a0${number} от ${formatDate(date)} за ${monthName(month)}.`
+        : `Мы исправили акт №\u00a0${corrects}: исправление №\u00a0${number} от ${formatDate(date)} за ${monthName(month)}.`,
+      { facts: [['Сумма', formatSum(sum)]] },
+      button('Открыть акт', `${sender.site}/cabinet/acts/${actId}`),
     ),
 
   mentioned: (

@@ -94,6 +94,17 @@ export interface ProposalFacts {
 
 export type KeyChange = 'created' | 'rotated' | 'revoked';
 
+/** An act as its letter tells of it; `date` and `month` as the wire has them, `sum` in kopecks. */
+export interface IssuedAct {
+  actId: number;
+  number: number;
+  date: string;
+  month: string;
+  sum: number;
+  /** The number of the act that it corrects. */
+  corrects: number | null;
+}
+
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
 
 /** The credentials ended by a recovery, or kept. */
@@ -154,6 +165,7 @@ export type Event =
   | { kind: 'paymentDataChanged'; adminIds: number[]; by: string; at: Date; facts: [string, string][] }
   /** By staff. */
   | { kind: 'registerDissolved'; userId: number; registerId: number }
+  | ({ kind: 'actIssued'; userId: number } & IssuedAct)
   /** Colleagues whom a note of staff names. */
   | { kind: 'mentioned'; userIds: number[]; by: string; orderId: number; text: string }
   /** A chat that receives the person's notices from now on. */

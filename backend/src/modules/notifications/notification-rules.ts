@@ -105,6 +105,8 @@ const rulesByKind: RulesByKind = {
     ),
   registerDissolved: ({ userId, registerId }) =>
     account(userId, (person, sender) => accountLetters.registerDissolved(person, sender, registerId)),
+  actIssued: ({ userId, ...act }) =>
+    account(userId, (person, sender) => accountLetters.actIssued(person, sender, act)),
   mentioned: ({ userIds, ...note }) =>
     userIds.flatMap((id) => account(id, (person, sender) => accountLetters.mentioned(person, sender, note))),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
