@@ -200,6 +200,42 @@ async function plainTemplate(chunks, { script, drawn, dark = false }) {
     .replace('<!--head-->', () => `<!--head-->\n    ${inHead.join('\n    ')}`);
 }
 
+/** The page of drivers and its worker, which keeps the page for where there is no connection. */
+async function buildCourier() {
+  const script = 'src/app/courier.tsx';
+  const into = { outDir: dist, emptyOutDir: false };
+  await build({
+    ...common,
+    publicDir: false,
+    build: { ...into, manifest: '.vite/r.json', rolldownOptions: { input: script } },
+  });
+  const page = (await plainTemplate(await manifestOf('r.json'), { script, drawn: script }))
+    .replace('<html lang="ru">', '<html lang="ru" data-scheme="outdoors">')
+    .replace('<!--head-->', '<title>Рейс водителя — Шлях</title>')
+    .replace(
+      '<!--page-->',
+      '<p>Открываем рейс…</p><noscript>Чтобы открыть рейс, включите JavaScript.</noscript>',
+    );
+  await writeFile(join(server, 'courier.html'), page);
+  const assets = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url]) => url);
+  const files = [
+    { url: '/r/', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
+    ...assets.map((url) => ({ url, revision: null })),
+  ];
+  await build({
+    ...common,
+    publicDir: false,
+    define: { COURIER_FILES: JSON.stringify(files) },
+    build: {
+      ...into,
+      rolldownOptions: {
+        input: 'src/app/courier-worker.ts',
+        output: { format: 'iife', entryFileNames: 'r/worker.js' },
+      },
+    },
+  });
+}
+
 // The cabinet preloads its fonts, too: a font that comes after the first text changes its width and moves what stands there.
 const cabinet = shell.replace('<!--head-->', () => ['<!--head-->', ...linksOf([])].join('\n    '));
 const templates = { '': cabinet };
@@ -210,6 +246,8 @@ await writeFile(join(server, 'templates.json'), JSON.stringify(templates));
 await writeFile(join(server, 'articles.json'), JSON.stringify(readArticles()));
 await rm(join(dist, 'index.html'));
 await rm(join(dist, '.vite'), { recursive: true, force: true });
+
+await buildCourier();
 
 // The package for integrators, under an address that npm installs from.
 const packages = join(dist, 'developers');

@@ -14,6 +14,6 @@ export default defineConfig({
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: { outDir: 'dist', target: 'es2020', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
-    proxy: { '^/(api|t|developers)($|[/?])': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
+    proxy: { '^/(api|t|r|developers)($|[/?])': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
   },
 });

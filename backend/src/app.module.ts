@@ -8,6 +8,7 @@ import { ContractsModule } from './modules/contracts/contracts.module';
 import { ChangesModule } from './modules/changes/changes.module';
 import { EventsModule } from './modules/integrations/events/events.module';
 import { FeedModule } from './platform/feed/feed.module';
+import { CourierModule } from './modules/courier';
 import { DayModule } from './modules/day/day.module';
 import { DocumentsModule } from './modules/documents/documents.module';
 import { JournalModule } from './operations/journal/journal.module';
@@ -47,6 +48,7 @@ export class AppModule {
         ChangesModule,
         DayModule,
         RunsModule,
+        CourierModule,
         DocumentsModule,
         RegistersModule,
         ActsModule,

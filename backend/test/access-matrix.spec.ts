@@ -4,6 +4,7 @@ import { buildWorld, callsOf, type World } from './support/access-calls';
 import { scopes, type Mode, type Scope } from '@shlyah/domain';
 import { BY_KEY } from './support/access-keys';
 import { ACTORS, TABLE, type Actor } from './support/access-table';
+import { addPass, OF_COURIER } from './support/access-table-courier';
 import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
 import { setUpTestApp } from './support/test-app';
@@ -52,6 +53,8 @@ async function walkByKey(operation: string): Promise<{ status: number; code?: st
   const seen = [];
   for (const given of [others, scope ? [scope] : [...scopes]]) {
     const client = await programWith(given, mode);
+    // It may have accepted a run, whose telephone it then is.
+    client.courier = undefined;
     const { status, body } = await send(client);
     seen.push({ status, ...(status >= 400 ? { code: (body as { code: string }).code } : {}) });
   }
@@ -85,6 +88,16 @@ describe('the access table', () => {
     expect(await walk(operation)).toEqual(
       Object.fromEntries(ACTORS.map((actor, index) => [actor, row[index]])),
     );
+  });
+});
+
+describe("a driver's telephone", () => {
+  it.each(operations)('%s', async (operation) => {
+    const phone = test.visitor();
+    phone.courier = await addPass(test, true);
+    const visitor = (TABLE[operation] ?? [])[ACTORS.indexOf('visitor')];
+    const { status } = await callsOf(world, operation)(phone);
+    expect(status).toBe(OF_COURIER[operation] ?? visitor);
   });
 });
 

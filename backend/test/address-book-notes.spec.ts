@@ -130,6 +130,16 @@ describe('the note and the hours of the address book', () => {
     expect(body).toMatchObject([{ order: { reciverComment: NOTE } }, { order: { reciverComment: 'Свой' } }]);
   });
 
+  it('are found from a file that writes «д. 12», beside the hours of its order', async () => {
+    const headings = [...HEADINGS, 'Время с'];
+    const { orders } = await previewOf(client, csv(headings, [...row({ 5: 'д. 12' }), '14:00']));
+    expect(orders[0]?.order).toMatchObject({
+      reciverHouse: '12',
+      reciverComment: NOTE,
+      deliveryFrom: '14:00',
+    });
+  });
+
   it('of the place leave a comment that was deleted for a whole file', async () => {
     await addEntry({ ...COMMON, side: 'sender', city: 'Минск', cityId: 6, note: 'Ворота 3' });
     const commentOf = async (common: object) => {

@@ -1,7 +1,9 @@
 import { defaultCalendar } from '@shlyah/domain';
 import type { BusyDayDto, DayDto } from '../src/modules/day/day.dto';
 import type { BulkResultDto } from '../src/modules/orders/dto/write-order.dto';
+import type { RunDto } from '../src/modules/runs/run.dto';
 import { Dispatchers } from './support/dispatchers';
+import { lastLetterTo } from './support/reading';
 import { resetCalendar } from './support/reset-calendar';
 import { setUpTestApp } from './support/test-app';
 
@@ -40,9 +42,9 @@ describe('a day that closes with orders', () => {
       await staff.run({ day: NEXT }),
     ];
     await staff.added(first, one, two);
-    expect(await busy()).toEqual({ day: CLOSED, orders: 3, isOpen: true, next: null, runs: [] });
+    expect(await busy()).toEqual({ day: CLOSED, orders: 3, pickups: 0, isOpen: true, next: null, runs: [] });
     await close();
-    const closed = { day: CLOSED, orders: 3, isOpen: false, next: NEXT };
+    const closed = { day: CLOSED, orders: 3, pickups: 0, isOpen: false, next: NEXT };
     expect(await busy()).toEqual({ ...closed, runs: [{ run: first.id, orders: 2 }] });
     await staff.added(second, three);
     expect(await busy()).toEqual({
@@ -93,5 +95,92 @@ describe('a day that closes with orders', () => {
       message: expect.stringContaining('доставки нет') as string,
     });
     expect(await busy()).toMatchObject({ orders: 1, next: NEXT });
+  });
+});
+
+describe('a day that closes with pickups', () => {
+  const DELIVERED = '2026-12-08';
+  const fetched = (changes: object = {}) =>
+    staff.order(undefined, {
+      deliveryDate: `${DELIVERED} 23:00`,
+      pickupDate: `${CLOSED} 18:00`,
+      pickupFrom: '14:00',
+      ...changes,
+    });
+  const moveAll = async (ids: number[], pickupDate: string): Promise<BulkResultDto[]> => {
+    const orders = [];
+    for (const id of ids) orders.push({ id, version: (await staff.readOrder(id)).version });
+    return (await staff.manager.post('/api/order/bulk', { body: { orders, pickupDate } }))
+      .body as BulkResultDto[];
+  };
+
+  it('counts them; one call moves those that are not delivered before, and can be undone', async () => {
+    const former = await busy();
+    const [one, two] = [await fetched(), await fetched({ pickupDate: `${CLOSED} 23:00`, pickupFrom: null })];
+    const early = await fetched({ deliveryDate: `${CLOSED} 23:00` });
+    const orders = (former?.orders ?? 0) + 1;
+    const pickups = (former?.pickups ?? 0) + 3;
+    expect(await busy()).toMatchObject({ orders, pickups, isOpen: true, next: null });
+    await close();
+    expect(await busy()).toMatchObject({ orders, pickups, isOpen: false, next: NEXT });
+    const { unfit } = await dayOf();
+    expect(unfit.find(({ reason }) => reason === 'pickupClosed')?.ids).toEqual(
+      expect.arrayContaining([one, two, early]),
+    );
+
+    const results = await moveAll([one, early], `${NEXT} 18:00`);
+    expect(results).toMatchObject([
+      { id: one, statusCode: 200, order: { pickupDate: `${NEXT} 18:00`, pickupFrom: '14:00' } },
+      { id: early, statusCode: 422, code: 'invalid' },
+    ]);
+    expect(results[1]?.message).toMatch(/^Забрать нужно не позже доставки: 03\.12\.2026/);
+    expect(await busy()).toMatchObject({ pickups: pickups - 1 });
+    const letter = await lastLetterTo(staff.test, staff.owner.email);
+    expect(letter).toContain('Когда заберём');
+
+    // What was changed by mistake is taken back, although the day is closed; soon, and only by its last change.
+    expect(await moveAll([one], `${CLOSED} 18:00`)).toMatchObject([{ statusCode: 200 }]);
+    expect(await moveAll([two], `${CLOSED} 18:00`)).toMatchObject([{ statusCode: 422 }]);
+    await moveAll([one], `${NEXT} 18:00`);
+    staff.test.clock.set(new Date(staff.test.clock.now().getTime() + 3 * 60_000));
+    expect(await moveAll([one], `${CLOSED} 18:00`)).toMatchObject([{ statusCode: 422 }]);
+  });
+
+  it('takes nothing back behind a delivery that has moved meanwhile, nor of fetched cargo', async () => {
+    const id = await fetched({ pickupDate: `${NEXT} 18:00` });
+    await moveAll([id], '2026-12-01 18:00');
+    await staff.edit(id, { deliveryDate: '2026-12-03 23:00' });
+    expect(await moveAll([id], `${NEXT} 18:00`)).toMatchObject([{ statusCode: 422 }]);
+    await staff.edit(id, { status: 4 });
+    expect(await moveAll([id], '2026-12-03 18:00')).toMatchObject([
+      { statusCode: 422, message: expect.stringContaining('уже забран') as string },
+    ]);
+  });
+
+  it('leave an open run, which names them, and stay in one that has left', async () => {
+    const [waits, sent] = [await fetched(), await fetched()];
+    const put = async (id: number) =>
+      (
+        await staff.put(staff.manager, await staff.run({ day: CLOSED }), [id], {
+          task: 'fetch',
+          confirmDay: true,
+        })
+      ).body as RunDto;
+    const open = await put(waits);
+    const gone = await put(sent);
+    const left = await staff.post(staff.manager, gone.id, 'leave', {
+      version: gone.version,
+      keepStatuses: true,
+      confirmDay: true,
+    });
+    expect(left.status).toBe(200);
+    await close();
+    expect((await moveAll([waits, sent], `${NEXT} 18:00`)).map(({ statusCode }) => statusCode)).toEqual([
+      200, 200,
+    ]);
+    expect(await staff.read(open)).toMatchObject({ orders: [], movedAway: [{ id: waits, day: NEXT }] });
+    const stays = await staff.read(gone);
+    expect(stays).toMatchObject({ orders: [{ id: sent }], movedAway: [] });
+    expect(stays.changedWhat).toContain('когда забрать');
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { Schema } from '../src/openapi/examples';
 import { ACTORS, TABLE, type Actor } from './support/access-table';
+import { addPass } from './support/access-table-courier';
 import { checkAnswer, description } from './support/described-answers';
 import { addOrder, addUser } from './support/factories';
 import {
@@ -36,11 +37,14 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
 const test = setUpTestApp();
 let server: FastifyInstance;
 const cookies: Partial<Record<Actor, string>> = {};
+/** Of a driver's telephone. */
+let courier = '';
 let sent = 0;
 
 beforeAll(async () => {
   server = test.app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await addPeople();
+  courier = await addPass(test, true);
 });
 
 /** For an operation after one that may have deleted those there were. */
@@ -118,8 +122,9 @@ function cookieFor(operation: string): fc.Arbitrary<() => string> {
   const one = (actors: readonly Actor[]) =>
     fc.constantFrom(...actors).map((actor) => () => cookies[actor] ?? '');
   const nobodys = ['', 'sid=', 'sid=%00', 'sid=x; sid=y', `sid=${'a'.repeat(3000)}`, '=;;='];
+  const admission = operation.includes('/api/courier/') ? fc.constant(() => courier) : one(admitted);
   return fc.oneof(
-    { weight: 8, arbitrary: one(admitted) },
+    { weight: 8, arbitrary: admission },
     { weight: 1, arbitrary: one(people) },
     { weight: 1, arbitrary: fc.constantFrom(...nobodys).map((text) => () => text) },
   );

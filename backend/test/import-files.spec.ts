@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_LIMITS, readHead } from '@shlyah/domain';
+import { defaultCalendar, IMPORT_FIELDS, IMPORT_LIMITS, previousDeliveryDay, readHead } from '@shlyah/domain';
 import type { Response } from 'supertest';
 import type { BatchResultDto } from '../src/modules/orders/dto/program-orders.dto';
 import { readTable } from '../src/platform/files/import/read-table';
@@ -43,6 +43,12 @@ describe('the template', () => {
         order: { externalId: '1', reciverHouse: '12/1', fragileСargo: true },
       },
     ]);
+    const { deliveryDate, deliveryFrom, pickupDate, pickupFrom } = orders[0]?.order ?? {};
+    expect({ deliveryFrom, pickupFrom }).toEqual({ deliveryFrom: '10:00', pickupFrom: '09:00' });
+    expect(deliveryDate).toMatch(/ 18:00$/);
+    expect(pickupDate).toBe(
+      `${previousDeliveryDay(deliveryDate?.slice(0, 10) ?? '', defaultCalendar)} 23:00`,
+    );
     expect(orders[0]?.order?.packages).toHaveLength(2);
   });
 
@@ -52,11 +58,8 @@ describe('the template', () => {
     const others = [
       'receiver',
       'note',
-      'interval',
       'timeFrom',
       'timeUntil',
-      'pickupDate',
-      'pickupFrom',
       'unitWeight',
       'unitVolume',
       'surname',

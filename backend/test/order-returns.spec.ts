@@ -7,6 +7,7 @@ import type {
   TtnReturnPage,
 } from '../src/modules/orders/dto/returns.dto';
 import { Order } from '../src/modules/orders/model/order.entity';
+import { readPdf, textOf } from './documents-support/read-pdf';
 import type { Client } from './support/client';
 import { Dispatchers } from './support/dispatchers';
 import { setUpTestApp } from './support/test-app';
@@ -144,6 +145,32 @@ describe('waybills that have not come back', () => {
     const query = { user: staff.owner.id, format: 'csv' };
     const { status, text } = await staff.manager.get('/api/order/returns/ttn/export', { query });
     expect([status, text]).toEqual([200, expect.stringContaining(`${id};АБ 1234567;`)]);
+  });
+});
+
+describe('a list of waybills on paper', () => {
+  const paper = (user: number) => {
+    const headers = staff.manager.cookie ? { cookie: staff.manager.cookie } : {};
+    return test.app.inject({ method: 'GET', url: `/api/order/returns/ttn/paper?user=${user}`, headers });
+  };
+
+  it('has the client, the day and room to sign, and the journal says who took it', async () => {
+    const ids = [await delivered(), await delivered()];
+    const { statusCode, headers, rawPayload } = await paper(staff.owner.id);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { pages } = await readPdf(rawPayload);
+    const text = pages.map((page) => textOf(page)).join(' ');
+    const words = ['ТТН к возврату', '27.11.2026', 'Клиент: ООО «Везём»', 'АБ 1234567', 'Получил', 'подпись'];
+    for (const word of [...words, ...ids.map((id) => `№ ${id}`), '27.11.2026 22:00', 'Всего: 2 заказа'])
+      expect(text).toContain(word);
+    const admin = await test.as('admin');
+    expect(JSON.stringify((await admin.get('/api/journal')).body)).toContain('ТТН к возврату: 2, pdf');
+  });
+
+  it('is refused when all have come back', async () => {
+    await tick([await delivered()]);
+    const { statusCode, body } = await paper(staff.owner.id);
+    expect([statusCode, body]).toEqual([409, expect.stringContaining('печатать нечего')]);
   });
 });
 

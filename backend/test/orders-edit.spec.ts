@@ -171,6 +171,7 @@ describe('the history of an order', () => {
       field: 'status',
       from: 'Новая',
       to: 'Принята',
+      bulk: null,
     });
     expect(events).toContainEqual(
       expect.objectContaining({

@@ -170,7 +170,7 @@ describe('a scan', () => {
     await staff.added(run, id);
     const answer = await one(labelDigits(id, 1), { action: 'find' });
     expect(answer).toMatchObject({ result: 'found', order: id, version: 1 });
-    expect(answer.message).toContain(`Новая. рейс №\u00a0${run.id}, Игорь Савич`);
+    expect(answer.message).toContain(`Новая. Рейс №\u00a0${run.id}, Игорь Савич`);
   });
 
   it.each([

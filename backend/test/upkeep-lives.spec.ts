@@ -9,6 +9,8 @@ import { TelegramLink } from '../src/modules/users/notices/telegram.entities';
 import { PasswordReset } from '../src/modules/users/model/password-reset.entity';
 import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
 import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
+import { CourierPass } from '../src/modules/courier';
+import { addRun } from './support/access-table-courier';
 import { addKey, addUser } from './support/factories';
 import { setUpTestApp } from './support/test-app';
 
@@ -25,6 +27,7 @@ async function rows() {
   const { body } = await client.post('/api/webhooks', { body: { url: 'http://127.0.0.1:1/' } });
   const { id: webhookId } = body as { id: number };
   const { id: keyId } = await addKey(test, { id: userId } as never);
+  const runId = await addRun(test);
   const call = {
     keyId,
     operation: 'getOrder',
@@ -54,6 +57,7 @@ async function rows() {
     run: () => ({ userId, kind: 'caller', webhookId: null, keyId, endsAt: now, checks: null }),
     secret: (name: string) => ({ hash: hash(name), keyId }),
     call: () => ({ userId, ...call }),
+    pass: (name: string) => ({ runId, tokenHash: hash(name), givenAt: now, givenBy: 'Ольга', shown: '[]' }),
   };
 }
 
@@ -69,6 +73,7 @@ it.each<[string, EntityTarget<ObjectLiteral>, Kind, string, number]>([
   ['a check of thirty days ago', CheckRun, 'run', 'startedAt', 30],
   ['a secret that its successor has replaced', KeyHash, 'secret', 'endsAt', 0],
   ['a call a week old', KeyCall, 'call', 'at', 7],
+  ['the pass of a driver thirty days after its end', CourierPass, 'pass', 'expiresAt', 30],
 ])('the upkeep forgets %s, and none that is a second younger', async (_what, entity, kind, column, days) => {
   const sample = (await rows())[kind];
   const limit = now.getTime() - days * day;

@@ -70,6 +70,40 @@ describe('several orders of a customer', () => {
     await assertAccessible(page, 'the tools of the list');
   });
 
+  test('on a phone nothing of an order stands outside its card, whatever its status', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 740 });
+    const { statuses } = await (await page.request.get('/api/order/statuses')).json();
+    // Each status in turn, with hours and a large price.
+    await page.route(/\/api\/order\?/, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const [order] = body.data;
+      // The count of orders that wait for an answer has none.
+      if (!order) return route.fulfill({ response: answer, json: body });
+      body.data = statuses.map((status, at) => ({
+        ...order,
+        id: 1_234_560 + at,
+        status: { ...order.status, ...status },
+        deliveryDate: '2027-06-07 18:00',
+        deliveryFrom: '14:00',
+        price: at % 2 ? 12_345.6 : -1,
+      }));
+      return route.fulfill({ response: answer, json: body });
+    });
+    await page.goto('/cabinet/myOrders/1');
+    await page.getByText('Готова к выдаче').waitFor();
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('tbody tr')].flatMap((row) => {
+        const { right } = row.getBoundingClientRect();
+        const parts = [...row.querySelectorAll('*')];
+        return parts
+          .filter((part) => part.getBoundingClientRect().right > right)
+          .map((part) => part.textContent);
+      }),
+    );
+    assert.deepEqual(outside, []);
+  });
+
   test('the papers of two are one workbook', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
     await page.goto('/cabinet/myOrders/1');

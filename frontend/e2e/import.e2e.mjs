@@ -83,6 +83,12 @@ describe('orders out of a table', () => {
       await page.getByText('Уже заказано').first().waitFor();
       assert.equal(await send(page).count(), 0);
       assert.equal((await ordersOf(page)).total, before + 4);
+
+      await page.goto('/cabinet/myOrders/1');
+      await resize(page, { width: 1280, height: 800 });
+      const search = await page.getByRole('search').boundingBox();
+      const uploads = await page.getByRole('link', { name: 'Загрузки' }).boundingBox();
+      assert.equal(uploads.y, search.y, '«Загрузки» stands in the row of tools');
     });
   }
 

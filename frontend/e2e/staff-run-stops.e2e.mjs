@@ -97,4 +97,38 @@ describe('a run of forty stops', () => {
     await assertAccessible(page, 'a run on a phone');
     await assertFitsScreens(page, 'a run on a phone');
   });
+
+  test('comes back with the field of its rows on the screen, over nothing that has the focus', async (t) => {
+    const [last] = placed.slice(-1);
+    await call('POST', `/runs/${run.id}/leave`, { version: (await call('GET', `/runs/${run.id}`)).version });
+    for (const screen of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+    ]) {
+      const page = await open(t, screen);
+      await page.getByRole('button', { name: 'Вернулся' }).click();
+      const field = page.getByRole('textbox', { name: 'Заказ' });
+      await field.fill(String(last.id));
+      await field.press('Enter');
+      const outcomes = page.getByRole('combobox', { name: /^Исход заказа/ });
+      await focused(page.getByRole('combobox', { name: new RegExp(`^Исход заказа №\\s${last.id}$`) }));
+      const isSeen = () =>
+        field.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        });
+      assert.ok(await isSeen(), `the field at ${screen.width} px`);
+      const count = await outcomes.count();
+      for (let back = 1; back < count; back++) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const one = document.activeElement;
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+          return one.contains(shown) ? null : one.getAttribute('aria-label');
+        });
+        assert.equal(covered, null, `covered at ${screen.width} px`);
+      }
+    }
+  });
 });

@@ -141,10 +141,11 @@ describe('runs', () => {
     await page.getByRole('button', { name: 'Вернулся' }).click();
     const outcomeOf = (order) =>
       page.getByRole('combobox', { name: new RegExp(`Исход заказа №\\s${order.id}$`) });
-    for (const [at, words] of [
+    const failures = [
       [3, 'Не вручено: никого не было на месте'],
       [17, 'Не вручено: получатель отказался'],
-    ]) {
+    ];
+    for (const [at, words] of failures) {
       await outcomeOf(placed[at]).click();
       await outcomeOf(placed[at]).selectOption(words);
     }
@@ -153,8 +154,10 @@ describe('runs', () => {
     await page.getByRole('button', { name: 'Закрыть рейс' }).click();
     await page.getByRole('region', { name: 'Возвращение рейса' }).waitFor({ state: 'detached' });
     const { clicks, seconds } = await stop();
-    t.diagnostic(`${clicks} presses, ${seconds.toFixed(1)} s`);
-    assert.ok(clicks <= 8, `${clicks} presses`);
+    // An option is pressed in a list of the browser, which the page does not see.
+    const presses = clicks + failures.length;
+    t.diagnostic(`${presses} presses, ${seconds.toFixed(1)} s`);
+    assert.ok(presses <= 8, `${presses} presses`);
     const back = await call('GET', `/runs/${id}`);
     assert.ok(back.returnedAt);
     const outcomes = placed.map((order) => back.orders.find((one) => one.id === order.id)?.outcome);

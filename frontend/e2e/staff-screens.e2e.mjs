@@ -4,43 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
 import { api, placeOrders, staff } from './support/staff.mjs';
 import { atRest, openWorld } from './support/world.mjs';
-
-const screens = {
-  '/cabinet/orders/1': 'Заказы',
-  '/cabinet/orders/2': 'Заказы',
-  '/cabinet/orders/1?status=9': 'Заказы',
-  '/cabinet/printOrders': 'Список заказов',
-  '/cabinet/deletedOrders': 'Удалённые заказы',
-  '/cabinet/orders/view/1': /Заказ №\s1/,
-  '/cabinet/orders/view/99999': /Заказ №\s99999/,
-  '/cabinet/orders/edit/5': /Правка заказа №\s5/,
-  '/cabinet/runs': /Рейсы на/,
-  '/cabinet/returns': /Что должно вернуться/,
-  '/cabinet/months/2026-01': /Январь\s2026/,
-  '/cabinet/months/2026-01?user=3': 'Заказы месяца',
-  '/cabinet/acts': 'Акты',
-  '/cabinet/scan': 'Сканирование',
-  '/cabinet/users': 'Пользователи',
-  '/cabinet/users?search=никого': 'Пользователи',
-  '/cabinet/user/3': 'ООО «Ромашка»',
-  '/cabinet/user/3?tab=orders': 'ООО «Ромашка»',
-  '/cabinet/users/contract/3': /Контракт/,
-  '/cabinet/users/contract/4': 'Контракт',
-  '/cabinet/registrationRequests': 'Новые заявки',
-  '/cabinet/registrationRequests?tab=canceled': 'Новые заявки',
-  '/cabinet/calculatorConfig': 'Настройки калькулятора',
-  '/cabinet/company': 'Компания',
-  '/cabinet/calendar': 'Календарь доставки',
-  '/cabinet/calculatorConfig?tab=other': 'Настройки калькулятора',
-  '/cabinet/calculatorConfig/orders/1': /Заказы по версии тарифа №\s1/,
-  '/cabinet/state': 'Состояние',
-  '/cabinet/messages': 'Сообщения',
-  '/cabinet/messages?state=failed': 'Сообщения',
-  '/cabinet/journal': 'Журнал',
-  '/cabinet/journal?kind=accountDeleted': 'Журнал',
-  '/cabinet/deliveryCitiesAndCoefficientSettings': 'Адреса доставки',
-  '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions': 'Адреса доставки',
-};
+import { screens } from './support/staff-addresses.mjs';
 
 describe('the screens of the staff cabinet', () => {
   let world;

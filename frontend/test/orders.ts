@@ -17,6 +17,7 @@ export const aHandover: HandoverDto = {
   receivedBy: 'Ольга Вахтёр',
   receivedAs: 'guard',
   places: 1,
+  placesBack: null,
   ttnTaken: false,
   recordedAt: '2026-11-22 18:00',
   recordedAtUtc: '2026-11-22T15:00:00.000Z',

@@ -36,6 +36,7 @@ export const doors = {
   company: ['users/session'],
   contracts: ['users/session'],
   integrations: ['orders', 'users/session'],
+  journal: ['orders/bulks'],
   points: ['company', 'users/session'],
   orders: [
     'calendar',
@@ -60,7 +61,7 @@ export const doors = {
   'orders/edit': ['orders/form'],
   'orders/notes': ['orders/shortcuts'],
   'orders/proposals': ['orders/form'],
-  'orders/view': ['documents', 'orders/desk', 'orders/proposals'],
+  'orders/view': ['documents', 'orders/bulks', 'orders/desk', 'orders/proposals'],
   'orders/list': ['documents', 'orders/form', 'orders/new', 'registers'],
   'orders/calendar': ['orders/day'],
   'orders/runs': ['documents', 'orders/list'],
@@ -132,6 +133,7 @@ export const arrows = {
   acts: ['company', 'contracts', 'documents', 'notifications', 'orders', 'points', 'users'],
   scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
+  courier: ['company', 'notifications', 'orders', 'runs'],
 };
 
 /**
@@ -151,6 +153,7 @@ export const folders = {
     'deleted',
     'returns',
     'months',
+    'bulks',
     'clients',
     'export',
     'import',

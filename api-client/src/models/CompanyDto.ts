@@ -101,6 +101,10 @@ export type CompanyDto = {
      */
     vatPercent: number | null;
     /**
+     * true — страница водителя выключена: пропуска не дают, а выданные не действуют
+     */
+    courierPageOff: boolean | null;
+    /**
      * Телефоны, первый — главный
      */
     phones: Array<CompanyPhoneDto>;

@@ -19,7 +19,7 @@ export type HandoverDto = {
      */
     dateUtc: string | null;
     /**
-     * Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно
+     * Откуда известно время: exact — названо или отсканировано, phone — по часам телефона водителя, status — когда поставили статус, unknown — неизвестно
      */
     sure: HourCertainty;
     /**
@@ -34,6 +34,10 @@ export type HandoverDto = {
      * Сколько мест передали
      */
     places: number | null;
+    /**
+     * Сколько мест вернулось на склад, если заказ не вручён; null — не называли
+     */
+    placesBack: number | null;
     /**
      * Подписанную ТТН забрали
      */

@@ -21,6 +21,10 @@ export type HandoverInputDto = {
      */
     places?: number | null;
     /**
+     * Сколько мест вернулось на склад, если заказ не вручён
+     */
+    placesBack?: number | null;
+    /**
      * Подписанную ТТН забрали
      */
     ttnTaken?: boolean | null;

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Откуда запись: desk — от сотрудника, scan — со сканера
+ * Откуда запись: desk — от сотрудника, scan — со сканера, courier — от водителя
  */
-export type HandoverSource = 'desk' | 'scan';
+export type HandoverSource = 'desk' | 'scan' | 'courier';

@@ -20,6 +20,14 @@ export type HeldOrderDto = {
      */
     status: string;
     /**
+     * Сколько в заказе мест
+     */
+    places: number;
+    /**
+     * Сколько из них вернулось на склад с последней попытки; null — не называли
+     */
+    placesBack: number | null;
+    /**
      * С какого времени храним, по Минску
      */
     heldSince: string;

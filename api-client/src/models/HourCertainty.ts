@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно
+ * Откуда известно время: exact — названо или отсканировано, phone — по часам телефона водителя, status — когда поставили статус, unknown — неизвестно
  */
-export type HourCertainty = 'exact' | 'status' | 'unknown';
+export type HourCertainty = 'exact' | 'phone' | 'status' | 'unknown';

@@ -30,6 +30,10 @@ export type JournalEntryDto = {
      */
     order: number | null;
     /**
+     * Номер изменения статуса многих заказов (`getOrderBulk`), если запись о нём и его ещё можно отменить; храним 90 дней
+     */
+    bulk: number | null;
+    /**
      * Адрес устройства
      */
     address: string | null;

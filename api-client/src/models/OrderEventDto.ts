@@ -32,5 +32,9 @@ export type OrderEventDto = {
      * Что стало
      */
     to: string | null;
+    /**
+     * Номер изменения статуса многих заказов (`getOrderBulk`), частью которого оно было; сотрудникам и 90 дней
+     */
+    bulk: number | null;
 };
 

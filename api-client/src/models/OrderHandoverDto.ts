@@ -22,7 +22,7 @@ export type OrderHandoverDto = {
      */
     dateUtc: string | null;
     /**
-     * Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно
+     * Откуда известно время: exact — названо или отсканировано, phone — по часам телефона водителя, status — когда поставили статус, unknown — неизвестно
      */
     sure: HourCertainty;
     /**
@@ -37,6 +37,10 @@ export type OrderHandoverDto = {
      * Сколько мест передали
      */
     places: number | null;
+    /**
+     * Сколько мест вернулось на склад, если заказ не вручён; null — не называли
+     */
+    placesBack: number | null;
     /**
      * Подписанную ТТН забрали
      */
@@ -82,7 +86,7 @@ export type OrderHandoverDto = {
      */
     driver: string | null;
     /**
-     * Откуда запись: desk — от сотрудника, scan — со сканера
+     * Откуда запись: desk — от сотрудника, scan — со сканера, courier — от водителя
      */
     source: HandoverSource;
     /**

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников
+ * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
  */
 export type ReceiverType = 'ur-lico' | 'fiz-lico';

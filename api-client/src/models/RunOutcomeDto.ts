@@ -23,6 +23,10 @@ export type RunOutcomeDto = {
      */
     places?: number | null;
     /**
+     * Сколько мест вернулось на склад, для failed при доставке; без него — все
+     */
+    placesBack?: number | null;
+    /**
      * Подписанную ТТН забрали
      */
     ttnTaken?: boolean | null;

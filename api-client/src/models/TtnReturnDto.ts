@@ -8,6 +8,10 @@ export type TtnReturnDto = {
      */
     id: number;
     /**
+     * Клиент
+     */
+    client: string;
+    /**
      * Номера ТТН, которые возвращаем, через запятую
      */
     ttn: string;

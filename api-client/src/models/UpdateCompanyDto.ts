@@ -101,6 +101,10 @@ export type UpdateCompanyDto = {
      */
     vatPercent?: number | null;
     /**
+     * true — страница водителя выключена: пропуска не дают, а выданные не действуют
+     */
+    courierPageOff?: boolean | null;
+    /**
      * Телефоны, первый — главный: он в шапке сайта, в письмах и документах
      */
     phones: Array<NewCompanyPhoneDto>;

@@ -5,6 +5,7 @@
 import type { BatchDto } from '../models/BatchDto';
 import type { BatchResultDto } from '../models/BatchResultDto';
 import type { BulkResultDto } from '../models/BulkResultDto';
+import type { BulkTakenBackDto } from '../models/BulkTakenBackDto';
 import type { CanceledImportDto } from '../models/CanceledImportDto';
 import type { CancelImportDto } from '../models/CancelImportDto';
 import type { CancelOrderDto } from '../models/CancelOrderDto';
@@ -17,6 +18,7 @@ import type { ImportForm } from '../models/ImportForm';
 import type { ImportPreviewDto } from '../models/ImportPreviewDto';
 import type { ImportResultForm } from '../models/ImportResultForm';
 import type { NeighboursDto } from '../models/NeighboursDto';
+import type { OrderBulkDto } from '../models/OrderBulkDto';
 import type { OrderCountersDto } from '../models/OrderCountersDto';
 import type { OrderDto } from '../models/OrderDto';
 import type { OrderEventDto } from '../models/OrderEventDto';
@@ -37,6 +39,54 @@ import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class OrdersService {
+    /**
+     * Изменение статуса многих заказов
+     * Каким заказам поставили статус, какой был раньше и что с ними стало. Хранится 90 дней.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns OrderBulkDto Изменение статуса многих заказов
+     * @throws ApiError
+     */
+    public static getOrderBulk({
+        id,
+    }: {
+        /**
+         * Номер изменения: из журнала или из истории заказа
+         */
+        id: number,
+    }): CancelablePromise<OrderBulkDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/bulks/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Вернуть прежние статусы
+     * Каждому заказу, чей статус с тех пор не ставили снова, возвращается прежний, всем сразу или никому; цена, день и остальное не меняются. Вручение, записанное вместе со статусом, исправляется. О чём клиенту ещё не сообщили, не сообщается, остальным приходит сообщение об ошибке. Повтор ничего не меняет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns BulkTakenBackDto Вернуть прежние статусы
+     * @throws ApiError
+     */
+    public static takeBackOrderBulk({
+        id,
+    }: {
+        /**
+         * Номер изменения: из журнала или из истории заказа
+         */
+        id: number,
+    }): CancelablePromise<BulkTakenBackDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/bulks/{id}/takeBack',
+            path: {
+                'id': id,
+            },
+        });
+    }
     /**
      * Заказы
      * Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания. `externalId` — точный номер у вас, до 100 номеров: `externalId=A-17&externalId=A-18`. Читаете список целиком — присылайте в `before` поле `next` прошлого ответа: страницы по номеру (`page`) сдвигаются, когда заказ оформлен или удалён.
@@ -646,6 +696,30 @@ export class OrdersService {
             query: {
                 'user': user,
                 'format': format,
+            },
+        });
+    }
+    /**
+     * Список ТТН к возврату для подписи, PDF
+     * Для бухгалтера клиента, с местом для отметок и подписи получившего: до 1000 заказов, сначала вручённые раньше.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns binary Список ТТН к возврату для подписи, PDF
+     * @throws ApiError
+     */
+    public static getTtnPaper({
+        user,
+    }: {
+        /**
+         * Номер клиента; 0 — клиенты, учётных записей которых уже нет
+         */
+        user: number,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/returns/ttn/paper',
+            query: {
+                'user': user,
             },
         });
     }

@@ -6,11 +6,14 @@ import type { AddToRunDto } from '../models/AddToRunDto';
 import type { CarrierDto } from '../models/CarrierDto';
 import type { CreateRunDto } from '../models/CreateRunDto';
 import type { DriverDto } from '../models/DriverDto';
+import type { GivenPassDto } from '../models/GivenPassDto';
+import type { GivePassDto } from '../models/GivePassDto';
 import type { OfReturnedRunDto } from '../models/OfReturnedRunDto';
 import type { PutBackDto } from '../models/PutBackDto';
 import type { ReturnRunDto } from '../models/ReturnRunDto';
 import type { RunDto } from '../models/RunDto';
 import type { RunOrdersDto } from '../models/RunOrdersDto';
+import type { RunPassDto } from '../models/RunPassDto';
 import type { RunReturnDto } from '../models/RunReturnDto';
 import type { RunSheetFormat } from '../models/RunSheetFormat';
 import type { RunSummaryDto } from '../models/RunSummaryDto';
@@ -324,6 +327,82 @@ export class RunsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Пустить водителя
+     * Даёт пропуск на страницу водителя: ссылку, которую показывают QR-кодом и отправляют по SMS. Прежний пропуск рейса заканчивается.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns GivenPassDto Пустить водителя
+     * @throws ApiError
+     */
+    public static giveRunPass({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        requestBody: GivePassDto,
+    }): CancelablePromise<GivenPassDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/pass',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Пропуск водителя
+     * Последний пропуск рейса и исходы водителя, которые не записаны, потому что в заказе другое.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns RunPassDto Пропуск водителя
+     * @throws ApiError
+     */
+    public static getRunPass({
+        id,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+    }): CancelablePromise<RunPassDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/runs/{id}/pass',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Закрыть пропуск водителя
+     * Страница водителя больше не открывается; исходы, которые были до этого, ещё придут. Повторный вызов ничего не меняет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static closeRunPass({
+        id,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/runs/{id}/pass',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

@@ -79,6 +79,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Events', 'Лента событий')
     .addTag('Webhooks', 'Уведомления на ваш сервер')
     .addTag('Tracking', 'Отслеживание без входа')
+    .addTag('Courier', 'Страница водителя: без входа, по пропуску рейса')
     .addTag('Contracts', 'Контракты')
     .addTag('Calculator', 'Тарифы и расчёт стоимости')
     .addTag('Points', 'Города, зоны и пункты самовывоза')

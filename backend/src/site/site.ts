@@ -10,6 +10,7 @@ import type { Config } from '../platform/config/config';
 import { errorBody } from '../platform/http/http-errors';
 import { acceptedBy, isKnown } from '../platform/http/packing';
 import { clientPackage, PACKAGE_PATH } from './client-package';
+import { serveCourierPage } from './courier-page';
 import { Pages, type RenderedPage } from './pages';
 import { serveTracking } from './tracking-page';
 
@@ -62,6 +63,7 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
   );
   const instance = app.getHttpAdapter().getInstance();
   serveTracking(app, pages);
+  serveCourierPage(app, join(built, 'server', 'courier.html'));
   servePackage(app, config);
   instance.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = readPath(request.url);

@@ -28,7 +28,9 @@ import { OrderItem } from '../modules/orders/model/order-item.entity';
 import { OrderSearch, OrderWord } from '../modules/orders/model/order-search.entity';
 import { OrderTotal } from '../modules/orders/model/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/model/order-status.entity';
+import { Bulk, BulkOrder } from '../modules/orders/model/bulk.entity';
 import { Handover } from '../modules/orders/model/handover.entity';
+import { CourierOutcome } from '../modules/orders/model/courier-outcome.entity';
 import { OrderNote } from '../modules/orders/model/note.entity';
 import { Proposal } from '../modules/orders/model/proposal.entity';
 import { City } from '../modules/points/city.entity';
@@ -60,6 +62,7 @@ import {
 } from '../modules/registers/register.entity';
 import { Run, RunMovedOrder, RunOrder } from '../modules/runs/run.entity';
 import { Scan } from '../modules/scans';
+import { CourierPass } from '../modules/courier';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -101,6 +104,8 @@ export const entities = [
   DeletedOrder,
   Proposal,
   OrderNote,
+  Bulk,
+  BulkOrder,
   Handover,
   Register,
   RegisterEdition,
@@ -113,6 +118,8 @@ export const entities = [
   Run,
   RunOrder,
   RunMovedOrder,
+  CourierPass,
+  CourierOutcome,
   Scan,
   OrderSearch,
   OrderWord,

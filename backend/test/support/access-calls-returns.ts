@@ -6,6 +6,10 @@ export const RETURN_CALLS: Record<string, (world: World) => Call | Promise<Call>
   'get /api/order/returns/clients': () => ({}),
   'get /api/order/returns/ttn': ({ owner }) => ({ query: { user: owner.id } }),
   'get /api/order/returns/ttn/export': ({ owner }) => ({ query: { user: owner.id, format: 'csv' } }),
+  'get /api/order/returns/ttn/paper': async (world) => {
+    await orderOf(world, { ttnSince: new Date() });
+    return { query: { user: world.owner.id } };
+  },
   'post /api/order/returns/ttn': async (world) => ({
     body: { ids: [await orderOf(world, { ttnSince: new Date() })], back: true },
   }),

@@ -1,4 +1,6 @@
 import type { Call, World } from './access-calls';
+import { addPass, addRun } from './access-table-courier';
+import { outcome } from './drivers';
 import { addOrder } from './factories';
 
 const RUN_DAY = '2026-11-30';
@@ -55,6 +57,17 @@ export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
     const { id, version } = await newRun(world);
     return { id, body: { version } };
   },
+  'post /api/runs/{id}/pass': async (world) => ({ id: await addRun(world.test), body: { sms: true } }),
+  'get /api/runs/{id}/pass': async (world) => {
+    const id = await addRun(world.test);
+    await (await world.test.as('manager')).post(`/api/runs/${id}/pass`, { body: {} });
+    return { id };
+  },
+  'delete /api/runs/{id}/pass': async (world) => ({ id: await addRun(world.test) }),
+  'post /api/courier/look': async ({ test }) => ({ body: { token: await addPass(test, false) } }),
+  'post /api/courier/accept': async ({ test }) => ({ body: { token: await addPass(test, false) } }),
+  'get /api/courier/run': () => ({}),
+  'post /api/courier/outcomes': ({ order }) => ({ body: { outcomes: [outcome(order.id)] } }),
 };
 
 /** A run with a driver and the given orders, one new one unless told otherwise. */

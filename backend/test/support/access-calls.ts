@@ -15,6 +15,7 @@ import type { Client, Method, Sent } from './client';
 import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
 import { ACT_CALLS } from './access-calls-acts';
 import { REGISTER_CALLS } from './access-calls-registers';
+import { BULK_CALLS } from './access-calls-bulks';
 import { RETURN_CALLS } from './access-calls-returns';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
@@ -113,6 +114,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/day/{date}': () => ({ id: 'tomorrow' }),
   ...REGISTER_CALLS,
   ...RUN_CALLS,
+  ...BULK_CALLS,
   ...RETURN_CALLS,
   ...ACT_CALLS,
   ...SCAN_CALLS,

@@ -1,3 +1,5 @@
+import { COURIER_TABLE } from './access-table-courier';
+
 /**
  * Who may do what (docs/contract.md#access), written once more by hand: the status each actor gets.
  * "Owner" has an order, a contract and a scan, which the calls below are about; "other" has none.
@@ -82,9 +84,12 @@ export const TABLE: Record<string, number[]> = {
   'post /api/order/{id}/notes': staff(201),
   // Of another manager.
   'delete /api/notes/{id}': /*                             */ [401, 403, 403, 403, 403, 403, 204],
+  'get /api/bulks/{id}': staff(200),
+  'post /api/bulks/{id}/takeBack': staff(200),
   'get /api/order/returns/clients': staff(200),
   'get /api/order/returns/ttn': staff(200),
   'get /api/order/returns/ttn/export': staff(200),
+  'get /api/order/returns/ttn/paper': staff(200),
   'post /api/order/returns/ttn': staff(200),
   'get /api/order/returns/cargo': staff(200),
   'post /api/order/returns/cargo': staff(200),
@@ -119,6 +124,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/runs/{id}/return': staff(200),
   'post /api/runs/{id}/takeBackReturn': staff(200),
   'post /api/runs/{id}/told': staff(200),
+  ...COURIER_TABLE,
   'post /api/scans': staff(200),
   'post /api/scans/takeBack': staff(200),
   'delete /api/order/{id}/silence': staff(204),

@@ -20,6 +20,9 @@ export class Client {
   /** The cookie that a browser is known by; kept when the session ends. */
   device: string | undefined;
 
+  /** The cookie of a driver's telephone. */
+  courier: string | undefined;
+
   /** A key of the API, instead of a session. */
   key: string | undefined;
 
@@ -47,7 +50,7 @@ export class Client {
 
   async send(method: Method, path: string, { body, headers, query, form, isFile }: Sent): Promise<Response> {
     let request = supertest(this.server)[method](path);
-    const jar = [this.cookie, this.device].filter(Boolean).join('; ');
+    const jar = [this.cookie, this.device, this.courier].filter(Boolean).join('; ');
     if (jar) request = request.set('Cookie', jar);
     if (this.key) request = request.set('Authorization', `Bearer ${this.key}`);
     for (const [name, value] of Object.entries(headers ?? {})) request = request.set(name, value);
@@ -70,5 +73,6 @@ export class Client {
     const given = (name: string) => cookies?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0];
     this.cookie = given('sid') ?? this.cookie;
     this.device = given('device') ?? this.device;
+    this.courier = given('courier') ?? this.courier;
   }
 }

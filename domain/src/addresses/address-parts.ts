@@ -59,6 +59,11 @@ export const withCommas = (line: string): string =>
     .replace(ENTRANCE_AND_FLOOR, '$1 подъезд, $2 этаж')
     .replace(BEFORE_PART, ', ');
 
+/** The value of a part without the word for it: «корп. 2», «2 подъезд», «кв. 5»; as it is written where the words are others. */
+export const withoutPartWord = (part: MarkedPart, text: string): string =>
+  MARKED_PARTS.flatMap(([name, pattern]) => (name === part ? (pattern.exec(text)?.[1] ?? []) : [])).at(0) ??
+  text;
+
 /** What a courier reads and no field holds: a door phone, an entrance, a landmark, the name of a building. */
 export const FOR_COURIER =
   /^(?:домофон\p{L}{0,2}|дамафон|код домофона|ориентир|вход|въезд|возле|около|рядом|напротив|со двора|за домом|трц|тц|бц|магазин|маг|аптека|салон|рынок|склад|кафе|школа|гараж)(?!\p{L})/iu;

@@ -29,6 +29,12 @@ export function readHouseNumber(text: string): HouseParts | null {
   return found && houseParts(found.slice(1));
 }
 
+/** A house without the word for it: «д. 12», «№ 7А»; a text that is no house, or house and flat, as it is written. */
+export function withoutHouseWord(text: string): string {
+  const parts = readHouseNumber(text);
+  return parts && parts.flat === undefined ? parts.house : text;
+}
+
 /** Splits the house from the end of a street, «ул. Советская 12»; null where there is none. */
 export function houseBehind(text: string): { street: string; parts: HouseParts } | null {
   const found = behindStreet.exec(text);

@@ -31,4 +31,5 @@ export const defaultCompany: Company = {
   directorPosition: 'Директор',
   directorAuthority: 'Устав',
   vatPercent: 20,
+  courierPageOff: false,
 };

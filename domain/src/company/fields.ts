@@ -151,6 +151,12 @@ export const companyFields = defineFields({
     about: 'Ставка НДС, который включён в цены, в процентах; null — без НДС',
     example: 20,
   },
+  courierPageOff: {
+    kind: 'flag',
+    label: 'Водители работают без страницы рейса',
+    about: 'true — страница водителя выключена: пропуска не дают, а выданные не действуют',
+    example: false,
+  },
 });
 
 /** One of the company's phones; the first is the main one. */

@@ -22,19 +22,20 @@ export const RECEIVED_AS = {
 } as const;
 export type ReceivedAs = keyof typeof RECEIVED_AS;
 
-/** How the hour of a handover is known: it was told or scanned, it is that of the status, or it is unknown. */
-export const HOUR_CERTAINTIES = ['exact', 'status', 'unknown'] as const;
+/** How the hour of a handover is known: it was told or scanned, it is that of the driver's clock, that of the status, or it is unknown. */
+export const HOUR_CERTAINTIES = ['exact', 'phone', 'status', 'unknown'] as const;
 export type HourCertainty = (typeof HOUR_CERTAINTIES)[number];
 
 /** The same in a column of an exported list. */
 export const HOUR_WORDS: Readonly<Record<HourCertainty, string>> = {
   exact: 'точное',
+  phone: 'часы телефона',
   status: 'время статуса',
   unknown: 'неизвестно',
 };
 
-/** Where a handover was told: at the desk or by a scan. */
-export const HANDOVER_SOURCES = ['desk', 'scan'] as const;
+/** Where a handover was told: at the desk, by a scan or by the driver at the door. */
+export const HANDOVER_SOURCES = ['desk', 'scan', 'courier'] as const;
 export type HandoverSource = (typeof HANDOVER_SOURCES)[number];
 
 /** What staff may tell of a handover, beside the status that it gives to the order. */
@@ -70,6 +71,14 @@ export const handoverFields = defineFields({
     max: LIMITS.packages,
     label: 'Сколько мест',
     about: 'Сколько мест передали; без него — все',
+    example: 2,
+  },
+  placesBack: {
+    kind: 'integer',
+    min: 0,
+    max: LIMITS.packages,
+    label: 'Сколько мест вернулось',
+    about: 'Сколько мест вернулось на склад, если заказ не вручён',
     example: 2,
   },
   ttnTaken: { kind: 'flag', label: 'ТТН забрали', about: 'Подписанную ТТН забрали', example: true },

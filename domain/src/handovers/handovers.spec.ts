@@ -5,6 +5,8 @@ import {
   hourProblem,
   isNewsToReceiver,
   isUndoneBy,
+  missingPlaces,
+  placesBackProblem,
 } from './index';
 
 const moment = (time: string): Date => new Date(`2026-11-30T${time}:00Z`);
@@ -46,6 +48,27 @@ it('fewer places than there are are a failed try, or cargo that is collected in 
   expect(handedPlacesProblem(4, 3, 'failed')).toContain('больше передать нельзя');
 });
 
+it('places come back after a failed delivery alone, and no more than there are', () => {
+  const failed = { task: 'deliver', outcome: 'failed' } as const;
+  expect([0, 2, 3].map((back) => placesBackProblem(back, 3, failed))).toEqual([null, null, null]);
+  expect(placesBackProblem(4, 3, failed)).toContain('3\u00a0места: больше вернуться не могло');
+  for (const other of [
+    { task: 'deliver', outcome: 'missed' } as const,
+    { task: 'fetch', outcome: 'failed' } as const,
+  ])
+    expect(placesBackProblem(1, 3, other)).toContain('когда заказ не вручён');
+});
+
+it('what did not come back is named', () => {
+  const words = (back: number | null, all: number) => missingPlaces('№\u00a07', back, all);
+  expect([words(2, 3), words(1, 3), words(0, 5)]).toEqual([
+    'Не вернулось 1\u00a0место заказа №\u00a07',
+    'Не вернулись 2\u00a0места заказа №\u00a07',
+    'Не вернулось 5\u00a0мест заказа №\u00a07',
+  ]);
+  expect([words(3, 3), words(null, 3), words(4, 3)]).toEqual([null, null, null]);
+});
+
 it('a delivery stands as long as its status, other tries until a status before them', () => {
   expect([4, 7, 8].map((status) => isUndoneBy('handed', status))).toEqual([true, true, true]);
   expect([4, 6, 7].map((status) => isUndoneBy('point', status))).toEqual([true, false, false]);
@@ -69,6 +92,16 @@ it('is one line, and on public pages no name', () => {
   expect(handoverLine({ ...taken, date: null, ttnTaken: false, receivedBy: null, places: null })).toBe(
     'вручено, время неизвестно, родственник',
   );
+  const failed = {
+    outcome: 'failed',
+    receivedBy: null,
+    receivedAs: null,
+    places: null,
+    ttnTaken: false,
+  } as const;
+  const line = 'не вручено 30.11.2026 в\u00a010:15, вернулось мест: 1';
+  const told = { ...failed, date: '2026-11-30 10:15', placesBack: 1 };
+  expect([handoverLine(told), handoverLine(told, 3)]).toEqual([line, `${line} из 3`]);
   expect([handedTo(taken), handedTo({ receivedAs: 'receiver' }), handedTo({ receivedAs: null })]).toEqual([
     'other',
     'personally',

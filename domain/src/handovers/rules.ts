@@ -3,6 +3,8 @@ import { DELIVERED, DELIVERY_STATUS, NOT_COLLECTED } from '../orders/statuses';
 import { places } from '../orders/cargo-words';
 import { formatDateTime, fromMinsk, toMinsk } from '../time';
 import { numbered } from '../text/numbered';
+import { plural } from '../text/plural';
+import type { RunTask } from '../runs/fields';
 import type { HandoverOutcome } from './fields';
 
 /** The oldest hour of a handover that is taken. */
@@ -84,6 +86,23 @@ export function handedPlacesProblem(handed: number, all: number, outcome: Handov
   return status === undefined || handed === all
     ? null
     : `Передано мест: ${handed} из ${all}. ${status}, когда переданы все: до тех пор поставьте «Не доставлена»`;
+}
+
+/** The error of the number of places that came back, of those in the order; null if it is possible. */
+export function placesBackProblem(
+  back: number,
+  all: number,
+  { task, outcome }: { task: RunTask; outcome: string },
+): string | null {
+  if (task !== 'deliver' || outcome !== 'failed') return 'Вернувшиеся места называют, когда заказ не вручён';
+  return back > all ? `В заказе ${places(all)}: больше вернуться не могло` : null;
+}
+
+/** «Не вернулось 1 место заказа № 125»; null where all came back, or it was not told. */
+export function missingPlaces(order: string, back: number | null | undefined, all: number): string | null {
+  const missing = all - (back ?? all);
+  const verb = plural(missing, 'Не вернулось', 'Не вернулись', 'Не вернулось');
+  return missing > 0 ? `${verb} ${places(missing)} заказа ${order}` : null;
 }
 
 /**

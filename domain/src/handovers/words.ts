@@ -16,25 +16,28 @@ export function takerWords({ receivedBy, receivedAs }: Taker): string | null {
 export const handoverTime = (date: string | null): string =>
   date === null ? 'время неизвестно' : `${formatDate(date)} в\u00a0${date.slice(11)}`;
 
-/** A handover in one line: «вручено 30.11.2026 в 10:15, Пётр Сидоров, сотрудник, мест: 2, ТТН забрали». */
-export function handoverLine({
-  outcome,
-  date,
-  places,
-  ttnTaken,
-  ...taker
-}: Taker & {
+interface ToldHandover extends Taker {
   outcome: HandoverOutcome;
   date: string | null;
   places: number | null;
+  /** Of a failed delivery; absent or null when it was not told. */
+  placesBack?: number | null;
   ttnTaken: boolean;
-}): string {
+}
+
+/**
+ * A handover in one line: «вручено 30.11.2026 в 10:15, Пётр Сидоров, сотрудник, мест: 2, ТТН забрали», «не вручено 30.11.2026 в 10:15,
+ * вернулось мест: 1 из 3». `all`: the places of the order.
+ */
+export function handoverLine(told: ToldHandover, all?: number): string {
+  const { outcome, date, places, placesBack = null, ttnTaken, ...taker } = told;
   const parts = [
     date === null
       ? `${HANDOVER_OUTCOMES[outcome]}, ${handoverTime(date)}`
       : `${HANDOVER_OUTCOMES[outcome]} ${handoverTime(date)}`,
     takerWords(taker),
     places !== null && `мест: ${places}`,
+    placesBack !== null && `вернулось мест: ${placesBack}${all === undefined ? '' : ` из ${all}`}`,
     ttnTaken && 'ТТН забрали',
   ];
   return parts.filter(Boolean).join(', ');

@@ -9,5 +9,6 @@ export * from './left-out';
 export * from './orders';
 export * from './cell-problems';
 export { inTown, withPlaceName, type UnresolvedPlace } from './row-order';
+export { hoursIn, type DayHours } from './hours';
 export * from './own-export';
 export { isRepeatAnswer } from './repeated-place';

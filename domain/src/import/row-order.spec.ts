@@ -37,7 +37,24 @@ it('what stands beside a whole address is not lost', () => {
   });
   const apart = orderIn(['ФИО', 'Адрес', 'Дом'], ['А', 'Гомель, ул. Мира', '3']);
   expect(apart?.values).toMatchObject({ reciverStreet: 'ул. Мира', reciverHouse: '3' });
+  const named = orderIn(['ФИО', 'Адрес', 'Дом'], ['А', 'Гомель, ул. Мира', 'д. 3']);
+  expect(named?.values).toMatchObject({ reciverStreet: 'ул. Мира', reciverHouse: '3' });
 });
+
+it.each([
+  ['д. 12', 'корп. 2', '2 подъезд', '4 этаж', 'кв. 5', '12', '2', '2', '4', '5'],
+  ['дом 12', 'к.1', 'под. 1', 'эт. 3', 'оф. 12', '12', '1', '1', '3', 'оф. 12'],
+  ['№ 7А', '2', '1', '3', '5', '7А', '2', '1', '3', '5'],
+  ['12А-5', '2Б', 'левый', 'цоколь', '5-6', '12А-5', '2Б', 'левый', 'цоколь', '5-6'],
+])(
+  'the columns «%s», «%s», «%s», «%s» and «%s» are read without their words',
+  (house, housing, entrance, floor, flat, ...read) => {
+    const headings = ['ФИО', 'Город', 'Улица', 'Дом', 'Корпус', 'Подъезд', 'Этаж', 'Квартира'];
+    const order = orderIn(headings, ['А', 'Гомель', 'Мира', house, housing, entrance, floor, flat]);
+    const names = ['reciverHouse', 'reciverHousing', 'reciverEntrance', 'reciverFloor', 'reciverFlat'];
+    expect(names.map((name) => order?.values[name])).toEqual(read);
+  },
+);
 
 it.each([
   ['г. Гомель', 'Гомель Советская 12', 'Советская'],

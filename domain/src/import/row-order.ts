@@ -1,11 +1,14 @@
 import { cleanText } from '../text/fold';
 import { addressLine } from '../orders/address';
 import { mayLackStreets, splitAddressCell, splitStreet, type SplitAddress } from '../addresses/split-address';
+import { withoutPartWord, type MarkedPart } from '../addresses/address-parts';
+import { withoutHouseWord } from '../addresses/house-number';
 import { isNoStreet, NO_STREET } from '../addresses/no-street';
 import { readHouse, readPhoneCell, readYesNo } from './cells';
 import { readDeliveryDate, windowOf } from './dates';
 import type { ImportField } from './fields';
 import { hoursOf, readTime } from './hours';
+import type { ReadCell } from './read-cell';
 import { codeCell, filled, textCell, type RowReader } from './row-reader';
 import { ownNumberOf } from './repeated-place';
 import { receiverIn } from './row-receiver';
@@ -92,15 +95,22 @@ function townIn(row: RowReader, at: number): UnresolvedPlace | null {
   return unresolvedPlace(row, at, 'town', around.filter(Boolean).join(', '));
 }
 
+/** A part in a column of its own is read as in an address of one line: «кв. 5» is flat 5. */
+function partIn(row: RowReader, part: MarkedPart, reader: (text: string) => ReadCell<string>): string | null {
+  const text = row.read(part, reader);
+  return text && withoutPartWord(part, text);
+}
+
 function addressIn(row: RowReader, at: number): Omit<RowOrder, 'point'> {
   const town = townIn(row, at);
+  const house = row.read('house', readHouse);
   const parts = {
     reciverStreet: row.read('street', textCell) ?? noStreetIn(row, town),
-    reciverHouse: row.read('house', readHouse),
-    reciverHousing: row.read('housing', readHouse),
-    reciverEntrance: row.read('entrance', codeCell),
-    reciverFloor: row.read('floor', codeCell),
-    reciverFlat: row.read('flat', readHouse),
+    reciverHouse: house && withoutHouseWord(house),
+    reciverHousing: partIn(row, 'housing', readHouse),
+    reciverEntrance: partIn(row, 'entrance', codeCell),
+    reciverFloor: partIn(row, 'floor', codeCell),
+    reciverFlat: partIn(row, 'flat', readHouse),
   };
   const line = row.text('address');
   if (line !== '' && !parts.reciverStreet) {
@@ -151,7 +161,7 @@ function addressInLine(
   line: string,
   town: UnresolvedPlace | null,
 ): Omit<RowOrder, 'point'> {
-  const house = row.text('house') && `, д. ${row.text('house')}`;
+  const house = row.text('house') && `, д. ${withoutHouseWord(row.text('house'))}`;
   const alone = splitLine(line, town) ?? (house && splitLine(line + house, town));
   if (!alone) {
     row.problem('address', {

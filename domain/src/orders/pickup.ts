@@ -77,7 +77,8 @@ interface Fetched extends Deadlines {
 /** An order whose pickup may change, with the number of its status. */
 type Edited = Fetched & { status: number };
 
-const isWithSender = ({ delivery, status }: Edited): boolean =>
+/** Whether an order is fetched from its sender and no car has come for it yet. */
+export const isWithSender = ({ delivery, status }: Pick<Edited, 'delivery' | 'status'>): boolean =>
   delivery === 'client' && NOT_COLLECTED.includes(status);
 
 /** Validates a pickup that an edit names; null if it is possible. */

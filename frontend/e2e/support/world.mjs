@@ -172,10 +172,10 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
 /** Open requests of each page, and when the last one began or ended. */
 const traffic = new WeakMap();
 
-/** All but the question that a page of the cabinet waits with (GET /api/changes), which is never over. */
+/** All but the question that a page of the cabinet waits with (GET /api/changes), which is never over, and what a worker asks, which is no page's. */
 function watchRequests(context) {
   const count = (by) => (request) => {
-    if (new URL(request.url()).pathname === '/api/changes') return;
+    if (request.serviceWorker() || new URL(request.url()).pathname === '/api/changes') return;
     const page = request.frame().page();
     const { open } = traffic.get(page) ?? { open: 0 };
     traffic.set(page, { open: open + by, at: performance.now() });

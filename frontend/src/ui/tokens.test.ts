@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const [, lightBlock = '', darkBlock = ''] =
-  /:root \{([\s\S]*?)\n\}[\s\S]*?dark'\] \{([\s\S]*?)\n\}/.exec(css) ?? [];
+const [, lightBlock = '', darkBlock = '', outdoorsBlock = ''] =
+  /:root \{([\s\S]*?)\n\}[\s\S]*?dark'\] \{([\s\S]*?)\n\}[\s\S]*?outdoors'\] \{([\s\S]*?)\n\}/.exec(css) ??
+  [];
 
 /** Hex colours of one block of tokens, by name. */
 function colours(block: string): Map<string, string> {
@@ -51,6 +52,20 @@ describe.each([
 
   test.each(texts)('text %s on %s has a contrast of 4.5 or more', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(controls)('control %s on %s has a contrast of 3 or more', (control, ground) => {
+    expect(contrast(of(control), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the outdoors scheme', () => {
+  const tokens = new Map([...colours(lightBlock), ...colours(outdoorsBlock)]);
+  const of = (name: string) => tokens.get(name) ?? 'missing';
+  const read = texts.filter(([text]) => !text.startsWith('status'));
+
+  test.each(read)('text %s on %s has a contrast of 7 or more', (text, ground) => {
+    expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(7);
   });
 
   test.each(controls)('control %s on %s has a contrast of 3 or more', (control, ground) => {

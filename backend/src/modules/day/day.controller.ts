@@ -16,7 +16,8 @@ export class DayController {
     quota: 'lists',
     may: 'orders:edit',
     summary: 'Дни доставки с заказами',
-    description: 'С сегодняшнего дня по Минску, только заказы в работе.',
+    description:
+      'Дни, в которые есть что доставить или забрать: с сегодняшнего по Минску, только заказы в работе.',
     answer: [BusyDayDto],
   })
   getBusyDays(): Promise<BusyDayDto[]> {

@@ -62,19 +62,30 @@ export class BusyRunDto {
   orders: number;
 }
 
-/** A delivery day with orders. */
+/** A day with orders to be delivered or fetched. */
 export class BusyDayDto {
-  @Shown('День доставки', '2026-11-27')
+  @Shown('День', '2026-11-27')
   day: string;
 
-  @Shown({ description: 'Сколько заказов в работе', type: 'integer', example: 9 })
+  @Shown({
+    description: 'Сколько заказов в работе назначено доставить в этот день',
+    type: 'integer',
+    example: 9,
+  })
   orders: number;
+
+  @Shown({
+    description: 'Сколько заказов назначено забрать у отправителей в этот день (pickupDate)',
+    type: 'integer',
+    example: 3,
+  })
+  pickups: number;
 
   @Shown('false — в этот день доставки нет', true)
   isOpen: boolean;
 
   @Shown(
-    'Ближайший день доставки после дня, в который её нет: на него можно перенести заказы. У дней с доставкой null',
+    'Ближайший день доставки после дня, в который её нет: на него можно перенести заказы и то, что нужно забрать. У дней с доставкой null',
     '2026-11-27',
     { nullable: true },
   )

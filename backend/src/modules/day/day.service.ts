@@ -52,24 +52,27 @@ export class DayService {
     private readonly clock: Clock,
   ) {}
 
-  /** Days with orders, from today on. */
+  /** Days with orders to be delivered or fetched, from today on. */
   async busy(): Promise<BusyDayDto[]> {
     const now = this.clock.now();
     const calendar = await this.calendar.read();
-    const days = [...(await this.orders.perDay(minskDay(now)))];
-    const closed = days.find(([day]) => !isDeliveryDay(day, calendar));
-    const runs = closed ? await this.orders.runsPerDay(closed[0], now) : new Map<string, BusyRunDto[]>();
-    return days.map(([day, orders]) =>
-      isDeliveryDay(day, calendar)
-        ? { day, orders, isOpen: true, next: null, runs: [] }
-        : {
-            day,
-            orders,
-            isOpen: false,
-            next: nextDeliveryDay(day, now, calendar),
-            runs: runs.get(day) ?? [],
-          },
-    );
+    const first = minskDay(now);
+    const orders = await this.orders.perDay(first);
+    const pickups = await this.orders.pickupsPerDay(first);
+    const days = [...new Set([...orders.keys(), ...pickups.keys()])].sort();
+    const closed = days.find((day) => !isDeliveryDay(day, calendar));
+    const runs = closed ? await this.orders.runsPerDay(closed, now) : new Map<string, BusyRunDto[]>();
+    return days.map((day) => {
+      const isOpen = isDeliveryDay(day, calendar);
+      return {
+        day,
+        orders: orders.get(day) ?? 0,
+        pickups: pickups.get(day) ?? 0,
+        isOpen,
+        next: isOpen ? null : nextDeliveryDay(day, now, calendar),
+        runs: (!isOpen && runs.get(day)) || [],
+      };
+    });
   }
 
   async read(date: string, caller: Actor): Promise<DayDto> {

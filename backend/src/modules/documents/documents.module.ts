@@ -9,14 +9,16 @@ import { LabelsController } from './labels/labels.controller';
 import { LabelsService } from './labels/labels.service';
 import { PrintedLabels } from './labels/printed-labels.service';
 import { OrderDocumentsService } from './order-documents.service';
+import { WaybillsController } from './returns/waybills.controller';
+import { WaybillPapers } from './returns/waybill-papers.service';
 import { RunSheetsController } from './runs/run-sheets.controller';
 import { RunSheets } from './runs/run-sheets.service';
 
-/** Documents of orders: договор, заявка, labels and run sheets; draws what other modules hand over. */
+/** Documents of orders: договор, заявка, labels, run sheets and lists of waybills; draws what other modules hand over. */
 @Module({
   imports: [ContractsModule, RunsModule],
   exports: [DocumentsService, OrderSelection],
-  controllers: [DocumentsController, LabelsController, RunSheetsController],
+  controllers: [DocumentsController, LabelsController, RunSheetsController, WaybillsController],
   providers: [
     DocumentsService,
     DocumentReader,
@@ -25,6 +27,7 @@ import { RunSheets } from './runs/run-sheets.service';
     PrintedLabels,
     OrderDocumentsService,
     RunSheets,
+    WaybillPapers,
   ],
 })
 export class DocumentsModule {}

@@ -28,9 +28,15 @@ export interface StatusAndPrice {
 
 /** What the reader of notices about an order knows of it. */
 export interface KnownOrder extends StatusAndPrice {
+  /** A status that the reader was told by mistake, as long as it is the one that the reader knows. */
+  mistaken?: { id: number; name: string };
   /** Of a receiver, the day alone. */
   details?: Partial<Details>;
 }
+
+/** The status that the reader was told by mistake, null when there is none. */
+export const mistakenOf = ({ status, mistaken }: KnownOrder): KnownOrder['status'] | null =>
+  mistaken?.id === status.id ? mistaken : null;
 
 /** The data of a handover that notices show. */
 export interface HandoverFacts {
@@ -170,12 +176,15 @@ export type Event =
   | { kind: 'mentioned'; userIds: number[]; by: string; orderId: number; text: string }
   /** A chat that receives the person's notices from now on. */
   | { kind: 'telegramConnected'; userId: number }
+  /** The link to the page of a run, for its driver. */
+  | { kind: 'passGiven'; run: number; day: string; phone: string; url: string }
+  | { kind: 'passClosed'; run: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
   /** Of one import: the orders that were canceled, as they were before, and those that stay. */
   | { kind: 'importCanceled'; userId: number; canceled: OrderFacts[]; left: OrderFacts[] }
   /**
    * `notifiedBy`: another event of the same change, whose notice says what becomes of the price. `agreed`: details whose change the client has
-   * made or agreed to.
+   * made or agreed to. `isCorrection`: the status of before was set by mistake.
    */
   | {
       kind: 'orderChanged';
@@ -183,6 +192,7 @@ export type Event =
       after: OrderFacts;
       notifiedBy?: string | undefined;
       agreed?: ReadonlySet<Detail> | 'all' | undefined;
+      isCorrection?: boolean | undefined;
     }
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }

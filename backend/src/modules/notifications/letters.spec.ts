@@ -29,6 +29,8 @@ const changed = (known: KnownOrder, now: OrderFacts): Notice => {
   return notice;
 };
 
+const delivered = status(6, 'Доставлена');
+
 const asked: OrderFacts['waiting'] = [
   { side: 'client', changes: [{ field: 'reciverHouse', from: '12', to: '7' }] },
 ];
@@ -38,6 +40,7 @@ const all: Record<string, Notice> = {
   'of a price': changed(order, { ...order, price: 21 }),
   'of a new price': changed({ ...order, price: 21 }, { ...order, price: 25.5 }),
   'of a status': changed(order, status(4, 'В пути')),
+  'of a status set by mistake': changed({ ...delivered, mistaken: delivered.status }, status(4, 'В пути')),
   'of a status for pickup and a price': changed(order, { ...status(5, 'Готова к выдаче'), price: 21 }),
   ...proposalNotices(anna, sender, order),
   'of a status and a price': changed(order, { ...status(2, 'Принята'), price: 21 }),

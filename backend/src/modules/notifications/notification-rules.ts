@@ -11,13 +11,14 @@ import {
 import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
-import type { Event, KnownOrder, OrderFacts } from './events';
+import { mistakenOf, type Event, type KnownOrder, type OrderFacts } from './events';
+import { driverMessage } from './driver-messages';
 import { importCanceled } from './import-letters';
 import type { LetterSender } from './letter';
 import { changedDetails, detailsOf } from './order-details';
 import { orderLetters } from './order-letters';
 import { proposalLetters } from './proposal-letters';
-import { receiverDayMessage, receiverMessage } from './receiver-messages';
+import { receiverCorrection, receiverDayMessage, receiverMessage } from './receiver-messages';
 
 /** The notice that an event causes, for one recipient. */
 export interface NotificationRule {
@@ -110,6 +111,17 @@ const rulesByKind: RulesByKind = {
   mentioned: ({ userIds, ...note }) =>
     userIds.flatMap((id) => account(id, (person, sender) => accountLetters.mentioned(person, sender, note))),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
+  passGiven: ({ run, phone, ...pass }) => [
+    {
+      topic: passTopicOf(run),
+      tell: {
+        to: { phone, senderId: null },
+        concern: 'parcel',
+        notice: (_person, sender) => driverMessage(sender, { run, ...pass }),
+      },
+    },
+  ],
+  passClosed: ({ run }) => [{ topic: passTopicOf(run) }],
   orderPlaced: ({ order }) => [
     {
       orderId: order.id,
@@ -133,7 +145,7 @@ const rulesByKind: RulesByKind = {
       },
     },
   ],
-  orderChanged: ({ before, after, notifiedBy, agreed }) => [
+  orderChanged: ({ before, after, notifiedBy, agreed, isCorrection = false }) => [
     {
       topic: topicOf(after.id),
       orderId: after.id,
@@ -142,7 +154,7 @@ const rulesByKind: RulesByKind = {
         concern: 'orders',
         confirmedOnly: modeOf(after.id) === 'test',
         question: levelIncludes('questions', eventOfStatus(after.status.id)),
-        known: { ...stateOf(before), details: detailsOf(before) },
+        known: { ...knownOf(before, isCorrection), details: detailsOf(before) },
         learns: (known, wants) => ({
           ...known,
           ...(notifiedBy && before.price !== after.price && wants(notifiedBy) ? { price: after.price } : {}),
@@ -154,7 +166,9 @@ const rulesByKind: RulesByKind = {
       },
     },
     // The receiver of a new order has heard nothing of it.
-    notifiedBy === 'importCanceled' ? { topic: receiverTopicOf(after.id) } : receiver(before, after),
+    notifiedBy === 'importCanceled'
+      ? { topic: receiverTopicOf(after.id) }
+      : receiver(before, after, isCorrection),
   ],
   proposalGoesOn: ({ heldAs }) => [{ topic: proposalTopicOf(heldAs) }],
   proposalMade: (event) => proposal(event, proposalLetters.made),
@@ -178,12 +192,13 @@ function agreedDetails(
  * Notifies the receiver of a parcel of its status and of another day if the sender wishes it, never for a test order. For a number not notified before, all is
  * new.
  */
-function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
+function receiver(before: OrderFacts, after: OrderFacts, isCorrection: boolean): NotificationRule {
   const topic = receiverTopicOf(after.id);
   if (!after.notifyReceiver || modeOf(after.id) === 'test') return { topic };
   const wasTold = before.notifyReceiver && before.reciverPhone === after.reciverPhone;
   const { day } = detailsOf(after);
-  const state = { ...stateOf(before), details: { day: detailsOf(before).day } };
+  const isNewsBefore = isNewsToReceiver(before.handover);
+  const state = { ...knownOf(before, isCorrection), details: { day: detailsOf(before).day } };
   const known = wasTold ? state : { ...state, status: { id: NEW_ORDER_STATUS, name: '' } };
   const isOver = (id: number): boolean => !wasTold && CLOSED_STATUSES.includes(id);
   return {
@@ -195,6 +210,9 @@ function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
       known,
       notice: (_person, sender, last = known) => {
         if (isOver(after.status.id)) return null;
+        const mistaken = mistakenOf(last);
+        if (mistaken && last.status.id !== after.status.id)
+          return isNewsBefore ? receiverCorrection(sender, after, mistaken) : null;
         const isNews = last.status.id !== after.status.id && isNewsToReceiver(after.handover);
         const news = isNews ? receiverMessage(sender, after) : null;
         const isMoved = last.details?.day !== undefined && last.details.day !== day;
@@ -231,6 +249,9 @@ const decision = (
   },
 ];
 
+/** Of the passes of a run the last one alone is sent. */
+const passTopicOf = (run: number): string => `pass ${run}`;
+
 const registrationTopicOf = (userId: number): string => `registration ${userId}`;
 
 type Negotiated = Extract<Event, { proposal: unknown }>;
@@ -260,6 +281,12 @@ export const receiverTopicOf = (orderId: number): string => `receiver ${orderId}
 
 /** All that messages about an order may be about. */
 export const topicsOf = (orderId: number): string[] => [topicOf(orderId), receiverTopicOf(orderId)];
+
+/** `isMistaken`: the status was set by mistake. */
+const knownOf = (order: OrderFacts, isMistaken: boolean): KnownOrder => {
+  const state = stateOf(order);
+  return isMistaken ? { ...state, mistaken: state.status } : state;
+};
 
 const stateOf = ({ status: { id, name }, price }: OrderFacts): KnownOrder => ({
   status: { id, name },

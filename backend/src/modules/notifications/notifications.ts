@@ -75,6 +75,11 @@ export class Notifications {
     };
   }
 
+  /** Of how many orders their clients were sent a message since. */
+  ordersTold(manager: EntityManager, ids: number[], since: Date): Promise<number> {
+    return this.outbox.topicsSent(manager, ids.map(topicOf), since);
+  }
+
   /** The work of a notification without a recipient: the response time must not reveal whether there is an account. Nothing is sent. */
   async pretend(tx: EntityManager, event: Event): Promise<void> {
     const sender = await this.sender(tx);

@@ -11,7 +11,7 @@ import {
 } from '@shlyah/domain';
 import type { Notice, NoticePart, OrderChange } from './channels/notice';
 import { smsText } from './sms-text';
-import type { KnownOrder, OrderFacts, ProposalFacts } from './events';
+import { mistakenOf, type KnownOrder, type OrderFacts, type ProposalFacts } from './events';
 import { button, letter, link, type LetterSender, type Person } from './letter';
 import { changedDetails, detailLines, detailNews, detailsOf } from './order-details';
 import { bothNumbers, number, orderFacts, statusNews, whatNext } from './order-words';
@@ -59,6 +59,8 @@ type Wants = (event: string) => boolean;
 /** `details` line by line, with what follows «Заказ № 7: » of them. */
 interface Changes {
   status: OrderFacts['status'] | null;
+  /** The status that the client was told by mistake. */
+  mistaken: OrderFacts['status'] | null;
   price: number | null;
   details: [string, string][];
   news: string;
@@ -71,8 +73,13 @@ function changes(known: KnownOrder, order: OrderFacts, wants: Wants): Changes {
   const details = isOpenOrder(order) && wants('orderChanged') ? changedDetails(known.details, now) : [];
   // Cargo that was carried without a price gets it later.
   const isPriced = price !== known.price && isToBePriced(order) && wants('orderPriced');
+  const mistaken = mistakenOf(known);
+  // Who was told of a mistake is told of its end, whatever else he has chosen.
+  const isWanted = wants(eventOfStatus((mistaken ?? status).id));
+  const isNew = status.id !== known.status.id && isWanted;
   return {
-    status: status.id === known.status.id || !wants(eventOfStatus(status.id)) ? null : status,
+    status: isNew ? status : null,
+    mistaken: isNew ? mistaken : null,
     price: isPriced ? priceFromWire(price) : null,
     details: detailLines(details, known.details, now),
     news: detailNews(details, now),
@@ -102,7 +109,7 @@ export const orderLetters = {
     order: OrderFacts,
     wants: Wants = () => true,
   ): Notice | null => {
-    const { status, price, details, news } = changes(known, order, wants);
+    const { status, mistaken, price, details, news } = changes(known, order, wants);
     if (status === null && price === null)
       return details.length > 0 ? detailLetter(person, sender, order, { facts: details, news }) : null;
     const asked = requestOf(order);
@@ -110,8 +117,9 @@ export const orderLetters = {
       person,
       sender,
       order,
-      subjectOf(order.id, status, price),
-      status && `Заказ ${number(order.id)}${statusNews(status)}.`,
+      mistaken ? correctionSubject(order.id, mistaken) : subjectOf(order.id, status, price),
+      ...(mistaken && status ? correctionParts(order.id, mistaken, status) : []),
+      !mistaken && status ? `Заказ ${number(order.id)}${statusNews(status)}.` : null,
       price === null ? null : priceLine(order.id, priceFromWire(known.price), price),
       status && whatNext(order),
       details.length > 0 ? 'Изменили в заказе:' : null,
@@ -121,6 +129,19 @@ export const orderLetters = {
     return asked ? withRequest(notice, sender, order) : notice;
   },
 };
+
+/** What follows a status that was set by mistake. */
+const correctionSubject = (id: number, { name }: OrderFacts['status']): string =>
+  `${marked(id)}Заказ № ${shownOrderNumber(id)}: статус «${name}» поставили по ошибке`;
+
+const correctionParts = (
+  id: number,
+  mistaken: OrderFacts['status'],
+  status: OrderFacts['status'],
+): string[] => [
+  `Мы по ошибке поставили заказу ${number(id)} статус «${mistaken.name}» и сообщили вам об этом. Извините.`,
+  `Его статус снова «${status.name}».`,
+];
 
 const requestOf = ({ waiting }: OrderFacts) => waiting.find(({ side }) => side === 'client');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIMITS, ORDER_STATUSES, RECEIVER_NOTICES, SMS_LENGTH } from '@shlyah/domain';
 import type { OrderFacts } from './events';
 import type { LetterSender } from './letter';
-import { receiverDayMessage, receiverMessage } from './receiver-messages';
+import { receiverCorrection, receiverDayMessage, receiverMessage } from './receiver-messages';
 
 const point = { address: 'г. Гомель, ул. Советская, 12', hours: 'пн–пт 09:00–19:00' };
 
@@ -27,6 +27,12 @@ function told(
   return say(sender, order)?.short ?? null;
 }
 
+/** What takes the message about a mistaken status back. */
+const correctionOf =
+  (id: number): typeof receiverMessage =>
+  (sender, order) =>
+    receiverCorrection(sender, order, { id, name: 'Статус' });
+
 it('every message to a receiver reads as in receiver-messages.txt', () => {
   const all = ORDER_STATUSES.flatMap(({ id, name }) =>
     [false, true].map((toPoint) => {
@@ -39,7 +45,11 @@ it('every message to a receiver reads as in receiver-messages.txt', () => {
     const text = told(4, { toPoint, say: receiverDayMessage }) ?? '';
     return `Новый срок, ${toPoint ? 'в пункт' : 'по адресу'}: ${text} [${text.length}]`;
   });
-  expect(`${[...all, ...days].join('\n')}\n`).toBe(
+  const mistakes = [4, 3].map((mistaken) => {
+    const text = told(2, { say: correctionOf(mistaken) });
+    return `Ошибка, статус ${mistaken}: ${text === null ? '—' : `${text} [${text.length}]`}`;
+  });
+  expect(`${[...all, ...days, ...mistakes].join('\n')}\n`).toBe(
     readFileSync(join(__dirname, 'receiver-messages.txt'), 'utf8'),
   );
 });
@@ -59,6 +69,15 @@ it.each(Object.keys(RECEIVER_NOTICES).map(Number))(
     expect(endless).not.toContain('http');
   },
 );
+
+it('of a mistake fits in two parts with the longest values, and keeps its link', () => {
+  for (const long of [false, true]) {
+    const text = told(4, { long, say: correctionOf(6) }) ?? '';
+    expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
+    expect(text).toContain('по ошибке');
+    expect(text).toContain('https://shlyah.by/t/7K4M-PX2D-W9H4');
+  }
+});
 
 it('of another day fits in two parts, keeps its link, and is for those who await a courier', () => {
   const say = receiverDayMessage;

@@ -72,6 +72,21 @@ export function receiverDayMessage(sender: LetterSender, order: OrderFacts): Not
   return message(sender, order, texts, 'новый срок');
 }
 
+/** An SMS that takes back the one about a mistaken status; null when that one is not announced to receivers. */
+export function receiverCorrection(
+  sender: LetterSender,
+  order: OrderFacts,
+  { id }: OrderFacts['status'],
+): Notice | null {
+  if (RECEIVER_NOTICES[id] === undefined) return null;
+  const where = order.trackingUrl ? ' Где она:' : '';
+  const texts: ReturnType<Wordings> = [
+    `Прошлое SMS о посылке пришло по ошибке, извините.${where}`,
+    'Прошлое SMS пришло по ошибке, извините.',
+  ];
+  return message(sender, order, texts, 'прошлое SMS — ошибка');
+}
+
 function message(sender: LetterSender, order: OrderFacts, texts: ReturnType<Wordings>, what: string): Notice {
   const [link, shortest] = [order.trackingUrl ? ` ${order.trackingUrl}` : '', texts.at(-1) ?? ''];
   const short = fitSms(

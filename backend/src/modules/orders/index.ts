@@ -1,10 +1,13 @@
 // The public interface of the module.
 export { OrderHandoverDto } from './dto/handover.dto';
+export { TtnPaperQuery, type TtnReturnDto } from './dto/returns.dto';
+export { clientOfList, ReturnLists, ttnFileName } from './returns/return-lists';
 export { OrderDto } from './dto/order.dto';
 export { OrderStatusDto } from './dto/order-parts.dto';
 export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';
+export { CourierOutcome } from './model/courier-outcome.entity';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';
@@ -16,4 +19,5 @@ export { OrderRuns, type RunOfTry } from './read/order-runs';
 export { OwnNumbers, type NamedOrders } from './read/own-numbers';
 export { TestRegisters } from './write/test-registers';
 export type { OrderSummary } from './read/order-summary';
+export { waybillsOf } from './read/waybills';
 export { PublicOrderReader } from './read/public-order-reader';

@@ -1,5 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { AddressBookModule, AddressBookOrders } from '../address-book';
+import { BulkRecord } from './write/bulk-record';
+import { BulksController } from './bulks/bulks.controller';
+import { BulksService } from './bulks/bulks.service';
 import { CalculatorModule } from '../calculator';
 import { MailModule } from '../notifications/channels/mail.module';
 import { MessagesModule } from '../notifications/channels/messages.module';
@@ -60,6 +63,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   controllers: [
     // Before the operations of a numbered order.
     ReturnsController,
+    BulksController,
     OrdersController,
     DeletedOrdersController,
     ExportController,
@@ -74,6 +78,8 @@ import { WaitingProposals } from './proposals/waiting-proposals';
   ],
   providers: [
     OrdersService,
+    BulkRecord,
+    BulksService,
     OrderReturns,
     ReturnLists,
     Months,
@@ -120,6 +126,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderAnonymisation,
     OwnNumbers,
     PublicOrderReader,
+    ReturnLists,
     Sandbox,
   ],
 })

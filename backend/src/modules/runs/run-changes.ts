@@ -73,7 +73,7 @@ export class RunChanges {
   }
 
   /** The event makes open pages of staff reload their runs. */
-  appendEvent(tx: EntityManager, caller: Actor): Promise<void> {
+  appendEvent(tx: EntityManager, caller: Pick<Actor, 'id'>): Promise<void> {
     return this.feed.append(tx, { type: 'run.changed', userId: caller.id });
   }
 

@@ -4,10 +4,13 @@ import {
   nextDeliveryDay,
   numbered,
   OUTCOMES_OF_TASK,
+  placesBackProblem,
   statusOfOutcome,
   STOP_WORDS,
   takerWords,
   type Calendar,
+  type HandoverSource,
+  type HourCertainty,
   type RunTask,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
@@ -25,11 +28,20 @@ import { RunOrder, type Run } from './run.entity';
 const FIELDS: Readonly<Record<string, keyof RunOutcomeDto>> = {
   'handover.at': 'at',
   'handover.places': 'places',
+  'handover.placesBack': 'placesBack',
   failure: 'failure',
   failureWords: 'failureWords',
   deliveryDate: 'nextDay',
   pickupDate: 'nextDay',
 };
+
+/** An outcome of a stop and its place in the request; `told`: by the driver, at that moment. */
+interface OutcomeOfStop {
+  sent: RunOutcomeDto;
+  stop: RunOrderDto;
+  at: number;
+  told?: { source: HandoverSource; at: Date; sure: HourCertainty };
+}
 
 /** Records the outcomes of the stops of a run that is back (docs/contract.md#runs). */
 @Injectable()
@@ -40,11 +52,11 @@ export class RunOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** Records one outcome; returns why it is refused when the stop has another one already. `at`: its place in the request. */
+  /** Records one outcome; returns why it is refused when the stop has another one already. */
   async record(
     tx: EntityManager,
     run: Run & { leftAt: Date },
-    { sent, stop, at }: { sent: RunOutcomeDto; stop: RunOrderDto; at: number },
+    { sent, stop, at, told }: OutcomeOfStop,
     caller: Actor,
   ): Promise<string | null> {
     const path = `outcomes.${at}`;
@@ -53,23 +65,35 @@ export class RunOutcomes {
     if (stop.outcome !== null && stop.outcome !== 'missed')
       return isSame(sent, stop) ? null : refusalWords(stop);
     if (stop.outcome === 'missed' && sent.outcome === 'missed') return null;
+    const back = placesBackIn(sent, stop);
+    if (back) throw invalid({ [`${path}.placesBack`]: [back] });
     if (!stop.live) throw invalid({ [`${path}.order`]: ['Заказ отменён, удалён или в другом рейсе'] });
     if (sent.outcome === 'failed' && !sent.failure)
       throw invalid({ [`${path}.failure`]: [stop.task === 'deliver' ? WHY_NOT_HANDED : WHY_NOT_COLLECTED] });
-    await this.change(tx, run, { sent, stop, path }, caller);
+    await this.change(tx, run, { sent, stop, told, path }, caller);
     const missed = sent.outcome === 'missed';
     await tx.update(RunOrder, { runId: run.id, orderId: stop.id }, { missed });
     return null;
   }
 
+  /** Makes a stop that was not reached open again. */
+  async reopen(tx: EntityManager, run: Run, orderId: number): Promise<void> {
+    await tx.update(RunOrder, { runId: run.id, orderId }, { missed: false });
+  }
+
   private async change(
     tx: EntityManager,
     run: Run & { leftAt: Date },
-    { sent, stop, path }: { sent: RunOutcomeDto; stop: RunOrderDto; path: string },
+    {
+      sent,
+      stop,
+      told,
+      path,
+    }: Pick<OutcomeOfStop, 'sent' | 'stop'> & { told: OutcomeOfStop['told'] | undefined; path: string },
     caller: Actor,
   ): Promise<void> {
     const { outcome, nextDay } = sent;
-    const status = statusOf(sent, stop);
+    const status = statusOf(sent, stop, told !== undefined);
     const isPutOff = Boolean(nextDay) && (outcome === 'failed' || outcome === 'missed');
     if (status === null && !isPutOff) return;
     const at = isPutOff && { now: this.clock.now(), calendar: await this.calendar.read(tx) };
@@ -78,7 +102,7 @@ export class RunOutcomes {
       ...(at && nextDay && putOff(order, stop.task, nextDay, at)),
     });
     const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
-    const context = { ...ended, ofRun: run.id };
+    const context = { ...ended, ...told, ofRun: run.id };
     try {
       await this.editing.changeAll(tx, [stop.id], { changeOf, actor: caller, context });
     } catch (error) {
@@ -90,14 +114,26 @@ export class RunOutcomes {
 const WHY_NOT_HANDED = 'Выберите, почему не вручено';
 const WHY_NOT_COLLECTED = 'Выберите, почему не забрано';
 
+/** The error of the places that came back; an outcome that is no status has no other check of them. */
+const placesBackIn = (
+  { outcome, placesBack }: RunOutcomeDto,
+  { task, places }: RunOrderDto,
+): string | null =>
+  placesBack === null || placesBack === undefined
+    ? null
+    : placesBackProblem(placesBack, places, { task, outcome });
+
 type Change = Omit<UpdateOrderDto, 'id' | 'version'>;
 
-/** The status that an outcome gives to its order, with its handover; null where it leaves the status. */
-function statusOf(sent: RunOutcomeDto, { task }: RunOrderDto): Change | null {
-  const { at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords } = sent;
+/** The status that an outcome gives to its order, with its handover; null where it leaves the status. `isTimed`: the edit has the hour. */
+function statusOf(sent: RunOutcomeDto, { task }: RunOrderDto, isTimed: boolean): Change | null {
+  const { at, receivedBy, receivedAs, places, placesBack, ttnTaken, failure, failureWords } = sent;
   const status = statusOfOutcome(task, sent.outcome);
   if (status === null) return null;
-  const handover = { at: at ?? null, ...given({ receivedBy, receivedAs, places, ttnTaken }) };
+  const handover = {
+    ...(isTimed ? {} : { at: at ?? null }),
+    ...given({ receivedBy, receivedAs, places, placesBack, ttnTaken }),
+  };
   return { status, handover, ...(sent.outcome === 'failed' ? { failure, failureWords } : {}) } as Change;
 }
 
@@ -121,12 +157,13 @@ function putOff(
 }
 
 /** Whether the outcome repeats that of the stop: the answer to the first of two requests was lost, or another has told the same. */
-function isSame({ outcome, receivedBy, receivedAs }: RunOutcomeDto, stop: RunOrderDto): boolean {
+function isSame({ outcome, receivedBy, receivedAs, placesBack }: RunOutcomeDto, stop: RunOrderDto): boolean {
   const { handover } = stop;
   const isTold = [receivedBy ?? null, receivedAs ?? null].every((value) => value === null);
   const isTaker =
     handover?.receivedBy === (receivedBy ?? null) && handover.receivedAs === (receivedAs ?? null);
-  return stop.outcome === outcome && (isTold || isTaker);
+  const isBack = (placesBack ?? null) === null || placesBack === handover?.placesBack;
+  return stop.outcome === outcome && isBack && (isTold || isTaker);
 }
 
 /** «№ 125: уже вручено 30.11.2026 в 10:15, Пётр Сидоров. Записала запись Ольга Кравец». */

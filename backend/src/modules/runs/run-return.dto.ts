@@ -27,6 +27,10 @@ export class RunOutcomeDto extends partClass({
     about:
       'Когда, ГГГГ-ММ-ДД ЧЧ:ММ по Минску: не в будущем, не раньше выезда и не больше 72 часов назад; без него время неизвестно',
   },
+  placesBack: {
+    ...handoverFields.placesBack,
+    about: 'Сколько мест вернулось на склад, для failed при доставке; без него — все',
+  },
 }) {
   @IdField({ description: 'Номер заказа', required: true, example: 125 })
   order: number;

@@ -33,6 +33,6 @@ import { StopChanges } from './stop-changes';
     { provide: OrderRuns, useClass: OrdersByRun },
     { provide: RunsOfEdit, useClass: RunFollowing },
   ],
-  exports: [OrderRuns, RunsOfEdit, RunOrders, RunReader],
+  exports: [OrderRuns, RunsOfEdit, RunOrders, RunReader, RunChanges, RunOutcomes],
 })
 export class RunsModule {}

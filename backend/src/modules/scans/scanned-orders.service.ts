@@ -55,8 +55,8 @@ export class ScannedOrders {
     const [carrier] = await this.runs.carriers([order.id], tx);
     const words = [
       await this.statusOf(tx, order.statusId),
-      carrier && [`рейс ${numbered(carrier.run)}`, carrier.driver].filter(Boolean).join(', '),
-      `доставить ${formatDate(order.deliveryDate)}`,
+      carrier && [`Рейс ${numbered(carrier.run)}`, carrier.driver].filter(Boolean).join(', '),
+      `Доставить ${formatDate(order.deliveryDate)}`,
     ];
     return {
       result: 'found',

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, fromMinsk, JOURNAL_KINDS, PAGE_SIZE } from '@shlyah/domain';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { Accounts } from '../../platform/access/accounts';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
 import { pageOfRows } from '../../platform/database/row-pages';
 import { offsetOf, pageOf, type Page } from '../../platform/http/page';
 import { csv } from '../../platform/common/csv';
+import { Bulk } from '../../modules/orders/model/bulk.entity';
 import type { JournalFilter, JournalEntryDto, JournalQuery } from './dto/journal.dto';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry, JournalHead } from '../../platform/journal/journal.entity';
@@ -73,7 +74,16 @@ export class JournalReader {
       ...new Set(rows.flatMap(({ accountId, actorId }) => [accountId, actorId].filter((id) => id !== null))),
     ];
     const names = await this.accounts.names(ids);
-    return rows.map((row) => entryView(row, names));
+    const bulks = await this.bulksOf(rows);
+    return rows.map((row) => entryView(row, names, bulks.get(row.id) ?? null));
+  }
+
+  /** Bulk changes by the rows about them. */
+  private async bulksOf(rows: JournalEntry[]): Promise<Map<number | null, number>> {
+    const about = rows.filter(({ kind }) => kind === 'statusesSet').map(({ id }) => id);
+    if (about.length === 0) return new Map();
+    const bulks = await this.database.read.findBy(Bulk, { journalId: In(about) });
+    return new Map(bulks.map(({ id, journalId }) => [journalId, id]));
   }
 }
 

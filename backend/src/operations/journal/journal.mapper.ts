@@ -6,7 +6,8 @@ type Names = ReadonlyMap<number, string>;
 
 const seconds = (at: Date): string => at.toISOString().slice(16, 19);
 
-export function entryView(entry: JournalEntry, names: Names): JournalEntryDto {
+/** `bulk`: the bulk change that the row is about. */
+export function entryView(entry: JournalEntry, names: Names, bulk: number | null): JournalEntryDto {
   const { id, at, kind, address, requestId, detail } = entry;
   const person = (one: number | null): JournalPersonDto | null =>
     one === null ? null : { id: one, name: names.get(one) ?? null };
@@ -17,6 +18,7 @@ export function entryView(entry: JournalEntry, names: Names): JournalEntryDto {
     account: person(entry.accountId),
     actor: person(entry.actorId),
     order: entry.orderId,
+    bulk,
     address,
     requestId,
     detail,

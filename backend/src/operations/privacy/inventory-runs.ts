@@ -23,15 +23,48 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     plain: words('runId orderId day movedAt'),
     goes: 'with its run, or when the order is put into it again: it has no people but staff',
   },
+  courier_passes: {
+    whose: null,
+    person: [],
+    inner: words('tokenHash phoneHash givenBy givenById device shown'),
+    plain: words('id runId givenAt acceptedAt seenAt expiresAt closedAt'),
+    goes: 'with its run, or thirty days after it has ended: drivers have no account',
+  },
+  courier_outcomes: {
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
+    person: words('said note'),
+    inner: words('passId former'),
+    plain: words('id runId orderId answer corrected takenAt'),
+    goes: 'with its pass; what it says of people with those of the order',
+  },
   handovers: {
     whose: [],
     ofOrders: 'orderId IN (:orders)',
     person: words('receivedBy failureWords'),
     inner: words('runId driver author'),
     plain: words(
-      'id orderId task outcome at sure receivedAs places ttnTaken failure source recordedAt corrects',
+      'id orderId task outcome at sure receivedAs places placesBack ttnTaken failure source recordedAt corrects',
     ),
     goes: 'its people with those of the order; the rest stays, of a test order nothing',
+  },
+};
+
+/** Bulk changes of orders by staff. */
+export const BULKS: Readonly<Record<string, Inventory>> = {
+  bulks: {
+    whose: null,
+    person: [],
+    inner: ['author'],
+    plain: words('id at statusId hasOthers journalId'),
+    goes: 'after 90 days',
+  },
+  bulk_orders: {
+    whose: null,
+    person: [],
+    inner: ['takenBackBy'],
+    plain: words('bulkId orderId statusBefore failureBefore eventId takenBackAt'),
+    goes: 'with its bulk change: it has no people but staff',
   },
 };
 

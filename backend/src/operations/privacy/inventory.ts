@@ -3,7 +3,7 @@ import { BOOK_TABLES } from './inventory-address-book';
 import { withAccount, words, type Inventory } from './inventory-entry';
 import { INTEGRATIONS } from './inventory-integrations';
 import { REGISTERS } from './inventory-registers';
-import { RUNS, SCANS } from './inventory-runs';
+import { BULKS, RUNS, SCANS } from './inventory-runs';
 
 export const PERSONAL: Readonly<Record<string, Inventory>> = {
   users: {
@@ -213,6 +213,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   ...REGISTERS,
   ...ACTS,
   ...RUNS,
+  ...BULKS,
   ...SCANS,
   order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },
   order_words: { whose: null, person: [], inner: ['word'], plain: words('id shared'), goes: 'as its order' },

@@ -24,6 +24,7 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entit
 import { cutJournal } from '../../platform/journal/cut';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';
+import { Bulk, BULK_KEPT_DAYS } from '../../modules/orders/model/bulk.entity';
 import { DeletedOrders } from '../../modules/orders/deleted/deleted-orders.service';
 import { OrderAnonymisation } from '../../modules/orders/clients/order-anonymisation';
 import { Sandbox } from '../../modules/orders/write/sandbox.service';
@@ -40,6 +41,7 @@ import { AccessReview } from '../../modules/users/security/access-review.entity'
 import { UsersService } from '../../modules/users/users.service';
 import { ContractAnonymisation } from '../../modules/contracts';
 import { BookEntry } from '../../modules/address-book';
+import { CourierPass } from '../../modules/courier';
 import { Run } from '../../modules/runs';
 import { Scan } from '../../modules/scans';
 
@@ -75,7 +77,9 @@ export const UPKEEP_KINDS = {
   idempotencyKeys: 'keys of repeated requests',
   deliveries: 'deliveries of events',
   checkRuns: 'checks of programs',
+  passes: 'passes of drivers',
   scans: 'repeats of scans',
+  bulks: 'bulk changes of statuses',
   keyHashes: 'replaced secrets of keys',
   keyCalls: 'calls of keys',
 } as const;
@@ -199,7 +203,9 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         (await this.remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
         (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })),
       checkRuns: await this.remove(CheckRun, { startedAt: ago(30 * dayMs) }),
+      passes: await this.remove(CourierPass, { expiresAt: ago(30 * dayMs) }),
       scans: await this.remove(Scan, { savedAt: ago(2 * dayMs) }),
+      bulks: await this.remove(Bulk, { at: ago(BULK_KEPT_DAYS * dayMs) }),
       keyHashes: await this.remove(KeyHash, { endsAt: ago(0) }),
       keyCalls: await this.remove(KeyCall, { at: ago(weekMs) }),
     };

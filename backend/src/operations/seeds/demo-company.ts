@@ -24,6 +24,7 @@ import {
   FIRMS_OF_RECEIVERS,
   GOMEL,
   GRODNO,
+  LARGE,
   MANAGER,
   MINSK,
   MOGILEV,
@@ -33,6 +34,7 @@ import {
   RECEIVERS,
   VITEBSK,
   type Firm,
+  type Town,
 } from './demo-people';
 
 const ACCEPTED = 2;
@@ -52,6 +54,8 @@ export interface CompanyOrder {
   packages: Partial<PackageBody>[];
   /** The key of its run; null where none has it. */
   run: string | null;
+  /** Its place in the run, from 0. */
+  stop: number;
 }
 
 /** A delivery run of the demo company. */
@@ -206,7 +210,7 @@ interface Place {
   now: Date;
 }
 
-function anOrder({ day, route, leftAt }: Load, { course, run, at, stop, now }: Place): CompanyOrder {
+function anOrder({ day, route, courses, leftAt }: Load, { course, run, at, stop, now }: Place): CompanyOrder {
   const number = at * 7 + stop * 5;
   const owner = pick(FIRMS, number);
   const placed = fromMinsk(`${previousDeliveryDay(day, defaultCalendar)} 09:10`) ?? now;
@@ -230,15 +234,31 @@ function anOrder({ day, route, leftAt }: Load, { course, run, at, stop, now }: P
     stateId: course === 'delivered' && day < minskDay(now) ? COMPLETED : NEW_ORDER_STATE,
     failure: course === 'failed' ? (stop % 2 === 0 ? 'address' : 'nobody') : null,
     fields: {
-      ...fieldsOf(owner, route, number),
+      ...fieldsOf(owner, townOf(route, stop / courses.length), number),
       ...(stop % 4 === 1 && { deliveryFrom: '14:00' }),
       // Cargo that is still with its sender is fetched from now on.
       pickupDate: defaultPickupDate(deliveryDate, isFetched ? createdAt : now, defaultCalendar),
     },
-    packages: repeated(1 + (number % 3 === 0 ? 1 : 0), pick(owner.goods, number)),
+    packages: repeated(1 + (number % 3 === 0 ? 1 : 0), {
+      ...pick(owner.goods, number),
+      ...waybill(owner, number),
+    }),
     run: course === 'canceled' ? null : run,
+    stop,
   };
 }
+
+/** Firms with large goods send them under waybills, and want the signed ones back. */
+const waybill = ({ organization, goods }: Firm, number: number): Partial<PackageBody> =>
+  organization && goods === LARGE
+    ? { useTTN: 'yes', TTN: `АБ ${String(1_000_000 + number * 7919).slice(0, 7)}`, returnTTN: true }
+    : {};
+
+/** The towns of a run one after another; `part` of its stops stand before. */
+const townOf = (route: Route, part: number): Town => {
+  const towns = ROUTES[route];
+  return towns[Math.floor(part * towns.length)] ?? towns[0];
+};
 
 function momentOf(
   statusId: number,
@@ -250,8 +270,7 @@ function momentOf(
   return new Date(leftAt.getTime() + (35 + stop * 21 + (step > 2 ? 90 : 0)) * minute);
 }
 
-function fieldsOf({ street, house }: Firm, route: Route, number: number): Partial<OrderBody> {
-  const { id, name, streets } = pick(ROUTES[route], number);
+function fieldsOf({ street, house }: Firm, { id, name, streets }: Town, number: number): Partial<OrderBody> {
   const person = pick(RECEIVERS, number);
   const organization = number % 4 === 0 ? pick(FIRMS_OF_RECEIVERS, number) : null;
   return {

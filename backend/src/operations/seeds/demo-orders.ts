@@ -6,9 +6,11 @@ import {
   orderFields,
   packageFields,
   toKopecks,
+  type Failure,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Tariff } from '../../modules/calculator/tariff';
+import { Handover } from '../../modules/orders/model/handover.entity';
 import { newOrder, OrderWriter } from '../../modules/orders/write/order-writer';
 import type { Order } from '../../modules/orders/model/order.entity';
 import { Places } from '../../modules/points/places';
@@ -18,6 +20,7 @@ import { Clock } from '../../platform/common/clock';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
 import { HistoryEvent } from '../../platform/journal/history/event.entity';
 import type { CompanyOrder, CompanyRun } from './demo-company';
+import { triesOf } from './demo-handovers';
 
 /** An order of either demo; `price` in kopecks, null while it is being formed, absent for that of the quote. */
 export type DatedOrder = CompanyOrder & { price?: number | null };
@@ -32,6 +35,12 @@ export interface PlacedOrder {
   run: string | null;
   /** When staff accepted it; its time of creation before that. */
   acceptedAt: Date;
+  stop: number;
+  steps: CompanyOrder['steps'];
+  failure: Failure | null;
+  places: number;
+  /** Whether a signed waybill is to come back. */
+  ttn: boolean;
 }
 
 /** Inserts the orders of the demo with their history, and the runs that hold them. */
@@ -59,7 +68,7 @@ export class DemoOrders {
     for (const { key, ...run } of runs)
       await this.insertRun(
         run,
-        placed.filter((one) => one.run === key),
+        placed.filter((one) => one.run === key).sort((one, other) => one.stop - other.stop),
       );
   }
 
@@ -95,7 +104,16 @@ export class DemoOrders {
         fromValue: step === 0 ? null : nameOf(statuses[step - 1]?.statusId),
         toValue: nameOf(id),
       });
-    return { order, run: rest.run, acceptedAt: steps[0]?.at ?? createdAt };
+    return {
+      order,
+      run: rest.run,
+      acceptedAt: steps[0]?.at ?? createdAt,
+      stop: rest.stop,
+      steps,
+      failure,
+      places: packages.length,
+      ttn: packages.some(({ returnTTN }) => returnTTN),
+    };
   }
 
   private async insertRun(run: Omit<CompanyRun, 'key'>, placed: readonly PlacedOrder[]): Promise<void> {
@@ -126,6 +144,8 @@ export class DemoOrders {
       toldBy: null,
     }));
     await insertMany(this.tx, RunOrder, rows);
+    const { driver, returnedAt } = run;
+    await insertMany(this.tx, Handover, triesOf({ id: runId, driver, returnedAt, author: name }, placed));
     const change = { at: addedAt, field: 'run', fromValue: null, toValue: numbered(runId) };
     for (const { order } of placed) this.record(order.id, this.manager, change);
   }

@@ -31,7 +31,7 @@ const box = (length: number, width: number, height: number, weight: number): Par
 
 const BOXES = [box(30, 20, 10, 3), box(40, 30, 20, 7.5), box(60, 40, 40, 18)];
 const SMALL = [box(20, 15, 10, 0.8), box(25, 20, 12, 1.6)];
-const LARGE = [box(80, 60, 50, 32), box(120, 60, 40, 45)];
+export const LARGE = [box(80, 60, 50, 32), box(120, 60, 40, 45)];
 
 const firm = (
   login: string,

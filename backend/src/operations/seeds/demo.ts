@@ -69,5 +69,5 @@ function courseOf({ daysAgo, statusId, owner, ...order }: DemoOrder, now: Date):
     .filter((id) => id <= statusId)
     .map((id, step) => ({ statusId: id, at: new Date(createdAt.getTime() + (step + 1) * stepMs) }));
   const deliveryDate = defaultDeliveryDate(createdAt, defaultCalendar);
-  return { ...order, owner, createdAt, deliveryDate, steps, failure: null, run: null };
+  return { ...order, owner, createdAt, deliveryDate, steps, failure: null, run: null, stop: 0 };
 }

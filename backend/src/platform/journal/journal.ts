@@ -9,7 +9,7 @@ import { currentRequest } from '../logging/request-id';
 import { oneLine } from '../common/text';
 import { Clock } from '../common/clock';
 import { GENESIS_HASH, chained, type UnhashedEntry } from './chain';
-import { JournalEntry } from './journal.entity';
+import { JournalEntry, JournalHead } from './journal.entity';
 
 /** An entry for the journal; time, address and request are added by it. */
 export interface Entry {
@@ -62,6 +62,11 @@ export class Journal {
       tx,
       entries.map((entry) => this.rowOf(entry)),
     );
+  }
+
+  /** The number of the newest row: behind `record`, that of the caller's own. */
+  async last(tx: EntityManager): Promise<number> {
+    return (await tx.findOneByOrFail(JournalHead, { id: 1 })).last;
   }
 
   /**

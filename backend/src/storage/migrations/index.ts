@@ -68,10 +68,13 @@ import { Handovers1803200000000 } from './0092-handovers';
 import { RunReturns1803300000000 } from './0093-run-returns';
 import { DeliveryFrom1803700000000 } from './0097-delivery-from';
 import { PickupDays1803900000000 } from './0099-pickup-days';
+import { PlacesBack1804100000000 } from './0101-places-back';
+import { Courier1804300000000 } from './0103-courier';
 import { RunChanges1803400000000 } from './0094-run-changes';
 import { OrderReturns1803500000000 } from './0095-order-returns';
 import { Villages1802700000000 } from './0087-villages';
 import { OrderImports1803000000000 } from './0090-order-imports';
+import { Bulks1804000000000 } from './0100-bulks';
 import { Acts1804500000000 } from './0105-acts';
 import { OwnLines1804600000000 } from './0106-own-lines';
 
@@ -149,8 +152,11 @@ export const migrations = [
   RunReturns1803300000000,
   DeliveryFrom1803700000000,
   PickupDays1803900000000,
+  PlacesBack1804100000000,
   RunChanges1803400000000,
   OrderReturns1803500000000,
+  Bulks1804000000000,
+  Courier1804300000000,
   Acts1804500000000,
   OwnLines1804600000000,
 ];

@@ -4,6 +4,7 @@ import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
 import { formDraft } from '../../shared/storage';
 import { Notice } from '../../ui/feedback/Notice';
+import { FormikCheckbox } from '../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../ui/form/DataForm';
 import { SubmitButton } from '../../ui/form/FormButtons';
 import { schemaFrom } from '../../ui/form/schema';
@@ -19,7 +20,7 @@ const schema = schemaFrom(companyFields, {
   phones: array().of(schemaFrom(companyPhoneFields)),
 });
 
-type TextName = Exclude<keyof typeof companyFields, 'vatPercent' | 'viber'>;
+type TextName = Exclude<keyof typeof companyFields, 'vatPercent' | 'viber' | 'courierPageOff'>;
 
 /** A text of the company under the label that its field table has. */
 function Text({ name, hint }: { name: TextName; hint?: string }) {
@@ -110,6 +111,14 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
             <Text name="director" hint="Фамилия, имя и отчество целиком" />
             <Text name="directorPosition" />
             <Text name="directorAuthority" hint="Например, «Устав»" />
+          </section>
+          <section className={styles.group} aria-labelledby="drivers">
+            <h2 id="drivers">Водители</h2>
+            <FormikCheckbox
+              name="courierPageOff"
+              label={companyFields.courierPageOff.label}
+              hint="Водителю не дают ссылку на рейс, и уже выданные не открываются"
+            />
           </section>
           {saved && (
             <Notice kind="success" role="status" title="Данные компании сохранены">

@@ -4,6 +4,7 @@ import {
   companyFields,
   companyPhoneFields,
   formatIban,
+  omit,
   type FormOf,
 } from '@shlyah/domain';
 import type { CompanyDto, UpdateCompanyDto } from '@shlyah/api-client';
@@ -21,10 +22,11 @@ export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: uniqueKey(
 
 /** The company as the form holds it. */
 export function companyValues(company: CompanyDto): CompanyValues {
-  const names = Object.keys(companyFields) as (keyof typeof companyFields)[];
+  const names = Object.keys(omit(companyFields, 'courierPageOff')) as (keyof typeof companyFields)[];
   const texts = names.map((name) => [name, String(company[name] ?? '')] as const);
   return {
-    ...(Object.fromEntries(texts) as FormOf<typeof companyFields>),
+    ...(Object.fromEntries(texts) as Omit<FormOf<typeof companyFields>, 'courierPageOff'>),
+    courierPageOff: company.courierPageOff ?? false,
     account: formatIban(company.account),
     phones: company.phones.map(({ phone, label }) => newPhone(phone, label ?? '')),
   };

@@ -15,6 +15,7 @@ const role = {
   requestId: 'q-1',
   detail: 'клиент → менеджер',
   order: null,
+  bulk: null,
 };
 const login = {
   ...role,
@@ -124,4 +125,27 @@ describe('the file', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
     expect(await screen.findByText('Файл не получен. База не отвечает.')).toBeInTheDocument();
   });
+});
+
+test('a status of many orders is taken back from its row, and the journal is read again', async () => {
+  const set = { ...role, kind: 'statusesSet', account: null, detail: '«Доставлена», заказов: 2', bulk: 31 };
+  const bulk = {
+    id: 31,
+    date: '2026-11-20 15:10',
+    author: 'Ольга Кравец',
+    status: { id: 6, name: 'Доставлена' },
+    hasOthers: false,
+    told: 0,
+    orders: [{ id: 1, before: { id: 4, name: 'В пути' }, outcome: 'stands' }],
+  };
+  const sent = show({
+    'GET /api/journal?page=1': page(set, role),
+    'GET /api/bulks/31': { body: bulk },
+    'POST /api/bulks/31/takeBack': { body: { ...bulk, orders: [], changed: [] } },
+  });
+  expect(await screen.findByText('«Доставлена», заказов: 2')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Вернуть прежние…' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть прежние…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть прежние статусы: 1' }));
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/journal')).toHaveLength(2));
 });

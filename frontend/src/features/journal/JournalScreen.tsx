@@ -52,7 +52,7 @@ export function JournalScreen() {
         waiting={<SkeletonRows rows={20} height="31px" label="Загружаем журнал…" />}
         empty={<EmptyState title="Записей не найдено">Измените запрос или снимите ограничения.</EmptyState>}
       >
-        {({ data }) => <JournalTable rows={data} />}
+        {({ data }) => <JournalTable rows={data} onTakenBack={journal.reload} />}
       </Paged>
     </>
   );

@@ -1,11 +1,18 @@
 import type { JournalEntryDto, JournalPersonDto } from '@shlyah/api-client';
 import { formatDateTime, JOURNAL_KINDS } from '@shlyah/domain';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { Button } from '../../ui/actions/Button';
+import { lazyPart } from '../../ui/lazy-part';
 import { numbered } from '../../ui/text';
 import { Dense } from '../../ui/layout/Dense';
 import { Table, type Column } from '../../ui/layout/Table';
 import styles from './journal.module.css';
+
+const BulkDialog = lazyPart(async () => ({
+  default: (await import('../orders/bulks/BulkDialog')).BulkDialog,
+}));
 
 /** The account, a link to all of its rows. */
 function Person({ person }: { person: JournalPersonDto | null }) {
@@ -18,7 +25,7 @@ function Person({ person }: { person: JournalPersonDto | null }) {
   );
 }
 
-const columns: readonly Column<JournalEntryDto>[] = [
+const columnsOf = (onTakeBack: (bulk: number) => void): readonly Column<JournalEntryDto>[] => [
   {
     key: 'kind',
     header: 'Что произошло',
@@ -35,12 +42,16 @@ const columns: readonly Column<JournalEntryDto>[] = [
   {
     key: 'account',
     header: 'О ком',
-    cell: ({ account, order }) =>
-      order === null ? (
-        <Person person={account} />
-      ) : (
-        <Link to={paths.order(order)}>Заказ {numbered(order)}</Link>
-      ),
+    cell: ({ account, order, bulk }) => {
+      if (bulk !== null)
+        return (
+          <Button kind="quiet" size="small" onClick={() => onTakeBack(bulk)}>
+            Вернуть прежние…
+          </Button>
+        );
+      if (order === null) return <Person person={account} />;
+      return <Link to={paths.order(order)}>Заказ {numbered(order)}</Link>;
+    },
   },
   {
     key: 'actor',
@@ -61,11 +72,25 @@ const columns: readonly Column<JournalEntryDto>[] = [
   },
 ];
 
+interface JournalTableProps {
+  rows: readonly JournalEntryDto[];
+  /** After the statuses before a bulk change were given back. */
+  onTakenBack: () => void;
+}
+
 /** Rows of the journal, one line each. */
-export function JournalTable({ rows }: { rows: readonly JournalEntryDto[] }) {
+export function JournalTable({ rows, onTakenBack }: JournalTableProps) {
+  const [asked, setAsked] = useState<number | null>(null);
   return (
-    <Dense>
-      <Table caption="Журнал" columns={columns} rows={rows} rowKey={({ id }) => id} />
-    </Dense>
+    <>
+      <Dense>
+        <Table caption="Журнал" columns={columnsOf(setAsked)} rows={rows} rowKey={({ id }) => id} />
+      </Dense>
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <BulkDialog id={asked} onDone={onTakenBack} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

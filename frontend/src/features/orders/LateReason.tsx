@@ -1,6 +1,7 @@
 import { formatDate, handoverTime, LIMITS } from '@shlyah/domain';
 import { Textarea } from '../../ui/fields/TextField';
 import { numbered } from '../../ui/text';
+import styles from './LateReason.module.css';
 import type { Order } from './types';
 
 interface LateReasonProps {
@@ -19,7 +20,7 @@ export function LateReason({ orders, reason, onReason }: LateReasonProps) {
       ? `Заказ ${numbered(one.id)} вручён ${handoverTime(one.handedAt ?? null)}.`
       : `Заказы вручены ${formatDate(first)}—${formatDate(days.at(-1))}.`;
   return (
-    <>
+    <div className={styles.why}>
       <p>
         {when} Изменение коснётся выгрузок, счетов и документов за эти дни: те, что уже отданы клиенту, с
         заказом разойдутся. Клиент узнает об изменении из письма.
@@ -32,6 +33,6 @@ export function LateReason({ orders, reason, onReason }: LateReasonProps) {
         onChange={onReason}
         maxLength={LIMITS.reason}
       />
-    </>
+    </div>
   );
 }

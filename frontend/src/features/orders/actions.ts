@@ -109,6 +109,15 @@ export const declineProposal = dataAction(
 
 export const updateOrders = dataAction('updateOrders', bodyOf(OrdersService.updateOrders), invalidatesOrders);
 
+/** A bulk change of the status, with what has become of its orders. */
+export const getOrderBulk = dataAction('getOrderBulk', idOf(OrdersService.getOrderBulk));
+
+export const takeBackOrderBulk = dataAction(
+  'takeBackOrderBulk',
+  idOf(OrdersService.takeBackOrderBulk),
+  invalidatesOrders,
+);
+
 export const deleteOrder = dataAction('deleteOrder', OrdersService.deleteOrder, invalidatesOrders);
 
 export const getDeletedOrders = dataAction('getDeletedOrders', (page: number) =>

@@ -10,10 +10,11 @@ import {
   getDay,
   getOrder,
   getOrders,
+  takeBackOrderBulk,
   updateOrder,
   updateOrders,
 } from './actions';
-import type { AnsweredProposal, BulkResult, Day, Order, OrderPage } from './types';
+import type { AnsweredProposal, BulkResult, BulkTakenBack, Day, Order, OrderPage } from './types';
 
 /** The selected orders of a list, across its pages. */
 interface Chosen {
@@ -27,8 +28,11 @@ interface OrdersState {
   chosen: Chosen;
 }
 
-const ordersIn = (answer: Order | OrderPage | BulkResult[] | AnsweredProposal | Day): Order[] => {
+const ordersIn = (
+  answer: Order | OrderPage | BulkResult[] | BulkTakenBack | AnsweredProposal | Day,
+): Order[] => {
   if (Array.isArray(answer)) return answer.flatMap(({ order }) => order ?? []);
+  if ('changed' in answer) return answer.changed;
   if ('data' in answer) return answer.data;
   if ('orders' in answer) return answer.orders;
   return 'order' in answer ? [answer.order] : [answer];
@@ -66,6 +70,7 @@ export const ordersSlice = createSlice({
             getOrder,
             updateOrder,
             updateOrders,
+            takeBackOrderBulk,
             cancelOrder,
             correctOrder,
           ],

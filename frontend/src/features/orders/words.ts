@@ -3,11 +3,14 @@ import {
   addressLine,
   addressOf,
   clientName as nameOfClient,
+  formatDate,
   formatPrice,
+  isNotCollected,
   orderFieldLabel,
   plural,
   priceFromWire,
   toKopecks,
+  toMinsk,
   type ProposalSide,
 } from '@shlyah/domain';
 import type { Order } from './types';
@@ -21,6 +24,14 @@ export const destinationOf = (order: Order): string =>
 /** Origin of the order: the sender's address, or the drop-off point. */
 export const originOf = (order: Order): string =>
   order.delivery === 'client' ? addressLine(addressOf(order, 'sender')) : (order.pickupPoint?.address ?? '—');
+
+/** Whether an order waits to be fetched from its sender. */
+export const isToBeFetched = ({
+  delivery,
+  status,
+  state,
+}: Pick<Order, 'delivery' | 'status' | 'state'>): boolean =>
+  delivery === 'client' && isNotCollected({ statusId: status.id, stateId: state.id });
 
 /** «21.00 р», or «Формируется» while the manager has not set the price. */
 export const priceText = (order: Pick<Order, 'price'>): string => formatPrice(priceFromWire(order.price));
@@ -90,3 +101,10 @@ export function proposalOf(side: ProposalSide, { waiting }: Pick<Order, 'waiting
 /** «2 заказа ждут ответа клиенту». */
 export const awaitingOrders = (count: number): string =>
   `${count} ${plural(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ответа клиенту`;
+
+/** «27.11», with the year where it is another one: «27.11.25». */
+export function shortDate(date: string): string {
+  const [day, month, year = ''] = formatDate(date).split('.');
+  const isThisYear = year === toMinsk(new Date()).slice(0, 4);
+  return [day, month, ...(isThisYear ? [] : [year.slice(2)])].join('.');
+}

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../actions/Button';
+import { classes } from '../classes';
 import { notify } from '../feedback/Toasts';
 import { isScannedCode, useScanner } from './scanner';
 import { meantBy, signOf } from './scanner-keys';
@@ -14,6 +15,8 @@ interface ScanFieldProps {
   onScan: (text: string) => string | undefined;
   /** Keeps the focus of the screen in this field, and takes every scan of the screen, also of codes that are not ours. */
   keepsFocus?: boolean;
+  /** One row: the hint stands in the field, and its label is for screen readers. */
+  inline?: boolean;
   /** A scan while a dialog is open, which is not taken. */
   onBlocked?: () => void;
   /** See `ScanReader`. */
@@ -24,7 +27,15 @@ interface ScanFieldProps {
  * A field for a scanner that types a code and Enter or Tab, and for scans of its screen outside it; under another keyboard layout
  * keys are read by their codes.
  */
-export function ScanField({ label, hint, onScan, keepsFocus = false, onBlocked, keep }: ScanFieldProps) {
+export function ScanField({
+  label,
+  hint,
+  onScan,
+  keepsFocus = false,
+  inline = false,
+  onBlocked,
+  keep,
+}: ScanFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   /** The same text by key codes; null when it was edited or pasted. */
@@ -62,7 +73,7 @@ export function ScanField({ label, hint, onScan, keepsFocus = false, onBlocked, 
   return (
     <form
       ref={form}
-      className={styles.scan}
+      className={classes(styles.scan, inline && styles.inline)}
       data-scan-field
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +82,7 @@ export function ScanField({ label, hint, onScan, keepsFocus = false, onBlocked, 
     >
       <TextField
         label={label}
-        hint={hint}
+        {...(inline ? { labelHidden: true, placeholder: hint } : { hint })}
         inputMode="numeric"
         autoComplete="off"
         autoCorrect="off"

@@ -3,7 +3,7 @@ import styles from './DefinitionList.module.css';
 
 export interface Definition {
   term: string;
-  /** Omitted when null, undefined or "". */
+  /** Omitted when null, undefined, false or "". */
   value: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={styles.list}>
       {items
-        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '')
         .map(({ term, value }) => (
           <div key={term} className={styles.row}>
             <dt className={styles.term}>{term}</dt>

@@ -1,6 +1,7 @@
 import type { ActJob } from '../acts/act-job';
 import type { LabelsJob } from '../labels/label';
 import type { RegisterJob } from '../registers/register-job';
+import type { WaybillsJob } from '../returns/waybills';
 import type { RunJob } from '../runs/run-sheet';
 
 /** The file of a template. */
@@ -24,7 +25,7 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 }
 
 /** A job of the renderer. */
-export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | ActJob;
+export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | WaybillsJob | ActJob;
 
 /** The number of documents in a job, of rows in an act. */
 export function sizeOf(job: Job): number {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { drawAct } from '../acts/draw-act';
 import { printLabels } from '../labels/print-labels';
 import { drawRegister } from '../registers/draw-register';
+import { drawWaybills } from '../returns/draw-waybills';
 import { drawRun } from '../runs/draw-run';
 import { makeDocument, makeSheets } from './make-document';
 import type { RenderResult, Job, WorkerSettings } from './jobs';
@@ -27,6 +28,7 @@ async function documentOf(job: Job): Promise<Buffer> {
   if ('labels' in job) return printLabels(job);
   if ('register' in job) return drawRegister(job);
   if ('run' in job) return drawRun(job);
+  if ('waybills' in job) return drawWaybills(job);
   if ('act' in job) return drawAct(job);
   const template = await templates.get(job.template);
   return 'sheets' in job

@@ -24,7 +24,12 @@ export function drawable(text: string, isCode = false): string {
   const fonts = (known ??= covered());
   const has = (sign: string): boolean => fonts.has(codeOf(sign)) || /\s/u.test(sign);
   if (signs.every(has)) return signs.join('');
-  const kept = signs.filter(has).join('').replace(/ {2,}/g, ' ').trim();
+  const kept = signs
+    .filter(has)
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .replace(/([«„“(]) | (?=[»”“),])/g, '$1')
+    .trim();
   const isTold = isCode || !/[\p{L}\p{N}]/u.test(kept);
   return isTold ? signs.map((sign) => (has(sign) ? sign : toldSign(sign))).join('') : kept;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
-import { Between, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { Between, In, IsNull, MoreThan, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { deleteSome } from '../../../platform/database/batches';
 import { assertChanged } from '../../../platform/database/concurrent-update';
 import { Database } from '../../../platform/database/database';
@@ -117,6 +117,16 @@ export class Outbox {
       where: { topic: In(topics), ...unsent },
     });
     return found.map((email) => ({ ...email, known: JSON.parse(email.known ?? 'null') as unknown }));
+  }
+
+  /** About how many of the topics a message was sent that was written since. */
+  async topicsSent(manager: EntityManager, topics: string[], since: Date): Promise<number> {
+    if (topics.length === 0) return 0;
+    const found = await manager.find(Email, {
+      select: { id: true, topic: true },
+      where: { topic: In(topics), sentAt: Not(IsNull()), createdAt: MoreThanOrEqual(since) },
+    });
+    return new Set(found.map(({ topic }) => topic)).size;
   }
 
   /** Removes such a message. If the mailer takes it this very moment, the unit of work runs again and finds none. */

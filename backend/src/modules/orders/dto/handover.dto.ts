@@ -38,7 +38,7 @@ export class HandoverDto {
 
   @Shown({
     description:
-      'Откуда известно время: exact — названо или отсканировано, status — когда поставили статус, unknown — неизвестно',
+      'Откуда известно время: exact — названо или отсканировано, phone — по часам телефона водителя, status — когда поставили статус, unknown — неизвестно',
     enum: [...HOUR_CERTAINTIES],
     enumName: 'HourCertainty',
     example: 'exact',
@@ -59,6 +59,14 @@ export class HandoverDto {
 
   @Shown({ description: 'Сколько мест передали', type: 'integer', nullable: true, example: 2 })
   places: number | null;
+
+  @Shown({
+    description: 'Сколько мест вернулось на склад, если заказ не вручён; null — не называли',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  placesBack: number | null;
 
   @Shown('Подписанную ТТН забрали', true)
   ttnTaken: boolean;
@@ -113,7 +121,7 @@ export class OrderHandoverDto extends HandoverDto {
   driver: string | null;
 
   @Shown({
-    description: 'Откуда запись: desk — от сотрудника, scan — со сканера',
+    description: 'Откуда запись: desk — от сотрудника, scan — со сканера, courier — от водителя',
     enum: [...HANDOVER_SOURCES],
     enumName: 'HandoverSource',
     example: 'desk',

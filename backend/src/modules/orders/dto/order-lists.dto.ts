@@ -119,4 +119,13 @@ for (const { name, label } of ORDER_VIEWS.filter(({ name }) => name !== 'all'))
 export class OrderCountersDto extends (Counters as Type<Record<Exclude<OrderViewName, 'all'>, number>>) {}
 
 /** One change of an order. */
-export class OrderEventDto extends HistoryEventDto {}
+export class OrderEventDto extends HistoryEventDto {
+  @Shown({
+    description:
+      'Номер изменения статуса многих заказов (`getOrderBulk`), частью которого оно было; сотрудникам и 90 дней',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  bulk: number | null;
+}

@@ -26,6 +26,11 @@ export class TtnReturnsQuery extends ReturnsQuery {
   user: number;
 }
 
+export class TtnPaperQuery {
+  @UserField(true)
+  user: number;
+}
+
 export class TtnFileQuery {
   @UserField(true)
   user: number;
@@ -60,6 +65,9 @@ export class TtnReturnDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
 
+  @Shown('Клиент', 'ООО «Ромашка»')
+  client: string;
+
   @Shown('Номера ТТН, которые возвращаем, через запятую', 'АБ 1234567')
   ttn: string;
 
@@ -91,6 +99,17 @@ export class HeldOrderDto {
 
   @Shown('Статус', 'Не доставлена')
   status: string;
+
+  @Shown({ description: 'Сколько в заказе мест', type: 'integer', example: 3 })
+  places: number;
+
+  @Shown({
+    description: 'Сколько из них вернулось на склад с последней попытки; null — не называли',
+    type: 'integer',
+    nullable: true,
+    example: 2,
+  })
+  placesBack: number | null;
 
   @Shown('С какого времени храним, по Минску', '2026-11-25 10:15')
   heldSince: string;

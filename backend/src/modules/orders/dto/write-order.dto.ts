@@ -198,6 +198,15 @@ export class BulkResultDto {
   message?: string;
 
   @Shown({
+    description:
+      'Номер изменения (`getOrderBulk`), если статус поставили нескольким заказам: по нему возвращают прежние',
+    type: 'integer',
+    required: false,
+    example: 31,
+  })
+  bulk?: number;
+
+  @Shown({
     description: 'При конфликте версий, если известно: кто сохранил заказ и когда',
     required: false,
     type: () => SavedByDto,

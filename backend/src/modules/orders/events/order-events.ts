@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HandoverOutcome, HandoverSource, RunTask } from '@shlyah/domain';
+import type { HandoverOutcome, HandoverSource, HourCertainty, RunTask } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
 import { Feed, type FeedEvent } from '../../../platform/feed/feed';
@@ -12,6 +12,7 @@ import { webhookEventsOf } from './order-webhook-events';
 import { deleteWords } from '../search/order-search';
 import { forgetHandovers } from '../model/handovers';
 import { OrderNote } from '../model/note.entity';
+import type { OpenBulk } from '../model/bulk.entity';
 import { Order } from '../model/order.entity';
 import type { RunOfTry } from '../read/order-runs';
 
@@ -43,10 +44,18 @@ export interface ChangeContext {
   ofRun?: number;
   /** One of several changes, after all of which the runs are told. */
   isOfMany?: boolean;
-  /** A scan; by default the desk. */
+  /** A scan or a driver; by default the desk. */
   source?: HandoverSource;
+  /** How the hour `at` is known; exact by default. */
+  sure?: HourCertainty;
+  /** The handover of a run that is taken back, which the status of the order need not tell. */
+  undoes?: number;
   /** A scan or a departure is taken back, with the status that it has set. */
   takesBack?: boolean;
+  /** The status of before was a mistake: its reader is told so. */
+  isCorrection?: boolean;
+  /** A bulk change of several orders. */
+  bulk?: OpenBulk | null;
   /** The quote is made anew by the tariff in force, although nothing in the order affects it. */
   isRequoted?: boolean;
   /** Canceled with its whole import: it gives up the row of its file, and one letter tells of all. */
@@ -79,7 +88,16 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     recipients: RecipientSet,
-    { reason, notifiedBy, agreed, at, told, isRequoted, isOfCanceledImport }: ChangeContext = {},
+    {
+      reason,
+      notifiedBy,
+      agreed,
+      at,
+      told,
+      isRequoted,
+      isCorrection,
+      isOfCanceledImport,
+    }: ChangeContext = {},
   ): Promise<void> {
     const reasons = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     const quotes = isRequoted ? [quoteChange(before, after)] : [];
@@ -90,6 +108,7 @@ export class OrderEvents {
       after,
       notifiedBy: isOfCanceledImport ? 'importCanceled' : notifiedBy,
       agreed: isOwn || notifiedBy ? 'all' : agreed,
+      isCorrection,
     } as const;
     await this.notifications.announce(tx, event, recipients);
     // A deleted account has no event feed.

@@ -4,6 +4,7 @@ import {
   closedWeekdays,
   defaultDeliveryDate,
   IMPORT_LIMITS,
+  nextDeliveryDay,
   shownOrderNumber,
   type ImportProblemCode,
 } from '@shlyah/domain';
@@ -41,8 +42,10 @@ export class ImportFiles {
   async template(): Promise<SentFile> {
     const [towns, points] = [await this.cities.labels(), await this.points.list()];
     const calendar = await this.calendar.read();
-    const day = defaultDeliveryDate(this.clock.now(), calendar).slice(0, 10);
-    const columns = orderColumns(day, closedWeekdays(calendar));
+    const now = this.clock.now();
+    const pickupDay = defaultDeliveryDate(now, calendar).slice(0, 10);
+    const deliveryDay = nextDeliveryDay(pickupDay, now, calendar);
+    const columns = orderColumns({ deliveryDay, pickupDay, closed: closedWeekdays(calendar) });
     const addresses = points.map(({ address }) => address);
     const sheets = templateSheets(`Заказы, до ${IMPORT_LIMITS.rows}`, columns, towns, addresses);
     return { name: 'Шлях, заказы.xlsx', mime: XLSX, bytes: writeWorkbook(sheets) };

@@ -11,6 +11,7 @@ export const handoverView = (row: Try): HandoverDto => ({
   receivedBy: row.receivedBy,
   receivedAs: row.receivedAs,
   places: row.places,
+  placesBack: row.placesBack,
   ttnTaken: row.ttnTaken,
   ...times('recordedAt', row.recordedAt),
 });

@@ -47,6 +47,10 @@ export class Handover {
   @Column(whole(true))
   places: number | null;
 
+  /** Of a failed delivery: how many places the driver brought back; null when it was not told. */
+  @Column(whole(true))
+  placesBack: number | null;
+
   @Column(flag())
   ttnTaken: boolean;
 

@@ -1,6 +1,7 @@
 import { OUTCOME_OF_STATUS, type HandoverOutcome } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
+import { CourierOutcome } from './courier-outcome.entity';
 import { Handover } from './handover.entity';
 
 /** A row that tells how a try ended, not that it did not. */
@@ -45,5 +46,6 @@ export async function forgetHandovers(tx: EntityManager, orderIds: readonly numb
     { orderId: In([...orderIds]) },
     { receivedBy: null, driver: null, failureWords: null },
   );
+  await tx.update(CourierOutcome, { orderId: In([...orderIds]) }, { said: null, note: null });
   await tx.delete(Handover, { orderId: In(orderIds.filter((id) => id < 0)) });
 }

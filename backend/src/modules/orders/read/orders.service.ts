@@ -50,6 +50,7 @@ import { OrderReader } from './order-reader';
 import { handoverViews } from '../mapper/handover.mapper';
 import { statusView } from '../mapper/order.mapper';
 import { handoversOf } from '../model/handovers';
+import { bulksOfEvents } from '../model/bulk.entity';
 import { Order } from '../model/order.entity';
 
 /** The history fields that the owner of an order may see. */
@@ -212,7 +213,8 @@ export class OrdersService {
     const staff = isStaff(caller);
     const fields = staff ? undefined : ownerHistoryFields;
     const events = await this.history.read(this.database.read, 'order', id, fields);
-    return events.map((event) => eventView(event, staff));
+    const bulks = staff ? await bulksOfEvents(this.database.read, events) : new Map<number, number>();
+    return events.map((event) => ({ ...eventView(event, staff), bulk: bulks.get(event.id) ?? null }));
   }
 
   /** The tries to deliver and to fetch an order, the newest first; for the owner without the run and the names of staff. */

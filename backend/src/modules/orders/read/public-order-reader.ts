@@ -106,13 +106,13 @@ export class PublicOrderReader {
   ): Promise<Map<string, number>> {
     const rows = await manager
       .createQueryBuilder(Order, 'o')
-      .select('o.deliveryDate', 'deliveryDate')
+      .select('o.deliveryDate', 'time')
       .addSelect('COUNT(*)', 'orders')
       .where({ ...notHandedOver(userId, mode), deliveryDate: MoreThanOrEqual(`${first} 00:00`) })
       .groupBy('o.deliveryDate')
       .orderBy('o.deliveryDate')
       .limit(most)
-      .getRawMany<{ deliveryDate: string; orders: number | string }>();
+      .getRawMany<OrdersOfTime>();
     return perDayOf(rows);
   }
 
@@ -203,6 +203,18 @@ export class PublicOrderReader {
     return perDayOf(await this.openFrom(first).getRawMany<OrdersOfTime>());
   }
 
+  /** The number of open orders to be fetched from their senders, per day of pickup, from `first` on. */
+  async pickupsPerDay(first: string): Promise<Map<string, number>> {
+    const rows = await this.database.read
+      .createQueryBuilder(Order, 'o')
+      .select('o.pickupDate', 'time')
+      .addSelect('COUNT(*)', 'orders')
+      .where({ ...notHandedOver(null, 'live'), pickupDate: MoreThanOrEqual(`${first} 00:00`) })
+      .groupBy('o.pickupDate')
+      .getRawMany<OrdersOfTime>();
+    return perDayOf(rows);
+  }
+
   /** How many open orders each run carries, per delivery day, from `first` on; a run of several days is there for each of them. */
   async runsPerDay(first: string, now: Date): Promise<Map<string, RunOfDay[]>> {
     const query = this.openFrom(first).addSelect('run_orders.runId', 'run').addGroupBy('run_orders.runId');
@@ -219,7 +231,7 @@ export class PublicOrderReader {
   private openFrom(first: string): SelectQueryBuilder<Order> {
     const query = this.database.read
       .createQueryBuilder(Order, 'o')
-      .select('o.deliveryDate', 'deliveryDate')
+      .select('o.deliveryDate', 'time')
       .addSelect('COUNT(*)', 'orders')
       .where('o.id > 0 AND o.deliveryDate >= :from', { from: `${first} 00:00` })
       .andWhere(ownerNotDeleted('o.userId'))
@@ -268,7 +280,7 @@ const notHandedOver = (userId: number | null, mode: Mode): FindOptionsWhere<Orde
 });
 
 interface OrdersOfTime {
-  deliveryDate: string;
+  time: string;
   orders: number | string;
 }
 
@@ -280,8 +292,8 @@ export interface RunOfDay {
 
 function perDayOf(rows: readonly OrdersOfTime[]): Map<string, number> {
   const days = new Map<string, number>();
-  for (const { deliveryDate, orders } of rows) {
-    const day = deliveryDate.slice(0, 10);
+  for (const { time, orders } of rows) {
+    const day = time.slice(0, 10);
     days.set(day, (days.get(day) ?? 0) + Number(orders));
   }
   return days;

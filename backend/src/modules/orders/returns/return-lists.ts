@@ -9,6 +9,7 @@ import {
   storageDay,
   toMinsk,
 } from '@shlyah/domain';
+import { In } from 'typeorm';
 import { ownerNotDeleted } from '../../../platform/access/removed';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
@@ -21,13 +22,14 @@ import type { Actor } from '../../../platform/http/actor';
 import { offsetOf, pageOf } from '../../../platform/http/page';
 import { Journal } from '../../../platform/journal/journal';
 import type {
+  HeldOrderDto,
   HeldOrderPage,
   TtnClientPage,
   TtnFileQuery,
   TtnReturnDto,
   TtnReturnPage,
 } from '../dto/returns.dto';
-import { handoversOfStatuses, tryOfStatus } from '../model/handovers';
+import { handoversOf, handoversOfStatuses, standingTry, tryOfStatus } from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { Order } from '../model/order.entity';
 import { StatusLookup } from '../read/status-lookup';
@@ -68,7 +70,7 @@ export class ReturnLists {
       if (!oldest) continue;
       data.push({
         user: userId ?? 0,
-        client: userId === null ? 'Клиенты без учётной записи' : clientOf(oldest),
+        client: userId === null ? WITHOUT_ACCOUNT : clientOf(oldest),
         count: Number(count),
         since: toMinsk(oldest.ttnSince ?? oldest.createdAt),
       });
@@ -89,22 +91,26 @@ export class ReturnLists {
 
   /** The same as a file, for the client's accountant; the journal keeps who took it. */
   async ttnFile({ user, format }: TtnFileQuery, caller: Actor): Promise<SentFile> {
-    const orders = await this.dueOf(user, MOST_IN_FILE, 0);
-    const [first] = orders;
-    const client = first && user !== 0 ? `${clientOf(first)} ` : '';
+    const waybills = await this.waybills(user, MOST_IN_FILE);
     return {
-      name: `ТТН к возврату ${client}${minskDay(this.clock.now())}.${format}`,
+      name: `${ttnFileName(user, waybills, minskDay(this.clock.now()))}.${format}`,
       mime: format === 'csv' ? CSV : XLSX,
       bytes: async () => {
-        const detail = `ТТН к возврату: ${orders.length}, ${format}`;
+        const detail = `ТТН к возврату: ${waybills.length}, ${format}`;
         await this.journal.note({ kind: 'exported', account: user || null, actor: caller, detail });
-        const cells: Cell[][] = [];
-        for (let at = 0; at < orders.length; at += AT_ONCE)
-          for (const row of await this.ttnRows(orders.slice(at, at + AT_ONCE)))
-            cells.push(columns.map(({ of }) => of(row)));
+        const cells: Cell[][] = waybills.map((row) => columns.map(({ of }) => of(row)));
         return format === 'csv' ? writeCsv(columns, cells) : writeSheet(columns, cells, 'ТТН');
       },
     };
+  }
+
+  /** The oldest waybills of a client, `most` of them. */
+  async waybills(user: number, most: number): Promise<TtnReturnDto[]> {
+    const orders = await this.dueOf(user, most, 0);
+    const rows: TtnReturnDto[] = [];
+    for (let at = 0; at < orders.length; at += AT_ONCE)
+      rows.push(...(await this.ttnRows(orders.slice(at, at + AT_ONCE))));
+    return rows;
   }
 
   /** Undelivered cargo that has not come back. */
@@ -116,7 +122,9 @@ export class ReturnLists {
     const rest = `WHERE ${HELD} ORDER BY heldSince, id LIMIT ${PAGE_SIZE} OFFSET ${offsetOf(page)}`;
     const today = minskDay(this.clock.now());
     const data = [];
-    for (const order of await readRows(read, Order, rest, [])) {
+    const orders = await readRows(read, Order, rest, []);
+    const cargo = await this.cargoOf(orders.map(({ id }) => id));
+    for (const order of orders) {
       const since = toMinsk(order.heldSince ?? order.createdAt);
       const day = storageDay(since.slice(0, 10), today);
       data.push({
@@ -124,12 +132,30 @@ export class ReturnLists {
         client: clientOf(order),
         receiver: receiverOf(order),
         status: (await this.statuses.find(read, order)).status?.name ?? '',
+        ...cargo(order.id),
         heldSince: since,
         day,
         overdue: day > STORAGE_DAYS,
       });
     }
     return pageOf(data, page, Number(row?.count ?? 0));
+  }
+
+  /** How many places orders have, and how many came back after the last try. */
+  private async cargoOf(ids: number[]): Promise<(id: number) => Pick<HeldOrderDto, 'places' | 'placesBack'>> {
+    const { read } = this.database;
+    const counts = await read
+      .createQueryBuilder(OrderItem, 'i')
+      .select(['i.orderId AS id', 'COUNT(*) AS places'])
+      .where({ orderId: In(ids) })
+      .groupBy('i.orderId')
+      .getRawMany<{ id: number; places: number | string }>();
+    const places = new Map(counts.map((row) => [Number(row.id), Number(row.places)]));
+    const tries = await handoversOf(read, ids);
+    return (id) => ({
+      places: places.get(id) ?? 0,
+      placesBack: standingTry(tries.filter(({ orderId }) => orderId === id))?.placesBack ?? null,
+    });
   }
 
   private dueOf(user: number, count: number, skip: number): Promise<Order[]> {
@@ -155,6 +181,7 @@ export class ReturnLists {
       );
       return {
         id: order.id,
+        client: clientOf(order),
         ttn: [...new Set(numbers)].join(', '),
         receiver: receiverOf(order),
         handedAt: since,
@@ -164,6 +191,16 @@ export class ReturnLists {
     });
   }
 }
+
+const WITHOUT_ACCOUNT = 'Клиенты без учётной записи';
+
+/** The client of a list of waybills; the name is that of the oldest order. */
+export const clientOfList = (user: number, [oldest]: readonly TtnReturnDto[]): string =>
+  user === 0 ? WITHOUT_ACCOUNT : (oldest?.client ?? '');
+
+/** «ТТН к возврату ООО «Ромашка» 2026-11-30», without an ending. */
+export const ttnFileName = (user: number, waybills: readonly TtnReturnDto[], day: string): string =>
+  ['ТТН к возврату', clientOfList(user, waybills), day].filter(Boolean).join(' ');
 
 const clientOf = (order: Order): string =>
   clientName({

@@ -17,6 +17,7 @@ import type {
   UpdateOrdersDto,
 } from '../dto/write-order.dto';
 import { History, type Change } from '../../../platform/journal/history/history';
+import { BulkRecord } from './bulk-record';
 import { OrderCheck } from './order-check';
 import { OrderHandovers } from './order-handovers';
 import { OrderEvents, type ChangeContext } from '../events/order-events';
@@ -62,6 +63,7 @@ export class EditOrderService {
     private readonly acts: OrdersInActs,
     private readonly handovers: OrderHandovers,
     private readonly events: OrderEvents,
+    private readonly bulks: BulkRecord,
     private readonly notifications: Notifications,
     private readonly history: History,
     private readonly clock: Clock,
@@ -162,6 +164,8 @@ export class EditOrderService {
       actor,
       at: context?.at,
       source: context?.source ?? 'desk',
+      sure: context?.sure ?? 'exact',
+      undoes: context?.undoes ?? null,
       takesBack: context?.takesBack ?? false,
       ended: context?.ended ?? null,
     });
@@ -182,6 +186,7 @@ export class EditOrderService {
       told: { ...told, changes: [...told.changes, ...backBefore] },
     });
     for (const announce of announcements) await announce();
+    if (context?.bulk) await this.bulks.add(tx, context.bulk, { before, after });
     return after;
   }
 
@@ -222,6 +227,7 @@ export class EditOrderService {
       this.database.read,
       orders.map(({ id }) => id),
     );
+    const bulk = await this.bulks.start(change, orders.length, actor);
     const results: BulkResultDto[] = [];
     for (const { id, version } of orders)
       results.push(
@@ -229,9 +235,12 @@ export class EditOrderService {
           { id, version: version ?? null, ...change, reason: reason ?? null },
           actor,
           known.get(id),
+          { bulk },
         ),
       );
-    return results;
+    if (!bulk) return results;
+    const recorded = await this.bulks.end(bulk, actor);
+    return results.map((result) => (recorded.has(result.id) ? { ...result, bulk: bulk.id } : result));
   }
 
   /** Makes the quotes of many orders anew by the tariff in force; one that has a price is refused: its quote no longer counts. */

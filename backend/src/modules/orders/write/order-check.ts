@@ -5,12 +5,12 @@ import {
   deliveryDateProblem,
   followingPickup,
   formatDeadline,
+  isWithSender,
   MESSAGES,
   modeOf,
   problems,
   staffOrderFields,
   validFields,
-  type Calendar,
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
@@ -73,7 +73,7 @@ export class OrderCheck {
     };
   }
 
-  /** The body with the pickup that follows its other fields, and the errors of both days. */
+  /** The body with the pickup that follows its other fields, and the errors of both days. A pickup follows a possible delivery alone. */
   private async days(
     tx: EntityManager,
     sent: StaffOrderBody,
@@ -81,31 +81,35 @@ export class OrderCheck {
   ): Promise<{ body: StaffOrderBody; errors: FieldErrors }> {
     if (DAY_FIELDS.every((name) => sent[name] === stored[name])) return { body: sent, errors: {} };
     const at = { now: this.clock.now(), calendar: await this.calendar.read(tx) };
+    const undone = { orderId: id, now: at.now, mayUndo };
     const isMoved = sent.deliveryDate !== stored.deliveryDate;
-    const late = isMoved ? await this.dayProblem(tx, id, sent.deliveryDate, { ...at, mayUndo }) : null;
-    // A pickup follows a possible delivery alone; an invalid one is null here.
-    if (late !== null) return { body: sent, errors: { deliveryDate: [late] } };
+    const late = isMoved ? deliveryDateProblem(sent.deliveryDate, at.now, at.calendar) : null;
+    if (late !== null && !(await this.isUndone(tx, 'deliveryDate', sent.deliveryDate, undone)))
+      return { body: sent, errors: { deliveryDate: [late] } };
     const isChosen =
       sent.pickupDate !== null &&
       (sent.pickupDate !== stored.pickupDate || sent.pickupFrom !== stored.pickupFrom);
     const pickup = isChosen ? chosenPickupProblem(sent, at) : null;
+    const mayReturn = isWithSender(sent) && (sent.pickupDate ?? '') <= sent.deliveryDate;
+    const isUndone =
+      pickup !== null && mayReturn && (await this.isUndone(tx, 'pickupDate', sent.pickupDate, undone));
     return {
       body: isChosen ? sent : { ...sent, ...followingPickup(stored, sent, at) },
-      errors: pickup === null ? {} : { pickupDate: [pickup] },
+      errors: pickup === null || isUndone ? {} : { pickupDate: [pickup] },
     };
   }
 
-  private async dayProblem(
+  /** Whether the order has left this day last, and takes it again, although it may have passed or closed. */
+  private async isUndone(
     tx: EntityManager,
-    orderId: number,
-    deliveryDate: string,
-    { now, calendar, mayUndo }: { now: Date; calendar: Calendar; mayUndo: MayUndo | undefined },
-  ): Promise<string | null> {
-    const problem = deliveryDateProblem(deliveryDate, now, calendar);
-    if (!problem || !mayUndo) return problem;
+    field: 'deliveryDate' | 'pickupDate',
+    deadline: string | null,
+    { orderId, now, mayUndo }: { orderId: number; now: Date; mayUndo: MayUndo | undefined },
+  ): Promise<boolean> {
+    if (!deadline || !mayUndo) return false;
     const since = new Date(mayUndo === 'ever' ? 0 : now.getTime() - UNDONE_DAY_MS);
-    const former = await this.history.formerValue(tx, 'order', orderId, 'deliveryDate', since);
-    return former === formatDeadline(deliveryDate) ? null : problem;
+    const former = await this.history.formerValue(tx, 'order', orderId, field, since);
+    return former === formatDeadline(deadline);
   }
 }
 

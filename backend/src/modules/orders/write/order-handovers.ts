@@ -8,13 +8,13 @@ import {
   hourProblem,
   isUndoneBy,
   MESSAGES,
-  omit,
   OUTCOME_OF_STATUS,
   outcomeTold,
+  placesBackProblem,
   toMinsk,
   type HandoverOutcome,
   type HandoverSource,
-  type RunTask,
+  type HourCertainty,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/common/clock';
@@ -26,11 +26,12 @@ import type { HandoverDto, HandoverInputDto } from '../dto/handover.dto';
 import type { OrderDto } from '../dto/order.dto';
 import { handoverView } from '../mapper/handover.mapper';
 import { Handover } from '../model/handover.entity';
-import { handoversOf, tryOfStatus, type Try } from '../model/handovers';
+import { handoversOf, standingTry, tryOfStatus, type Try } from '../model/handovers';
 import type { EndedTry } from '../events/order-events';
 import type { Order } from '../model/order.entity';
 import { OrderRuns, type RunOfTry } from '../read/order-runs';
 import { StatusLookup } from '../read/status-lookup';
+import { blankTry, copyOf, taskOf, undoing, undoneLast, type NewRow, type NewTry } from './handover-rows';
 
 /** How long a status can be undone at the desk, ms: many orders get one in several requests, and are undone after the last of them. */
 const UNDONE_MS = 2 * 60_000;
@@ -48,6 +49,10 @@ export interface EditOfTry {
   /** When a scan was made or a run left; absent at the desk. */
   at: Date | undefined;
   source: HandoverSource;
+  /** How the hour `at` is known. */
+  sure: HourCertainty;
+  /** The row of a run that the edit takes back. */
+  undoes: number | null;
   /** The edit takes another one back. */
   takesBack: boolean;
   /** The end of a try of a run, which its status alone does not tell. */
@@ -78,8 +83,9 @@ export class OrderHandovers {
   ) {}
 
   async record(tx: EntityManager, edit: EditOfTry): Promise<ToldTry> {
-    const { order, row, before, sent, ended } = edit;
+    const { order, row, before, sent, ended, undoes } = edit;
     const outcome = ended?.outcome ?? outcomeTold(row.statusId);
+    if (undoes !== null) return this.follow(tx, edit, outcome);
     if (row.statusId === order.statusId && !ended) {
       if (sent || (before.handover && isReasonChanged(order, row))) return this.correct(tx, edit, sent ?? {});
       return { handover: before.handover, changes: [] };
@@ -97,10 +103,10 @@ export class OrderHandovers {
   ): Promise<ToldTry> {
     const { order, row, sent, ended } = edit;
     const rows = await handoversOf(tx, [order.id]);
-    const last = tryOfStatus(rows, order.statusId);
+    const last = tryToUndo(rows, edit);
     const takesBack = edit.takesBack || (!ended && (await this.isUndoing(tx, edit, last)));
     const changes: Change[] = [];
-    const isSet = row.statusId !== order.statusId;
+    const isSet = row.statusId !== order.statusId || edit.undoes !== null;
     if (last && isSet && (takesBack || isUndoneBy(last.outcome, row.statusId))) {
       rows.push(await this.insert(tx, undoing(last), edit));
       if (isDetailed(last)) changes.push({ field: 'handover', from: lineOf(last), to: null });
@@ -132,7 +138,7 @@ export class OrderHandovers {
       ...reasonOf(row, outcome),
       corrects: last?.id ?? null,
     };
-    checkPlaces(made.places, edit.places, outcome);
+    checkPlaces(made, edit.places);
     const inserted = await this.insert(tx, made, edit);
     const [from, to] = [last && lineOf(last), lineOf(inserted)];
     return {
@@ -151,18 +157,20 @@ export class OrderHandovers {
       ...blankTry(row, outcome),
       ...this.hourOf(edit, sent, run, null),
       places: outcome === 'failed' ? null : edit.places,
+      // All of them unless the return of the run says less.
+      placesBack: isBrought(ended) ? edit.places : null,
       ...detailsOf(sent, outcome),
       ...reasonOf(row, outcome),
       task: ended?.task ?? taskOf(outcome),
       runId: run?.id ?? null,
       driver: run?.driver ?? null,
     };
-    checkPlaces(made.places, edit.places, outcome);
+    checkPlaces(made, edit.places);
     return made;
   }
 
   private hourOf(
-    { row, at, source }: EditOfTry,
+    { row, at, source, sure }: EditOfTry,
     sent: HandoverInputDto,
     run: RunOfTry | null,
     last: Try | null,
@@ -170,8 +178,7 @@ export class OrderHandovers {
     const now = this.clock.now();
     if (sent.at === null) return { at: null, sure: 'unknown' };
     if (sent.at === undefined && last) return { at: last.at, sure: last.sure };
-    if (sent.at === undefined)
-      return source === 'scan' && at ? { at, sure: 'exact' } : { at: now, sure: 'status' };
+    if (sent.at === undefined) return source !== 'desk' && at ? { at, sure } : { at: now, sure: 'status' };
     if (last?.at && toMinsk(last.at) === sent.at) return { at: last.at, sure: 'exact' };
     const hour = fromMinsk(sent.at);
     const departure = run && { run: run.id, leftAt: run.leftAt };
@@ -215,56 +222,20 @@ export class OrderHandovers {
   }
 }
 
-type NewRow = Omit<Handover, 'id' | 'source' | 'author' | 'recordedAt'>;
-type NewTry = NewRow & Pick<Try, 'outcome'>;
-type NewUndoing = NewRow & { outcome: 'undone' };
-
 const SYSTEM = 'Система';
 
-const taskOf = (outcome: HandoverOutcome): RunTask => (outcome === 'collected' ? 'fetch' : 'deliver');
-
-const blankTry = ({ id }: Pick<Order, 'id'>, outcome: HandoverOutcome): NewTry => ({
-  orderId: id,
-  task: taskOf(outcome),
-  outcome,
-  at: null,
-  sure: 'unknown',
-  receivedBy: null,
-  receivedAs: null,
-  places: null,
-  ttnTaken: false,
-  failure: null,
-  failureWords: null,
-  runId: null,
-  driver: null,
-  corrects: null,
-});
-
-/** The values of a try for a row of its own. */
-const copyOf = (row: Try): NewTry => omit(row, 'id', 'source', 'author', 'recordedAt');
-
-/** The row that undoes a try; it repeats none of its people. */
-const undoing = ({ id, orderId, outcome, runId }: Try): NewUndoing => ({
-  ...blankTry({ id: orderId }, outcome),
-  outcome: 'undone',
-  runId,
-  corrects: id,
-});
-
-/** The try that the last row has undone, to be recorded anew; null if it ended otherwise. */
-function undoneLast(rows: readonly Handover[], outcome: HandoverOutcome): NewTry | null {
-  const last = rows.at(-1);
-  const undone = last?.outcome === 'undone' ? rows.find(({ id }) => id === last.corrects) : undefined;
-  return last && undone?.outcome === outcome ? { ...copyOf(undone as Try), corrects: last.id } : null;
-}
+/** The try that an edit may undo: the one that it names, or that of the status. */
+const tryToUndo = (rows: readonly Handover[], { order, undoes }: EditOfTry): Try | null =>
+  undoes === null ? tryOfStatus(rows, order.statusId) : standingTry(rows.filter(({ id }) => id === undoes));
 
 /** Named fields of what staff tell; a failed try has no taker. */
 function detailsOf(sent: HandoverInputDto, outcome: HandoverOutcome): Partial<NewTry> {
-  const { receivedBy, receivedAs, places, ttnTaken } = sent;
+  const { receivedBy, receivedAs, places, placesBack, ttnTaken } = sent;
   const taken = outcome === 'failed' ? {} : given({ receivedBy, receivedAs });
   return {
     ...taken,
     ...(places === null || places === undefined ? {} : { places }),
+    ...given({ placesBack }),
     ...(ttnTaken === undefined ? {} : { ttnTaken: ttnTaken ?? false }),
   };
 }
@@ -279,11 +250,17 @@ const isReasonChanged = (before: Reason, after: Reason): boolean =>
 
 /** Whether the row tells more than the status and its hour. */
 const isDetailed = ({ source, sure, receivedBy, receivedAs, ttnTaken }: Handover): boolean =>
-  receivedBy !== null || receivedAs !== null || ttnTaken || (source === 'desk' && sure !== 'status');
+  receivedBy !== null || receivedAs !== null || ttnTaken || (source !== 'scan' && sure !== 'status');
 
 const lineOf = (row: Try): string => handoverLine({ ...row, date: row.at && toMinsk(row.at) });
 
-function checkPlaces(places: number | null, all: number, outcome: HandoverOutcome): void {
-  const problem = places === null ? null : handedPlacesProblem(places, all, outcome);
-  if (problem) throw invalid({ 'handover.places': [problem] });
+/** Whether the end of a try is a failed delivery of a run, whose cargo comes back with the driver. */
+const isBrought = (ended: EndedTry | null): boolean =>
+  ended?.outcome === 'failed' && ended.task === 'deliver';
+
+function checkPlaces({ places, placesBack, ...made }: NewTry, all: number): void {
+  const handed = places === null ? null : handedPlacesProblem(places, all, made.outcome);
+  if (handed) throw invalid({ 'handover.places': [handed] });
+  const back = placesBack === null ? null : placesBackProblem(placesBack, all, made);
+  if (back) throw invalid({ 'handover.placesBack': [back] });
 }

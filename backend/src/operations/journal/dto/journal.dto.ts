@@ -44,6 +44,15 @@ export class JournalEntryDto {
   })
   order: number | null;
 
+  @Shown({
+    description:
+      'Номер изменения статуса многих заказов (`getOrderBulk`), если запись о нём и его ещё можно отменить; храним 90 дней',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  bulk: number | null;
+
   @Shown('Адрес устройства', '203.0.113.7', { nullable: true })
   address: string | null;
 

@@ -12,8 +12,17 @@ interface TemplateColumn {
   example: Cell;
 }
 
-/** The columns of orders; `closed` says when there is no delivery. */
-export const orderColumns = (deliveryDay: string, closed: string): TemplateColumn[] => [
+/** The days of the example, and when there is no delivery. */
+interface TemplateDays {
+  deliveryDay: string;
+  pickupDay: string;
+  closed: string;
+}
+
+const NO_DAYS: TemplateDays = { deliveryDay: '', pickupDay: '', closed: '' };
+
+/** The columns of orders. */
+export const orderColumns = ({ deliveryDay, pickupDay, closed }: TemplateDays): TemplateColumn[] => [
   {
     field: 'externalId',
     hint: 'Если нужен. Строки с одним номером — места одного заказа. Строку «Пример» можно не удалять: она не оформляется.',
@@ -44,6 +53,14 @@ export const orderColumns = (deliveryDay: string, closed: string): TemplateColum
   { field: 'count', format: 'number', hint: 'Если везём товар.', example: null },
   { field: 'fragile', hint: 'да или нет', example: 'да' },
   { field: 'deliveryDate', format: 'day', ...(closed && { hint: `${closed}.` }), example: deliveryDay },
+  { field: 'interval', hint: 'Если нужен: 10:00–18:00, до 14:00 или после 18:00.', example: '10:00–18:00' },
+  {
+    field: 'pickupDate',
+    format: 'day',
+    hint: 'Если забираем у вас. Без даты — в последний рабочий день перед доставкой.',
+    example: pickupDay,
+  },
+  { field: 'pickupFrom', hint: 'Если раньше вас не застать: 14:00.', example: '09:00' },
   { field: 'notify', hint: 'да или нет', example: 'нет' },
   { field: 'receiverComment', example: 'Позвонить за час' },
 ];
@@ -70,7 +87,7 @@ export const bookColumns = (side: BookSide): TemplateColumn[] => {
     'point',
     'receiverComment',
   ];
-  const all = orderColumns('', '').filter(({ field }) =>
+  const all = orderColumns(NO_DAYS).filter(({ field }) =>
     (side === 'receiver' ? [...person, ...place] : place).includes(field),
   );
   const hours: TemplateColumn = { field: 'hours', example: 'пн–пт 09:00–18:00' };

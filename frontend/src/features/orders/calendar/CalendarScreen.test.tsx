@@ -19,9 +19,9 @@ const stored = {
   version: 3,
 };
 const busy = [
-  { day: '2026-11-23', orders: 2, isOpen: true, next: null, runs: [] },
-  { day: '2026-11-24', orders: 5, isOpen: true, next: null, runs: [] },
-  { day: '2026-12-25', orders: 1, isOpen: false, next: '2026-12-27', runs: [] },
+  { day: '2026-11-23', orders: 2, pickups: 3, isOpen: true, next: null, runs: [] },
+  { day: '2026-11-24', orders: 5, pickups: 0, isOpen: true, next: null, runs: [] },
+  { day: '2026-12-25', orders: 1, pickups: 0, isOpen: false, next: '2026-12-27', runs: [] },
 ];
 const answers: Answers = { 'GET /api/calendar': { body: stored }, 'GET /api/day': { body: busy } };
 
@@ -75,7 +75,7 @@ test('before a day is closed, its orders are counted, with their list; afterward
   });
   expect(await screen.findByText('Заказы на закрытые дни: 1')).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('понедельник'));
-  expect(screen.getByText(/Закроются дни с заказами: 2\sзаказа/)).toBeInTheDocument();
+  expect(screen.getByText(/Закроются дни с заказами: 2\sзаказа, забрать 3/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '23.11.2026' })).toHaveAttribute(
     'href',
     '/cabinet/orders/1?deliveryDay=2026-11-23&open=1',
@@ -90,7 +90,7 @@ test('before a day is closed, its orders are counted, with their list; afterward
     closesAt: null,
     version: 3,
   });
-  expect(await screen.findByText('Заказы на закрытые дни: 3')).toBeInTheDocument();
+  expect(await screen.findByText('Заказы на закрытые дни: 3. Забрать в закрытые дни: 3')).toBeInTheDocument();
   expect(screen.queryByText(/Закроются дни/)).toBeNull();
   expect(screen.getAllByText(/назначен/)[0]).toHaveTextContent(
     /На 23\.11\.2026 назначены 2\sзаказа, 1 из них в рейсе №\s5/,

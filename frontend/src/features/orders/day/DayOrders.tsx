@@ -74,7 +74,7 @@ function columns({ work, day, fetched, note, carriers }: DayOrdersProps): readon
         </Link>
       ),
     },
-    statusColumn(work, '144px'),
+    statusColumn(work, '152px'),
     {
       key: 'who',
       header: fetched ? 'Отправитель' : 'Получатель',

@@ -1,6 +1,8 @@
+import { classes } from '../../../ui/classes';
 import type { DayGroup, Order } from '../types';
 import styles from './day.module.css';
 import { ChooseAll, Fold, type DayListProps } from './DayOrders';
+import { GroupFigures } from './GroupFigures';
 import { Progress } from './Progress';
 import { figuresOf, figuresText, sumOf } from './words';
 
@@ -26,7 +28,7 @@ export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, .
         const name = region ?? 'Без города';
         return (
           <div key={name}>
-            <div className={styles.head}>
+            <div className={classes(styles.head, own.length > 1 && styles.region)}>
               {own.length > 1 && (
                 <ChooseAll
                   work={rows.work}
@@ -34,9 +36,7 @@ export function DaySection({ title, groups, ordersOf, fetched = false, isOpen, .
                   label={`Выбрать: ${title.toLowerCase()}, ${name}`}
                 />
               )}
-              <h3>
-                {name} {own.length > 1 && <span className={styles.figures}>{figuresText(sumOf(own))}</span>}
-              </h3>
+              <h3>{name}</h3> {own.length > 1 && <GroupFigures figures={sumOf(own)} />}
               {own.length > 1 && rows.carriers && (
                 <Progress
                   orders={ordersOf(own.flatMap(({ ids }) => ids))}

@@ -10,8 +10,15 @@ import MoveDays from './MoveDays';
 
 /** A Friday morning. */
 const now = new Date('2026-11-20T07:00:00Z');
-const closed: BusyDay = { day: '2026-12-03', orders: 27, isOpen: false, next: '2026-12-04', runs: [] };
-const open: BusyDay = { day: '2026-12-07', orders: 4, isOpen: true, next: null, runs: [] };
+const closed: BusyDay = {
+  day: '2026-12-03',
+  orders: 27,
+  pickups: 0,
+  isOpen: false,
+  next: '2026-12-04',
+  runs: [],
+};
+const open: BusyDay = { day: '2026-12-07', orders: 4, pickups: 0, isOpen: true, next: null, runs: [] };
 const order = (id: number, time = '23:00') => anOrder({ id, deliveryDate: `2026-12-03 ${time}` });
 const day = (...ids: number[]) => ({
   body: { unfit: [{ reason: 'closed', ids }], orders: [...ids.map((id) => order(id)), order(99)] },
@@ -102,6 +109,65 @@ test('who was first, whose client waits and what cannot be moved is named', asyn
   expect(refused).toHaveTextContent(/Пётр Лис/);
   expect(screen.getByText(/1\sзаказ ждёт ответа клиенту и не вошёл/)).toBeInTheDocument();
   expect(await screen.findByText('Сохранено 1 из 2')).toBeInTheDocument();
+});
+
+test('what is to be fetched on a closed day is moved by a press of its own, each at its hours', async () => {
+  const fetched = (id: number, changes: object) =>
+    anOrder({ id, deliveryDate: '2026-12-07 23:00', pickupDate: '2026-12-03 23:00', ...changes });
+  const soon = fetched(2, { deliveryDate: '2026-12-04 18:00' });
+  const pickups = [
+    fetched(1, {}),
+    soon,
+    fetched(3, { pickupDate: '2026-12-03 18:00', pickupFrom: '14:00' }),
+    fetched(4, { pickupDate: '2026-12-02 18:00' }),
+  ];
+  const { moves } = show(
+    {
+      'GET /api/day/2026-12-03': {
+        body: { unfit: [{ reason: 'pickupClosed', ids: [1, 2, 3, 4] }], orders: [...pickups, order(99)] },
+      },
+      'POST /api/order/bulk': (body) => ({
+        body: (body as { orders: { id: number }[] }).orders.map(({ id }) =>
+          id === 3
+            ? { id, statusCode: 422, code: 'invalid', message: 'Забрать нужно не позже доставки' }
+            : { id, statusCode: 200, order: fetched(id, { version: 2, pickupDate: '2026-12-04 23:00' }) },
+        ),
+      }),
+    },
+    [{ ...closed, orders: 0, pickups: 3 }, open],
+  );
+  expect(screen.getByText('Забрать в закрытые дни: 3')).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Забрать 03\.12\.2026 назначено 3\sзаказа/);
+  expect(screen.queryByRole('button', { name: /^Перенести на/ })).toBeNull();
+  await press('Перенести забор на 04.12.2026 (пятница)');
+  expect(await screen.findByText('Сохранено 2 из 3')).toBeInTheDocument();
+  // Until the end of a day means until the delivery where that is on the same day.
+  expect(moves()).toEqual([
+    { pickupDate: '2026-12-04 23:00', orders: [{ id: 1, version: 1 }] },
+    {
+      pickupDate: '2026-12-04 18:00',
+      orders: [
+        { id: 2, version: 1 },
+        { id: 3, version: 1 },
+      ],
+    },
+  ]);
+  const refused = screen.getByRole('alert');
+  expect(refused).toHaveTextContent(/Заказ №\s3: Забрать нужно не позже доставки/);
+  expect(refused).toHaveTextContent('забор 04.12.2026 до 18:00');
+});
+
+test('a closed day with both has a press for each, and another day of fetching is judged', async () => {
+  show({}, [{ ...closed, orders: 2, pickups: 5 }]);
+  expect(screen.getByText('Заказы на закрытые дни: 2. Забрать в закрытые дни: 5')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Перенести на 04\.12\.2026/ })).toBeEnabled();
+  const [, other] = screen.getAllByRole('button', { name: 'Другой день' });
+  await userEvent.click(other as HTMLElement);
+  const field = screen.getByLabelText('На какой день перенести забор с 03.12.2026');
+  await userEvent.clear(field);
+  await userEvent.type(field, '09.12.2026');
+  expect(field).toHaveAccessibleDescription(/09\.12 — среда, курьеры не ездят/);
+  expect(screen.getByRole('button', { name: 'Перенести забор' })).toBeDisabled();
 });
 
 test('orders that another has moved meanwhile are not moved again', async () => {

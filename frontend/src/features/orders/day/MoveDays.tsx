@@ -1,11 +1,12 @@
 import {
   deliveryDateProblem,
   formatDate,
-  isOpenDay,
   minskDay,
+  pickupDateProblem,
   plural,
   WEEKDAY_WORDS,
   weekdayOf,
+  type Calendar,
 } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ import { useCalendar } from '../../calendar/useCalendar';
 import { getDay } from '../actions';
 import type { DeskWork } from '../desk/Desk';
 import { filterToSearch } from '../filter';
-import type { BusyDay } from '../types';
+import type { BusyDay, Order } from '../types';
 import { ordersIn } from '../words';
 import styles from './day.module.css';
 
@@ -39,9 +40,8 @@ export default function MoveDays({ days, work, onNothing, now = new Date() }: Mo
   const trackFocus = useFocusRestore();
   const closed = days.filter(({ isOpen }) => !isOpen);
   if (closed.length === 0) return null;
-  const count = closed.reduce((sum, { orders }) => sum + orders, 0);
   return (
-    <Notice kind="attention" title={`Заказы на закрытые дни: ${count}`}>
+    <Notice kind="attention" title={titleOf(closed)}>
       <ul className={styles.moves} onFocus={trackFocus}>
         {closed.map((day) => (
           <li key={day.day}>
@@ -53,22 +53,92 @@ export default function MoveDays({ days, work, onNothing, now = new Date() }: Mo
   );
 }
 
+const LABELS = { orders: 'Заказы на закрытые дни', pickups: 'Забрать в закрытые дни' } as const;
+
+type Moved = keyof typeof LABELS;
+
+/** «Заказы на закрытые дни: 48. Забрать в закрытые дни: 3». */
+const titleOf = (closed: readonly BusyDay[]): string =>
+  (Object.keys(LABELS) as Moved[])
+    .map((what) => ({ what, count: closed.reduce((sum, day) => sum + day[what], 0) }))
+    .filter(({ count }) => count > 0)
+    .map(({ what, count }) => `${LABELS[what]}: ${count}`)
+    .join('. ');
+
 interface MoveDayProps extends Required<Omit<MoveDaysProps, 'days'>> {
   day: BusyDay;
 }
 
-function MoveDay({ day: { day, orders, next, runs }, work, onNothing, now }: MoveDayProps) {
+function MoveDay({ day: closed, ...rest }: MoveDayProps) {
+  const { day, orders, pickups, runs } = closed;
+  return (
+    <>
+      {orders > 0 && (
+        <>
+          <p>
+            На{' '}
+            <Link to={paths.orders(1) + filterToSearch({ deliveryDay: day, open: '1' })}>
+              {formatDate(day)}
+            </Link>{' '}
+            {plural(orders, 'назначен', 'назначены', 'назначено')} {ordersIn(orders)}
+            {runs.map(({ run: id, orders: carried }, at) => (
+              <span key={id}>
+                {at === 0 ? `, ${carried} из них в рейсе ` : `, ${carried} в рейсе `}
+                <Link to={paths.runOf(id)}>{numbered(id)}</Link>
+              </span>
+            ))}
+          </p>
+          <MoveTo day={closed} what="orders" {...rest} />
+        </>
+      )}
+      {pickups > 0 && (
+        <>
+          <p>
+            Забрать <Link to={paths.day(day)}>{formatDate(day)}</Link> назначено {ordersIn(pickups)}
+          </p>
+          <MoveTo day={closed} what="pickups" {...rest} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is moved off a day: its deliveries, or what was to be fetched on it. */
+const WAYS = {
+  orders: {
+    reason: 'closed',
+    press: 'Перенести',
+    field: 'На какой день перенести заказы с',
+    move: ({ onMove }: DeskWork) => onMove,
+    isOf: () => true,
+  },
+  pickups: {
+    reason: 'pickupClosed',
+    press: 'Перенести забор',
+    field: 'На какой день перенести забор с',
+    move: ({ onMovePickups }: DeskWork) => onMovePickups,
+    // The list of today has pickups of former days, too.
+    isOf: ({ pickupDate }: Order, day: string) => pickupDate?.startsWith(day) ?? false,
+  },
+} as const;
+
+interface MoveToProps extends MoveDayProps {
+  what: Moved;
+}
+
+function MoveTo({ day: { day, next }, what, work, onNothing, now }: MoveToProps) {
   const calendar = useCalendar();
   const { busy, problem, run } = useAction();
   const [chosen, setChosen] = useState<string | null>(null);
+  const { reason: why, press, field, move, isOf } = WAYS[what];
   const target = chosen ?? next ?? '';
-  const wrong = chosen === null ? null : deliveryDateProblem(`${chosen} 23:59`, now, calendar);
-  const move = () =>
+  const wrong = chosen === null ? null : problemOf(what, chosen, now, calendar);
+  const moveAll = () =>
     run(getDay(day), {
       onDone: ({ unfit, orders: read }) => {
-        const ids = new Set(unfit.find(({ reason }) => reason === 'closed')?.ids);
-        const moved = read.filter(({ id }) => ids.has(id));
-        if (moved.length > 0) work.onMove(moved, target);
+        const ids = new Set(unfit.find(({ reason }) => reason === why)?.ids);
+        const moved = read.filter((order) => ids.has(order.id) && isOf(order, day));
+        if (moved.length > 0) move(work)(moved, target);
         else {
           notify.success(`На ${formatDate(day)} переносить уже нечего`);
           onNothing();
@@ -77,17 +147,6 @@ function MoveDay({ day: { day, orders, next, runs }, work, onNothing, now }: Mov
     });
   return (
     <>
-      <p>
-        На{' '}
-        <Link to={paths.orders(1) + filterToSearch({ deliveryDay: day, open: '1' })}>{formatDate(day)}</Link>{' '}
-        {plural(orders, 'назначен', 'назначены', 'назначено')} {ordersIn(orders)}
-        {runs.map(({ run: id, orders: carried }, at) => (
-          <span key={id}>
-            {at === 0 ? `, ${carried} из них в рейсе ` : `, ${carried} в рейсе `}
-            <Link to={paths.runOf(id)}>{numbered(id)}</Link>
-          </span>
-        ))}
-      </p>
       <div className={styles.line} data-screen>
         <Button
           size="small"
@@ -95,11 +154,11 @@ function MoveDay({ day: { day, orders, next, runs }, work, onNothing, now }: Mov
           icon="arrowRight"
           busy={busy || work.busy.size > 0}
           disabled={wrong !== null}
-          onClick={() => void move()}
+          onClick={() => void moveAll()}
         >
           {wrong === null
-            ? `Перенести на ${formatDate(target)} (${WEEKDAY_WORDS[weekdayOf(target) ?? 'sunday']})`
-            : 'Перенести'}
+            ? `${press} на ${formatDate(target)} (${WEEKDAY_WORDS[weekdayOf(target) ?? 'sunday']})`
+            : press}
         </Button>
         <Button
           size="small"
@@ -111,12 +170,12 @@ function MoveDay({ day: { day, orders, next, runs }, work, onNothing, now }: Mov
         </Button>
         {chosen !== null && (
           <DateField
-            label={`На какой день перенести заказы с ${formatDate(day)}`}
+            label={`${field} ${formatDate(day)}`}
             labelHidden
             today={minskDay(now)}
             value={chosen}
             onChange={setChosen}
-            isDisabled={(some) => !isOpenDay(some, now, calendar)}
+            isDisabled={(some) => problemOf(what, some, now, calendar) !== null}
             error={wrong ?? undefined}
           />
         )}
@@ -124,4 +183,12 @@ function MoveDay({ day: { day, orders, next, runs }, work, onNothing, now }: Mov
       <Problem>{problem}</Problem>
     </>
   );
+}
+
+/** Why nothing is brought, or fetched, on a day. */
+function problemOf(what: Moved, day: string, now: Date, calendar: Calendar): string | null {
+  const deadline = `${day} 23:59`;
+  return what === 'orders'
+    ? deliveryDateProblem(deadline, now, calendar)
+    : pickupDateProblem(deadline, { deliveryDate: null, now, calendar });
 }

@@ -11,7 +11,7 @@ import { ToRunButton } from '../runs/ToRunButton';
 import { ChosenBar } from '../list/ChosenBar';
 import { ExportOrders } from '../list/ExportOrders';
 import type { Order, Statuses } from '../types';
-import { choicesOf } from '../words';
+import { choicesOf, isToBeFetched } from '../words';
 import { isAcceptable, hasClientProposal } from './accepting';
 import styles from './desk.module.css';
 
@@ -25,6 +25,8 @@ interface BulkBarProps {
   /** Asks for the hour and the taker before the change is saved. */
   onHandover: (change: { status: number; price?: number }) => void;
   onAccept: () => void;
+  /** Asks when the chosen orders are fetched from their senders. */
+  onPickup: (chosen: readonly Order[]) => void;
   /** Only an admin deletes, and one order at a time. */
   onDelete: ((order: Order) => void) | undefined;
   onClear: () => void;
@@ -36,7 +38,8 @@ const dayOf = (chosen: readonly Order[]): string =>
 
 /** Bulk actions of the chosen orders. */
 export function BulkBar(props: BulkBarProps) {
-  const { chosen, elsewhere, statuses, busy, onChange, onHandover, onAccept, onDelete, onClear } = props;
+  const { chosen, elsewhere, statuses, busy, onChange, onHandover, onAccept, onPickup, onDelete, onClear } =
+    props;
   const [status, setStatus] = useState('');
   const [price, setPrice] = useState('');
   const [first] = chosen;
@@ -56,6 +59,17 @@ export function BulkBar(props: BulkBarProps) {
       more={
         <>
           <ToRunButton ids={chosen.map(({ id }) => id)} day={dayOf(chosen)} onDone={onClear} />
+          {chosen.some(isToBeFetched) && (
+            <Button
+              kind="secondary"
+              size="small"
+              icon="calendar"
+              busy={busy}
+              onClick={() => onPickup(chosen)}
+            >
+              Когда забрать…
+            </Button>
+          )}
           <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
           <ExportOrders inBar query={{ ids: chosen.map(({ id }) => id) }} />
           <PapersButton ids={chosen.map(({ id }) => id)} />

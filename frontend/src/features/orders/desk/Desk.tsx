@@ -18,7 +18,7 @@ import { AcceptDialog } from './AcceptDialog';
 import { priceChange, repriced } from '../late';
 import { acceptance } from './accepting';
 import { BulkBar } from './BulkBar';
-import { changeOf, movedTo, type Change } from './changes';
+import { changeOf, fetchedOn, movedTo, type Change } from './changes';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import type { DeskColumnsProps } from './desk-columns';
 import styles from './desk.module.css';
@@ -31,6 +31,7 @@ import { useDesk } from './useDesk';
 const HandoverDialog = lazyPart(() => import('./HandoverDialog'));
 const FailureDialog = lazyPart(() => import('./FailureDialog'));
 const LateDialog = lazyPart(() => import('../LateDialog'));
+const PickupDialog = lazyPart(() => import('./PickupDialog'));
 const Refusals = lazyPart(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 /** State and handlers of the rows of a list. */
@@ -41,6 +42,8 @@ export interface DeskWork extends Omit<DeskColumnsProps, 'hrefOf'> {
   onMany: (orders: readonly Order[], change: Change) => void;
   /** The same for another day of delivery, at the hour of each order. */
   onMove: (orders: readonly Order[], day: string) => void;
+  /** The same for another day of fetching. */
+  onMovePickups: (orders: readonly Order[], day: string) => void;
   /** Asks when and to whom an order was handed over, beside its status. */
   onHandover: (order: Order) => void;
 }
@@ -81,7 +84,19 @@ interface Late extends Omit<Failed, 'failed'> {
 const isLate = (asking: Asking): asking is Late =>
   typeof asking === 'object' && asking !== null && 'late' in asking;
 
-type Asking = 'accept' | Order | Failed | Handed | Late | null;
+/** Orders whose day of fetching is asked for. */
+interface Fetched {
+  fetched: readonly Order[];
+}
+
+const isFetched = (asking: Asking): asking is Fetched =>
+  typeof asking === 'object' && asking !== null && 'fetched' in asking;
+
+type Asking = 'accept' | Order | Failed | Handed | Late | Fetched | null;
+
+/** An order that is to be deleted. */
+const isOrder = (asking: Asking): asking is Order =>
+  typeof asking === 'object' && asking !== null && 'id' in asking;
 
 const isFailed = (asking: Asking): asking is Failed =>
   typeof asking === 'object' && asking !== null && 'failed' in asking;
@@ -137,6 +152,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
         onHandover: (order) =>
           setAsking({ handed: [order], change: {}, save: (change) => desk.change([order], change) }),
         onMove: (some, day) => void desk.many(some, (free) => movedTo(free, day)),
+        onMovePickups: (some, day) => void desk.many(some, (free) => fetchedOn(free, day)),
       })}
       <ChosenStatus count={chosenOrders.length} />
       <Dock>
@@ -180,6 +196,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
             })
           }
           onAccept={() => setAsking('accept')}
+          onPickup={(fetched) => setAsking({ fetched })}
           onDelete={may('orders:delete') ? askToDelete : undefined}
           onClear={chosen.clear}
         />
@@ -201,6 +218,16 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
             onSave={(change) => {
               setAsking(null);
               void asking.save(change);
+            }}
+          />
+        )}
+        {isFetched(asking) && (
+          <PickupDialog
+            chosen={asking.fetched}
+            onCancel={() => setAsking(null)}
+            onSave={(some, change) => {
+              setAsking(null);
+              void desk.many(some, (free) => changeOf(free, change));
             }}
           />
         )}
@@ -227,7 +254,7 @@ export function Desk({ list, place, listed, whole, hrefOf, onChanged, onDeleted,
           />
         )}
       </Suspense>
-      {asking && asking !== 'accept' && !isFailed(asking) && !isHanded(asking) && !isLate(asking) && (
+      {isOrder(asking) && (
         <DeleteOrderDialog
           order={asking}
           client={clientName(asking)}

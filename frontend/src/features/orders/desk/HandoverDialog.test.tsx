@@ -80,8 +80,21 @@ test('a recorded handover is corrected in what was changed, and left alone other
   expect(saved).toEqual([{ handover: { receivedBy: null, receivedAs: 'neighbour' } }]);
 });
 
+const failedTry = { ...aHandover, outcome: 'failed', receivedBy: null, receivedAs: null } as const;
+
+test('of a failed try the places that came back are corrected', async () => {
+  const handover = { ...failedTry, placesBack: 0 };
+  const { saved } = show({}, anOrder({ status: aStatus(7), failure: 'nobody', handover }));
+  expect(screen.getByLabelText(/Сколько мест вернулось/)).toHaveDisplayValue('0 из 1');
+  await choose(/Сколько мест вернулось/, '1 из 1');
+  await press('Сохранить');
+  await choose(/Сколько мест вернулось/, 'Не указано');
+  await press('Сохранить');
+  expect(saved).toEqual([{ handover: { placesBack: 1 } }, { handover: { placesBack: null } }]);
+});
+
 test('of a failed try only the hour is corrected: it had no taker', async () => {
-  const handover = { ...aHandover, outcome: 'failed', receivedBy: null, receivedAs: null } as const;
+  const handover = failedTry;
   const { saved } = show({}, anOrder({ status: aStatus(7), failure: 'nobody', handover }));
   expect(screen.queryByLabelText(/Кто принял/)).toBeNull();
   await choose('Когда', 'Сегодня');

@@ -13,6 +13,13 @@ import { WhenFields } from './WhenFields';
 
 const TAKERS = choicesIn(RECEIVED_AS);
 
+/** «3 из 3» down to none. */
+const backChoices = (all: number) =>
+  Array.from({ length: all + 1 }, (_, at) => String(all - at)).map((value) => ({
+    value,
+    label: `${value} из ${all}`,
+  }));
+
 interface HandoverDialogProps {
   orders: readonly Order[];
   /** What else is changed with it; nothing where a recorded handover is corrected. */
@@ -63,6 +70,16 @@ export default function HandoverDialog({
           error={shown ? problem : null}
           onChange={(when) => setDraft({ ...draft, ...when })}
         />
+        {!isTaken && first && orders.length === 1 && (
+          <Select
+            label="Сколько мест вернулось"
+            optional
+            value={draft.placesBack}
+            placeholder="Не указано"
+            choices={backChoices(first.packages.length)}
+            onChange={(placesBack) => setDraft({ ...draft, placesBack })}
+          />
+        )}
         {isTaken && (
           <>
             <TextField

@@ -1,5 +1,5 @@
 import { anOrder, aStatus } from '../../../../test/orders';
-import { batches, changeOf, undoing } from './changes';
+import { batches, changeOf, fetchedOn, undoing } from './changes';
 
 test('more orders than one call takes go in several, each once', () => {
   const orders = Array.from({ length: 230 }, (_, id) => ({ id, version: 1 }));
@@ -61,5 +61,27 @@ test('orders that are moved keep the hours of their interval, and get them back'
   const saved = anOrder({ id: 2, version: 2, ...interval, deliveryFrom: null });
   expect(undoing(new Map(orders.map((order) => [order.id, order])), [saved])).toEqual([
     { deliveryFrom: '14:00', orders: [{ id: 2, version: 2 }] },
+  ]);
+});
+
+test('pickups that are moved keep their hours, end with a delivery of the day, and come back', () => {
+  const fetched = { deliveryDate: '2026-11-30 18:00', pickupDate: '2026-11-27 23:00', pickupFrom: null };
+  const orders = [
+    anOrder({ id: 1, ...fetched }),
+    anOrder({ id: 2, ...fetched, pickupDate: '2026-11-27 12:00', pickupFrom: '09:00' }),
+    anOrder({ id: 3, pickupDate: null }),
+  ];
+  const named = (...ids: number[]) => ids.map((id) => ({ id, version: 1 }));
+  expect(fetchedOn(orders.slice(0, 2), '2026-11-30')).toEqual([
+    { pickupDate: '2026-11-30 18:00', orders: named(1) },
+    { pickupDate: '2026-11-30 12:00', orders: named(2) },
+  ]);
+  const saved = orders.map((order) =>
+    anOrder({ ...order, version: 2, pickupDate: '2026-11-26 16:00', pickupFrom: '14:00' }),
+  );
+  // Many orders are given no day back where they had none.
+  expect(undoing(new Map(orders.map((order) => [order.id, order])), saved)).toEqual([
+    { pickupDate: '2026-11-27 23:00', pickupFrom: null, orders: [{ id: 1, version: 2 }] },
+    { pickupDate: '2026-11-27 12:00', pickupFrom: '09:00', orders: [{ id: 2, version: 2 }] },
   ]);
 });

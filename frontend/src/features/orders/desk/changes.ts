@@ -1,4 +1,4 @@
-import { formatDeadline, formatPrice, priceFromWire } from '@shlyah/domain';
+import { formatDeadline, formatPrice, LATEST_HOUR, priceFromWire } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
 /** The change without its orders. */
@@ -11,6 +11,10 @@ export const priceWords = ({ price }: Change): string =>
 /** «доставка 28.11.2026 до 23:00»; nothing where the day is not changed. */
 export const dayWords = ({ deliveryDate, deliveryFrom }: Change): string =>
   deliveryDate ? `доставка ${formatDeadline(deliveryDate, deliveryFrom)}` : '';
+
+/** «забор 28.11.2026, 14:00–18:00»; nothing where the pickup is not changed. */
+export const pickupWords = ({ pickupDate, pickupFrom }: Change): string =>
+  pickupDate ? `забор ${formatDeadline(pickupDate, pickupFrom)}` : '';
 
 /** One change of all these orders. Those that are moved to another day keep the hours of their interval. */
 export function changeOf(some: readonly Order[], change: Change): BulkChange[] {
@@ -34,13 +38,29 @@ const movedDate = (order: Order, { deliveryDate, deliveryFrom }: Change): string
     : deliveryDate;
 
 /** Another day of these orders, each at its hour; those of one hour go together. */
-export function movedTo(some: readonly Order[], day: string): BulkChange[] {
+export const movedTo = (some: readonly Order[], day: string): BulkChange[] =>
+  [...grouped(some, ({ deliveryDate }) => `${day}${deliveryDate.slice(10)}`)].flatMap(
+    ([deliveryDate, orders]) => changeOf(orders, { deliveryDate }),
+  );
+
+/**
+ * Another day of the pickups of these orders, each at its hours. One until the end of the day ends with the delivery where that is on the
+ * day: the cargo is fetched before.
+ */
+export const fetchedOn = (some: readonly Order[], day: string): BulkChange[] =>
+  [...grouped(some, (order) => fetchedUntil(order, day))].flatMap(([pickupDate, orders]) =>
+    changeOf(orders, { pickupDate }),
+  );
+
+function fetchedUntil({ pickupDate, deliveryDate }: Order, day: string): string {
+  const hour = pickupDate?.slice(11) ?? LATEST_HOUR;
+  return hour === LATEST_HOUR && deliveryDate.startsWith(day) ? deliveryDate : `${day} ${hour}`;
+}
+
+function grouped(some: readonly Order[], keyOf: (order: Order) => string): Map<string, Order[]> {
   const groups = new Map<string, Order[]>();
-  for (const order of some) {
-    const deliveryDate = `${day}${order.deliveryDate.slice(10)}`;
-    groups.set(deliveryDate, [...(groups.get(deliveryDate) ?? []), order]);
-  }
-  return [...groups].flatMap(([deliveryDate, orders]) => changeOf(orders, { deliveryDate }));
+  for (const order of some) groups.set(keyOf(order), [...(groups.get(keyOf(order)) ?? []), order]);
+  return groups;
 }
 
 /** Limit of one call. */
@@ -58,7 +78,8 @@ export const batches = (changes: readonly BulkChange[]): BulkChange[] =>
 /** The changes that make the saved orders what they were before; orders that go back to the same go together. */
 export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Order[]): BulkChange[] {
   const groups = new Map<string, BulkChange>();
-  for (const { id, version, status, price, failure, failureWords, deliveryDate, deliveryFrom } of saved) {
+  for (const order of saved) {
+    const { id, version, status, price, failure, failureWords } = order;
     const was = before.get(id);
     if (!was) continue;
     const change = {
@@ -69,10 +90,7 @@ export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Orde
           failure: was.failure,
           failureWords: was.failureWords ?? null,
         }),
-      ...(was.deliveryDate !== deliveryDate && { deliveryDate: was.deliveryDate }),
-      ...((was.deliveryFrom ?? null) !== (deliveryFrom ?? null) && {
-        deliveryFrom: was.deliveryFrom ?? null,
-      }),
+      ...daysOf(was, order),
     };
     const key = JSON.stringify(change);
     if (key === '{}') continue;
@@ -81,4 +99,15 @@ export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Orde
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** The days and hours of the order that differ now. A pickup of a former release names no day, which many orders are not given back. */
+function daysOf(was: Order, now: Order): Change {
+  const { deliveryDate, deliveryFrom = null, pickupDate = null, pickupFrom = null } = was;
+  return {
+    ...(deliveryDate !== now.deliveryDate && { deliveryDate }),
+    ...(deliveryFrom !== (now.deliveryFrom ?? null) && { deliveryFrom }),
+    ...(pickupDate !== null && pickupDate !== now.pickupDate && { pickupDate }),
+    ...(pickupDate !== null && pickupFrom !== (now.pickupFrom ?? null) && { pickupFrom }),
+  };
 }

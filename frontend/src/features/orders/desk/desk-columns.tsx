@@ -1,5 +1,5 @@
 import type { CarrierDto } from '@shlyah/api-client';
-import { formatDate, formatDateTime, formatDeadline, shortDeliveryHours, toMinsk } from '@shlyah/domain';
+import { formatDateTime, formatDeadline, shortDeliveryHours } from '@shlyah/domain';
 import { Link, type To } from 'react-router';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/icons/Icon';
@@ -7,7 +7,7 @@ import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
-import { proposalOf, choicesOf, clientName, destinationOf, receiverWords } from '../words';
+import { proposalOf, choicesOf, clientName, destinationOf, receiverWords, shortDate } from '../words';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
@@ -72,7 +72,7 @@ export const priceColumn = ({ busy, refused, onDismiss, onPrice, onAccept }: Wor
   key: 'price',
   header: 'Стоимость',
   align: 'end',
-  width: '116px',
+  width: '112px',
   cell: (order) => (
     <PriceCell
       order={order}
@@ -106,11 +106,11 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
         </Link>
       ),
     },
-    statusColumn(props, '158px'),
+    statusColumn(props, '152px'),
     {
       key: 'client',
       header: 'Заказчик',
-      width: props.isWide ? '10%' : '13%',
+      width: props.isWide ? '10%' : '12.5%',
       cell: (order) =>
         order.user.id === null ? (
           <span title={clientName(order)}>{clientName(order)}</span>
@@ -123,17 +123,19 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
     {
       key: 'date',
       header: 'Оформлен',
-      width: '70px',
+      // A day of another year has eight signs.
+      width: '74px',
       cell: ({ date }) => (
         <span className={list.from} title={formatDateTime(date)}>
-          {shortDay(date)}
+          {shortDate(date)}
         </span>
       ),
     },
     {
       key: 'delivery',
       header: props.handed && !props.isWide ? HANDED : 'Доставка',
-      width: '66px',
+      // «30.11 14–18», and under it a driver where no column of drivers is.
+      width: '92px',
       cell: ({ id, deliveryDate, deliveryFrom, ...order }) => (
         <>
           {props.handed && !props.isWide ? (
@@ -144,14 +146,12 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
               className={classes(list.by, styles.plain)}
               title={formatDeadline(deliveryDate, deliveryFrom)}
             >
-              {shortDay(deliveryDate)}
+              {shortDate(deliveryDate)}
             </Link>
           )}{' '}
-          <span className={list.under}>
-            <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
-            <span className={list.driver}>
-              <RunLink carrier={props.carriers?.get(id)} />
-            </span>
+          <span className={list.hours}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
+          <span className={list.driver}>
+            <RunLink carrier={props.carriers?.get(id)} />
           </span>
         </>
       ),
@@ -224,7 +224,7 @@ function HandedDay({ order }: { order: Pick<Order, 'handedAt' | 'handover'> }) {
   const hour = formatDateTime(handedAt);
   return (
     <span title={handover?.date === null ? `Время неизвестно, записано ${hour}` : `Вручено ${hour}`}>
-      {shortDay(handedAt)}
+      {shortDate(handedAt)}
     </span>
   );
 }
@@ -264,13 +264,6 @@ function RunLink({ carrier }: { carrier: CarrierDto | undefined }) {
       {carrier.driver ?? `Рейс ${numbered(carrier.run)}`}
     </Link>
   );
-}
-
-/** «27.11», with the year where it is another one: «27.11.25». */
-function shortDay(date: string): string {
-  const [day, month, year = ''] = formatDate(date).split('.');
-  const isThisYear = year === toMinsk(new Date()).slice(0, 4);
-  return [day, month, ...(isThisYear ? [] : [year.slice(2)])].join('.');
 }
 
 const cut = (text: string): string =>

@@ -13,6 +13,8 @@ export interface WhenDraft {
 export interface HandoverDraft extends WhenDraft {
   receivedBy: string;
   receivedAs: string;
+  /** How many places of an order that was not delivered came back; '' when it is not told. */
+  placesBack: string;
 }
 
 export const UNKNOWN = 'unknown';
@@ -44,7 +46,12 @@ export function whenOf({ day, hour }: WhenDraft): Pick<HandoverInputDto, 'at'> {
 export function draftOf(orders: readonly Order[]): HandoverDraft {
   const [only] = orders;
   const known = orders.length === 1 ? only?.handover : null;
-  return { ...noWhen, receivedBy: known?.receivedBy ?? '', receivedAs: known?.receivedAs ?? '' };
+  return {
+    ...noWhen,
+    receivedBy: known?.receivedBy ?? '',
+    receivedAs: known?.receivedAs ?? '',
+    placesBack: known?.placesBack?.toString() ?? '',
+  };
 }
 
 /** The changed parts of a handover, as the API takes them; null where nothing is changed. */
@@ -55,6 +62,9 @@ export function handoverOf(draft: HandoverDraft, before: HandoverDraft): Handove
     ...(receivedBy !== before.receivedBy && { receivedBy: receivedBy || null }),
     ...(draft.receivedAs !== before.receivedAs && {
       receivedAs: (draft.receivedAs || null) as ReceivedAs | null,
+    }),
+    ...(draft.placesBack !== before.placesBack && {
+      placesBack: draft.placesBack === '' ? null : Number(draft.placesBack),
     }),
   };
   return Object.keys(sent).length === 0 ? null : sent;

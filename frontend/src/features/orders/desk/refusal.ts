@@ -1,7 +1,7 @@
 import { failureText, formatDeadline, formatPrice, priceFromWire } from '@shlyah/domain';
 import { numbered } from '../../../ui/text';
 import type { BulkResult, Order } from '../types';
-import { dayWords, priceWords, type Change } from './changes';
+import { dayWords, pickupWords, priceWords, type Change } from './changes';
 
 /** A change that was not saved; it stays until the same is saved or it is discarded. */
 export interface Refusal {
@@ -41,7 +41,7 @@ export const refusalsOf = (
 /** Whether the order is now as the change makes it: saved, or made the same by another user. */
 export const isAlreadySet = (
   { statusCode, order }: BulkResult,
-  { status, price, failure, failureWords, deliveryDate, deliveryFrom, handover }: Change,
+  { status, price, failure, failureWords, handover, ...days }: Change,
 ): boolean =>
   statusCode === 200 ||
   (order !== undefined &&
@@ -50,19 +50,27 @@ export const isAlreadySet = (
     (price ?? order.price) === order.price &&
     (failure ?? order.failure) === order.failure &&
     (failureWords ?? order.failureWords) === order.failureWords &&
-    (deliveryDate ?? order.deliveryDate) === order.deliveryDate &&
-    (deliveryFrom === undefined || deliveryFrom === (order.deliveryFrom ?? null)));
+    areDaysSet(order, days));
+
+const areDaysSet = (order: Order, { deliveryDate, deliveryFrom, pickupDate, pickupFrom }: Change): boolean =>
+  (deliveryDate ?? order.deliveryDate) === order.deliveryDate &&
+  (deliveryFrom === undefined || deliveryFrom === (order.deliveryFrom ?? null)) &&
+  (pickupDate ?? order.pickupDate) === order.pickupDate &&
+  (pickupFrom === undefined || pickupFrom === (order.pickupFrom ?? null));
 
 /** «„В пути“ и 45.60 р»: the values to be set all the same. */
-export const mineWords = ({ price, deliveryDate, deliveryFrom, handover }: Change, status?: string): string =>
-  [
+export const mineWords = (change: Change, status?: string): string => {
+  const { price, deliveryDate, deliveryFrom, handover } = change;
+  return [
     status && `«${status}»`,
     handover && HANDOVER,
     price === undefined || price === null ? '' : formatPrice(priceFromWire(price)),
     deliveryDate ? formatDeadline(deliveryDate, deliveryFrom) : '',
+    pickupWords(change),
   ]
     .filter(Boolean)
     .join(' и ');
+};
 
 /** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» After another user's save, «Ваше не сохранено». */
 export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
@@ -72,6 +80,7 @@ export const refusalWords = ({ id, why, change, now }: Refusal, status?: string)
     change.handover && HANDOVER,
     priceWords(change),
     dayWords(change),
+    pickupWords(change),
   ]
     .filter(Boolean)
     .join(', ');

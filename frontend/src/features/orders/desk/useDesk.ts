@@ -6,13 +6,14 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { notify } from '../../../ui/feedback/Toasts';
 import { numbered } from '../../../ui/text';
 import { useAskCalendar } from '../../calendar/useCalendar';
-import { updateOrders } from '../actions';
+import { takeBackOrderBulk, updateOrders } from '../actions';
 import { selectKnown } from '../slice';
-import type { BulkChange, BulkResult, Order } from '../types';
+import type { BulkChange, BulkResult, BulkTakenBack, Order } from '../types';
 import { acceptance, hasClientProposal } from './accepting';
 import { batches, changeOf, undoing, type Change } from './changes';
 import { focusFirst } from './next-row';
 import { isAlreadySet, refusalsOf, refusalWords, type Refusal } from './refusal';
+import { bulksOf, stayingOf } from './taking-back';
 
 /** A price typed in a row, the undoing of a change, or anything else. */
 type Kind = 'typed' | 'undo' | 'other';
@@ -61,6 +62,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
       refused: was.refused.filter(({ id, typed }) => typed !== isTyped || !ids.includes(id)),
     }));
     const saved: Order[] = [];
+    const kept: BulkResult[] = [];
     // Already in the wanted state by another user's save: nothing to undo.
     const alike: Order[] = [];
     for (const { orders: sent, ...change } of batches(changes)) {
@@ -70,12 +72,13 @@ export function useDesk(onSaved: (() => void) | undefined) {
         ? sent.map(({ id }) => ({ id, statusCode: failure.status, message: failure.message }))
         : (outcome.payload as BulkResult[]);
       for (const result of results) {
+        if (result.statusCode === 200) kept.push(result);
         if (result.order && isAlreadySet(result, change))
           (result.statusCode === 200 ? saved : alike).push(result.order);
       }
       const refused = refusalsOf(results, change, before, isTyped);
       setState((was) => settled(was, results, refused));
-      if (change.deliveryDate && results.some(({ code }) => code === 'invalid')) {
+      if ((change.deliveryDate ?? change.pickupDate) && results.some(({ code }) => code === 'invalid')) {
         askCalendar();
         onSaved?.();
       }
@@ -85,6 +88,7 @@ export function useDesk(onSaved: (() => void) | undefined) {
     const done = [...saved, ...alike];
     if (done.length === 0) return;
     const back = undoing(before, saved);
+    const bulks = bulksOf(changes, before, kept);
     const unpriced = isUndo ? [] : deliveredUnpriced(done, changes);
     if (ids.length > 1)
       setState((was) => ({
@@ -100,11 +104,32 @@ export function useDesk(onSaved: (() => void) | undefined) {
             isUndo: true,
             onClick: () => {
               focusFirst(saved);
-              void run(saved, back, 'undo');
+              void (bulks.size > 0 ? takeBack(bulks, before) : run(saved, back, 'undo'));
             },
             ms: UNDO_MS,
           },
     );
+  };
+
+  /** Gives back the statuses of bulk changes, each at once. */
+  const takeBack = async (
+    bulks: ReadonlyMap<number, readonly Order[]>,
+    before: ReadonlyMap<number, Order>,
+  ): Promise<void> => {
+    const saved = [...bulks.values()].flat();
+    setState((was) => ({ ...was, busy: new Set([...was.busy, ...saved.map(({ id }) => id)]) }));
+    const staying: Refusal[] = [];
+    for (const [id, orders] of bulks) {
+      const outcome = await dispatch(takeBackOrderBulk(id));
+      const answer = failureIn(outcome) ?? (outcome.payload as BulkTakenBack);
+      staying.push(...stayingOf(before, orders, answer));
+    }
+    setState((was) => settled(was, saved, staying));
+    if (isUnmounted.current) notifyRefusals(staying);
+    const done = saved.filter(({ id }) => !staying.some((refusal) => refusal.id === id));
+    if (done.length === 0) return;
+    onSaved?.();
+    notify.success(doneWords(done, saved.length, true));
   };
 
   const one = (order: Order, change: Change, kind?: Kind) => run([order], changeOf([order], change), kind);
@@ -171,7 +196,7 @@ function notifyRefusals(refused: readonly Refusal[]): void {
     );
 }
 
-function settled(was: DeskState, results: readonly BulkResult[], refused: readonly Refusal[]): DeskState {
+function settled(was: DeskState, results: readonly { id: number }[], refused: readonly Refusal[]): DeskState {
   const busy = new Set(was.busy);
   for (const { id } of results) busy.delete(id);
   return { ...was, busy, refused: [...was.refused, ...refused] };

@@ -6,7 +6,7 @@ export function ChosenStatus({ count }: { count: number }) {
   return (
     <p role="status" className="visually-hidden">
       {count > 0 &&
-        `${plural(count, 'Выбран', 'Выбраны', 'Выбрано')} ${ordersIn(count)}. Клавиша Tab — к действиям с ними.`}
+        `${plural(count, 'Выбран', 'Выбраны', 'Выбрано')} ${ordersIn(count)}. Клавиша Tab — к действиям с ${count === 1 ? 'ним' : 'ними'}.`}
     </p>
   );
 }

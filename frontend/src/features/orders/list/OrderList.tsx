@@ -8,7 +8,7 @@ import { numberedOrder } from '../../../ui/text';
 import { useRowSelection } from './row-selection';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
-import { proposalOf, destinationOf, expectedPrice, priceText } from '../words';
+import { proposalOf, destinationOf, expectedPrice, priceText, shortDate } from '../words';
 
 interface OrderListProps {
   orders: readonly Order[];
@@ -67,8 +67,11 @@ export function OrderList(props: OrderListProps) {
       cell: ({ deliveryDate, deliveryFrom }) => (
         <>
           <span className={styles.short}>на </span>
-          <span className={styles.day}>{formatDate(deliveryDate)}</span>{' '}
-          <span className={styles.second}>{shortDeliveryHours(deliveryDate, deliveryFrom)}</span>
+          <span className={classes(styles.day, styles.desks)}>{formatDate(deliveryDate)}</span>
+          <span className={classes(styles.day, styles.phones)}>{shortDate(deliveryDate)}</span>{' '}
+          <span className={classes(styles.second, styles.day)}>
+            {shortDeliveryHours(deliveryDate, deliveryFrom)}
+          </span>
         </>
       ),
     },

@@ -59,6 +59,28 @@ test('a message fills the receiver in, and a mark takes a field back', async () 
   expect(screen.queryByText('ФИО: Иванова Мария Петровна')).toBeNull();
 });
 
+test('the day of fetching and that of the delivery go into their own fields', async () => {
+  const { dialog } = await paste(
+    'Заберите 30.11 с 14 до 18, доставить 01.12: Гомель, ул. Мира 5, Анна 80291234567',
+  );
+  expect(await dialog.findByLabelText('Город: Гомель')).toBeChecked();
+  expect(dialog.getByLabelText('Когда доставить: 01.12.2026 до 23:00')).toBeChecked();
+  expect(dialog.getByLabelText('Когда забрать: 30.11.2026 14:00–18:00')).toBeChecked();
+  await press('Заполнить');
+  expect(storedDraft(user.id)).toMatchObject({
+    deliveryDate: '2026-12-01 23:00',
+    pickupDate: '2026-11-30 18:00',
+    pickupFrom: '14:00',
+  });
+});
+
+test('a pickup behind the delivery is left to the person, with the reason', async () => {
+  const { dialog } = await paste('Заберите 03.12, доставить 01.12: Гомель, ул. Мира 5, Анна 80291234567');
+  await dialog.findByLabelText('Город: Гомель');
+  expect(dialog.getByLabelText(/^Когда забрать: 03\.12\.2026/)).not.toBeChecked();
+  expect(dialog.getByText(/Забрать нужно не позже доставки/)).toBeInTheDocument();
+});
+
 test('what a field would hold by half is named, and hours and the door phone go to the courier', async () => {
   const { dialog } = await paste(
     'Гомель, ул. Мира 5, кв. 5 или 6, домофон 45к. Анна 80291234567, 5 кор по 12 кг, 30.11 с 9 до 12',

@@ -70,6 +70,21 @@ const RULES: readonly Rule[] = [
   })),
 ];
 
+/** Any of the days, without groups. */
+export const ANY_DAY = RULES.map(({ pattern }) => pattern.replace(/\((?!\?)/g, '(?:')).join('|');
+
+/** The day that a text names from today on, `YYYY-MM-DD`; null for another text. */
+export function dayNamed(text: string, now: Date): string | null {
+  const today = toMinsk(now).slice(0, 10);
+  for (const { pattern, day } of RULES) {
+    const match = new RegExp(`^(?:${pattern})$`, 'iu').exec(text);
+    if (!match) continue;
+    const value = day(match.slice(1), today);
+    return value !== null && value >= today ? value : null;
+  }
+  return null;
+}
+
 /** The day of delivery and its latest minute, `YYYY-MM-DD HH:mm`; none where the message names two days, or one that has passed. */
 export function dateIn(scan: Scan, now: Date): Guess | null {
   const today = toMinsk(now).slice(0, 10);

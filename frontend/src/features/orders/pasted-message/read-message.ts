@@ -5,6 +5,7 @@ import { dateIn, withHours, type DateGuess } from './dates';
 import { organisationIn, personIn, type MessagePeople } from './people';
 import { phonesIn, type MessagePhones } from './phones';
 import { doorsIn, halvesIn, timesIn } from './phrases';
+import { DAY_OF_DELIVERY, FETCH, pickupIn } from './pickup';
 import { Scan, type Guess } from './scan';
 import { townsIn, villageIn, type MessageTown } from './towns';
 
@@ -15,7 +16,7 @@ export const MESSAGE_MAX = 5000;
 export type MessageFields = MessagePhones &
   MessagePeople &
   MessageAddress &
-  MessageCargo & { date?: DateGuess; toPoint?: Guess };
+  MessageCargo & { date?: DateGuess; pickup?: DateGuess; toPoint?: Guess };
 
 export interface ReadMessage {
   fields: MessageFields;
@@ -37,7 +38,10 @@ const OF_OTHERS: readonly RegExp[] = [
   // Heads of forwarded messages.
   /(?<=^|\n)\[\d[\d.,:/ ]{3,20}\][^:\n]{0,60}:?|(?<=^|\n)[^\n[]{1,40}, \[\d[\d.,:/ ]{3,20}\]:?|(?<=^|\n)(?:переслано от|forwarded from)[^\n]{0,60}/giu,
   // The sender, to the receiver or the end of the line.
-  /(?<!\p{L})(?:отправител|адпраўнік|от кого|забрать|заберите|забор |откуда|от:)(?:(?!получател|кому|куда|достав|атрымальн|отвез|вез)[^\n;])*/giu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:отправител|адпраўнік|от кого|${FETCH}|откуда|от:)(?:(?!получател|кому|куда|достав|атрымальн|отвез|вез|${DAY_OF_DELIVERY})[^\n;])*`,
+    'giu',
+  ),
   // «Из Минска, ул. Немига 5, в Гомель».
   /(?<!\p{L})(?:[иИ]з|[зЗ]) (?=\p{Lu})[^\n;]{1,120}?(?= (?:в|во|у|ў|до|да|на) \p{Lu})/gu,
   /(?<!\p{L})(?:[оО]т|[аА]д) (?=\p{Lu}\p{L})[^\n;,]*/gu,
@@ -56,6 +60,7 @@ const TO_POINT =
 /** Reads a message by plain rules: each takes what it is sure of, and the ones that follow do not see it. */
 export function readMessage(text: string, now: Date): ReadMessage {
   const scan = new Scan(plainText(text));
+  const { pickup, unclear: fetched } = pickupIn(scan, now, scan.peek(TO_POINT) !== null);
   for (const pattern of OF_OTHERS) scan.takeAll(pattern);
   const phones = phonesIn(scan);
   const doors = doorsIn(scan);
@@ -80,6 +85,7 @@ export function readMessage(text: string, now: Date): ReadMessage {
     fields: {
       ...cargo,
       ...(toPoint && { toPoint: { value: 'да', from: toPoint.from } }),
+      ...(pickup && { pickup }),
       ...(isOrder && {
         ...(organization && { organization }),
         ...(name && { name }),
@@ -90,7 +96,7 @@ export function readMessage(text: string, now: Date): ReadMessage {
     },
     towns: isOrder || isOfCargo ? towns : [],
     courier: isOrder && words.length > 0 ? { value: words.join(', '), from: words.join(', ') } : null,
-    unclear: isOrder || isOfCargo ? [...halves, ...unclear] : [],
+    unclear: isOrder || isOfCargo ? [...fetched, ...halves, ...unclear] : fetched,
   };
 }
 

@@ -5,6 +5,8 @@ import {
   defaultDeliveryDate,
   deliveryDateProblem,
   formatDeadline,
+  pickupDateProblem,
+  tariffPlanFields,
   type Calendar,
 } from '@shlyah/domain';
 import type { CityOption } from '../../points/useCitySearch';
@@ -70,6 +72,7 @@ const OTHERS = {
   documents: 'Груз',
   fragile: 'Хрупкий груз',
   date: 'Когда доставить',
+  pickup: tariffPlanFields.pickupDate.label,
   courier: 'Комментарий курьеру',
 } as const satisfies Partial<Record<Name, string>>;
 
@@ -93,6 +96,7 @@ const ORDER: readonly Name[] = [
   'weight',
   'fragile',
   'date',
+  'pickup',
   'courier',
 ];
 const CARGO = ['documents', 'places', 'sizes', 'weight'] as const;
@@ -105,7 +109,7 @@ const isText = (name: Name): name is keyof typeof TEXTS => name in TEXTS;
 function wordsOf(name: Name, { value, begins }: DateGuess): string {
   if (name === 'toPoint') return 'В пункт выдачи — выберите его в форме';
   if (name === 'documents') return 'Документы';
-  return name === 'date' ? formatDeadline(value, begins) : value;
+  return name === 'date' || name === 'pickup' ? formatDeadline(value, begins) : value;
 }
 
 /** The fields of a message in the order of the form. */
@@ -136,6 +140,7 @@ function standing(name: Name, values: OrderValues, { now, calendar }: Judged): s
   if (isText(name)) return values[TEXTS[name][1]];
   if (name === 'town') return values.reciverAddress;
   if (name === 'organization') return values.organization;
+  if (name === 'pickup') return formatDeadline(values.pickupDate, values.pickupFrom);
   const isAsBegun = values.deliveryDate === defaultDeliveryDate(now, calendar) && values.deliveryFrom === '';
   if (name !== 'date' || isAsBegun) return '';
   return formatDeadline(values.deliveryDate, values.deliveryFrom);
@@ -151,6 +156,11 @@ function doubtOf(
   const isMore = isCargo(name) && !values.packages.every(isUntouched);
   if (isMore) return 'Груз уже указан: добавим ещё одно место';
   if (name === 'date') return deliveryDateProblem(value, now, calendar) ?? '';
+  if (name === 'pickup' && values.delivery !== 'client') return 'Груз привозят в пункт: забирать не нужно';
+  if (name === 'pickup') {
+    const deliveryDate = fields.date?.value ?? values.deliveryDate;
+    return pickupDateProblem(value, { deliveryDate, now, calendar }) ?? '';
+  }
   return fields.toPoint && ADDRESS.includes(name) ? 'Для доставки в пункт адрес не нужен' : '';
 }
 
@@ -190,6 +200,7 @@ function valuesOf(name: Name, fields: ShownFields, city: CityOption | null): Par
   if (name === 'organization') return { reciverType: 'ur-lico', organization: value };
   if (name === 'toPoint') return { deliveryAddress: 'punkt' };
   if (name === 'fragile') return { fragileCargo: true };
+  if (name === 'pickup') return { pickupDate: value, pickupFrom: fields.pickup?.begins ?? '' };
   return name === 'date' ? { deliveryDate: value, deliveryFrom: fields.date?.begins ?? '' } : null;
 }
 

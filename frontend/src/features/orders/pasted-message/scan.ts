@@ -8,14 +8,16 @@ export interface Guess {
 export interface Piece {
   groups: readonly string[];
   from: string;
-  /** The last words in front of it. */
+  /** The last words in front of it, and the first ones behind it. */
   before: string;
+  after: string;
 }
 
 /** `before`: the last words in front of the match. */
 type Fits = (groups: readonly string[], before: string) => boolean;
 
 const BEFORE = 24;
+const AFTER = 40;
 
 /** Between letters and digits: `\b` knows the Latin alphabet only. */
 export const whole = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
@@ -34,9 +36,9 @@ export class Scan {
       const groups = rest.map((group: string | undefined) => group ?? '');
       const before = this.text.slice(Math.max(0, match.index - BEFORE), match.index);
       if (!fits(groups, before)) continue;
-      found.push({ groups, from: from.trim(), before });
       kept.push(this.text.slice(end, match.index));
       end = match.index + from.length;
+      found.push({ groups, from: from.trim(), before, after: this.text.slice(end, end + AFTER) });
     }
     this.text = [...kept, this.text.slice(end)].join(' | ');
     return found;
@@ -55,6 +57,11 @@ export class Scan {
   /** The first match, left where it is. */
   peek(pattern: RegExp): Piece | null {
     return new Scan(this.text).take(pattern);
+  }
+
+  /** All matches, left where they are. */
+  peekAll(pattern: RegExp): Piece[] {
+    return new Scan(this.text).takeAll(pattern);
   }
 
   /** Words of each piece between commas, line breaks and what was taken. */

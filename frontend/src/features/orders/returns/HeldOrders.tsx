@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../../ui/text';
 import { getHeldOrders, returnCargo } from './actions';
 import { tickedWords } from '../return-words';
+import styles from './returns.module.css';
 
 const columns: readonly Column<HeldOrderDto>[] = [
   {
@@ -27,8 +28,18 @@ const columns: readonly Column<HeldOrderDto>[] = [
   },
   { key: 'client', header: 'Клиент', cell: ({ client }) => client },
   { key: 'receiver', header: 'Получатель', cell: ({ receiver }) => receiver },
-  { key: 'status', header: 'Статус', cell: ({ status }) => status },
-  { key: 'since', header: 'Храним с', cell: ({ heldSince }) => formatDateTime(heldSince) },
+  {
+    key: 'places',
+    header: 'Мест',
+    align: 'end',
+    cell: ({ places, placesBack }) => placesWords(places, placesBack),
+  },
+  { key: 'status', header: 'Статус', cell: ({ status }) => <span className={styles.status}>{status}</span> },
+  {
+    key: 'since',
+    header: 'Храним с',
+    cell: ({ heldSince }) => <span className={styles.since}>{formatDateTime(heldSince)}</span>,
+  },
   {
     key: 'day',
     header: 'Хранение',
@@ -36,6 +47,10 @@ const columns: readonly Column<HeldOrderDto>[] = [
       overdue ? <StatusBadge tone="stopped">{storageWords(day)}</StatusBadge> : storageWords(day),
   },
 ];
+
+/** «3», «2 из 3» where not all of them came back. */
+const placesWords = (all: number, back: number | null): string =>
+  back === null || back >= all ? String(all) : `${back} из ${all}`;
 
 /** Cargo that was not delivered: how long it is kept, and to whom it was given back. */
 export function HeldOrders({ page }: { page: number | null }) {
@@ -83,6 +98,7 @@ export function HeldOrders({ page }: { page: number | null }) {
             rows={data}
             rowKey={({ id }) => id}
             isMarked={({ overdue }) => overdue}
+            narrow={styles.held}
           />
         )}
       </Paged>

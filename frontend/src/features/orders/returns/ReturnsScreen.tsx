@@ -4,6 +4,7 @@ import { numberFrom, pageFrom } from '../../../shared/address';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TabLinks } from '../../../ui/layout/Tabs';
 import { HeldOrders } from './HeldOrders';
+import styles from './returns.module.css';
 import { TtnClients } from './TtnClients';
 import { TtnOfClient } from './TtnOfClient';
 
@@ -27,9 +28,11 @@ export function ReturnsScreen() {
           { to: `${paths.returns}?what=cargo`, label: 'Не доставлены и возвраты', current: isCargo },
         ]}
       />
-      {isCargo && <HeldOrders page={page} />}
-      {!isCargo && user === null && <TtnClients page={page} />}
-      {!isCargo && user !== null && <TtnOfClient key={user} user={user} page={page} />}
+      <div className={styles.list}>
+        {isCargo && <HeldOrders page={page} />}
+        {!isCargo && user === null && <TtnClients page={page} />}
+        {!isCargo && user !== null && <TtnOfClient key={user} user={user} page={page} />}
+      </div>
     </>
   );
 }

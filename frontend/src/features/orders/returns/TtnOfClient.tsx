@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { ExportMenu } from '../../../shared/ExportMenu';
 import { Paged } from '../../../shared/Paged';
+import { saveFile } from '../../../shared/save-file';
 import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Problem } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Table, type Column } from '../../../ui/layout/Table';
@@ -16,8 +18,9 @@ import { numbered } from '../../../ui/text';
 import { ChosenBar } from '../list/ChosenBar';
 import { Dock } from '../list/Dock';
 import { useRowSelection } from '../list/row-selection';
-import { exportTtnReturns, getTtnReturns, returnTtn } from './actions';
+import { exportTtnReturns, getTtnPaper, getTtnReturns, returnTtn } from './actions';
 import { daysIn, tickedWords } from '../return-words';
+import styles from './returns.module.css';
 
 const columns: readonly Column<TtnReturnDto>[] = [
   {
@@ -37,6 +40,12 @@ export function TtnOfClient({ user, page }: { user: number; page: number | null 
   const waybills = useLoaded(getTtnReturns, { user, page: page ?? 1 });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { busy, run } = useAction();
+  const paper = useAction();
+  const print = () =>
+    void paper.run(getTtnPaper({ user }), {
+      onDone: (file) => saveFile(file, 'ТТН к возврату.pdf'),
+      failed: 'Список ТТН: файл не получен.',
+    });
   const rows = waybills.data?.data ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const selection = useRowSelection(rows, selected, (ids, on) =>
@@ -67,9 +76,10 @@ export function TtnOfClient({ user, page }: { user: number; page: number | null 
     });
   return (
     <>
-      <p>
-        <Link to={paths.returns}>Все клиенты</Link>
+      <p className={styles.client}>
+        {rows[0] && <strong>{rows[0].client}</strong>} <Link to={paths.returns}>Все клиенты</Link>
       </p>
+      <Problem>{paper.problem}</Problem>
       <Paged
         loaded={waybills}
         page={page}
@@ -77,7 +87,18 @@ export function TtnOfClient({ user, page }: { user: number; page: number | null 
         noun={['Найден', 'заказ', 'заказа', 'заказов']}
         failedTitle="Не удалось загрузить ТТН"
         waiting={<SkeletonRows rows={6} height="48px" label="Загружаем ТТН…" />}
-        beside={<ExportMenu name="ТТН к возврату" file={(format) => exportTtnReturns({ user, format })} />}
+        beside={
+          <>
+            <Button kind="secondary" icon="print" busy={paper.busy} onClick={print}>
+              Список для подписи
+            </Button>
+            <ExportMenu
+              name="ТТН к возврату"
+              iconOnly="phones"
+              file={(format) => exportTtnReturns({ user, format })}
+            />
+          </>
+        }
         empty={<EmptyState title="Все ТТН этого клиента вернулись" />}
       >
         {({ data }) => (
@@ -89,6 +110,7 @@ export function TtnOfClient({ user, page }: { user: number; page: number | null 
               rows={data}
               rowKey={({ id }) => id}
               isChosen={({ id }) => selected.has(id)}
+              narrow={styles.waybills}
             />
           </>
         )}

@@ -12,6 +12,8 @@ export const getTtnReturns = dataAction('getTtnReturns', OrdersService.getTtnRet
 
 export const exportTtnReturns = dataAction('exportTtnReturns', OrdersService.exportTtnReturns);
 
+export const getTtnPaper = dataAction('getTtnPaper', OrdersService.getTtnPaper);
+
 export const returnTtn = dataAction('returnTtn', bodyOf(OrdersService.returnTtn), invalidatesOrders);
 
 export const getHeldOrders = dataAction('getHeldOrders', (page: number) =>

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import { TimeField } from '../../../ui/fields/TimeField';
 import { numbered } from '../../../ui/text';
-import { choicesOf, failureIn, outcomeIn, toldWords, type StopDraft } from './return-draft';
+import { choicesOf, failureIn, isBrought, outcomeIn, toldWords, type StopDraft } from './return-draft';
 import styles from './ReturnPanel.module.css';
 
 interface OutcomeFieldsProps {
@@ -24,6 +24,13 @@ const partsOf = (all: number) =>
   Array.from({ length: all - 1 }, (_, at) => String(all - at - 1)).map((value) => ({
     value,
     label: `Мест: ${value} из ${all}`,
+  }));
+
+/** «Вернулось: 2 из 3» down to none; all is the choice of the placeholder. */
+const backChoices = (all: number) =>
+  Array.from({ length: all }, (_, at) => all - at - 1).map((back) => ({
+    value: String(back),
+    label: all === 1 ? 'Место не вернулось' : `Вернулось: ${back} из ${all}`,
   }));
 
 /** The outcome of a stop, with the hour and the taker, or the reason and the next day. */
@@ -75,11 +82,25 @@ export function OutcomeFields({ stop, draft, errors, onChange }: OutcomeFieldsPr
           error={errors['places']}
         />
       )}
+      {isBrought(stop, draft) && (
+        <div className={styles.back}>
+          <Select
+            label={`Сколько мест вернулось, заказ ${numbered(id)}`}
+            labelHidden
+            value={draft.back}
+            onChange={(back) => onChange({ back, scanned: '' })}
+            choices={backChoices(stop.places)}
+            placeholder={stop.places === 1 ? 'Место вернулось' : `Вернулись все: ${stop.places}`}
+            error={errors['placesBack']}
+          />
+        </div>
+      )}
       {isPutOff && (
         <div className={styles.next}>
+          <span aria-hidden="true">на</span>
           <DateField
             label="Перенести на"
-            optional
+            labelHidden
             value={draft.nextDay}
             onChange={(nextDay) => onChange({ nextDay })}
             error={errors['nextDay']}

@@ -162,6 +162,63 @@ test('of cargo that is fetched in parts the number of places is told', async () 
   expect(sent.at(-1)?.body).toMatchObject({ outcomes: [{ order: 1, outcome: 'collected', places: 2 }] });
 });
 
+describe('places of what was not delivered', () => {
+  const orders = [stop(125, { places: 3 }), stop(126), stop(127, { places: 3, outcome: 'failed' })];
+  const recorded = [
+    ...orders.slice(0, 2),
+    stop(127, { places: 3, outcome: 'failed', handover: { placesBack: 1 } as never }),
+  ];
+  const back = (id: number) =>
+    screen.getByRole('combobox', { name: new RegExp(`Сколько мест вернулось, заказ №\\s${id}$`) });
+  const answer = { 'POST /api/runs/5/return': { body: { run: run(orders), refused: [] } } };
+  const sentBack = (sent: { body?: unknown }[]) =>
+    (sent.at(-1)?.body as { outcomes: { placesBack?: number }[] }).outcomes.map(
+      ({ placesBack }) => placesBack,
+    );
+
+  test('have all come back without a press; what has not is named before the run is closed', async () => {
+    const sent = open(run(orders), answer);
+    await choose(125, 'Не вручено: никого не было на месте');
+    await choose(126, 'Не вручено: неверный адрес');
+    expect(back(125)).toHaveDisplayValue('Вернулись все: 3');
+    expect(screen.queryByText('Вернулось не всё')).toBeNull();
+    await press('Записать, не закрывая');
+    expect(sentBack(sent)).toEqual([undefined, undefined]);
+    await userEvent.selectOptions(back(125), 'Вернулось: 2 из 3');
+    await userEvent.selectOptions(back(126), 'Место не вернулось');
+    expect(
+      screen.getByText(/^Не вернулось 1\sместо заказа №\s125\. Не вернулось 1\sместо заказа №\s126\.$/),
+    ).toBeInTheDocument();
+    await press('Закрыть рейс');
+    expect(sentBack(sent)).toEqual([2, 0]);
+  });
+
+  test('are counted by their labels once the order was not delivered', async () => {
+    const sent = open(run(orders), answer);
+    typeScan(document.body, labelDigits(125, 2));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Исход заказа №\s125$/ })).toHaveFocus());
+    await choose(125, 'Не вручено: никого не было на месте');
+    expect(back(125)).toHaveDisplayValue('Вернулись все: 3');
+    typeScan(document.body, labelDigits(125, 2));
+    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулось: 1 из 3'));
+    for (const place of [2, 3]) typeScan(document.body, labelDigits(125, place));
+    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулось: 2 из 3'));
+    await press('Записать, не закрывая');
+    expect(sentBack(sent)).toEqual([2]);
+    const field = screen.getByRole('textbox', { name: 'Заказ' });
+    await userEvent.type(field, `${labelDigits(125, 4)}{Enter}`);
+    expect(field).toHaveAccessibleDescription(/нет места 4: в нём 3\sместа/);
+    typeScan(document.body, labelDigits(125, 1));
+    await waitFor(() => expect(back(125)).toHaveDisplayValue('Вернулись все: 3'));
+  });
+
+  test('of a recorded outcome are told and named, too', () => {
+    open(run(recorded), {});
+    expect(screen.getByText(/Не вручено, вернулось мест: 1 из 3/)).toBeInTheDocument();
+    expect(screen.getByText(/^Не вернулись 2\sместа заказа №\s127\.$/)).toBeInTheDocument();
+  });
+});
+
 describe('a row of the sheet', () => {
   const orders = [stop(125), stop(126, { outcome: 'handed' }), stop(127)];
   const field = () => screen.getByRole('textbox', { name: 'Заказ' });

@@ -15,8 +15,11 @@ import { OutcomeFields } from './OutcomeFields';
 import {
   bodiesOf,
   emptyDraft,
+  isBrought,
+  missingIn,
   openStops,
   returnDrafts,
+  withScanned,
   withUsual,
   type Drafts,
   type StopDraft,
@@ -47,6 +50,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<readonly string[]>([]);
   const outcomes = bodiesOf(orders, drafts, run.leftAt?.slice(0, 10) ?? run.day);
+  const missing = missingIn(orders, drafts);
   const left = openStops(orders).length - outcomes.length;
 
   const keep = (stops: Drafts) => {
@@ -78,9 +82,11 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
       close ? 'close' : 'save',
     );
 
-  /** Goes to the outcome of a scanned or typed row; the label of a box that came back names its order too. */
+  /** Goes to the outcome of a scanned or typed row; the label of a box names its order too, and is counted once that was not delivered. */
   const jump = (text: string): string | undefined => {
-    const problem = jumpTo(orders, text);
+    const counted = scannedPlace(orders, drafts, text);
+    if (counted) change(counted.order, counted.draft);
+    const problem = counted?.problem ?? jumpTo(orders, text);
     play(problem ? 'bad' : 'good');
     return problem;
   };
@@ -102,8 +108,7 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
       header: 'Куда',
       cell: ({ town, address, person }) => (
         <>
-          <span className={styles.where}>{[town, address].filter(Boolean).join(', ') || '—'}</span>
-          <span className={styles.person}>{person}</span>
+          {[town, address].filter(Boolean).join(', ') || '—'} <span className={styles.person}>{person}</span>
         </>
       ),
     },
@@ -124,46 +129,85 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
   ];
   return (
     <section className={styles.panel} aria-label="Возвращение рейса">
-      <div className={styles.tools}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={left === 0}
-          onClick={() => keep(withUsual(orders, drafts))}
-        >
-          Остальные вручены
-        </Button>
-        <Button size="small" disabled={left > 0} busy={action.pressed === 'close'} onClick={() => send(true)}>
-          Закрыть рейс
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          icon="edit"
-          iconOnly="phones"
-          disabled={outcomes.length === 0}
-          busy={action.pressed === 'save'}
-          onClick={() => send(false)}
-        >
-          Записать, не закрывая
-        </Button>
-        <span className={styles.state}>
-          <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
-          <Button kind="quiet" size="small" onClick={drop}>
-            Отмена
+      <div className={styles.head}>
+        <div className={styles.scan}>
+          <ScanField inline label="Заказ" hint="Код строки или номер" onScan={jump} />
+        </div>
+        <div className={styles.tools}>
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={left === 0}
+            onClick={() => keep(withUsual(orders, drafts))}
+          >
+            Остальные вручены
           </Button>
-        </span>
+          <Button
+            size="small"
+            disabled={left > 0}
+            busy={action.pressed === 'close'}
+            onClick={() => send(true)}
+          >
+            Закрыть рейс
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={outcomes.length === 0}
+            busy={action.pressed === 'save'}
+            onClick={() => send(false)}
+          >
+            Записать, не закрывая
+          </Button>
+          <span className={styles.state}>
+            <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
+            <Button kind="quiet" size="small" onClick={drop}>
+              Отмена
+            </Button>
+          </span>
+        </div>
       </div>
-      <ScanField label="Заказ" hint="Код строки листа или номер, затем Enter" onScan={jump} />
       <Problem>{action.problem}</Problem>
       {refused.length > 0 && (
         <Notice kind="error" title="Не записано: исход уже есть">
           {refused.join('. ')}
         </Notice>
       )}
-      <Table caption="Исходы заказов" columns={columns} rows={orders} rowKey={(stop) => stop.id} />
+      {missing.length > 0 && (
+        <Notice kind="attention" role="status" title="Вернулось не всё">
+          {`${missing.join('. ')}.`}
+        </Notice>
+      )}
+      <Table
+        caption="Исходы заказов"
+        columns={columns}
+        rows={orders}
+        rowKey={(stop) => stop.id}
+        narrow={styles.rows}
+      />
     </section>
   );
+}
+
+/** The draft of a stop that was not delivered, with the place whose label was scanned; null for any other code. */
+function scannedPlace(
+  orders: readonly RunOrderDto[],
+  drafts: Drafts,
+  text: string,
+): { order: number; draft: StopDraft; problem?: string } | null {
+  const code = readCode(text);
+  if (code?.kind !== 'place') return null;
+  const stop = openStops(orders).find(({ id }) => id === code.order);
+  const draft = drafts[code.order];
+  if (!stop || !draft || !isBrought(stop, draft)) return null;
+  const { order, place } = code;
+  return place > stop.places
+    ? {
+        order,
+        draft,
+        problem: `У заказа ${numbered(order)} нет места ${place}: в нём ${places(stop.places)}`,
+      }
+    : { order, draft: withScanned(stop, draft, place) };
 }
 
 /** Focuses the outcome of a stop; the reason where there is none. */

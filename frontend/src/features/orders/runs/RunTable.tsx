@@ -58,7 +58,7 @@ export function RunTable({ run, action, then, reload }: RunTableProps) {
             ]}
             rows={orders}
             rowKey={({ id: one }) => one}
-            narrow={classes(styles.rows, isOpen && styles.movable)}
+            narrow={classes(styles.rows, !isOpen && styles.away)}
             isChosen={({ id: one }) => selected.has(one)}
             isMarked={({ id: one }) => order.over === one}
           />

@@ -18,6 +18,7 @@ import { useUserId } from '../../users/session/useUserId';
 import { SkippedOrders } from '../NamedOrders';
 import { withRun } from '../return-to';
 import { deleteRun, getRunSheet, takeBackReturn, takeBackRun, updateRun, type Run } from './actions';
+import { DriverPass } from './DriverPass';
 import { LeaveDialog } from './LeaveDialog';
 import { returnDrafts } from './return-draft';
 import { runDraft } from './run-draft';
@@ -167,6 +168,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
             </Button>
           )}
         </div>
+        <DriverPass run={run} />
         <p role="status">{totalsWords(run)}</p>
       </div>
       <RunNews run={run} action={rows} then={then} />

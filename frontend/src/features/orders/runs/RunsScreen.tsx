@@ -59,8 +59,18 @@ const columns: readonly Column<RunSummaryDto>[] = [
     ),
   },
   { key: 'car', header: 'Машина', cell: ({ car }) => car ?? '—' },
-  { key: 'orders', header: 'Заказов', align: 'end', cell: progressWords },
-  { key: 'places', header: 'Мест', align: 'end', cell: ({ placesCount }) => placesCount },
+  {
+    key: 'orders',
+    header: 'Заказов',
+    align: 'end',
+    cell: (run) => <span className={styles.orders}>{progressWords(run)}</span>,
+  },
+  {
+    key: 'places',
+    header: 'Мест',
+    align: 'end',
+    cell: ({ placesCount }) => <span className={styles.count}>{placesCount}</span>,
+  },
   { key: 'weight', header: 'Вес', align: 'end', cell: ({ weight }) => kilograms(weight) },
   { key: 'price', header: 'Сумма', align: 'end', cell: ({ price }) => formatPrice(toKopecks(price)) },
 ];
@@ -123,7 +133,13 @@ export function RunsScreen() {
               Отметьте заказы в списке и нажмите «В рейс…»: рейс можно создать там же.
             </EmptyState>
           ) : (
-            <Table caption="Рейсы" columns={columns} rows={shown} rowKey={({ id }) => id} />
+            <Table
+              caption="Рейсы"
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              narrow={styles.runs}
+            />
           )
         }
       </QueryState>

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { withRun } from '../return-to';
 import styles from './runs.module.css';
-import { stopChangeLine } from './words';
+import { driverWords, stopChangeLine } from './words';
 
 interface StopWhereProps {
   run: number;
@@ -54,6 +54,7 @@ function StopChanges({
 export function StopWhere({ run, stop, isOpen, moves }: StopWhereProps) {
   const { id, task, town, address, carried, awaiting } = stop;
   const note = noteOf(stop);
+  const told = driverWords(stop);
   return (
     <div className={isOpen ? styles.whole : styles.short}>
       <span className={styles.lines}>
@@ -69,6 +70,7 @@ export function StopWhere({ run, stop, isOpen, moves }: StopWhereProps) {
           </>
         )}
         <StopChanges {...stop} />
+        {told && <span className={styles.note}>— {told}. </span>}
         {note && <span className={styles.note}>— {note}</span>}
       </span>
       {isOpen && moves}

@@ -37,3 +37,10 @@ export const returnRun = dataAction('returnRun', idAndBodyOf(RunsService.returnR
 export const takeBackReturn = dataAction('takeBackReturn', idAndBodyOf(RunsService.takeBackReturn));
 
 export const getRunSheet = dataAction('getRunSheet', RunsService.getRunSheet);
+
+/** The driver's pass; nothing where the run has had none. */
+export const getRunPass = dataAction('getRunPass', idOf(RunsService.getRunPass));
+
+export const giveRunPass = dataAction('giveRunPass', idAndBodyOf(RunsService.giveRunPass));
+
+export const closeRunPass = dataAction('closeRunPass', idOf(RunsService.closeRunPass));

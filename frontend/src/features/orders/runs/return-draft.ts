@@ -2,6 +2,7 @@ import type { RunOrderDto, RunOutcomeDto } from '@shlyah/api-client';
 import {
   FAILURES,
   handoverTime,
+  missingPlaces,
   OUTCOMES_OF_TASK,
   STOP_WORDS,
   takerWords,
@@ -12,6 +13,7 @@ import {
 } from '@shlyah/domain';
 import { storedValue, type StoredValue } from '../../../shared/storage';
 import type { Choice } from '../../../ui/fields/Select';
+import { numbered } from '../../../ui/text';
 
 /** What is chosen for a stop; '' where nothing is. */
 export interface StopDraft {
@@ -23,6 +25,10 @@ export interface StopDraft {
   receivedAs: string;
   /** Of cargo that is fetched in parts; '' for all places. */
   places: string;
+  /** How many places of an order that was not delivered came back; '' for all. */
+  back: string;
+  /** Those that were scanned, «1 3»; '' where the number was chosen. */
+  scanned: string;
   /** «yes» where the driver has the signed ТТН; '' where it is not said. */
   ttn: string;
   failureWords: string;
@@ -35,6 +41,8 @@ export const emptyDraft: StopDraft = {
   receivedBy: '',
   receivedAs: '',
   places: '',
+  back: '',
+  scanned: '',
   ttn: '',
   failureWords: '',
   nextDay: '',
@@ -90,7 +98,8 @@ export const withUsual = (orders: readonly RunOrderDto[], drafts: Drafts): Draft
 
 /** The chosen outcomes, as the API takes them; `day`: of the departure. */
 export function bodiesOf(orders: readonly RunOrderDto[], drafts: Drafts, day: string): RunOutcomeDto[] {
-  return openStops(orders).flatMap(({ id }) => {
+  return openStops(orders).flatMap((stop) => {
+    const { id } = stop;
     const draft = drafts[id] ?? emptyDraft;
     const outcome = outcomeIn(draft);
     if (outcome === null) return [];
@@ -109,19 +118,49 @@ export function bodiesOf(orders: readonly RunOrderDto[], drafts: Drafts, day: st
               ...(draft.ttn && outcome === 'handed' ? { ttnTaken: true } : {}),
             }),
         ...(outcome === 'failed'
-          ? { failure: failureIn(draft), failureWords: draft.failureWords || null }
+          ? { failure: failureIn(draft), failureWords: draft.failureWords || null, ...backOf(stop, draft) }
           : {}),
       },
     ];
   });
 }
 
-/** «Вручено 30.11.2026 в 10:15, Пётр Сидоров»; «Не едет» of a stop that the run does not carry. */
-export function toldWords({ outcome, handover, live, task }: RunOrderDto): string {
+/** Whether the cargo of a stop comes back with the driver for the chosen outcome. */
+export const isBrought = ({ task }: RunOrderDto, draft: StopDraft): boolean =>
+  task === 'deliver' && outcomeIn(draft) === 'failed';
+
+const backOf = (stop: RunOrderDto, draft: StopDraft): Pick<RunOutcomeDto, 'placesBack'> =>
+  isBrought(stop, draft) && draft.back !== '' ? { placesBack: Number(draft.back) } : {};
+
+/** The draft after the label of a place that came back was scanned: the first scan begins to count, the last one says that all are back. */
+export function withScanned({ places }: RunOrderDto, draft: StopDraft, place: number): StopDraft {
+  const before = draft.scanned === '' ? [] : draft.scanned.split(' ').map(Number);
+  const scanned = [...new Set([...before, place])].sort((one, other) => one - other);
+  const isAll = scanned.length >= places;
+  return { ...draft, scanned: scanned.join(' '), back: isAll ? '' : String(scanned.length) };
+}
+
+/** What did not come back, of recorded outcomes and of those that are typed. */
+export const missingIn = (orders: readonly RunOrderDto[], drafts: Drafts): string[] =>
+  orders.flatMap((stop) => {
+    const { id, places, handover, outcome } = stop;
+    const draft = drafts[id] ?? emptyDraft;
+    const typed = outcome === null && stop.live ? backOf(stop, draft).placesBack : undefined;
+    return missingPlaces(numbered(id), outcome === 'failed' ? handover?.placesBack : typed, places) ?? [];
+  });
+
+/** «Вручено, 30.11.2026 в 10:15, Пётр Сидоров», «Не вручено: никого не было на месте, …»; «Не в счёт» of a stop that is not carried. */
+export function toldWords({ outcome, handover, live, task, places }: RunOrderDto): string {
   if (outcome === null) return live ? '' : 'Не в счёт';
   const what = outcome === 'failed' && task === 'fetch' ? 'не забрано' : STOP_WORDS[outcome];
+  const why = handover?.failure && (handover.failureWords ?? FAILURES[handover.failure]);
   return upper(
-    [what, handover?.date && handoverTime(handover.date), handover && takerWords(handover)]
+    [
+      [what, why].filter(Boolean).join(': '),
+      handover?.date && handoverTime(handover.date),
+      handover && takerWords(handover),
+      typeof handover?.placesBack === 'number' && `вернулось мест: ${handover.placesBack} из ${places}`,
+    ]
       .filter(Boolean)
       .join(', '),
   );

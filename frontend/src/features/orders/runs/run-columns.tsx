@@ -124,10 +124,11 @@ export function orderColumns({ run, opened, onOpen, move, drag }: StopRows): rea
       key: 'price',
       header: 'Цена',
       align: 'end',
-      width: '98px',
+      width: '104px',
       cell: ({ price }) => (price === null ? '—' : formatPrice(priceFromWire(price))),
     },
-    { key: 'status', header: 'Статус', width: '128px', cell: statusOf },
+    // «Готова к выдаче».
+    { key: 'status', header: 'Статус', width: '150px', cell: statusOf },
     {
       key: 'more',
       header: 'Подробнее',

@@ -1,4 +1,4 @@
-import type { RunState, RunSummaryDto, StopChangeDto } from '@shlyah/api-client';
+import type { RunOrderDto, RunState, RunSummaryDto, StopChangeDto } from '@shlyah/api-client';
 import {
   formatDate,
   formatPrice,
@@ -7,7 +7,9 @@ import {
   places,
   plural,
   shownNumber,
+  STOP_WORDS,
   stopChangeWords,
+  takerWords,
   toKopecks,
 } from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
@@ -78,6 +80,14 @@ export const changedAfterLeavingWords = ({
   changedAfterLeaving,
 }: Pick<RunSummaryDto, 'changedAfterLeaving'>): string | null =>
   changedAfterLeaving > 0 ? `После выезда изменено: ${changedAfterLeaving}` : null;
+
+/** «Водитель: вручено 11:42, Пётр Сидоров, сотрудник»; null where the driver has told nothing from the road. */
+export function driverWords({ outcome, handover }: Pick<RunOrderDto, 'outcome' | 'handover'>): string | null {
+  if (outcome === null || handover?.source !== 'courier') return null;
+  const told = [STOP_WORDS[outcome], handover.date?.slice(11)].filter(Boolean).join(' ');
+  const clock = handover.sure === 'phone' && 'часы телефона';
+  return [`Водитель: ${told}`, clock, takerWords(handover)].filter(Boolean).join(', ');
+}
 
 /** «дом получателя: было 12, стало 14, Ольга Кравец, 9:10». */
 export const stopChangeLine = (change: StopChangeDto, today: string): string =>

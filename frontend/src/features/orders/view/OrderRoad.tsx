@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Details } from '../../../ui/layout/Details';
 import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
+import { TakeBackStatuses } from '../bulks/TakeBackStatuses';
 import { messageMoments, momentsOf, noteOf, type Moment } from './history-items';
 import { stagesOf } from './stages';
 
@@ -15,6 +16,8 @@ interface OrderRoadProps {
   proposals: Loaded<Proposal[]>;
   messages: Loaded<OrderMessage[]>;
   viewer: ProposalSide;
+  /** After the statuses before a bulk change were given back. */
+  onTakenBack: () => void;
 }
 
 /** Moments that are shown at once; the earlier ones are folded. */
@@ -25,7 +28,7 @@ const LATEST = 10;
  * are folded, each repeats a line of it. Authors are shown to permitted viewers.
  * It appears whole: later lines would appear between those being read. Loaded lines stay when a reload fails.
  */
-export function OrderRoad({ order, history, proposals, messages, viewer }: OrderRoadProps) {
+export function OrderRoad({ order, history, proposals, messages, viewer, onTakenBack }: OrderRoadProps) {
   const failures = [history, proposals, messages].flatMap(({ loading, reload }) =>
     loading.state === 'failed' ? { text: loading.failure.message, reload } : [],
   );
@@ -49,7 +52,7 @@ export function OrderRoad({ order, history, proposals, messages, viewer }: Order
   const moments = momentsOf(history.data, proposals.data, viewer);
   const letters = messageMoments(messages.data, viewer);
   const road = [
-    ...pastOf(order, moments),
+    ...pastOf(order, moments, (moment) => withBulk(moment, onTakenBack)),
     ...stagesOf(order, history.data).filter(({ state }) => state === 'ahead'),
   ];
   const folded = Math.max(0, moments.length - LATEST);
@@ -77,12 +80,31 @@ const lineOf = (moment: Moment): TimelineItem => ({
   note: noteOf(moment),
 });
 
+/** A status that was given to several orders at once can be taken back with theirs. */
+function withBulk(moment: Moment, onTakenBack: () => void): TimelineItem {
+  const { bulk } = moment;
+  const line = lineOf(moment);
+  if (!bulk) return line;
+  return {
+    ...line,
+    note: (
+      <>
+        {line.note}, вместе с другими заказами <TakeBackStatuses bulk={bulk} onDone={onTakenBack} />
+      </>
+    ),
+  };
+}
+
 /** The oldest first; the current status is marked, and stands last when no event tells of it. */
-function pastOf({ status }: Order, moments: readonly Moment[]): TimelineItem[] {
+function pastOf(
+  { status }: Order,
+  moments: readonly Moment[],
+  draw: (moment: Moment) => TimelineItem,
+): TimelineItem[] {
   const now = moments.find((moment) => moment.status !== undefined);
   const isTold = now?.status === status.name;
   const lines = moments.map((moment): TimelineItem => ({
-    ...lineOf(moment),
+    ...draw(moment),
     state: isTold && moment === now ? 'now' : 'done',
   }));
   return [...lines.reverse(), ...(isTold ? [] : [{ key: 'now', title: status.name, state: 'now' as const }])];

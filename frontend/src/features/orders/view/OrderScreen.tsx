@@ -65,11 +65,14 @@ export function OrderScreen({
   const proposals = useLoaded(getProposals, id);
   const messages = useLoaded(getOrderMessages, id);
   const user = useSelector(selectUser);
-  const changed = (fresh: Order) => {
-    order.replace(fresh);
+  const reloadRest = () => {
     history.reload();
     proposals.reload();
     messages.reload();
+  };
+  const changed = (fresh: Order) => {
+    order.replace(fresh);
+    reloadRest();
   };
   const [proposing, setProposing] = useStateFrom(id, () => false);
   const showFresh = useFreshOrder(order.data, changed);
@@ -107,6 +110,10 @@ export function OrderScreen({
               messages={messages}
               viewer={viewer}
               controls={controls}
+              onTakenBack={() => {
+                order.reload();
+                reloadRest();
+              }}
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
               carrier={carrier?.(shown)}

@@ -1,4 +1,4 @@
-import { CANCELED } from '@shlyah/domain';
+import { CANCELED, DELIVERED } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -20,6 +20,7 @@ const event = (differences: Partial<OrderEvent>): OrderEvent => ({
   field: 'status',
   from: null,
   to: 'Новая',
+  bulk: null,
   ...differences,
 });
 
@@ -35,7 +36,15 @@ type Props = ComponentProps<typeof OrderView>;
 
 /** An order that its client looks at, and that has only been made. */
 const view = (order: Order, props: Partial<Props> = {}) => (
-  <OrderView order={order} {...nothing} history={given([event({})])} showUnp viewer="client" {...props} />
+  <OrderView
+    order={order}
+    {...nothing}
+    history={given([event({})])}
+    showUnp
+    viewer="client"
+    onTakenBack={jest.fn()}
+    {...props}
+  />
 );
 const show = (order: Order, props?: Partial<Props>) => renderApp(view(order, props));
 
@@ -58,8 +67,46 @@ test('the order says when and to whom it was handed over', () => {
   const { unmount } = show(anOrder({ handover: aHandover }));
   expect(screen.getByText('вручено 22.11.2026 в 10:15, Ольга Вахтёр, охрана, мест: 1')).toBeInTheDocument();
   unmount();
-  show(anOrder());
+  // Staff have a control of it, which an order without an outcome does not.
+  show(anOrder(), { controls: { status: null, price: null, handover: false } });
   expect(screen.queryByText('Вручение')).not.toBeInTheDocument();
+});
+
+test('the day of the pickup is told until the cargo was fetched', () => {
+  const { unmount } = show(anOrder({ pickupDate: '2026-11-20 23:00' }));
+  expect(screen.getByText('Заберём')).toBeInTheDocument();
+  unmount();
+  show(anOrder({ pickupDate: '2026-11-20 23:00', status: aStatus(DELIVERED) }));
+  expect(screen.queryByText('Заберём')).not.toBeInTheDocument();
+});
+
+test('of a failed delivery the places that came back are told, and no day of fetching', () => {
+  const handover = {
+    ...aHandover,
+    outcome: 'failed',
+    receivedBy: null,
+    receivedAs: null,
+    places: null,
+  } as const;
+  const pickup = { pickupDate: '2026-11-21 18:00', pickupFrom: '14:00' };
+  const { unmount } = show(
+    anOrder({ ...pickup, status: aStatus(7), handover: { ...handover, placesBack: 0 } }),
+  );
+  expect(screen.getByText('не вручено 22.11.2026 в 10:15, вернулось мест: 0 из 1')).toBeInTheDocument();
+  expect(screen.queryByText('Заберём')).toBeNull();
+  unmount();
+  show(anOrder(pickup));
+  expect(screen.getByText('Заберём').parentElement).toHaveTextContent('21.11.2026 14:00–18:00');
+});
+
+test('a status that was given to several orders can be taken back with theirs', () => {
+  const set = event({ id: 2, from: 'Новая', to: 'Доставлена', bulk: 31 });
+  const { unmount } = show(anOrder(), { viewer: 'staff', history: given([set, event({})]) });
+  expect(screen.getByText(/вместе с другими заказами/)).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Вернуть прежние статусы…' })).toHaveLength(1);
+  unmount();
+  show(anOrder(), { history: given([event({})]) });
+  expect(screen.queryByRole('button', { name: 'Вернуть прежние статусы…' })).not.toBeInTheDocument();
 });
 
 test('paper says across it that the order is canceled', () => {

@@ -52,6 +52,8 @@ interface OrderViewProps {
   act?: ReactNode;
   /** The notes of staff, as staff see them. */
   notes?: ReactNode;
+  /** After the statuses before a bulk change were given back. */
+  onTakenBack: () => void;
   /** What staff change in place; paper has words for it. */
   controls?: OrderControls | undefined;
 }
@@ -68,6 +70,7 @@ export function OrderView({
   carrier,
   act,
   notes,
+  onTakenBack,
   controls,
 }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
@@ -98,9 +101,9 @@ export function OrderView({
               },
               {
                 term: 'Заберём',
-                value:
-                  NOT_COLLECTED.includes(order.status.id) &&
-                  formatDeadline(order.pickupDate, order.pickupFrom),
+                value: NOT_COLLECTED.includes(order.status.id)
+                  ? formatDeadline(order.pickupDate, order.pickupFrom)
+                  : null,
               },
               {
                 term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
@@ -121,7 +124,7 @@ export function OrderView({
                 term: 'Вручение',
                 value: (order.handover || controls?.handover) && (
                   <>
-                    {order.handover && handoverLine(order.handover)}
+                    {order.handover && handoverLine(order.handover, order.packages.length)}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),
@@ -170,6 +173,7 @@ export function OrderView({
               proposals={proposals}
               messages={messages}
               viewer={viewer}
+              onTakenBack={onTakenBack}
             />
           </div>
           <TrackingLink order={order} />

@@ -20,6 +20,8 @@ export interface Moment {
   title: string;
   /** Author, reason, result. */
   notes: (string | null)[];
+  /** The number of the bulk change that it belongs to, as staff see it. */
+  bulk?: number | null;
   /** The status that the order had from then on. */
   status?: string | null;
 }
@@ -45,6 +47,7 @@ const ofEvent = (event: OrderEvent): Moment => ({
   rank: event.field === 'status' && event.from === null ? 0 : 4,
   title: eventText(event),
   notes: [event.user.name],
+  bulk: event.bulk,
   ...(event.field === 'status' && { status: event.to }),
 });
 

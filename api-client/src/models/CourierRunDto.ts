@@ -1,0 +1,53 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CourierStopDto } from './CourierStopDto';
+import type { RunState } from './RunState';
+export type CourierRunDto = {
+    /**
+     * День рейса, ГГГГ-ММ-ДД
+     */
+    day: string;
+    /**
+     * Водитель
+     */
+    driver: string | null;
+    /**
+     * Машина
+     */
+    car: string | null;
+    /**
+     * Номер рейса
+     */
+    id: number;
+    /**
+     * Версия рейса
+     */
+    version: number;
+    /**
+     * open — рейс ещё собирают, исходы не принимаются; left — уехал
+     */
+    state: RunState;
+    /**
+     * Когда рейс закрыли, по Минску: исправить исход может только диспетчер
+     */
+    returnedAt: string | null;
+    /**
+     * До какого времени действует пропуск, UTC
+     */
+    expiresAt: string;
+    /**
+     * Время сервера, UTC: по нему сверяют часы телефона
+     */
+    serverTime: string;
+    /**
+     * Телефоны диспетчера: телефоны компании
+     */
+    phones: Array<string>;
+    /**
+     * Заказы, в порядке объезда
+     */
+    stops: Array<CourierStopDto>;
+};
+

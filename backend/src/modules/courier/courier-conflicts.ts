@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { FAILURES, handoverLine, toMinsk } from '@shlyah/domain';
+import { Equal, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/http/actor';
+import { CourierOutcome } from '../orders';
+import { Run, RunReader, type RunOrderDto } from '../runs';
+import type { CourierOutcomeDto } from './courier-outcome.dto';
+import type { CourierConflictDto } from './pass.dto';
+
+/** The outcomes of a driver that stand beside other ones of the desk (docs/contract.md#courier). */
+@Injectable()
+export class CourierConflicts {
+  constructor(private readonly reader: RunReader) {}
+
+  /** The latest one of each order, until the order says the same. */
+  async ofRun(manager: EntityManager, runId: number, caller: Actor): Promise<CourierConflictDto[]> {
+    const where = { runId, answer: Equal('conflict' as const), corrected: false };
+    const rows = await manager.find(CourierOutcome, { where, order: { takenAt: 'ASC', id: 'ASC' } });
+    const run = rows.length > 0 ? await manager.findOneBy(Run, { id: runId }) : null;
+    if (!run) return [];
+    const { orders } = await this.reader.view(manager, run, caller);
+    const latest = new Map(rows.map((row) => [row.orderId, row]));
+    return [...latest.values()].flatMap(({ orderId, said, note, takenAt }) => {
+      const told = said === null ? null : (JSON.parse(said) as CourierOutcomeDto);
+      const stop = orders.find(({ id }) => id === orderId);
+      if (!told || (stop && isTold(told, stop))) return [];
+      return {
+        order: orderId,
+        outcome: told.undo ? null : (told.outcome ?? null),
+        words: wordsOf(told),
+        note: note ?? '',
+        takenAt: toMinsk(takenAt),
+      };
+    });
+  }
+}
+
+/** Whether the order says what the driver told. */
+function isTold({ undo, outcome, receivedBy }: CourierOutcomeDto, stop: RunOrderDto): boolean {
+  if (undo) return stop.outcome === null;
+  return stop.outcome === outcome && (!receivedBy || stop.handover?.receivedBy === receivedBy);
+}
+
+/** «вручено 30.11.2026 в 11:42, Пётр Сидоров, сотрудник». */
+function wordsOf(told: CourierOutcomeDto): string {
+  const { undo, outcome, task, at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords } = told;
+  if (undo || !outcome) return 'исхода не было';
+  if (outcome === 'missed') return 'не успели';
+  const details = { receivedBy: receivedBy ?? null, receivedAs: receivedAs ?? null, places: places ?? null };
+  const line = handoverLine({
+    outcome,
+    date: toMinsk(new Date(at)),
+    ttnTaken: ttnTaken ?? false,
+    ...details,
+  });
+  const said = task === 'fetch' ? line.replace(/^не вручено/, 'не забрано') : line;
+  return [said, failure && FAILURES[failure], failureWords].filter(Boolean).join(', ');
+}

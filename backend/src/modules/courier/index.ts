@@ -1,0 +1,3 @@
+// The public interface of the module.
+export { CourierModule } from './courier.module';
+export { CourierPass } from './courier-pass.entity';

@@ -1,0 +1,34 @@
+import '../ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { courierApi } from '../features/courier/api';
+import { courierClock } from '../features/courier/clock';
+import { createCourier } from '../features/courier/courier';
+import { CourierPage } from '../features/courier/CourierPage';
+import { openKept } from '../features/courier/kept';
+import { browserTabs, syncWhenBack } from '../features/courier/tabs';
+import { CourierContext } from '../features/courier/useCourier';
+
+/** The secret of a pass stands after the # of its link, where no server and no log sees it. */
+const tokenOf = ({ hash }: Location): string | null => hash.slice(1) || null;
+
+async function start(root: HTMLElement): Promise<void> {
+  const kept = await openKept();
+  const clock = courierClock((await kept.fact('offset')) ?? null);
+  const tabs = browserTabs();
+  const courier = createCourier({ kept, api: courierApi(clock), clock, tabs });
+  tabs.listen(courier);
+  syncWhenBack(courier);
+  createRoot(root).render(
+    <CourierContext value={courier}>
+      <CourierPage />
+    </CourierContext>,
+  );
+  // A link opened over this page changes only what follows the #.
+  window.addEventListener('hashchange', () => void courier.start(tokenOf(window.location)));
+  await courier.start(tokenOf(window.location));
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);
+// After the first words: it is for the next opening.
+void navigator.serviceWorker?.register('/r/worker.js');

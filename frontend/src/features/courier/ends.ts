@@ -1,0 +1,48 @@
+import type { StopOutcome } from '@shlyah/domain';
+import type { CourierStop, StopEnd } from './wire';
+
+/** How a stop may have gone well. */
+export const goodOutcome = ({ task, point }: CourierStop): StopOutcome => {
+  if (task === 'fetch') return 'collected';
+  return point ? 'point' : 'handed';
+};
+
+/** What the button of an outcome says. */
+export function outcomeButton(outcome: StopOutcome, { task }: CourierStop): string {
+  if (outcome === 'failed') return task === 'fetch' ? 'Не забрано' : 'Не вручено';
+  if (outcome === 'collected') return 'Забрано';
+  return outcome === 'point' ? 'Сдано в пункт' : 'Вручено';
+}
+
+/** The answers that the form of an outcome begins with. */
+export const emptyEnd = (outcome: StopOutcome, stop: CourierStop): StopEnd => ({
+  outcome,
+  receivedBy: null,
+  receivedAs: null,
+  places: outcome === 'collected' ? stop.places : null,
+  ttnTaken: false,
+  failure: null,
+  failureWords: null,
+  nextDay: null,
+});
+
+/** What is still to be answered; null if the outcome can be recorded. */
+export function endProblem({ outcome, failure, failureWords }: StopEnd): string | null {
+  if (outcome !== 'failed') return null;
+  if (!failure) return 'Выберите причину';
+  return failure === 'other' && !failureWords?.trim() ? 'Напишите причину' : null;
+}
+
+/** The answers of an outcome without those of another one. */
+export function cleanEnd(end: StopEnd): StopEnd {
+  const text = (value: string | null) => value?.trim() || null;
+  return {
+    ...end,
+    receivedBy: text(end.receivedBy),
+    failureWords: end.failure === 'other' ? text(end.failureWords) : null,
+    nextDay: end.nextDay || null,
+  };
+}
+
+/** Whether the papers of the cargo are taken back. */
+export const hasPapers = ({ returnTTN, ttn }: CourierStop): boolean => returnTTN || ttn.length > 0;

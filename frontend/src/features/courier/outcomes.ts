@@ -1,0 +1,82 @@
+import {
+  failureText,
+  formatDate,
+  HANDOVER_OUTCOMES,
+  takerWords,
+  toMinsk,
+  type StopOutcome,
+} from '@shlyah/domain';
+import type { KeptOutcome } from './kept';
+import type { CourierStop, StopEnd } from './wire';
+
+export const STOP_OUTCOME_WORDS: Readonly<Record<StopOutcome, string>> = {
+  ...HANDOVER_OUTCOMES,
+  missed: 'не успели',
+};
+
+/** The phone's last outcome of a stop. */
+export const ownOutcome = (
+  { id, task }: CourierStop,
+  outcomes: readonly KeptOutcome[],
+): KeptOutcome | undefined => outcomes.findLast((one) => one.order === id && one.task === task);
+
+export const isUnsent = ({ state }: KeptOutcome): boolean => state !== 'taken';
+
+/** Whether the server has it certainly not: it is held, or was refused. */
+export const isWithPhone = ({ state, note }: KeptOutcome): boolean =>
+  state === 'held' || (state === 'sending' && note !== null);
+
+/** How a stop ended, as the driver is told. */
+export interface ShownEnd {
+  /** «вручено в 11:42, Пётр Сидоров, сотрудник». */
+  words: string;
+  /** Beside it: what the server says of it. */
+  note: string | null;
+  /** Whether that is another thing than the driver said. */
+  isConflict: boolean;
+}
+
+const isFetchFailed = (outcome: StopOutcome, { task }: CourierStop): boolean =>
+  outcome === 'failed' && task === 'fetch';
+
+type Said = Omit<StopEnd, 'nextDay'> & { nextDay?: string | null };
+
+function wordsOf(said: Said, at: string | null, stop: CourierStop): string {
+  const what = isFetchFailed(said.outcome, stop) ? 'не забрано' : STOP_OUTCOME_WORDS[said.outcome];
+  return [
+    at ? `${what} в\u00a0${at.slice(11)}` : what,
+    takerWords(said),
+    failureText(said),
+    said.places !== null && `мест: ${said.places} из ${stop.places}`,
+    said.ttnTaken && 'ТТН забрали',
+    said.nextDay && `перенести на ${formatDate(said.nextDay)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What the server has instead of an outcome that it had taken. */
+const otherSide = (own: KeptOutcome, stop: CourierStop): string | null =>
+  !isUnsent(own) && stop.outcome && stop.outcome.outcome !== own.outcome
+    ? `У диспетчера: ${wordsOf(stop.outcome, stop.outcome.at, stop)}`
+    : null;
+
+/** How a stop ended by the phone, or else by the server; null if neither knows. */
+export function endOf(stop: CourierStop, outcomes: readonly KeptOutcome[]): ShownEnd | null {
+  const own = ownOutcome(stop, outcomes);
+  if (own) {
+    const { moment } = own;
+    const words = wordsOf(own, toMinsk(new Date(moment.phone + moment.offset)), stop);
+    const note = own.note ?? otherSide(own, stop);
+    return { words, note, isConflict: note !== null };
+  }
+  const { outcome } = stop;
+  if (!outcome) return null;
+  const note = outcome.key === null ? 'Записал диспетчер.' : null;
+  return { words: wordsOf(outcome, outcome.at, stop), note, isConflict: false };
+}
+
+/** «Отправлено 26 из 28»: the outcomes of a run on this phone. */
+export function sentCount(outcomes: readonly KeptOutcome[]): { sent: number; all: number } {
+  return { sent: outcomes.filter((one) => !isUnsent(one)).length, all: outcomes.length };
+}

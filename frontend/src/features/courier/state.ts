@@ -1,0 +1,32 @@
+import type { ShownRun } from './changes';
+import type { KeptOutcome } from './kept';
+import type { PassLook } from './wire';
+
+/** What the page shows. */
+export type Phase =
+  | { name: 'starting' }
+  /** A pass that is not accepted yet; without `look` the server has not answered. */
+  | { name: 'offer'; token: string; look: PassLook | null; problem: string | null; busy: boolean }
+  | ({ name: 'run' } & ShownRun)
+  /** Neither a pass nor a run, or the server answers this run no more. */
+  | { name: 'none'; problem: string | null };
+
+export interface CourierState {
+  phase: Phase;
+  /** Of this phone, in the order of recording. */
+  outcomes: KeptOutcome[];
+  /** Whether the server has answered last time. */
+  connected: boolean;
+  /** Why the phone may lose what it keeps; null if it keeps it. */
+  storage: string | null;
+  /** Why nothing can be sent by this phone. */
+  refused: string | null;
+}
+
+export const nothingYet: CourierState = {
+  phase: { name: 'starting' },
+  outcomes: [],
+  connected: true,
+  storage: null,
+  refused: null,
+};
