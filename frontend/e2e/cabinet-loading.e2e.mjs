@@ -20,7 +20,7 @@ describe('the first load', () => {
     ['person@demo.by', '/cabinet/myOrders/1', 151, []],
     ['manager@demo.by', '/cabinet/orders/1', 160, []],
     ['manager@demo.by', '/cabinet/day/today', 164, []],
-    ['admin@demo.by', '/cabinet/users', 153, []],
+    ['admin@demo.by', '/cabinet/users', 154, []],
     ['admin@demo.by', '/cabinet/state', 135, []],
     ['manager@demo.by', '/cabinet/scan', 155, []],
     ['person@demo.by', '/cabinet/addNew', 202, ['combobox', 'forms']],
