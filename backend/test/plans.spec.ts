@@ -271,7 +271,6 @@ describe('the statements of a request, its session among them:', () => {
       manager.put('/api/order', {
         body: { id: ids[0], version: time + 1, status: statuses[time], price: 25 + time },
       });
-    // One of them asks whether an act holds the price.
     expect(await fewest(put, statuses.length)).toBeLessThanOrEqual(17 + mark);
   });
 
