@@ -111,7 +111,7 @@ describe('issuing', () => {
     expect(all.issued).toEqual([]);
     expect(all.refused).toEqual([
       { user: owner.id, client: owner.organization, why: 'Заказы: без цены — 1' },
-      { user: bare.id, client: bare.organization, why: 'Нет договора' },
+      { user: bare.id, client: bare.organization, why: 'Нет контракта' },
     ]);
     expect(reasons(await issue(admin, { users: [2_000_000] }))).toEqual(['Учётной записи клиента уже нет']);
     const without = await issue(admin, { users: [owner.id], without: true });

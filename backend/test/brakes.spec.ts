@@ -87,6 +87,7 @@ it('everything that is counted is let through so often', async () => {
       "checks of … in …": "30 in 1 h",
       "code of …": "5 in 15 min",
       "confirm …": "10 in 15 min",
+      "courier from …": "60 in 10 min",
       "exports of … in …": "60 in 1 h",
       "forgot from …": "20 in 1 h",
       "imports of … in …": "200 in 10 min",

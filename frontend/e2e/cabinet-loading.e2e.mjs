@@ -17,13 +17,13 @@ const LIBRARIES = /\/(forms|dates|combobox|map|tables)-[^/]+\.js$/;
 
 describe('the first load', () => {
   for (const [person, address, kilobytes, libraries] of [
-    ['person@demo.by', '/cabinet/myOrders/1', 151, []],
-    ['manager@demo.by', '/cabinet/orders/1', 160, []],
-    ['manager@demo.by', '/cabinet/day/today', 164, []],
+    ['person@demo.by', '/cabinet/myOrders/1', 152, []],
+    ['manager@demo.by', '/cabinet/orders/1', 162, []],
+    ['manager@demo.by', '/cabinet/day/today', 166, []],
     ['admin@demo.by', '/cabinet/users', 154, []],
     ['admin@demo.by', '/cabinet/state', 135, []],
     ['manager@demo.by', '/cabinet/scan', 155, []],
-    ['person@demo.by', '/cabinet/addNew', 202, ['combobox', 'forms']],
+    ['person@demo.by', '/cabinet/addNew', 203, ['combobox', 'forms']],
     ['person@demo.by', '/cabinet/importOrders', 190, ['forms', 'tables']],
     ['person@demo.by', '/cabinet/importAddresses', 190, ['forms', 'tables']],
   ]) {

@@ -65,7 +65,7 @@ describe('the acts of a month', () => {
       await page.keyboard.press('Enter');
     }
     await done.getByText(/Выставлено: 1\sакт/).waitFor();
-    await done.getByText('ООО «Без договора»: Нет договора').waitFor();
+    await done.getByText('ООО «Без договора»: Нет контракта').waitFor();
     await assertAccessible(page, 'what was issued');
     await done.getByRole('button', { name: 'Готово' }).click();
     await page.getByRole('link', { name: /^Акт №\s1$/ }).waitFor();

@@ -188,7 +188,7 @@ export class RefusedActDto {
   @Shown('Фирма; пусто, если такой нет', 'ООО «Ромашка»')
   client: string;
 
-  @Shown('Почему', 'Нет договора')
+  @Shown('Почему', 'Нет контракта')
   why: string;
 }
 

@@ -122,7 +122,7 @@ export class IssueActs {
   private async sides(tx: EntityManager, user: number) {
     const client = await this.clients.find(tx, user);
     const contract = await this.contracts.ofClient(tx, user);
-    if (!client || !contract) throw refusal('transition', 'Нет договора');
+    if (!client || !contract) throw refusal('transition', 'Нет контракта');
     const edition = await this.contracts.edition(tx, contract, this.clock.now());
     const company = await this.company.read(tx);
     const requisites = JSON.stringify(requisitesOf({ company, client, contract, edition }));
@@ -133,7 +133,7 @@ export class IssueActs {
 /** Why a firm gets no act; null if it does. */
 function obstacle(firm: Firm, without: boolean): string | null {
   if (firm.user === 0 || firm.client === '') return 'Учётной записи клиента уже нет';
-  if (!firm.hasContract) return 'Нет договора';
+  if (!firm.hasContract) return 'Нет контракта';
   const { noPrice, awaiting } = firm;
   const hasAny = firm.orders - noPrice + firm.ownLines > 0;
   if (!without && noPrice + awaiting > 0)

@@ -5,7 +5,7 @@ import { renderApp } from '../../../../test/render-app';
 import { IssueButton } from './IssueButton';
 
 const acts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
-const refused = [{ user: 12, client: 'ООО «Ромашка»', why: 'Нет договора' }];
+const refused = [{ user: 12, client: 'ООО «Ромашка»', why: 'Нет контракта' }];
 const onIssued = jest.fn();
 
 beforeEach(() => onIssued.mockReset());
@@ -31,7 +31,7 @@ test('issues by twenties until none is left, and names the firms that are refuse
     'href',
     '/cabinet/months/2026-11?user=12',
   );
-  expect(done.getByText(/: Нет договора/)).toBeInTheDocument();
+  expect(done.getByText(/: Нет контракта/)).toBeInTheDocument();
   expect(sent.map(({ body }) => body)).toEqual([{ without: true }, { without: true }]);
   expect(onIssued).toHaveBeenCalledTimes(1);
 });
