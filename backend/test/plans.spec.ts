@@ -202,7 +202,7 @@ describe('the statements of a request, its session among them:', () => {
     // The calendar, two lists of numbers, then orders, cargo, points and cities at once, however many orders there are.
     ['the day', '/api/day/tomorrow', 17],
     // Beside the session the calendar, and the days of the orders.
-    ['the days with orders', '/api/day', 4],
+    ['the days with orders', '/api/day', 5],
     ['the own account', '/api/user', 2],
     ['the points', '/api/points', 3],
     // The revisions of the cities and of the tariff.
