@@ -1,3 +1,6 @@
+import { addMonths, ibanProblem, minskDay } from '@shlyah/domain';
+import { Contract } from '../src/modules/contracts/contract.entity';
+import type { MonthDto } from '../src/modules/orders/dto/month.dto';
 import { seedDemo } from '../src/operations/seeds/demo';
 import type { BusyDayDto } from '../src/modules/day/day.dto';
 import type { ProposalDto } from '../src/modules/orders/dto/proposal.dto';
@@ -76,4 +79,15 @@ it('is there once, and never beside data of others', async () => {
   await seedDemo(test.database, new Date(), true);
   const { data } = await get<{ data: ReadOrder[] }>('/api/order', { page: 7 });
   expect(data.length).toBeLessThan(20);
+});
+
+it('has contracts of all its firms but one, as the form would take them', async () => {
+  const contracts = await test.database.read.find(Contract);
+  expect(contracts.map(({ pc }) => ibanProblem(pc))).toEqual(contracts.map(() => null));
+  const { data } = await get<MonthDto>(`/api/months/${minskDay(new Date()).slice(0, 7)}`);
+  const others = await get<MonthDto>(`/api/months/${addMonths(minskDay(new Date()).slice(0, 7), -1)}`);
+  const signed = [...data, ...others.data].filter(({ client }) => client !== 'ООО «Аптека рядом»');
+  expect(signed.length).toBeGreaterThan(5);
+  expect(signed.filter(({ contract }) => contract === null)).toEqual([]);
+  expect(contracts).toHaveLength(9);
 });

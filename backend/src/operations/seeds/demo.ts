@@ -16,9 +16,15 @@ import { newUser } from '../../modules/users/model/user.mapper';
 import { User } from '../../modules/users/model/user.entity';
 import type { Database } from '../../platform/database/database';
 import { demoCompany } from './demo-company';
+import { firmContracts } from './demo-contracts';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
 import { seedDesk } from './demo-desk';
 import { DemoOrders, type DatedOrder } from './demo-orders';
+
+/** The contracts of a company at work are older than its orders by more than two months. */
+const CONTRACT_DAYS = 90;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Demo accounts, pickup points, a contract and orders, only into a database without users; `isAtWork`: those of a company at work too. */
 export async function seedDemo(database: Database, now: Date, isAtWork: boolean): Promise<void> {
@@ -30,9 +36,13 @@ export async function seedDemo(database: Database, now: Date, isAtWork: boolean)
       const isLegalEntity = user.organization !== undefined;
       await tx.insert(User, newUser({ ...user, isLegalEntity, passwordHash, createdAt: now }));
     }
-    const { id: userId } = await tx.findOneByOrFail(User, { email: 'company@demo.by' });
-    await tx.insert(Contract, { ...demoContract, userId, version: 1, createdAt: now });
-    await tx.insert(ContractEdition, firstEdition(await tx.findOneByOrFail(Contract, { userId })));
+    const contracts = isAtWork ? [demoContract, ...firmContracts] : [demoContract];
+    const createdAt = isAtWork ? new Date(now.getTime() - CONTRACT_DAYS * dayMs) : now;
+    for (const contract of contracts) {
+      const { id: userId } = await tx.findOneByOrFail(User, { email: contract.email });
+      await tx.insert(Contract, { ...contract, userId, version: 1, createdAt });
+      await tx.insert(ContractEdition, firstEdition(await tx.findOneByOrFail(Contract, { userId })));
+    }
     if (!(await tx.exists(Point))) await tx.insert(Point, DEMO_POINTS.map(pointRow));
     const orders = new DemoOrders(tx, await tx.find(User));
     const placed = await orders.insert([
@@ -56,8 +66,6 @@ const pointRow = ({ lon, lat, ...point }: DemoPoint): Point => ({
   maxSide: null,
   version: 1,
 });
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A few hours from one status to the next. */
 const stepMs = 5 * 60 * 60 * 1000;
