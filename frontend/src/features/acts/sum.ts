@@ -2,7 +2,7 @@ import { MESSAGES } from '@shlyah/domain';
 
 const sum = /^[-−]?\d+(?:[.,](\d+))?$/;
 
-/** A typed sum in BYN, below zero with a minus; else what is wrong with it. */
+/** A typed sum in BYN, below zero with a minus; else the message of its error. */
 export function readSum(text: string): { value: number } | { error: string } {
   const typed = text.replace(/\s/g, '');
   if (typed === '') return { error: MESSAGES.required };

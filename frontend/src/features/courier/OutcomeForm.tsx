@@ -31,7 +31,7 @@ interface Props {
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** How a stop ended. What is typed stays when the phone closes the page. */
+/** How a stop ended. Its fields stay when the phone closes the page. */
 export function OutcomeForm({ stop, outcome }: Props) {
   const { draft } = useCourier();
   const [kept, setKept] = useState<Draft | null>();

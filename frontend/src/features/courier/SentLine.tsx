@@ -2,7 +2,7 @@ import { sentCount } from './outcomes';
 import { useCourierState } from './useCourier';
 import styles from './courier.module.css';
 
-/** How much of what is recorded the server has. */
+/** How many of the recorded outcomes the server has. */
 export function SentLine() {
   const { outcomes, connected, refused } = useCourierState();
   const { sent, all } = sentCount(outcomes);

@@ -5,7 +5,7 @@ const TOLERANCE_MS = 5000;
 export interface Moment {
   /** What the phone's clock shows, in milliseconds. */
   phone: number;
-  /** What is added to it. */
+  /** The difference that is added to it. */
   offset: number;
   /** False where the phone's clock may have been changed since the server last answered. */
   sure: boolean;

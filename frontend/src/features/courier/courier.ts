@@ -19,7 +19,7 @@ const LAST_RETRY_MS = 60_000;
 export interface Tabs {
   /** Runs one at a time over all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the others that what is kept has changed. */
+  /** Tells the other tabs that the stored data have changed. */
   tell: () => void;
 }
 
@@ -38,11 +38,11 @@ export interface Courier {
   accept: () => Promise<void>;
   /** Keeps how a stop ended, instead of what the phone or the server has of it. */
   record: (stop: CourierStop, end: StopEnd) => Promise<void>;
-  /** Answers whether it was undone: what is being sent can be corrected only. */
+  /** Answers whether it was undone: an outcome that is being sent can be corrected only. */
   undo: (key: string) => Promise<boolean>;
   /** Takes the news off the screen. */
   readNews: () => void;
-  /** Asks for the run and sends what is kept. */
+  /** Asks for the run and sends the stored outcomes. */
   sync: () => Promise<void>;
   /** Reads again what another tab has changed. */
   reread: () => Promise<void>;
@@ -92,7 +92,7 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
       const isLater = isPassing(answer.failure);
       set({ connected: !isLater });
       if (isLater) return false;
-      // What is known of receivers goes with the pass; outcomes stay until they are sent.
+      // The data of receivers go with the pass; outcomes stay until they are sent.
       etag = null;
       await kept.keep('run', undefined);
       if (state.phase.name !== 'offer') show({ name: 'none', problem: reasonOf(answer.failure) });

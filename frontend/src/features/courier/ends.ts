@@ -26,7 +26,7 @@ export const emptyEnd = (outcome: StopOutcome, stop: CourierStop): StopEnd => ({
   nextDay: null,
 });
 
-/** What is still to be answered; null if the outcome can be recorded. */
+/** The next question of the form; null if the outcome can be recorded. */
 export function endProblem({ outcome, failure, failureWords }: StopEnd): string | null {
   if (outcome !== 'failed') return null;
   if (!failure) return 'Выберите причину';

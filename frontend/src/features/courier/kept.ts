@@ -25,7 +25,7 @@ export interface KeptOutcome extends StopEnd {
 
 export type NewOutcome = Omit<KeptOutcome, 'place'>;
 
-/** What is typed for a stop and not recorded yet. */
+/** The form of a stop that is not recorded yet. */
 export interface Draft {
   stop: string;
   end: StopEnd;

@@ -59,7 +59,7 @@ const started = (kept: Kept, { key }: KeptOutcome, offset: number | null) =>
     one.state === 'taken' ? one : { ...one, state: 'sending', moment: settled(one.moment, offset) },
   );
 
-/** What is refused stays to be sent again. */
+/** A refused outcome stays and is sent again. */
 const finished = (kept: Kept, { key, taken, note }: TakenOutcome) =>
   kept.change(key, (one) =>
     taken === 'refused' ? { ...one, note } : { ...one, state: 'taken', taken, note },
@@ -108,7 +108,7 @@ async function sendParts(sending: Sending, parts: KeptOutcome[][]): Promise<Send
 }
 
 /**
- * Sends what is ready, in the order of recording. What the server refuses stays on the phone with its reason, is sent again with
+ * Sends the outcomes that are ready, in the order of recording. An outcome that the server refuses stays on the phone with its reason, is sent again with
  * every later try and holds nothing else back.
  */
 export async function sendKept(sending: Sending): Promise<SendingEnd> {

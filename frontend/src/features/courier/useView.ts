@@ -1,7 +1,7 @@
 import type { StopOutcome } from '@shlyah/domain';
 import { useSyncExternalStore } from 'react';
 
-/** What is open over the list: a stop, the form of an outcome. It stands in the history, so that the phone's «Назад» closes it. */
+/** The view over the list: a stop, the form of an outcome. It stands in the history, so that the phone's «Назад» closes it. */
 export interface View {
   stop?: string;
   form?: StopOutcome;

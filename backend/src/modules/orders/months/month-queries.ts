@@ -25,7 +25,7 @@ export interface MonthDays {
 
 export const NO_MONTH = 'Такого месяца нет, или он ещё не начался.';
 
-/** Throws 404 for what is no month, and for a month that has not begun. */
+/** Throws 404 for a text that names no month, and for a month that has not begun. */
 export function monthDays(month: string, now: Date): MonthDays {
   const today = minskDay(now);
   if (!isMonth(month) || month > today.slice(0, 7)) throw notFound(NO_MONTH);

@@ -19,7 +19,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** A bulk change of the status: what it has changed, and what is given back on request. */
+/** A bulk change of the status: the orders that it has changed, and those that are given back. */
 export function BulkDialog({ id, onDone, onClose }: BulkDialogProps) {
   const bulk = useLoaded(getOrderBulk, id);
   const action = useAction();

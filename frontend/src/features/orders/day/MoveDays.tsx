@@ -103,7 +103,7 @@ function MoveDay({ day: closed, ...rest }: MoveDayProps) {
   );
 }
 
-/** What is moved off a day: its deliveries, or what was to be fetched on it. */
+/** The orders that are moved off a day: its deliveries, or its pickups. */
 const WAYS = {
   orders: {
     reason: 'closed',

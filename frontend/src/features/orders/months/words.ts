@@ -12,7 +12,7 @@ export function monthAt(now: Date): string {
   return Number(today.slice(8)) <= CLOSING_DAYS ? addMonths(month, -1) : month;
 }
 
-/** «Ноябрь 2026»; the text itself for what is no month. */
+/** «Ноябрь 2026»; the text itself if it names no month. */
 export const monthTitle = (month: string): string => {
   if (!isMonth(month)) return month;
   const name = monthName(month);
