@@ -32,7 +32,9 @@ const columns: readonly Column<HeldOrderDto>[] = [
     key: 'places',
     header: 'Мест',
     align: 'end',
-    cell: ({ places, placesBack }) => placesWords(places, placesBack),
+    cell: ({ places, placesBack }) => (
+      <span className={styles.places}>{placesWords(places, placesBack)}</span>
+    ),
   },
   { key: 'status', header: 'Статус', cell: ({ status }) => <span className={styles.status}>{status}</span> },
   {
