@@ -6,8 +6,8 @@ import { Database } from '../../../platform/database/database';
 import { LOCKED } from '../../../platform/database/locked';
 import type { Reads } from '../../../platform/database/reads';
 import { Places } from '../../points';
-import { OrderItem } from '../model/order-item.entity';
 import { Order } from '../model/order.entity';
+import { cargoTotals, NO_CARGO } from '../read/order-summary';
 import { OrdersInActs } from '../read/orders-in-acts';
 import { figuresOfClients } from './month-figures';
 import { monthDays, ordersOfPart, pricesOf } from './month-queries';
@@ -83,13 +83,10 @@ export class BillableOrders {
   }
 
   private async described(tx: EntityManager, orders: Order[]): Promise<BillableOrder[]> {
-    const items = await tx
-      .createQueryBuilder(OrderItem, 'i')
-      .select(['i.orderId AS orderId', 'COUNT(*) AS places', 'SUM(i.weight * i.count) AS weight'])
-      .where({ orderId: In(orders.map(({ id }) => id)) })
-      .groupBy('i.orderId')
-      .getRawMany<Record<'orderId' | 'places' | 'weight', number | string | null>>();
-    const cargo = new Map(items.map((row) => [Number(row.orderId), row]));
+    const cargo = await cargoTotals(
+      tx,
+      orders.map(({ id }) => id),
+    );
     const pointIds = orders.flatMap(({ pickupPointId, receivePointId }) =>
       [pickupPointId, receivePointId].filter((id) => id !== null),
     );
@@ -108,8 +105,8 @@ export class BillableOrders {
       day: handedAt ? toMinsk(handedAt).slice(0, 10) : '',
       fromTown: towns.get(ways[at]?.from ?? 0)?.name ?? null,
       toTown: towns.get(ways[at]?.to ?? 0)?.name ?? null,
-      places: Number(cargo.get(id)?.places ?? 0),
-      weight: Number(cargo.get(id)?.weight ?? 0),
+      places: (cargo.get(id) ?? NO_CARGO).places,
+      weight: (cargo.get(id) ?? NO_CARGO).weight,
       price: price ?? 0,
     }));
   }

@@ -28,7 +28,7 @@ import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
 import { totalOf, type Total } from './order-list';
 import { OrderReader } from './order-reader';
-import { VOLUME, type CargoTotal, type OrderSummary } from './order-summary';
+import { cargoTotals, NO_CARGO, type OrderSummary } from './order-summary';
 import { OrderRuns } from './order-runs';
 import { OrdersService } from './orders.service';
 import { StatusLookup } from './status-lookup';
@@ -160,35 +160,11 @@ export class PublicOrderReader {
     caller: Actor | null,
   ): Promise<Map<number, OrderSummary>> {
     const orders = await manager.findBy(Order, { id: In(ids), userId: Raw(ownerNotDeleted) });
-    const totals = await manager
-      .createQueryBuilder(OrderItem, 'i')
-      .select([
-        'i.orderId AS orderId',
-        'COUNT(*) AS places',
-        'SUM(i.weight * i.count) AS weight',
-        `SUM(${VOLUME}) AS volume`,
-        'MAX(i.returnTtn) AS returnTtn',
-      ])
-      .where({ orderId: In(ids) })
-      .groupBy('i.orderId')
-      .getRawMany<{ orderId: number } & Record<CargoTotal, number | string | null>>();
-    const cargo = new Map(totals.map((row) => [row.orderId, row]));
+    const cargo = await cargoTotals(manager, ids);
     return new Map(
       orders
         .filter(({ id, userId }) => caller === null || maySee(caller, { id, user: { id: userId } }))
-        .map((order) => {
-          const { places = 0, weight = 0, volume = 0, returnTtn = 0 } = cargo.get(order.id) ?? {};
-          return [
-            order.id,
-            {
-              order,
-              places: Number(places),
-              weight: Number(weight),
-              volume: Math.round(Number(volume)),
-              returnsTtn: Number(returnTtn) > 0,
-            },
-          ];
-        }),
+        .map((order) => [order.id, { order, ...(cargo.get(order.id) ?? NO_CARGO) }]),
     );
   }
 

@@ -79,6 +79,15 @@ test('the orders without a price lead to the list where prices are set', async (
   });
 });
 
+test('an address that names no month says so and leads to no other one', async () => {
+  const message = 'Такого месяца нет, или он ещё не начался.';
+  answerApi({ 'GET /api/months/november?page=1': { status: 404, body: { message } } });
+  open('/cabinet/months/november');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Месяц$/);
+  expect(screen.queryByRole('link', { name: /NaN/ })).not.toBeInTheDocument();
+});
+
 test.each([
   ['2026-12-01T09:00:00Z', '2026-11'],
   ['2026-12-10T20:59:00Z', '2026-11'],

@@ -1,4 +1,4 @@
-import { addMonths, minskDay } from '@shlyah/domain';
+import { addMonths, isMonth, minskDay } from '@shlyah/domain';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { numberFrom, pageFrom } from '../../../shared/address';
@@ -29,18 +29,20 @@ export function MonthScreen() {
   return (
     <>
       <PageHeader
-        title={monthTitle(month)}
+        title={isMonth(month) ? monthTitle(month) : 'Месяц'}
         actions={
-          <>
-            <LinkButton kind="secondary" to={paths.month(addMonths(month, -1))}>
-              {monthTitle(addMonths(month, -1))}
-            </LinkButton>
-            {next <= minskDay(new Date()).slice(0, 7) && (
-              <LinkButton kind="secondary" to={paths.month(next)}>
-                {monthTitle(next)}
+          isMonth(month) && (
+            <>
+              <LinkButton kind="secondary" to={paths.month(addMonths(month, -1))}>
+                {monthTitle(addMonths(month, -1))}
               </LinkButton>
-            )}
-          </>
+              {next <= minskDay(new Date()).slice(0, 7) && (
+                <LinkButton kind="secondary" to={paths.month(next)}>
+                  {monthTitle(next)}
+                </LinkButton>
+              )}
+            </>
+          )
         }
       />
       <MonthFirms month={month} page={page} />
