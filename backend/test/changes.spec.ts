@@ -121,7 +121,7 @@ describe('what staff alone hear of', () => {
       return runs;
     };
     start = (await changes(manager)).next;
-    const made = await manager.post('/api/runs', { body: { day, driver: 'Игорь Савич' } });
+    const made = await manager.post('/api/runs', { body: { day, driver: 'Игорь Савич', confirmDay: true } });
     const run = made.body as { id: number; version: number };
     expect(await hears()).toBe(true);
     await manager.post(`/api/runs/${run.id}/orders`, { body: { ids: [order.id], confirmDay: true } });

@@ -1,6 +1,7 @@
 import { defaultCalendar } from '@shlyah/domain';
 import type { BusyDayDto, DayDto } from '../src/modules/day/day.dto';
 import type { BulkResultDto } from '../src/modules/orders/dto/write-order.dto';
+import { Order } from '../src/modules/orders/model/order.entity';
 import type { RunDto } from '../src/modules/runs/run.dto';
 import { Dispatchers } from './support/dispatchers';
 import { lastLetterTo } from './support/reading';
@@ -16,7 +17,10 @@ const NEXT = '2026-12-04';
 
 beforeEach(async () => {
   await resetCalendar(test);
-  staff ??= await Dispatchers.of(test);
+  if (staff !== undefined) return;
+  // Orders of the demo are due on days from today on.
+  await test.database.write((tx) => tx.createQueryBuilder().delete().from(Order).execute());
+  staff = await Dispatchers.of(test);
 });
 
 const close = async () => {

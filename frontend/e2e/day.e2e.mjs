@@ -24,7 +24,7 @@ for (const width of process.env.TEST_FULL ? [360, 1280] : [360])
           // Tomorrow may be a day without deliveries, and no order is placed for yesterday.
           inDatabase(world, (database) => {
             const move = database.prepare(
-              'UPDATE orders SET deliveryDate = ?, statusId = ?, failure = ? WHERE id = ?',
+              'UPDATE orders SET deliveryDate = ?1, pickupDate = ?1, statusId = ?2, failure = ?3 WHERE id = ?4',
             );
             for (const [at, { id }] of placed.entries())
               if (at < 3) move.run(`${dayAhead(-1)} 23:00`, 7, 'nobody', id);

@@ -1,9 +1,11 @@
+import { defaultCalendar, defaultDeliveryDate } from '@shlyah/domain';
 import type { Call, World } from './access-calls';
 import { addPass, addRun } from './access-table-courier';
 import { outcome } from './drivers';
 import { addOrder } from './factories';
 
-const RUN_DAY = '2026-11-30';
+/** A day ahead with deliveries. */
+const RUN_DAY = defaultDeliveryDate(new Date(), defaultCalendar).slice(0, 10);
 
 export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/runs': () => ({ query: { day: RUN_DAY } }),
