@@ -5,6 +5,7 @@ import { ACTORS, TABLE, type Actor } from './support/access-table';
 import { description } from './support/described-answers';
 import { addUser, orderBody, program } from './support/factories';
 import { errorsOf } from './support/reading';
+import { resetCalendar } from './support/reset-calendar';
 import { openSession, setUpTestApp } from './support/test-app';
 
 /** What stands where a text, a number, a list or an object should, each the wrong type for most fields. */
@@ -69,6 +70,9 @@ beforeAll(async () => {
   server = test.app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   world = await buildWorld(test);
 });
+
+// A call that is taken may close the day for which the next ones place orders.
+beforeEach(() => resetCalendar(test));
 
 /** One of those who may make the call; his session may have ended with the call before. */
 async function cookieFor(operation: string): Promise<string> {
