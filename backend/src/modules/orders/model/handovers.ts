@@ -21,6 +21,41 @@ export function standingTry(rows: readonly Handover[]): Try | null {
   return standing.at(-1) ?? null;
 }
 
+/** A try with its place among those of its order. */
+export interface NumberedTry {
+  row: Try;
+  /** From 1; a correction is no other try. */
+  number: number;
+  /** The rows that this one corrects, the first one first. */
+  former: number[];
+  /** The last of the rows that correct or undo this one; null while it stands. */
+  later: Handover | null;
+}
+
+/** A try of an order by the number of its row, among all rows of the order, oldest first; null when there is none. */
+export function numberedTry(rows: readonly Handover[], id: number): NumberedTry | null {
+  const row = rows.find((one): one is Try => one.id === id && one.outcome !== 'undone');
+  if (!row) return null;
+  const chain = rows.filter(({ corrects }) => corrects === null).map((first) => chainOf(rows, first));
+  const at = chain.findIndex((one) => one.includes(row));
+  const own = chain[at] ?? [row];
+  const place = own.indexOf(row);
+  return {
+    row,
+    number: at + 1,
+    former: own.slice(0, place).map((one) => one.id),
+    later: own.slice(place + 1).at(-1) ?? null,
+  };
+}
+
+/** The rows of a try, each of which corrects the one before it. */
+function chainOf(rows: readonly Handover[], first: Handover): Handover[] {
+  const chain = [first];
+  // Each row is newer than the one that it corrects.
+  for (const row of rows) if (row.corrects !== null && row.corrects === chain.at(-1)?.id) chain.push(row);
+  return chain;
+}
+
 /** The try after which an order has its status; null if it has the status without one. */
 export function tryOfStatus(rows: readonly Handover[], statusId: number): Try | null {
   const last = standingTry(rows);

@@ -22,7 +22,13 @@ import type { OrderDto } from '../dto/order.dto';
 import type { PackageDto } from '../dto/package.dto';
 import { handoverView, handoverViews } from '../mapper/handover.mapper';
 import { packageView } from '../mapper/order.mapper';
-import { handoversOf, handoversOfStatuses, tryOfStatus } from '../model/handovers';
+import {
+  handoversOf,
+  handoversOfStatuses,
+  numberedTry,
+  tryOfStatus,
+  type NumberedTry,
+} from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
@@ -229,6 +235,11 @@ export class PublicOrderReader {
         ).filter(({ corrected }) => !corrected),
       ]),
     );
+  }
+
+  /** A try of an order by the number of its row; null when there is none. */
+  async numberedTry(manager: EntityManager, orderId: number, id: number): Promise<NumberedTry | null> {
+    return numberedTry(await handoversOf(manager, [orderId]), id);
   }
 
   /** The current versions by id; missing orders are skipped. */
