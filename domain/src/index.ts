@@ -19,5 +19,6 @@ export * from './notices';
 export * from './import';
 export * from './address-book';
 export * from './handovers';
+export * from './courier';
 export * from './runs';
 export * from './scans';
