@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
 import { RunsModule } from '../runs';
+import { ConfirmationsController } from './confirmations/confirmations.controller';
+import { Confirmations } from './confirmations/confirmations.service';
 import { OrderSelection } from './order-selection';
 import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
@@ -18,7 +20,13 @@ import { RunSheets } from './runs/run-sheets.service';
 @Module({
   imports: [ContractsModule, RunsModule],
   exports: [DocumentsService, OrderSelection],
-  controllers: [DocumentsController, LabelsController, RunSheetsController, WaybillsController],
+  controllers: [
+    DocumentsController,
+    LabelsController,
+    RunSheetsController,
+    WaybillsController,
+    ConfirmationsController,
+  ],
   providers: [
     DocumentsService,
     DocumentReader,
@@ -28,6 +36,7 @@ import { RunSheets } from './runs/run-sheets.service';
     OrderDocumentsService,
     RunSheets,
     WaybillPapers,
+    Confirmations,
   ],
 })
 export class DocumentsModule {}

@@ -39,6 +39,7 @@ export const refusal = (code: ErrorCode, message?: string): Refusal => new Refus
 export const ABSENT = {
   user: 'Пользователь не найден.',
   order: 'Заказ не найден.',
+  handover: 'Такой записи о попытке у заказа нет.',
   bulk: 'Такого изменения нет: их храним 90 дней.',
   import: 'Такой загрузки нет.',
   proposal: 'Такого предложения нет.',

@@ -1,4 +1,5 @@
 import type { ActJob } from '../acts/act-job';
+import type { ConfirmationJob } from '../confirmations/confirmation-job';
 import type { LabelsJob } from '../labels/label';
 import type { RegisterJob } from '../registers/register-job';
 import type { WaybillsJob } from '../returns/waybills';
@@ -25,7 +26,15 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 }
 
 /** A job of the renderer. */
-export type Job = TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | WaybillsJob | ActJob;
+export type Job =
+  | TemplateJob
+  | SheetsJob
+  | LabelsJob
+  | RegisterJob
+  | RunJob
+  | WaybillsJob
+  | ActJob
+  | ConfirmationJob;
 
 /** The number of documents in a job, of rows in an act. */
 export function sizeOf(job: Job): number {

@@ -116,6 +116,25 @@ export function write(
     .text(text, mm(x), mm(y), { width: mm(width), height: mm(height), align, ellipsis: '…' });
 }
 
+/** Readable under texts, and dark enough for a copier. */
+const PALE = '#c8c8c8';
+
+/** Writes a large pale text from corner to corner of the current page, under its content; the size of the page is in mm. */
+export function writeAcross(
+  document: Document,
+  text: string,
+  { width, height }: { width: number; height: number },
+): void {
+  if (!text) return;
+  document
+    .save()
+    .rotate(-30, { origin: [mm(width / 2), mm(height / 2)] })
+    .fillColor(PALE);
+  const box = { y: height / 2 - 15, width, height: 30 };
+  write(document, text, box, { font: BOLD, largest: 72, smallest: 36, align: 'center' });
+  document.restore().fillColor('black');
+}
+
 /** The height of a text in lines of a width, mm. */
 export function heightOf(document: Document, text: string, width: number, size: number): number {
   document.font(REGULAR).fontSize(size);

@@ -1,6 +1,7 @@
 // The worker thread that renders documents. Carbone is loaded only here, because it is large and handles process signals.
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawAct } from '../acts/draw-act';
+import { drawConfirmation } from '../confirmations/draw-confirmation';
 import { printLabels } from '../labels/print-labels';
 import { drawRegister } from '../registers/draw-register';
 import { drawWaybills } from '../returns/draw-waybills';
@@ -30,6 +31,7 @@ async function documentOf(job: Job): Promise<Buffer> {
   if ('run' in job) return drawRun(job);
   if ('waybills' in job) return drawWaybills(job);
   if ('act' in job) return drawAct(job);
+  if ('confirmation' in job) return drawConfirmation(job);
   const template = await templates.get(job.template);
   return 'sheets' in job
     ? makeSheets(template, job.sheets)

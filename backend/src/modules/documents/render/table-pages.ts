@@ -1,4 +1,4 @@
-import { BOLD, line, mm, REGULAR, write, type Box, type Pdf } from './pdf';
+import { BOLD, line, REGULAR, write, writeAcross, type Box, type Pdf } from './pdf';
 
 /** A4 landscape, mm. */
 export const PAGE = { width: 297, height: 210 };
@@ -11,9 +11,6 @@ const HEAD = 7;
 const FIRST_LINE = 2.9;
 /** The height of the signatures, which are not split, mm. */
 export const SIGNATURES = 32;
-
-/** Readable under texts, and dark enough for a copier. */
-const PALE = '#c8c8c8';
 
 /** A column of a table; each sign of a code counts, numbers stand at its right edge. */
 export type Column = readonly [title: string, width: number, kind?: 'code' | 'number'];
@@ -53,16 +50,7 @@ export class TablePages {
 
   /** Writes a large pale text from corner to corner of the current page, under its content. */
   across(text: string): void {
-    if (!text) return;
-    const { document } = this.pdf;
-    const { width, height } = PAGE;
-    document
-      .save()
-      .rotate(-30, { origin: [mm(width / 2), mm(height / 2)] })
-      .fillColor(PALE);
-    const box = { y: height / 2 - 15, width, height: 30 };
-    write(document, text, box, { font: BOLD, largest: 72, align: 'center' });
-    document.restore().fillColor('black');
+    writeAcross(this.pdf.document, text, PAGE);
   }
 
   /** Writes a line of text over the whole width. */

@@ -26,8 +26,6 @@ export interface NumberedTry {
   row: Try;
   /** From 1; a correction is no other try. */
   number: number;
-  /** The rows that this one corrects, the first one first. */
-  former: number[];
   /** The last of the rows that correct or undo this one; null while it stands. */
   later: Handover | null;
 }
@@ -36,16 +34,10 @@ export interface NumberedTry {
 export function numberedTry(rows: readonly Handover[], id: number): NumberedTry | null {
   const row = rows.find((one): one is Try => one.id === id && one.outcome !== 'undone');
   if (!row) return null;
-  const chain = rows.filter(({ corrects }) => corrects === null).map((first) => chainOf(rows, first));
-  const at = chain.findIndex((one) => one.includes(row));
-  const own = chain[at] ?? [row];
-  const place = own.indexOf(row);
-  return {
-    row,
-    number: at + 1,
-    former: own.slice(0, place).map((one) => one.id),
-    later: own.slice(place + 1).at(-1) ?? null,
-  };
+  const chains = rows.filter(({ corrects }) => corrects === null).map((first) => chainOf(rows, first));
+  const at = chains.findIndex((chain) => chain.includes(row));
+  const later = chains[at]?.slice(chains[at].indexOf(row) + 1).at(-1);
+  return { row, number: at + 1, later: later ?? null };
 }
 
 /** The rows of a try, each of which corrects the one before it. */
