@@ -108,6 +108,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/order/{id}/labels': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/messages': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/handovers': ({ order }) => ({ id: order.id }),
+  'get /api/order/{id}/handovers/{handover}/confirmation': confirmationCall,
   'get /api/order/labels': ({ order }) => ({ query: { ids: order.id } }),
   'get /api/order/export': () => ({ query: { format: 'csv' } }),
   'get /api/order/documents': ({ order }) => ({ query: { ids: order.id } }),

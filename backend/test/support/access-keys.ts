@@ -11,6 +11,7 @@ export const BY_KEY: Record<string, Scope> = {
   'get /api/order/history': 'orders:read',
   'get /api/order/{id}/messages': 'orders:read',
   'get /api/order/{id}/handovers': 'orders:read',
+  'get /api/order/{id}/handovers/{handover}/confirmation': 'orders:read',
   'get /api/order/{id}/labels': 'orders:read',
   'get /api/order/labels': 'orders:read',
   'get /api/order/export': 'orders:read',

@@ -91,7 +91,7 @@ function factsOf(from: ConfirmationSource): Fact[] {
   return [
     { label: 'Отправитель', value: senderOf(source) },
     { label: 'Договор', value: contractOf(source) },
-    { label: 'Номер у отправителя', value: order.externalId ?? '', kind: 'code' },
+    { label: 'Номер у клиента', value: order.externalId ?? '', kind: 'code' },
     { label: 'Получатель', value: receiverOf(source) },
     ...(told.row.task === 'fetch' ? [{ label: 'Откуда забирают', value: placeOf(source.from) }] : []),
     { label: 'Куда доставить', value: placeOf(source.to) },

@@ -21,6 +21,15 @@ export class HandoverInputDto extends partClass(handoverFields) {}
 
 /** How a try ended, as the order shows it (docs/contract.md#handovers). */
 export class HandoverDto {
+  @Shown({ description: 'Номер записи', type: 'integer', example: 31 })
+  id: number;
+
+  @Shown({
+    description: 'Адрес подтверждения попытки, PDF (`getConfirmation`); со своим ключом или входом',
+    example: '/api/order/125/handovers/31/confirmation',
+  })
+  confirmation: string;
+
   @Shown({
     description:
       'Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено',
@@ -80,9 +89,6 @@ export class HandoverDto {
 
 /** A try of an order with its author and its run. */
 export class OrderHandoverDto extends HandoverDto {
-  @Shown({ description: 'Номер записи', type: 'integer', example: 31 })
-  id: number;
-
   @Shown({
     description: 'Доставить получателю (deliver) или забрать у отправителя (fetch)',
     enum: [...RUN_TASKS],

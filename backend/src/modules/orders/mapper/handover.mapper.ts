@@ -3,8 +3,14 @@ import type { Handover } from '../model/handover.entity';
 import type { Try } from '../model/handovers';
 import { times } from '../../../platform/common/times';
 
+/** The address of the confirmation of a try, from the origin of the site. */
+export const confirmationAddress = ({ id, orderId }: Pick<Handover, 'id' | 'orderId'>): string =>
+  `/api/order/${orderId}/handovers/${id}/confirmation`;
+
 /** A try as its order shows it. */
 export const handoverView = (row: Try): HandoverDto => ({
+  id: row.id,
+  confirmation: confirmationAddress(row),
   outcome: row.outcome,
   ...times('date', row.at),
   sure: row.sure,
@@ -23,7 +29,6 @@ export function handoverViews(rows: readonly Handover[], named: boolean): OrderH
     .filter((row): row is Try => row.outcome !== 'undone')
     .map((row) => ({
       ...handoverView(row),
-      id: row.id,
       task: row.task,
       corrected: corrected.has(row.id),
       corrects: row.corrects,
