@@ -144,6 +144,7 @@ export const folders = {
   orders: [
     'model',
     'dto',
+    'proofs',
     'mapper',
     'search',
     'read',

@@ -14,6 +14,7 @@ import { ContractOrders, ContractsModule } from '../contracts';
 import { DeletedOrdersController } from './deleted/deleted-orders.controller';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
+import { HandoverProofs } from './proofs/handover-proofs';
 import { OrderHandovers } from './write/order-handovers';
 import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
@@ -94,6 +95,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     CreateOrderService,
     EditOrderService,
     OrderHandovers,
+    HandoverProofs,
     OrderCheck,
     ChangePreview,
     ProposalsService,
@@ -121,6 +123,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ContractOrders,
     DeletedOrders,
     EditOrderService,
+    HandoverProofs,
     LaterDecisions,
     MessageOrders,
     OrderAnonymisation,
