@@ -148,7 +148,7 @@ describe('nothing that can be sent breaks', () => {
       .tuple(rawText, queryString, fc.boolean())
       .map(
         ([id, query, slash]) =>
-          `${path.replace(/\{\w+\}/, id)}${slash ? '/' : ''}${query ? `?${query}` : ''}`,
+          `${path.replace(/\{\w+\}/g, id)}${slash ? '/' : ''}${query ? `?${query}` : ''}`,
       );
     const payload = requestBody ? hostileBody(bodyExample(requestBody)) : fc.constant(undefined);
     const shots = fc

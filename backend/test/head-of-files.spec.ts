@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { Renderer } from '../src/modules/documents/render/renderer';
-import { buildWorld, CALLS, type World } from './support/access-calls';
+import { buildWorld, CALLS, pathOf, type World } from './support/access-calls';
 import { ACTORS, TABLE } from './support/access-table';
 import { setUpTestApp } from './support/test-app';
 
@@ -44,10 +44,10 @@ it('there are files to take', () => {
 
 it.each(FILES)('HEAD of %s makes nothing and is not remembered; GET is', async (path) => {
   const operation = `get ${path}`;
-  const { id, query = {} } = (await CALLS[operation]?.(world)) ?? {};
+  const call = (await CALLS[operation]?.(world)) ?? {};
   const isOfAdmins = TABLE[operation]?.[ACTORS.indexOf('admin')] === 200;
   const { cookie } = isOfAdmins ? await test.as('admin') : await test.signedIn(world.owner);
-  const url = `${path.replace(/\{\w+\}/, String(id))}?${new URLSearchParams(query as Record<string, string>)}`;
+  const url = `${pathOf(path, call)}?${new URLSearchParams(call.query as Record<string, string>)}`;
   const take = (method: 'GET' | 'HEAD') =>
     test.app.inject({ method, url, headers: { cookie: cookie ?? '' } });
   const render = jest.spyOn(Renderer.prototype, 'render');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { exampleOf, resolved, type Schema } from '../src/openapi/examples';
-import { buildWorld, CALLS, type Call, type World } from './support/access-calls';
+import { buildWorld, CALLS, pathOf, type Call, type World } from './support/access-calls';
 import { ACTORS, TABLE, type Actor } from './support/access-table';
 import { description } from './support/described-answers';
 import { addUser, orderBody, program } from './support/factories';
@@ -94,7 +94,7 @@ async function send(operation: string, call: Call, payload: unknown): Promise<Sh
   sent += 1;
   return server.inject({
     method: method.toUpperCase() as 'POST',
-    url: path.replace(/\{\w+\}/, String(call.id)),
+    url: pathOf(path, call),
     headers: { cookie: await cookieFor(operation), 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   });

@@ -7,6 +7,14 @@ import type { HourCertainty } from './HourCertainty';
 import type { ReceivedAs } from './ReceivedAs';
 export type HandoverDto = {
     /**
+     * Номер записи
+     */
+    id: number;
+    /**
+     * Адрес подтверждения попытки, PDF (`getConfirmation`); со своим ключом или входом
+     */
+    confirmation: string;
+    /**
      * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
      */
     outcome: HandoverOutcome;

@@ -10,6 +10,14 @@ import type { ReceivedAs } from './ReceivedAs';
 import type { RunTask } from './RunTask';
 export type OrderHandoverDto = {
     /**
+     * Номер записи
+     */
+    id: number;
+    /**
+     * Адрес подтверждения попытки, PDF (`getConfirmation`); со своим ключом или входом
+     */
+    confirmation: string;
+    /**
      * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
      */
     outcome: HandoverOutcome;
@@ -53,10 +61,6 @@ export type OrderHandoverDto = {
      * То же мгновение точно, UTC
      */
     recordedAtUtc: string;
-    /**
-     * Номер записи
-     */
-    id: number;
     /**
      * Доставить получателю (deliver) или забрать у отправителя (fetch)
      */

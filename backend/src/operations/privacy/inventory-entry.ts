@@ -13,6 +13,8 @@ export interface Inventory {
   inner: readonly string[];
   /** Tells nothing of a person by itself. */
   plain: readonly string[];
+  /** What «Мои данные» say of a row beside its columns. */
+  adds?: (row: object) => object;
   /** When it goes. */
   goes: string;
 }

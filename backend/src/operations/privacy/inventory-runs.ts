@@ -1,3 +1,4 @@
+import { confirmationAddress } from '../../modules/orders';
 import { words, type Inventory } from './inventory-entry';
 
 /** The tables of runs and of their tries: drivers have no account, and clients stand in the order alone. */
@@ -46,6 +47,10 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     plain: words(
       'id orderId task outcome at sure receivedAs places placesBack ttnTaken failure source recordedAt corrects',
     ),
+    adds: (row) => {
+      const { outcome, ...told } = row as { id: number; orderId: number; outcome: string };
+      return { confirmation: outcome === 'undone' ? null : confirmationAddress(told) };
+    },
     goes: 'its people with those of the order; the rest stays, of a test order nothing',
   },
   handover_proofs: {

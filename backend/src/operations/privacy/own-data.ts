@@ -36,10 +36,11 @@ async function* rowsOf(
   table: EntityMetadata,
   values: { id: number; email: string },
 ): AsyncGenerator<object> {
-  const { whose, ofOrders, person = [], plain = [] } = PERSONAL[table.tableName] ?? {};
+  const { whose, ofOrders, person = [], plain = [], adds } = PERSONAL[table.tableName] ?? {};
   const columns = table.columns.filter(({ databaseName }) => [...person, ...plain].includes(databaseName));
   const shown = (row: ObjectLiteral): object => ({
     ...Object.fromEntries(columns.map((one) => [one.databaseName, one.getEntityValue(row) as unknown])),
+    ...adds?.(row),
     // The journal keeps the address of the actor, who may be staff.
     ...(table.tableName === 'journal' && row.actorId !== values.id ? { address: null } : {}),
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { shownOrderNumber } from '@shlyah/domain';
+import { parseSignature, shownOrderNumber } from '@shlyah/domain';
 import { Quotas } from '../../../platform/access/quotas';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
@@ -9,7 +9,7 @@ import { isStaff } from '../../../platform/http/caller';
 import { ABSENT, notFound, orNotFound } from '../../../platform/http/errors';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
-import { PublicOrderReader, type NumberedTry } from '../../orders';
+import { HandoverProofs, PublicOrderReader, type NumberedTry, type Proof } from '../../orders';
 import { cleanData } from '../data/clean';
 import { DocumentReader } from '../document-reader';
 import { DocumentsService } from '../documents.service';
@@ -22,6 +22,7 @@ export class Confirmations {
   constructor(
     private readonly database: Database,
     private readonly orders: PublicOrderReader,
+    private readonly proofs: HandoverProofs,
     private readonly reader: DocumentReader,
     private readonly company: CompanyService,
     private readonly documents: DocumentsService,
@@ -43,14 +44,20 @@ export class Confirmations {
   private async bytes(orderId: number, told: NumberedTry, caller: Actor): Promise<Buffer> {
     const source = await this.reader.read({ order_id: orderId });
     const company = await this.company.read();
+    const proof = source.order.anonymisedAt ? null : await this.proofOf(told);
+    const signature = parseSignature(proof?.signature ?? '');
     const confirmation = confirmationOf({
       source: { ...source, company },
       told,
-      proof: null,
+      proof: proof && { ...proof, signed: signature !== null, pictures: proof.pictures.length },
       isNamed: isStaff(caller),
       now: this.clock.now(),
     });
-    const job = { ...cleanData({ confirmation }), signature: null, pictures: [] };
+    const job = {
+      ...cleanData({ confirmation }),
+      signature,
+      pictures: await this.picturesOf(proof),
+    };
     const bytes = await this.documents.render(job, caller);
     await this.database.write(async (tx) => {
       // The order may have been deleted meanwhile.
@@ -59,5 +66,16 @@ export class Confirmations {
       await this.journal.record(tx, ...downloadRecords(confirmationTitle(told.row), [seen.order], caller));
     });
     return bytes;
+  }
+
+  private async proofOf({ row }: NumberedTry): Promise<Proof | null> {
+    return (await this.proofs.of(this.database.read, [row.id])).get(row.id) ?? null;
+  }
+
+  private async picturesOf(proof: Proof | null): Promise<(Buffer | null)[]> {
+    const pictures: (Buffer | null)[] = [];
+    for (const { id } of proof?.pictures ?? [])
+      pictures.push(await this.proofs.picture(this.database.read, id));
+    return pictures;
   }
 }
