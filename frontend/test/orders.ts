@@ -10,6 +10,8 @@ export function aStatus(id: number): OrderStatusDto {
 
 /** A delivery to a guard, told at the end of the day. */
 export const aHandover: HandoverDto = {
+  id: 31,
+  confirmation: '/api/order/1024/handovers/31/confirmation',
   outcome: 'handed',
   date: '2026-11-22 10:15',
   dateUtc: '2026-11-22T07:15:00.000Z',

@@ -1,6 +1,7 @@
 import {
   CalculatorService,
   DayService,
+  DocumentsService,
   OrdersService,
   ProposalsService,
   RunsService,
@@ -125,6 +126,11 @@ export const getDeletedOrders = dataAction('getDeletedOrders', (page: number) =>
 );
 
 export const restoreOrder = dataAction('restoreOrder', idOf(OrdersService.restoreOrder), invalidatesOrders);
+
+export const getOrderHandovers = dataAction('getOrderHandovers', idOf(OrdersService.getOrderHandovers));
+
+/** The confirmation of a try, by its order and the number of its row. */
+export const getConfirmation = dataAction('getConfirmation', DocumentsService.getConfirmation);
 
 export const getOrderMessages = dataAction('getOrderMessages', idOf(OrdersService.getOrderMessages));
 

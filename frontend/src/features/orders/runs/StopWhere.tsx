@@ -1,7 +1,8 @@
 import type { RunOrderDto } from '@shlyah/api-client';
-import { momentWords, shortDeliveryHours, TASK_WORDS, toMinsk } from '@shlyah/domain';
+import { momentWords, numbered, shortDeliveryHours, TASK_WORDS, toMinsk } from '@shlyah/domain';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ConfirmationButton } from '../ConfirmationButton';
 import { withRun } from '../return-to';
 import styles from './runs.module.css';
 import { driverWords, stopChangeLine } from './words';
@@ -52,7 +53,7 @@ function StopChanges({
 
 /** Where a stop is and its comment, cut after two lines; opened, the whole and what moves the order to an end. */
 export function StopWhere({ run, stop, isOpen, moves }: StopWhereProps) {
-  const { id, task, town, address, carried, awaiting } = stop;
+  const { id, task, town, address, carried, awaiting, handover } = stop;
   const note = noteOf(stop);
   const told = driverWords(stop);
   return (
@@ -74,6 +75,9 @@ export function StopWhere({ run, stop, isOpen, moves }: StopWhereProps) {
         {note && <span className={styles.note}>— {note}</span>}
       </span>
       {isOpen && moves}
+      {isOpen && handover && (
+        <ConfirmationButton order={id} handover={handover.id} of={`заказ ${numbered(id)}`} />
+      )}
     </div>
   );
 }

@@ -72,6 +72,53 @@ test('the order says when and to whom it was handed over', () => {
   expect(screen.queryByText('Вручение')).not.toBeInTheDocument();
 });
 
+test('each try has its confirmation; the former ones are loaded when they are asked for', async () => {
+  const row = {
+    ...aHandover,
+    task: 'deliver',
+    corrects: null,
+    failure: null,
+    failureWords: null,
+    run: null,
+    driver: null,
+    source: 'desk',
+    author: null,
+  };
+  const failed = { ...row, outcome: 'failed', receivedBy: null, receivedAs: null, places: null };
+  const { sent } = answerApi({
+    'GET /api/order/1024/handovers': {
+      body: [
+        { ...row, id: 33, corrected: false, corrects: 32 },
+        { ...row, id: 32, corrected: true },
+        { ...failed, id: 30, corrected: true, failure: 'nobody' },
+      ],
+    },
+    'GET /api/order/1024/handovers/30/confirmation': { body: 'PDF' },
+    'GET /api/order/1024/handovers/31/confirmation': { body: 'PDF' },
+  });
+  show(anOrder({ handover: aHandover, status: aStatus(DELIVERED) }));
+  await userEvent.click(screen.getByRole('button', { name: /Подтверждение, PDF: последняя попытка/ }));
+  expect(sent.map(({ path }) => path)).toEqual(['/api/order/1024/handovers/31/confirmation']);
+  await userEvent.click(screen.getByText('Попытки и подтверждения'));
+  const rows = await screen.findAllByRole('listitem').then((all) => all.map((one) => one.textContent));
+  const tries = rows.filter((text) => text.includes('Подтверждение'));
+  expect(tries).toHaveLength(3);
+  expect(tries[1]).toContain('Исправлено: вручено');
+  expect(tries[2]).toContain('Отменено: не вручено');
+  expect(tries[2]).toContain('никого не было на месте');
+  await userEvent.click(screen.getByRole('button', { name: /не вручено/ }));
+  expect(sent.at(-1)?.path).toBe('/api/order/1024/handovers/30/confirmation');
+});
+
+test('an order that was never tried has no list of tries', () => {
+  const { unmount } = show(anOrder());
+  expect(screen.queryByText('Попытки и подтверждения')).toBeNull();
+  unmount();
+  const history = given([event({ id: 2, from: 'В пути', to: 'Не доставлена' }), event({})]);
+  show(anOrder({ status: aStatus(4) }), { history });
+  expect(screen.getByText('Попытки и подтверждения')).toBeInTheDocument();
+});
+
 test('the day of the pickup is told until the cargo was fetched', () => {
   const { unmount } = show(anOrder({ pickupDate: '2026-11-20 23:00' }));
   expect(screen.getByText('Заберём')).toBeInTheDocument();

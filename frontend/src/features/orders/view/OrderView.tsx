@@ -9,6 +9,8 @@ import {
   isOpenOrder,
   NEW_ORDER_STATE,
   NOT_COLLECTED,
+  ORDER_STATUSES,
+  outcomeTold,
   ownNumberLabel,
   phoneHref,
   type ProposalSide,
@@ -25,8 +27,10 @@ import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { heldWords, ttnWords } from '../return-words';
+import { ConfirmationButton } from '../ConfirmationButton';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
+import { OrderTries } from './OrderTries';
 import styles from './OrderView.module.css';
 import { SmsNotices } from './SmsNotices';
 import { TrackingLink } from './TrackingLink';
@@ -124,7 +128,8 @@ export function OrderView({
                 term: 'Вручение',
                 value: (order.handover || controls?.handover) && (
                   <>
-                    {order.handover && handoverLine(order.handover, order.packages.length)}
+                    {order.handover && handoverLine(order.handover, order.packages.length)}{' '}
+                    <ScreenOnly>{confirmationOf(order)}</ScreenOnly>{' '}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),
@@ -176,6 +181,7 @@ export function OrderView({
               onTakenBack={onTakenBack}
             />
           </div>
+          {wasTried(order, history.data ?? []) && <OrderTries order={order} />}
           <TrackingLink order={order} />
         </Panel>
       </div>
@@ -238,6 +244,19 @@ export function OrderView({
 /** An order in work is active, and one that has ended is completed: its status says as much. */
 const isSaidByStatus = ({ status, state }: Order): boolean =>
   state.id === NEW_ORDER_STATE || (state.id === COMPLETED_STATE && CLOSED_STATUSES.includes(status.id));
+
+/** The statuses that end a try; those before the delivery are told by the handover of the order while they stand. */
+const TRIED = ORDER_STATUSES.filter(({ id }) => outcomeTold(id) !== null).map(({ name }) => name);
+
+const wasTried = ({ handover }: Order, history: readonly OrderEvent[]): boolean =>
+  Boolean(handover) ||
+  history.some(
+    ({ field, to }) => field === 'handover' || (field === 'status' && TRIED.some((name) => name === to)),
+  );
+
+/** The paper of the try after which the order has its status. */
+const confirmationOf = ({ id, handover }: Order): ReactNode =>
+  handover && <ConfirmationButton order={id} handover={handover.id} of="последняя попытка" />;
 
 function ScreenOnly({ children }: { children: ReactNode }) {
   return children && <span className={classes('no-print', styles.inPlace)}>{children}</span>;

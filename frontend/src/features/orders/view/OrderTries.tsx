@@ -1,0 +1,52 @@
+import { failureText, handoverLine } from '@shlyah/domain';
+import { useState } from 'react';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Details } from '../../../ui/layout/Details';
+import { getOrderHandovers } from '../actions';
+import { ConfirmationButton } from '../ConfirmationButton';
+import type { Order } from '../types';
+import styles from './OrderView.module.css';
+
+/** All tries to deliver and to fetch an order, each with its confirmation; loaded when they are asked for. */
+export function OrderTries({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="no-print">
+      <Details summary="Попытки и подтверждения" onOpen={() => setOpen(true)}>
+        {/* Anew after a change of the order, which may have made another try. */}
+        {isOpen && <Tries key={order.version} order={order} />}
+      </Details>
+    </div>
+  );
+}
+
+function Tries({ order }: { order: Order }) {
+  const { data, loading, reload } = useLoaded(getOrderHandovers, order.id);
+  if (loading.state === 'failed')
+    return (
+      <p>
+        Попытки загрузить не удалось. {loading.failure.message}{' '}
+        <Button kind="quiet" size="small" onClick={reload}>
+          Ещё раз
+        </Button>
+      </p>
+    );
+  if (!data) return <SkeletonRows rows={2} height="44px" label="Загружаем попытки…" />;
+  if (data.length === 0) return <p>Записей нет: заказ везли до 30.11.2026.</p>;
+  return (
+    <ul className={styles.tries}>
+      {data.map((row) => {
+        const line = [handoverLine(row, order.packages.length), failureText(row)].filter(Boolean).join(', ');
+        const isCorrected = data.some(({ corrects }) => corrects === row.id);
+        return (
+          <li key={row.id}>
+            {row.corrected && <b>{isCorrected ? 'Исправлено: ' : 'Отменено: '}</b>}
+            {line} <ConfirmationButton order={order.id} handover={row.id} of={line} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
