@@ -22,7 +22,7 @@ export function ConfirmationButton({ order, handover, of }: ConfirmationButtonPr
     });
   return (
     <Button kind="quiet" size="small" busy={busy} onClick={() => void download()}>
-      Подтверждение, PDF<span className="visually-hidden">: {of}</span>
+      Подтверждение, PDF <span className="visually-hidden">({of})</span>
     </Button>
   );
 }

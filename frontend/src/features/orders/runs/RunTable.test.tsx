@@ -111,6 +111,20 @@ test('the comment of a stop is cut, and whole on demand', async () => {
   expect(box()).toHaveClass('whole');
 });
 
+test('the confirmation of a stop is had from its whole row', async () => {
+  URL.createObjectURL = () => 'blob:paper';
+  const handover = { ...aHandover, id: 41 } as never;
+  const sent = await open(
+    { 'GET /api/order/125/handovers/41/confirmation': { body: 'PDF' } },
+    run({ orders: [order(125, { outcome: 'handed', handover }), order(126)] }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Подробнее о заказе №\s125/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Подтверждение, PDF \(заказ №\s125\)/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Подробнее о заказе №\s126/ }));
+  expect(screen.getAllByRole('button', { name: /Подтверждение/ })).toHaveLength(1);
+  expect(sent.at(-1)?.path).toBe('/api/order/125/handovers/41/confirmation');
+});
+
 describe('what can be taken back', () => {
   const three = (ids: number[], version: number) =>
     run({ version, orders: ids.map((id) => order(id, id === 126 ? { task: 'fetch' } : {})) });
