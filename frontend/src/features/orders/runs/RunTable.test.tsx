@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
+import { aHandover } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aRun as run, aRunOrder as order } from '../../../../test/runs';
 import { RunScreen } from './RunScreen';
