@@ -151,25 +151,33 @@ async function addProof(
   const takenAt = new Date();
   const stroke = [10, 40, 80, 120].map((x) => ({ x, y: x }));
   const signature = encodeSignature({ width: 300, height: 150, strokes: [stroke] });
-  const told = { signed: true, documentShown: true, proxy: '14', damaged: false, noProof: null };
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#456' } })
     .jpeg()
     .toBuffer();
   await test.database.write(async (tx) => {
-    await tx.insert(HandoverProof, { handoverId, orderId, outcomeKey, signature, ...told, takenAt });
+    await tx.insert(HandoverProof, {
+      handoverId,
+      orderId,
+      outcomeKey,
+      signature,
+      signed: true,
+      documentShown: true,
+      proxy: '14',
+      damaged: false,
+      noProof: null,
+      takenAt,
+    });
     await tx.insert(HandoverPicture, {
       id: '11111111-2222-4333-8444-555555555555',
-      ...{
-        handoverId,
-        orderId,
-        outcomeKey,
-        runId,
-        bytes,
-        size: bytes.length,
-        width: 400,
-        height: 300,
-        takenAt,
-      },
+      handoverId,
+      orderId,
+      outcomeKey,
+      runId,
+      bytes,
+      size: bytes.length,
+      width: 400,
+      height: 300,
+      takenAt,
     });
   });
 }

@@ -8,9 +8,7 @@ import { sessionId } from '../../src/modules/users/sessions/session.service';
 import { sha256 } from '../../src/platform/common/hashes';
 import { insertOne } from '../../src/platform/database/insert-many';
 import { ApiKey } from '../../src/platform/access/api-key.entity';
-import { Handover } from '../../src/modules/orders/model/handover.entity';
 import { Order } from '../../src/modules/orders/model/order.entity';
-import { blankTry } from '../../src/modules/orders/write/handover-rows';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { Response } from 'supertest';
 import type { Client, Method, Sent } from './client';
@@ -40,7 +38,7 @@ export type Call = Sent & {
 };
 
 /** The path with the ids of a call in place of its parameters. */
-export function pathOf(path: string, { id = [] }: Pick<Call, 'id'>): string {
+export function pathOf(path: string, id: Call['id'] = []): string {
   const ids = [id].flat();
   return path.replace(/\{\w+\}/g, () => String(ids.shift()));
 }
@@ -119,9 +117,6 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'get /api/order/{id}/labels': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/messages': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/handovers': ({ order }) => ({ id: order.id }),
-  'get /api/order/{id}/handovers/{handover}/confirmation': async (world) => ({
-    id: [world.order.id, await newHandover(world)],
-  }),
   'get /api/order/labels': ({ order }) => ({ query: { ids: order.id } }),
   'get /api/order/export': () => ({ query: { format: 'csv' } }),
   'get /api/order/documents': ({ order }) => ({ query: { ids: order.id } }),
@@ -221,7 +216,7 @@ export function callsOf(world: World, operation: string): (client: Client) => Pr
   return async (client) => {
     call ??= (await CALLS[operation]?.(world)) ?? {};
     const { id, ...sent } = call;
-    const answer = await client.send(method, pathOf(path, call), sent);
+    const answer = await client.send(method, pathOf(path, id), sent);
     if (answer.status < 400 && method !== 'get') call = undefined;
     return answer;
   };
@@ -265,12 +260,6 @@ async function addBookEntry({ test, owner }: World): Promise<{ id: number }> {
 async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {
   const { id, version } = await addOrder(test, owner);
   return { id, version };
-}
-
-async function newHandover({ test, order }: World): Promise<number> {
-  const row = blankTry(order, 'handed');
-  const recorded = { source: 'desk', author: 'Ольга Кравец', recordedAt: new Date() } as const;
-  return test.database.write((tx) => insertOne(tx, Handover, { ...row, ...recorded }));
 }
 
 async function newImport(world: World): Promise<string> {

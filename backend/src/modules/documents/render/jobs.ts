@@ -27,14 +27,7 @@ export interface SheetsJob extends Pick<TemplateJob, 'template'> {
 
 /** A job of the renderer. */
 export type Job =
-  | TemplateJob
-  | SheetsJob
-  | LabelsJob
-  | RegisterJob
-  | RunJob
-  | WaybillsJob
-  | ActJob
-  | ConfirmationJob;
+  TemplateJob | SheetsJob | LabelsJob | RegisterJob | RunJob | WaybillsJob | ActJob | ConfirmationJob;
 
 /** The number of documents in a job, of rows in an act. */
 export function sizeOf(job: Job): number {
