@@ -8,6 +8,10 @@ import type { HourCertainty } from './HourCertainty';
 import type { ReceivedAs } from './ReceivedAs';
 export type HandoverDto = {
     /**
+     * Номер записи
+     */
+    id: number;
+    /**
      * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
      */
     outcome: HandoverOutcome;

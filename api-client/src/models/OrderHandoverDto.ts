@@ -11,6 +11,10 @@ import type { ReceivedAs } from './ReceivedAs';
 import type { RunTask } from './RunTask';
 export type OrderHandoverDto = {
     /**
+     * Номер записи
+     */
+    id: number;
+    /**
      * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
      */
     outcome: HandoverOutcome;
@@ -58,10 +62,6 @@ export type OrderHandoverDto = {
      * То же мгновение точно, UTC
      */
     recordedAtUtc: string;
-    /**
-     * Номер записи
-     */
-    id: number;
     /**
      * Доставить получателю (deliver) или забрать у отправителя (fetch)
      */

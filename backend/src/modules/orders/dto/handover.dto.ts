@@ -35,6 +35,9 @@ export class HandoverProofDto extends answerClass(proofFields) {
 
 /** How a try ended, as the order shows it (docs/contract.md#handovers). */
 export class HandoverDto {
+  @Shown({ description: 'Номер записи', type: 'integer', example: 31 })
+  id: number;
+
   @Shown({
     description:
       'Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено',
@@ -103,9 +106,6 @@ export class HandoverDto {
 
 /** A try of an order with its author and its run. */
 export class OrderHandoverDto extends HandoverDto {
-  @Shown({ description: 'Номер записи', type: 'integer', example: 31 })
-  id: number;
-
   @Shown({
     description: 'Доставить получателю (deliver) или забрать у отправителя (fetch)',
     enum: [...RUN_TASKS],

@@ -11,6 +11,7 @@ const proofView = ({ pictures, ...proof }: ProofSummary): HandoverProofDto => ({
 
 /** A try as its order shows it. */
 export const handoverView = (row: Try, proof?: ProofSummary): HandoverDto => ({
+  id: row.id,
   outcome: row.outcome,
   ...times('date', row.at),
   sure: row.sure,
@@ -37,7 +38,6 @@ export function handoverViews(
     .filter((row): row is Try => row.outcome !== 'undone')
     .map((row) => ({
       ...handoverView(row, named || !corrected.has(row.id) ? proofs.get(row.id) : undefined),
-      id: row.id,
       task: row.task,
       corrected: corrected.has(row.id),
       corrects: row.corrects,
