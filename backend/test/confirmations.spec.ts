@@ -140,6 +140,14 @@ it('has the run for staff, and the signature and the pictures of the driver', as
   expect(text).toContain('Подпись на экране телефона водителя: Пётр Сидоров, сотрудник');
   expect(pages).toBe(1);
   expect((await download(told.confirmation, { cookie: client.cookie })).text).not.toContain('Савич');
+  // A corrected row shows its proof to staff alone, the row that stands to the client, too.
+  await staff.edit(id, { handover: { receivedBy: 'Ольга Вахтёр', receivedAs: 'guard' } });
+  const signed = async ({ confirmation }: OrderHandoverDto, { cookie }: Client) =>
+    (await download(confirmation, { cookie })).text.includes('Подпись на экране телефона');
+  const standing = await newest(id);
+  expect(
+    await Promise.all([signed(told, client), signed(told, staff.manager), signed(standing, client)]),
+  ).toEqual([false, true, true]);
 });
 
 async function addProof(

@@ -133,10 +133,10 @@ it('an optional field, shown, sought, filtered, unique, printed on labels and re
   const files = ['backend/src', 'domain/src', 'frontend/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
-  // Where programs name an order by this number, where an import joins the rows that share it, and what months list and acts copy, is not a
-  // matter of the field.
+  // Where programs name an order by this number, where an import joins the rows that share it, what months list, acts copy and confirmations
+  // say, is not a matter of the field.
   const byPrograms =
-    /own-numbers?(-fields)?\.ts|documents\/(dto\/)?order-selection|documents\/documents\.controller|registers\/(register-input|registers\.)|order-id\.ts|sandbox\.(dto|service)|orders-of-messages|orders\/((dto|programs|read|deleted)\/)?(program|order-list|orders\.controller)|order-error-codes|order-webhook-events|\/(feed|webhooks|integrations)\/|domain\/src\/import\/(?!fields|headings)|orders\/import\/(?!template)|\/acts\/|inventory-acts|\/months\/|month\.dto/;
+    /own-numbers?(-fields)?\.ts|documents\/(dto\/)?order-selection|documents\/documents\.controller|registers\/(register-input|registers\.)|order-id\.ts|sandbox\.(dto|service)|orders-of-messages|orders\/((dto|programs|read|deleted)\/)?(program|order-list|orders\.controller)|order-error-codes|order-webhook-events|\/(feed|webhooks|integrations)\/|domain\/src\/import\/(?!fields|headings)|orders\/import\/(?!template)|\/(acts|confirmations)\/|inventory-acts|\/months\/|month\.dto/;
   const written = files.filter(
     (file) => /\.tsx?$/.test(file) && !/\.(spec|test)\.|\/migrations\//.test(file) && !byPrograms.test(file),
   );

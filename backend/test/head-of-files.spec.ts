@@ -47,7 +47,7 @@ it.each(FILES)('HEAD of %s makes nothing and is not remembered; GET is', async (
   const call = (await CALLS[operation]?.(world)) ?? {};
   const isOfAdmins = TABLE[operation]?.[ACTORS.indexOf('admin')] === 200;
   const { cookie } = isOfAdmins ? await test.as('admin') : await test.signedIn(world.owner);
-  const url = `${pathOf(path, call.id)}?${new URLSearchParams(call.query as Record<string, string>)}`;
+  const url = `${pathOf(path, call)}?${new URLSearchParams(call.query as Record<string, string>)}`;
   const take = (method: 'GET' | 'HEAD') =>
     test.app.inject({ method, url, headers: { cookie: cookie ?? '' } });
   const render = jest.spyOn(Renderer.prototype, 'render');

@@ -94,7 +94,7 @@ async function send(operation: string, call: Call, payload: unknown): Promise<Sh
   sent += 1;
   return server.inject({
     method: method.toUpperCase() as 'POST',
-    url: pathOf(path, call.id),
+    url: pathOf(path, call),
     headers: { cookie: await cookieFor(operation), 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   });

@@ -151,6 +151,7 @@ export const folders = {
     'events',
     'write',
     'notes',
+    'proof-files',
     'deleted',
     'returns',
     'months',

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { HandoverOutcome } from './HandoverOutcome';
+import type { HandoverProofDto } from './HandoverProofDto';
 import type { HourCertainty } from './HourCertainty';
 import type { ReceivedAs } from './ReceivedAs';
 export type HandoverDto = {
@@ -10,10 +11,6 @@ export type HandoverDto = {
      * Номер записи
      */
     id: number;
-    /**
-     * Адрес подтверждения попытки, PDF (`getConfirmation`); со своим ключом или входом
-     */
-    confirmation: string;
     /**
      * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
      */
@@ -50,6 +47,10 @@ export type HandoverDto = {
      * Подписанную ТТН забрали
      */
     ttnTaken: boolean;
+    /**
+     * Подпись, фото и прочее, что водитель получил у двери; null — ничего нет, или в событии: там их ещё нет
+     */
+    proof: HandoverProofDto | null;
     /**
      * Когда записано, по Минску
      */

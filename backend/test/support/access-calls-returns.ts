@@ -17,7 +17,8 @@ export const RETURN_CALLS: Record<string, (world: World) => Call | Promise<Call>
     body: { ids: [await orderOf(world, { ttnSince: new Date() })], back: true },
   }),
   'get /api/order/{id}/handovers/{handover}/confirmation': async (world) => ({
-    id: [world.order.id, await newHandover(world)],
+    id: world.order.id,
+    others: [await newHandover(world)],
   }),
   'get /api/order/returns/cargo': () => ({}),
   'get /api/months/{month}': () => ({ id: '2026-01' }),

@@ -16,6 +16,7 @@ import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type Rea
 import { ACT_CALLS } from './access-calls-acts';
 import { REGISTER_CALLS } from './access-calls-registers';
 import { BULK_CALLS } from './access-calls-bulks';
+import { PROOF_CALLS } from './access-calls-proofs';
 import { RETURN_CALLS } from './access-calls-returns';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
@@ -32,15 +33,13 @@ export interface World {
   scan: string;
 }
 
-export type Call = Sent & {
-  /** Of the path; a list for a path of several parameters. */
-  id?: number | string | readonly (number | string)[];
-};
+/** `others`: the parameters of the path after the first one. */
+export type Call = Sent & { id?: number | string; others?: (number | string)[] };
 
-/** The path with the ids of a call in place of its parameters. */
-export function pathOf(path: string, id: Call['id'] = []): string {
-  const ids = [id].flat();
-  return path.replace(/\{\w+\}/g, () => String(ids.shift()));
+/** The path of a call, with its ids in place of the parameters. */
+export function pathOf(path: string, { id, others = [] }: Pick<Call, 'id' | 'others'>): string {
+  const names = [id, ...others];
+  return path.replace(/\{\w+\}/g, () => String(names.shift()));
 }
 
 const packages = [{ type: 'doc' }];
@@ -124,6 +123,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   ...REGISTER_CALLS,
   ...RUN_CALLS,
   ...BULK_CALLS,
+  ...PROOF_CALLS,
   ...RETURN_CALLS,
   ...ACT_CALLS,
   ...SCAN_CALLS,
@@ -215,8 +215,8 @@ export function callsOf(world: World, operation: string): (client: Client) => Pr
   let call: Call | undefined;
   return async (client) => {
     call ??= (await CALLS[operation]?.(world)) ?? {};
-    const { id, ...sent } = call;
-    const answer = await client.send(method, pathOf(path, id), sent);
+    const { id: _id, others: _others, ...sent } = call;
+    const answer = await client.send(method, pathOf(path, call), sent);
     if (answer.status < 400 && method !== 'get') call = undefined;
     return answer;
   };

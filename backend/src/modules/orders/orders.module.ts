@@ -15,6 +15,9 @@ import { DeletedOrdersController } from './deleted/deleted-orders.controller';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
 import { HandoverProofs } from './proofs/handover-proofs';
+import { ProofWriter } from './proofs/proof-writer';
+import { ProofFilesController } from './proof-files/proof-files.controller';
+import { ProofFiles } from './proof-files/proof-files.service';
 import { OrderHandovers } from './write/order-handovers';
 import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
@@ -66,6 +69,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ReturnsController,
     BulksController,
     OrdersController,
+    ProofFilesController,
     DeletedOrdersController,
     ExportController,
     ProgramOrdersController,
@@ -96,6 +100,8 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     EditOrderService,
     OrderHandovers,
     HandoverProofs,
+    ProofWriter,
+    ProofFiles,
     OrderCheck,
     ChangePreview,
     ProposalsService,
@@ -128,6 +134,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     MessageOrders,
     OrderAnonymisation,
     OwnNumbers,
+    ProofWriter,
     PublicOrderReader,
     ReturnLists,
     Sandbox,

@@ -1,6 +1,10 @@
 import { confirmationAddress } from '../../modules/orders';
 import { words, type Inventory } from './inventory-entry';
 
+/** Proofs of tries that did happen: an undone one may have been of another's order. */
+const OF_STANDING =
+  "orderId IN (:orders) AND handoverId IS NOT NULL AND handoverId NOT IN (SELECT corrects FROM handovers WHERE outcome = 'undone' AND orderId IN (:orders))";
+
 /** The tables of runs and of their tries: drivers have no account, and clients stand in the order alone. */
 export const RUNS: Readonly<Record<string, Inventory>> = {
   runs: {
@@ -55,7 +59,7 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
   },
   handover_proofs: {
     whose: [],
-    ofOrders: 'orderId IN (:orders)',
+    ofOrders: OF_STANDING,
     person: words('signature proxy noProof'),
     inner: ['outcomeKey'],
     plain: words('id handoverId orderId signed documentShown damaged takenAt'),
@@ -63,11 +67,11 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
   },
   handover_pictures: {
     whose: [],
-    ofOrders: 'orderId IN (:orders)',
+    ofOrders: OF_STANDING,
     person: [],
     inner: words('outcomeKey runId bytes'),
     plain: words('id handoverId orderId size width height takenAt'),
-    goes: 'with the people of the order, or after PROOF_MONTHS; the account gets the picture from its order',
+    goes: 'with the people of the order, or after `proofMonths` of the company; the account gets the picture from its order',
   },
 };
 

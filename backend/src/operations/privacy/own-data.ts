@@ -42,6 +42,7 @@ async function* rowsOf(
     ...Object.fromEntries(columns.map((one) => [one.databaseName, one.getEntityValue(row) as unknown])),
     ...adds?.(row),
     // The journal keeps the address of the actor, who may be staff.
+    ...whereToFetch(table, row),
     ...(table.tableName === 'journal' && row.actorId !== values.id ? { address: null } : {}),
   });
   for (const condition of [whose ?? []].flat())
@@ -53,6 +54,12 @@ async function* rowsOf(
     const ids = page.map(({ id }) => id as number);
     for await (const rows of pagesOf(manager, table, ofOrders, { orders: ids })) yield* rows.map(shown);
   }
+}
+
+/** Pictures are no text: the row says where they are. */
+function whereToFetch({ tableName }: EntityMetadata, { orderId, handoverId }: ObjectLiteral): object {
+  if (tableName !== 'handover_pictures') return {};
+  return { files: `/api/order/${orderId}/handovers/${handoverId}/pictures/1…3` };
 }
 
 /** The matching rows by pages, in the order of the primary key; yields to other work between two pages. */

@@ -24,7 +24,9 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entit
 import { cutJournal } from '../../platform/journal/cut';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';
+import { HandoverPicture } from '../../modules/orders/model/handover-picture.entity';
 import { Bulk, BULK_KEPT_DAYS } from '../../modules/orders/model/bulk.entity';
+import { CompanyService } from '../../modules/company/company.service';
 import { DeletedOrders } from '../../modules/orders/deleted/deleted-orders.service';
 import { OrderAnonymisation } from '../../modules/orders/clients/order-anonymisation';
 import { Sandbox } from '../../modules/orders/write/sandbox.service';
@@ -78,6 +80,7 @@ export const UPKEEP_KINDS = {
   deliveries: 'deliveries of events',
   checkRuns: 'checks of programs',
   passes: 'passes of drivers',
+  pictures: 'pictures of handovers',
   scans: 'repeats of scans',
   bulks: 'bulk changes of statuses',
   keyHashes: 'replaced secrets of keys',
@@ -118,6 +121,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly events: OldEvents,
     private readonly journal: Journal,
     private readonly sandbox: Sandbox,
+    private readonly company: CompanyService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -190,6 +194,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async removeExpired() {
     const now = this.clock.now();
+    const { proofMonths } = await this.company.read();
     const ago = (ms: number) => LessThan(new Date(now.getTime() - ms));
     return {
       sessions: await this.remove(Session, { expiresAt: ago(0) }),
@@ -204,6 +209,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })),
       checkRuns: await this.remove(CheckRun, { startedAt: ago(30 * dayMs) }),
       passes: await this.remove(CourierPass, { expiresAt: ago(30 * dayMs) }),
+      pictures: await this.remove(HandoverPicture, { takenAt: LessThan(monthsBefore(now, proofMonths)) }),
       scans: await this.remove(Scan, { savedAt: ago(2 * dayMs) }),
       bulks: await this.remove(Bulk, { at: ago(BULK_KEPT_DAYS * dayMs) }),
       keyHashes: await this.remove(KeyHash, { endsAt: ago(0) }),

@@ -21,7 +21,7 @@ export function ConfirmationButton({ order, handover, of }: ConfirmationButtonPr
       failed: 'Подтверждение: файл не получен.',
     });
   return (
-    <Button kind="quiet" size="small" busy={busy} onClick={() => void download()}>
+    <Button kind="quiet" busy={busy} onClick={() => void download()}>
       Подтверждение, PDF <span className="visually-hidden">({of})</span>
     </Button>
   );

@@ -191,8 +191,10 @@ const NOT_SIGNED: Readonly<Record<HandoverSource, string>> = {
   scan: 'Без подписи: исход записан сканером этикетки',
 };
 
-function signedOf({ source, told, proof }: ConfirmationSource): string {
-  const { row } = told;
+function signedOf({ source, told, proof, isNamed }: ConfirmationSource): string {
+  const { row, later } = told;
+  // Clients do not see what such a row shows.
+  if (later && !isNamed) return '';
   if (source.order.anonymisedAt) return 'Подпись и имена удалены: истёк срок их хранения';
   if (proof?.signed) {
     const words = 'Подпись на экране телефона водителя';

@@ -44,7 +44,7 @@ export class Confirmations {
   private async bytes(orderId: number, told: NumberedTry, caller: Actor): Promise<Buffer> {
     const source = await this.reader.read({ order_id: orderId });
     const company = await this.company.read();
-    const proof = source.order.anonymisedAt ? null : await this.proofOf(told);
+    const proof = source.order.anonymisedAt ? null : await this.proofOf(told, caller);
     const signature = parseSignature(proof?.signature ?? '');
     const confirmation = confirmationOf({
       source: { ...source, company },
@@ -68,7 +68,9 @@ export class Confirmations {
     return bytes;
   }
 
-  private async proofOf({ row }: NumberedTry): Promise<Proof | null> {
+  /** Clients do not see what a row shows that was corrected or undone. */
+  private async proofOf({ row, later }: NumberedTry, caller: Actor): Promise<Proof | null> {
+    if (later && !isStaff(caller)) return null;
     return (await this.proofs.of(this.database.read, [row.id])).get(row.id) ?? null;
   }
 

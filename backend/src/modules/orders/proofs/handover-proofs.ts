@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { CourierProof } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
+import { Clients } from '../../users';
 import { HandoverPicture } from '../model/handover-picture.entity';
 import { HandoverProof } from '../model/handover-proof.entity';
 import { Handover } from '../model/handover.entity';
 import { handoversOf } from '../model/handovers';
+import { Order } from '../model/order.entity';
 import { chainOf, type ChainRow } from './proof-chain';
 
 /** A picture of a proof. */
@@ -30,6 +33,8 @@ export type ProofSummary = Omit<Proof, 'signature'> & { signed: boolean };
 /** The proofs of handovers (docs/contract.md#proofs). */
 @Injectable()
 export class HandoverProofs {
+  constructor(private readonly clients: Clients) {}
+
   /** By the ids of handovers; a correction has the proof of the try that it corrects. Handovers without a proof are left out. */
   async of(manager: EntityManager, handoverIds: readonly number[]): Promise<Map<number, Proof>> {
     if (handoverIds.length === 0) return new Map();
@@ -50,6 +55,20 @@ export class HandoverProofs {
         const { signed, ...rest } = summary;
         const [signature = null] = signed ? chainOf(row, all).flatMap((one) => strokes.get(one) ?? []) : [];
         return [[id, { ...rest, signature }]];
+      }),
+    );
+  }
+
+  /** What drivers ask for at the receivers of orders; orders whose client has no setting of its own are left out. */
+  async asked(manager: EntityManager, orderIds: number[]): Promise<Map<number, CourierProof>> {
+    const where = { id: In(orderIds) };
+    const orders = await manager.find(Order, { select: { id: true, userId: true }, where });
+    const owners = [...new Set(orders.flatMap(({ userId }) => userId ?? []))];
+    const ofClients = await this.clients.courierProofs(manager, owners);
+    return new Map(
+      orders.flatMap(({ id, userId }) => {
+        const proof = userId === null ? undefined : ofClients.get(userId);
+        return proof ? [[id, proof]] : [];
       }),
     );
   }

@@ -29,6 +29,7 @@ import {
   tryOfStatus,
   type NumberedTry,
 } from '../model/handovers';
+import { proofsOf } from '../proofs/handover-proofs';
 import { OrderItem } from '../model/order-item.entity';
 import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
@@ -226,11 +227,13 @@ export class PublicOrderReader {
   /** The tries of orders that stand, the newest first, with their runs and authors. */
   async tries(manager: EntityManager, ids: number[]): Promise<Map<number, OrderHandoverDto[]>> {
     const rows = await handoversOf(manager, ids);
+    const proofs = await proofsOf(manager, rows);
     return new Map(
       ids.map((id) => [
         id,
         handoverViews(
           rows.filter(({ orderId }) => orderId === id),
+          proofs,
           true,
         ).filter(({ corrected }) => !corrected),
       ]),
