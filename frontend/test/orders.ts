@@ -21,6 +21,7 @@ export const aHandover: HandoverDto = {
   places: 1,
   placesBack: null,
   ttnTaken: false,
+  proof: null,
   recordedAt: '2026-11-22 18:00',
   recordedAtUtc: '2026-11-22T15:00:00.000Z',
 };

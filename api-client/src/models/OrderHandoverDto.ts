@@ -15,6 +15,10 @@ export type OrderHandoverDto = {
      */
     id: number;
     /**
+     * Адрес подтверждения попытки, PDF (`getConfirmation`); со своим ключом или входом
+     */
+    confirmation: string;
+    /**
      * Чем закончилась попытка: handed — вручено, point — сдано в пункт, collected — забрано у отправителя, failed — не вручено
      */
     outcome: HandoverOutcome;
