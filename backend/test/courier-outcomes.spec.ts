@@ -171,7 +171,7 @@ describe('what the desk did meanwhile', () => {
     const { run, phone, first } = await atNoon(1);
     await staff.post(staff.manager, run.id, 'takeBack', { version: run.version });
     await staff.post(staff.manager, run.id, 'orders/remove', { ids: [first] });
-    expect(words(await tell(phone, outcome(first)))).toEqual(['conflict: Рейс ещё не уехал']);
+    expect(words(await tell(phone, outcome(first)))).toEqual(['conflict: В рейсе нет заказов.']);
   });
 
   it('a pass that was replaced or is over takes what was before, and what was after beside', async () => {

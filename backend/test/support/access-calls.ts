@@ -32,7 +32,8 @@ export interface World {
   scan: string;
 }
 
-export type Call = Sent & { id?: number | string };
+/** `params`: of the path, beside its first one. */
+export type Call = Sent & { id?: number | string; params?: Record<string, string> };
 
 const packages = [{ type: 'doc' }];
 
@@ -206,8 +207,11 @@ export function callsOf(world: World, operation: string): (client: Client) => Pr
   let call: Call | undefined;
   return async (client) => {
     call ??= (await CALLS[operation]?.(world)) ?? {};
-    const { id, ...sent } = call;
-    const answer = await client.send(method, path.replace(/\{\w+\}/, String(id)), sent);
+    const { id, params = {}, ...sent } = call;
+    const filled = path
+      .replace(/\{\w+\}/, String(id))
+      .replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '');
+    const answer = await client.send(method, filled, sent);
     if (answer.status < 400 && method !== 'get') call = undefined;
     return answer;
   };

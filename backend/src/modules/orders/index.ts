@@ -7,7 +7,7 @@ export { OrderStatusDto } from './dto/order-parts.dto';
 export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';
-export { CourierOutcome } from './model/courier-outcome.entity';
+export { CourierOutcome, SETTLED, type Settled } from './model/courier-outcome.entity';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';
