@@ -87,13 +87,20 @@ export class CourierOutcomes {
     const pass = passOf(sent, at, passes);
     if (!pass) return refused(sent, `Заказа ${numbered(sent.order)} нет в вашем рейсе`);
     try {
-      return await this.take({ sent, pass, at });
+      const isForgotten = await this.orders.isAnonymised(this.database.read, sent.order);
+      return await (isForgotten ? this.keepForgotten({ sent, pass, at }) : this.take({ sent, pass, at }));
     } catch (error) {
       // A second tab has sent the same.
       const answer = isDuplicate(error) ? await this.known(sent, passes) : null;
       if (answer) return answer;
       throw error;
     }
+  }
+
+  /** Of an order that has lost its people: kept without those that the driver names. */
+  private keepForgotten({ sent, ...told }: Told): Promise<ToldOutcomeDto> {
+    const unnamed = { ...sent, receivedBy: null, failureWords: null };
+    return this.database.write((tx) => this.keepConflict(tx, { ...told, sent: unnamed }, FORGOTTEN));
   }
 
   private async take(told: Told): Promise<ToldOutcomeDto> {
@@ -235,6 +242,8 @@ export class CourierOutcomes {
     return new Date(Math.min(time, now));
   }
 }
+
+const FORGOTTEN = 'Данные людей этого заказа удалены: исход не записать';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

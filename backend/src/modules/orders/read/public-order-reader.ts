@@ -5,9 +5,11 @@ import {
   Between,
   Equal,
   In,
+  IsNull,
   LessThan,
   MoreThan,
   MoreThanOrEqual,
+  Not,
   Raw,
   type EntityManager,
   type FindOptionsWhere,
@@ -229,6 +231,11 @@ export class PublicOrderReader {
         ).filter(({ corrected }) => !corrected),
       ]),
     );
+  }
+
+  /** Whether the order has lost its people. */
+  isAnonymised(manager: EntityManager, id: number): Promise<boolean> {
+    return manager.existsBy(Order, { id, anonymisedAt: Not(IsNull()) });
   }
 
   /** The current versions by id; missing orders are skipped. */
