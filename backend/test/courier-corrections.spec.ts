@@ -92,6 +92,45 @@ describe('a driver who corrects an own outcome', () => {
     expect([await statusOf(order), await triesOf(order)]).toEqual([3, []]);
   });
 
+  it.each([
+    ['told', { failure: 'nobody' }],
+    ['told in words', { failure: 'other', failureWords: 'Домофон не работает' }],
+  ])('has a failed delivery of before again, with the reason that was %s', async (_what, reason) => {
+    const order = await staff.order('1');
+    await staff.edit(order, { status: 7, ...reason });
+    const run = await staff.added(await staff.run({ day: '2026-11-27' }), order);
+    const left = await staff.post(staff.manager, run.id, 'leave', {
+      version: run.version,
+      keepStatuses: true,
+    });
+    expect(left.status).toBe(200);
+    const phone = await staff.phoneOf(run);
+    at('2026-11-27 12:00');
+    for (const wrong of [{}, { outcome: 'failed', failure: 'refused' }, { outcome: 'point' }]) {
+      const sent = outcome(order, wrong);
+      expect(words(await tell(phone, sent))).toEqual(['recorded']);
+      const undo = outcome(order, { outcome: null, corrects: sent.key, undo: true });
+      expect(words(await tell(phone, undo))).toEqual(['recorded']);
+      expect(await staff.readOrder(order)).toMatchObject({ status: { id: 7 }, ...reason });
+      expect(await triesOf(order)).toEqual(['failed']);
+      expect(await stopOf(phone, order)).toMatchObject({ outcome: null });
+    }
+  });
+
+  it('has the stop open again after a failed try that the same run has made good', async () => {
+    const { run, phone, order } = await atNoon();
+    const failed = outcome(order, { outcome: 'failed', failure: 'nobody' });
+    await tell(phone, failed);
+    test.clock.pass(10 * 60_000);
+    await staff.edit(order, { status: 4 });
+    const handed = outcome(order, { corrects: failed.key, at: '2026-11-27T09:05:00.000Z' });
+    expect(words(await tell(phone, handed))).toEqual(['recorded']);
+    const undo = outcome(order, { outcome: null, corrects: handed.key, undo: true });
+    expect(words(await tell(phone, undo))).toEqual(['recorded']);
+    expect([await statusOf(order), await triesOf(order)]).toEqual([4, []]);
+    expect(await staff.conflictsOf(run)).toEqual([]);
+  });
+
   it('corrects nothing that the desk has changed since, nor after the run is closed', async () => {
     const { run, phone, order } = await atNoon();
     const first = outcome(order);

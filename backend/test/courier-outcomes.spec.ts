@@ -1,4 +1,4 @@
-import { fromMinsk } from '@shlyah/domain';
+import { fromMinsk, toMinsk } from '@shlyah/domain';
 import { randomUUID } from 'node:crypto';
 import { OrderAnonymisation } from '../src/modules/orders/clients/order-anonymisation';
 import { CourierOutcome } from '../src/modules/orders';
@@ -171,7 +171,7 @@ describe('what the desk did meanwhile', () => {
     const { run, phone, first } = await atNoon(1);
     await staff.post(staff.manager, run.id, 'takeBack', { version: run.version });
     await staff.post(staff.manager, run.id, 'orders/remove', { ids: [first] });
-    expect(words(await tell(phone, outcome(first)))).toEqual(['conflict: Рейс ещё не уехал']);
+    expect(words(await tell(phone, outcome(first)))).toEqual(['conflict: В рейсе нет заказов.']);
   });
 
   it('a pass that was replaced or is over takes what was before, and what was after beside', async () => {
@@ -182,6 +182,23 @@ describe('what the desk did meanwhile', () => {
     expect(words(answers)).toEqual(['recorded', 'conflict: Пропуск закрыт 27.11.2026 12:00']);
     at('2026-11-29 08:00');
     expect(words(await tell(phone, outcome(first)))).toEqual(['already']);
+  });
+
+  it('a pass that is over takes forty kept outcomes, twenty at once, each once', async () => {
+    const { run, phone, ids } = await atNoon(40);
+    await staff.manager.delete(`/api/runs/${run.id}/pass`);
+    at('2026-11-29 08:00');
+    const all = ids.map((id) => outcome(id));
+    const answers = await Promise.all([
+      tell(phone, ...all.slice(0, 20)),
+      tell(phone, ...all.slice(20)),
+      tell(phone, ...all.slice(10, 30)),
+    ]);
+    expect([...new Set(words(answers.flat()))]).toEqual(['recorded']);
+    const rows = await test.database.read.findBy(Handover, { runId: run.id, source: 'courier' });
+    expect(rows.map(({ at: hour }) => toMinsk(hour ?? new Date(0)))).toEqual(
+      ids.map(() => '2026-11-27 11:42'),
+    );
   });
 
   it('a run that the desk has closed knows the outcomes or keeps them beside', async () => {
@@ -205,6 +222,25 @@ it('what an outcome says of people goes with those of the order', async () => {
   const [row] = await test.database.read.findBy(CourierOutcome, { orderId: first });
   expect(row).toMatchObject({ answer: 'conflict', said: null, note: null });
   expect(await staff.conflictsOf(run)).toEqual([]);
+});
+
+it('what arrives for an order without its people names none', async () => {
+  const { run, phone, first, second } = await atNoon(2);
+  await test.app.get(OrderAnonymisation, { strict: false }).anonymise(new Date('2027-01-01T00:00:00Z'));
+  const answers = await tell(
+    phone,
+    outcome(first, { receivedBy: 'Пётр Сидоров', receivedAs: 'employee' }),
+    outcome(second, { outcome: 'failed', failure: 'other', failureWords: 'Сидоров уехал' }),
+  );
+  const note = 'Данные людей этого заказа удалены: исход не записать';
+  expect(words(answers)).toEqual([`conflict: ${note}`, `conflict: ${note}`]);
+  expect(await staff.conflictsOf(run)).toHaveLength(2);
+  for (const order of [first, second]) {
+    const rows = await test.database.read.findBy(CourierOutcome, { orderId: order });
+    expect(JSON.stringify([rows, await rowsOf(order), await staff.history(order, 'handover')])).not.toMatch(
+      /Сидоров/,
+    );
+  }
 });
 
 async function removed(id: number): Promise<void> {

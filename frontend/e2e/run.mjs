@@ -10,7 +10,7 @@ const folder = import.meta.dirname;
 const wanted = process.argv.slice(2);
 /** These take more than half a minute and run first, so that none of them is left to run alone. */
 const longest =
-  /pairwise|^(customer-screens|customer|developers|forms-cargo|import|seen-whole|site-pages|staff-morning|staff-screens|staff)\.e2e/;
+  /pairwise|^(courier-day|courier-desk|customer-screens|customer|developers|forms-cargo|import|seen-whole|site-pages|staff-morning|staff-screens|staff)\.e2e/;
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.e2e.mjs'))
   .filter((name) => process.env.TEST_FULL || wanted.length > 0 || !name.includes('pairwise'))

@@ -24,6 +24,7 @@ export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): Co
   carried: true,
   proof: 'none',
   outcome: null,
+  settled: null,
   ...changes,
 });
 
@@ -38,6 +39,7 @@ export const aCourierRun = (changes: Partial<CourierRun> = {}): CourierRun => ({
   expiresAt: '2026-12-01T21:00:00.000Z',
   serverTime: '2026-11-30T08:42:10.123Z',
   phones: ['+375 (29) 60-02-007'],
+  known: [],
   stops: [aCourierStop(125), aCourierStop(126)],
   ...changes,
 });

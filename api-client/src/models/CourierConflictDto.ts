@@ -5,6 +5,10 @@
 import type { StopOutcome } from './StopOutcome';
 export type CourierConflictDto = {
     /**
+     * Ключ исхода водителя
+     */
+    key: string;
+    /**
      * Номер заказа
      */
     order: number;
@@ -16,6 +20,14 @@ export type CourierConflictDto = {
      * То же словами: исход, время, кто принял, места, причина
      */
     words: string;
+    /**
+     * Версия заказа, для решения; null, если заказа нет в рейсе или он удалён
+     */
+    version: number | null;
+    /**
+     * Что в заказе сейчас, словами
+     */
+    desk: string;
     /**
      * Почему это не записано
      */

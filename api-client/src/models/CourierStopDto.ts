@@ -5,6 +5,7 @@
 import type { CourierProof } from './CourierProof';
 import type { CourierStopOutcomeDto } from './CourierStopOutcomeDto';
 import type { RunTask } from './RunTask';
+import type { SettledOutcomeDto } from './SettledOutcomeDto';
 import type { StopChangeDto } from './StopChangeDto';
 export type CourierStopDto = {
     /**
@@ -99,5 +100,9 @@ export type CourierStopDto = {
      * Чем закончилась попытка; null — ещё неизвестно
      */
     outcome: CourierStopOutcomeDto | null;
+    /**
+     * Что диспетчер решил о последнем исходе водителя, который разошёлся с заказом
+     */
+    settled: SettledOutcomeDto | null;
 };
 

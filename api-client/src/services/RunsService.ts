@@ -18,6 +18,7 @@ import type { RunReturnDto } from '../models/RunReturnDto';
 import type { RunSheetFormat } from '../models/RunSheetFormat';
 import type { RunSummaryDto } from '../models/RunSummaryDto';
 import type { RunVersionDto } from '../models/RunVersionDto';
+import type { SettleOutcomeDto } from '../models/SettleOutcomeDto';
 import type { SortRunDto } from '../models/SortRunDto';
 import type { ToldRunDto } from '../models/ToldRunDto';
 import type { UpdateRunDto } from '../models/UpdateRunDto';
@@ -324,6 +325,40 @@ export class RunsService {
             url: '/api/runs/{id}/orders/remove',
             path: {
                 'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Решить расхождение с водителем
+     * Исход водителя, который не записан, потому что в заказе другое: записать как у водителя или оставить как есть. Кто и что решил, остаётся в истории заказа и в журнале, а водитель видит решение на своей странице. Кто решил вторым, узнает, что решил первый.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static settleOutcome({
+        id,
+        key,
+        requestBody,
+    }: {
+        /**
+         * Номер рейса
+         */
+        id: number,
+        /**
+         * Ключ исхода водителя, из `conflicts` пропуска
+         */
+        key: string,
+        requestBody: SettleOutcomeDto,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/runs/{id}/outcomes/{key}/settle',
+            path: {
+                'id': id,
+                'key': key,
             },
             body: requestBody,
             mediaType: 'application/json',

@@ -1,6 +1,6 @@
 import { defaultCalendar, defaultDeliveryDate } from '@shlyah/domain';
 import type { Call, World } from './access-calls';
-import { addPass, addRun } from './access-table-courier';
+import { addConflict, addPass, addRun } from './access-table-courier';
 import { outcome } from './drivers';
 import { addOrder } from './factories';
 
@@ -66,6 +66,10 @@ export const RUN_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
     return { id };
   },
   'delete /api/runs/{id}/pass': async (world) => ({ id: await addRun(world.test) }),
+  'post /api/runs/{id}/outcomes/{key}/settle': async ({ test, order }) => {
+    const { runId, key } = await addConflict(test, order.id);
+    return { id: runId, others: [key], body: { as: 'desk' } };
+  },
   'post /api/courier/look': async ({ test }) => ({ body: { token: await addPass(test, false) } }),
   'post /api/courier/accept': async ({ test }) => ({ body: { token: await addPass(test, false) } }),
   'get /api/courier/run': () => ({}),

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from './test-app';
+import { CourierOutcome } from '../../src/modules/orders';
+import { outcome } from './drivers';
 import { sha256 } from '../../src/platform/common/hashes';
 import { insertOne } from '../../src/platform/database/insert-many';
 import { CourierPass } from '../../src/modules/courier';
@@ -12,6 +15,7 @@ export const COURIER_TABLE: Record<string, number[]> = {
   'post /api/runs/{id}/pass': staff(201),
   'get /api/runs/{id}/pass': staff(200),
   'delete /api/runs/{id}/pass': staff(204),
+  'post /api/runs/{id}/outcomes/{key}/settle': staff(204),
   'post /api/courier/look': everybody(200),
   'post /api/courier/accept': everybody(204),
   'get /api/courier/run': everybody(404),
@@ -48,6 +52,32 @@ export async function addRun({ database, clock }: TestApp): Promise<number> {
       changedWhat: null,
     }),
   );
+}
+
+/** A run whose driver has told of the order what is not recorded. */
+export async function addConflict(test: TestApp, orderId: number): Promise<{ runId: number; key: string }> {
+  await addPass(test, true);
+  const key = randomUUID();
+  const [pass] = await test.database.read.find(CourierPass, { order: { id: 'DESC' }, take: 1 });
+  const { id: passId = 0, runId = 0 } = pass ?? {};
+  await test.database.write((tx) =>
+    insertOne(tx, CourierOutcome, {
+      id: key,
+      passId,
+      runId,
+      orderId,
+      answer: 'conflict',
+      note: 'Заказа нет в рейсе',
+      said: JSON.stringify(outcome(orderId, { key })),
+      former: null,
+      corrected: false,
+      takenAt: test.clock.now(),
+      settledAs: null,
+      settledBy: null,
+      settledAt: null,
+    }),
+  );
+  return { runId, key };
 }
 
 /** A pass that is good for a day: the secret of its link, or the cookie of the telephone that has accepted it. */

@@ -48,6 +48,7 @@ export const JOURNAL_KINDS = {
   runReturnUndone: 'Возвращение рейса отменено',
   passGiven: 'Пропуск водителю дан',
   passClosed: 'Пропуск водителя закрыт',
+  conflictSettled: 'Расхождение с водителем решено',
   actIssued: 'Акт выставлен',
   actAnnulled: 'Акт аннулирован',
   journalCut: 'Старые записи журнала удалены',

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime, numbered, STOP_WORDS, toMinsk } from '@shlyah/domain';
+import { DELIVERY_STATUS, formatDateTime, numbered, STOP_WORDS, toMinsk } from '@shlyah/domain';
 import { Equal, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/http/actor';
 import { Refusal } from '../../platform/http/errors';
-import { CourierOutcome, EditOrderService } from '../orders';
+import { CourierOutcome, EditOrderService, PublicOrderReader, type OrderHandoverDto } from '../orders';
 import { RunOutcomes, RunReader, type Run, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
 import type { CourierOutcomeDto } from './courier-outcome.dto';
@@ -16,6 +17,12 @@ export interface Former {
   handover: number | null;
 }
 
+export const formerOf = ({ status, deliveryDate, pickupDate }: RunOrderDto): Omit<Former, 'handover'> => ({
+  status: status?.id ?? null,
+  deliveryDate,
+  pickupDate,
+});
+
 /** Takes back the outcome that a later one of the same driver corrects (docs/contract.md#courier). */
 @Injectable()
 export class CourierCorrections {
@@ -23,6 +30,7 @@ export class CourierCorrections {
     private readonly reader: RunReader,
     private readonly outcomes: RunOutcomes,
     private readonly editing: EditOrderService,
+    private readonly orders: PublicOrderReader,
   ) {}
 
   /** Gives the order back what it was before the outcome; returns that, or null when nothing was recorded. */
@@ -43,7 +51,7 @@ export class CourierCorrections {
     const isUndone = former.handover === null && stop?.outcome === null;
     if (isUndone) return former;
     if (!stop || !isOwn(stop, former)) throw new Refusal('transition', changedWords(sent.order, stop));
-    await this.restore(tx, run, stop, former);
+    await this.restore(tx, run, stop, { former, actor: COURIER });
     return former;
   }
 
@@ -53,24 +61,43 @@ export class CourierCorrections {
     if (row?.answer === 'conflict') await tx.update(CourierOutcome, { id: row.id }, { corrected: true });
   }
 
-  private async restore(tx: EntityManager, run: Run, stop: RunOrderDto, former: Former): Promise<void> {
+  /** Undoes the handover of the stop and gives its order what it was; `isCorrection`: the client is told of a mistake. */
+  async restore(
+    tx: EntityManager,
+    run: Run,
+    stop: RunOrderDto,
+    { former, actor, isCorrection = false }: { former: Former; actor: Actor; isCorrection?: boolean },
+  ): Promise<void> {
     await this.outcomes.reopen(tx, run, stop.id);
     const { status, deliveryDate, pickupDate, handover } = former;
     const change = {
       ...(status === null ? {} : { status }),
+      ...(status === DELIVERY_STATUS.failed ? await this.reasonBefore(tx, stop.id, handover) : {}),
       ...(deliveryDate === null ? {} : { deliveryDate }),
       ...(pickupDate === null ? {} : { pickupDate }),
     };
     await this.editing.changeAll(tx, [stop.id], {
       changeOf: () => change,
-      actor: COURIER,
+      actor,
       context: {
+        isCorrection,
         source: 'courier',
         takesBack: true,
         ofRun: run.id,
         ...(handover === null ? {} : { undoes: handover }),
       },
     });
+  }
+
+  /** The reason of the failed delivery that stands again with its status. */
+  private async reasonBefore(
+    tx: EntityManager,
+    orderId: number,
+    handover: number | null,
+  ): Promise<Pick<OrderHandoverDto, 'failure' | 'failureWords'> | null> {
+    const tries = (await this.orders.tries(tx, [orderId])).get(orderId) ?? [];
+    const before = tries.find(({ id, outcome }) => id !== handover && outcome === 'failed');
+    return before ? { failure: before.failure, failureWords: before.failureWords } : null;
   }
 
   private find(

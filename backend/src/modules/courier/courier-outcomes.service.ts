@@ -1,26 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  formatDateTime,
-  HANDOVER_HOURS,
-  numbered,
-  omit,
-  proofProblem,
-  signatureProblem,
-  toMinsk,
-} from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { formatDateTime, HANDOVER_HOURS, minskDay, numbered, omit, toMinsk } from '@shlyah/domain';
+import { Equal, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertOne } from '../../platform/database/insert-many';
 import { Refusal } from '../../platform/http/errors';
-import { CourierOutcome, ProofWriter, PublicOrderReader, type KeptProof } from '../orders';
-import { Run, RunChanges, RunOutcomes, RunReader, type RunOrderDto } from '../runs';
+import { CourierOutcome, ProofWriter, PublicOrderReader } from '../orders';
+import { Run, RunChanges, RunLeaving, RunOutcomes, RunReader, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
-import { CourierCorrections, type Former } from './courier-corrections';
-import { isKey } from './courier-keys';
+import { CourierCorrections, formerOf, type Former } from './courier-corrections';
+import { problemOf } from './outcome-problem';
 import type { CourierOutcomeDto, TellOutcomesDto, ToldOutcomeDto } from './courier-outcome.dto';
-import type { CourierPass } from './courier-pass.entity';
+import { CourierPass } from './courier-pass.entity';
+import { PROOF, proofOf } from './courier-proof';
 import { CourierPasses, shownOf, type Phone } from './courier-passes.service';
 
 /** So far a telephone's clock may be ahead. */
@@ -32,7 +25,11 @@ interface Told {
   sent: CourierOutcomeDto;
   pass: CourierPass;
   at: Date;
+  /** It stood beside the order before. */
+  isRetaken?: boolean;
 }
+
+type LeftRun = Run & { leftAt: Date };
 
 /**
  * Takes the outcomes that drivers tell, each in a transaction of its own. What the telephone says happened is kept also where the desk has
@@ -45,6 +42,7 @@ export class CourierOutcomes {
     private readonly passes: CourierPasses,
     private readonly changes: RunChanges,
     private readonly reader: RunReader,
+    private readonly leaving: RunLeaving,
     private readonly outcomes: RunOutcomes,
     private readonly corrections: CourierCorrections,
     private readonly orders: PublicOrderReader,
@@ -60,6 +58,32 @@ export class CourierOutcomes {
     return answers;
   }
 
+  /** Records what stands beside the orders of a run that has left since; what differs still stays. */
+  async retake(runId: number): Promise<void> {
+    const rows = await this.database.read.find(CourierOutcome, {
+      where: { ...open, runId },
+      order: { takenAt: 'ASC', id: 'ASC' },
+    });
+    for (const { id, passId, said } of rows) {
+      const pass = said === null ? null : await this.database.read.findOneBy(CourierPass, { id: passId });
+      if (said === null || !pass) continue;
+      const sent = JSON.parse(said) as CourierOutcomeDto;
+      try {
+        await this.database.write((tx) =>
+          this.retakeOne(tx, id, { sent, pass, at: new Date(sent.at), isRetaken: true }),
+        );
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.statusCode >= 500) throw error;
+      }
+    }
+  }
+
+  private async retakeOne(tx: EntityManager, id: string, told: Told): Promise<void> {
+    // First, so that a second replica waits here.
+    const { affected } = await tx.update(CourierOutcome, { ...open, id }, { answer: 'recorded', note: null });
+    if (affected === 1) await this.record(tx, told);
+  }
+
   private async takeOne(sent: CourierOutcomeDto, passes: readonly CourierPass[]): Promise<ToldOutcomeDto> {
     const known = await this.known(sent, passes);
     if (known) return known;
@@ -70,7 +94,8 @@ export class CourierOutcomes {
     const pass = passOf(sent, at, passes);
     if (!pass) return refused(sent, `Заказа ${numbered(sent.order)} нет в вашем рейсе`);
     try {
-      return await this.take({ sent, pass, at });
+      const isForgotten = await this.orders.isAnonymised(this.database.read, sent.order);
+      return await (isForgotten ? this.keepForgotten({ sent, pass, at }) : this.take({ sent, pass, at }));
     } catch (error) {
       // A second tab has sent the same.
       const answer = isDuplicate(error) ? await this.known(sent, passes) : null;
@@ -79,9 +104,19 @@ export class CourierOutcomes {
     }
   }
 
+  /** Of an order that has lost its people: kept without those that the driver names. */
+  private keepForgotten({ sent, ...told }: Told): Promise<ToldOutcomeDto> {
+    const unnamed = { ...sent, receivedBy: null, failureWords: null };
+    return this.database.write((tx) => this.keepConflict(tx, { ...told, sent: unnamed }, FORGOTTEN));
+  }
+
   private async take(told: Told): Promise<ToldOutcomeDto> {
     try {
-      return await this.database.write((tx) => this.record(tx, told));
+      return await this.database.write(async (tx) => {
+        // First, so that a second request with the key waits here.
+        await this.insert(tx, told, { answer: 'recorded', note: null });
+        return this.record(tx, told);
+      });
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode >= 500) throw error;
       const note = Object.values(error.extra.errors ?? {}).flat()[0] ?? error.message;
@@ -102,27 +137,50 @@ export class CourierOutcomes {
   }
 
   private async record(tx: EntityManager, told: Told): Promise<ToldOutcomeDto> {
-    const { sent, pass, at } = told;
-    // First, so that a second request with the key waits here.
-    await this.insert(tx, told, { answer: 'recorded', note: null });
+    const { pass, at } = told;
     if (pass.closedAt && at > pass.closedAt)
       throw conflict(`Пропуск закрыт ${formatDateTime(toMinsk(pass.closedAt))}`);
     const run = await this.changes.find(tx, pass.runId);
-    if (!hasLeft(run)) throw conflict('Рейс ещё не уехал');
+    const left = hasLeft(run) ? run : await this.leave(tx, run, told);
+    const answer = await this.recordOf(tx, left, told);
+    if (left !== run) await this.leaving.note(tx, 'runLeft', await this.reader.view(tx, left, COURIER), null);
+    return answer;
+  }
+
+  /** The first outcome of a driver says that the run has left: at the latest at that hour. */
+  private async leave(tx: EntityManager, run: Run, { sent, at }: Told): Promise<LeftRun> {
+    if (sent.undo || run.day > minskDay(at)) throw conflict('Рейс ещё не уехал');
+    const since = Math.max(at.getTime(), run.createdAt.getTime());
+    return this.leaving.leave(tx, run, { at: new Date(since) }, COURIER);
+  }
+
+  private async recordOf(tx: EntityManager, run: LeftRun, told: Told): Promise<ToldOutcomeDto> {
+    const { sent, at } = told;
     const corrected = await this.corrections.takeBack(tx, run, sent);
     const stop = await this.stopOf(tx, run, sent);
     const isKnown = !sent.undo && (await this.isKnown(tx, run, { sent, stop, at }));
     const handover = sent.undo ? null : await this.handoverOf(tx, run, sent);
-    if (!sent.undo) await this.proofs.keep(tx, proofOf(sent, handover));
+    await this.keepProof(tx, told, handover);
     if (isKnown) return this.finish(tx, told, { answer: 'already' });
     const former: Former = { ...(corrected ?? formerOf(stop)), handover };
     return this.finish(tx, told, { answer: 'recorded', former: JSON.stringify(former) });
   }
 
+  /** The proof of an outcome that stood beside the order is kept already. */
+  private async keepProof(
+    tx: EntityManager,
+    { sent, isRetaken }: Told,
+    handover: number | null,
+  ): Promise<void> {
+    if (sent.undo) return;
+    if (!isRetaken) return this.proofs.keep(tx, proofOf(sent, handover));
+    if (handover !== null) await this.proofs.attach(tx, sent.key, handover);
+  }
+
   /** Records the outcome of the stop; returns whether the stop has the same one already. */
   private async isKnown(
     tx: EntityManager,
-    run: Run & { leftAt: Date },
+    run: LeftRun,
     { sent, stop, at }: { sent: CourierOutcomeDto; stop: RunOrderDto; at: Date },
   ): Promise<boolean> {
     const isRepeated = stop.outcome !== null && (stop.outcome !== 'missed' || sent.outcome === 'missed');
@@ -188,6 +246,9 @@ export class CourierOutcomes {
       former: null,
       corrected: false,
       takenAt: this.clock.now(),
+      settledAs: null,
+      settledBy: null,
+      settledAt: null,
     });
   }
 
@@ -203,31 +264,7 @@ export class CourierOutcomes {
   }
 }
 
-const PROOF = ['signature', 'documentShown', 'proxy', 'damaged', 'noProof', 'pictures'] as const;
-
-const proofOf = (
-  { key, order, signature, documentShown, proxy, damaged, noProof }: CourierOutcomeDto,
-  handoverId: number | null,
-): KeptProof => ({
-  outcomeKey: key,
-  orderId: order,
-  handoverId,
-  signature: signature ?? null,
-  documentShown: documentShown ?? false,
-  proxy: proxy ?? null,
-  damaged: damaged ?? false,
-  noProof: noProof ?? null,
-});
-
-/** Why an outcome cannot be taken in any state of the order; null if it can. */
-function problemOf(sent: CourierOutcomeDto): string | null {
-  const { key, undo, corrects, outcome, failure, signature } = sent;
-  if (!isKey(key)) return 'Ключ исхода: UUID';
-  if (undo) return corrects ? null : 'Назовите исход, которого не было';
-  if (!outcome) return 'Назовите исход';
-  if (outcome === 'failed' && !failure) return 'Выберите, почему не вручено';
-  return (signature ? signatureProblem(signature) : null) ?? proofProblem(sent);
-}
+const FORGOTTEN = 'Данные людей этого заказа удалены: исход не записать';
 
 /** The pass by which the telephone was shown the order: of several runs the one that it had accepted by then. */
 function passOf({ order }: CourierOutcomeDto, at: Date, passes: readonly CourierPass[]): CourierPass | null {
@@ -243,10 +280,7 @@ const refused = ({ key }: Pick<CourierOutcomeDto, 'key'>, note: string): ToldOut
 
 const conflict = (message: string): Refusal => new Refusal('transition', message);
 
-const formerOf = ({ status, deliveryDate, pickupDate }: RunOrderDto): Omit<Former, 'handover'> => ({
-  status: status?.id ?? null,
-  deliveryDate,
-  pickupDate,
-});
+/** Of outcomes that stand beside another one and await a decision. */
+const open = { answer: Equal('conflict' as const), corrected: false, settledAs: IsNull() };
 
-const hasLeft = (run: Run): run is Run & { leftAt: Date } => run.leftAt !== null;
+const hasLeft = (run: Run): run is LeftRun => run.leftAt !== null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { omit, type CourierProof } from '@shlyah/domain';
-import { Equal, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { etagOf } from '../../platform/common/hashes';
 import { Database } from '../../platform/database/database';
@@ -8,15 +8,18 @@ import { CompanyService } from '../company/company.service';
 import { CourierOutcome, HandoverProofs, waybillsOf } from '../orders';
 import { Run, RunReader, type RunDto, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
+import { deskWords } from './courier-conflicts';
 import type { Former } from './courier-corrections';
-import type { CourierRunDto, CourierStopDto, CourierStopOutcomeDto } from './courier.dto';
+import type { CourierRunDto, CourierStopDto, CourierStopOutcomeDto, SettledOutcomeDto } from './courier.dto';
 import type { CourierPass } from './courier-pass.entity';
 import { CourierPasses, type Phone } from './courier-passes.service';
 
-/** The keys of the standing outcomes of the driver: by handover, and of stops that were not reached by order. */
+/** The outcomes of the driver: the keys of standing ones by handover, of stops that were not reached by order, and what was decided. */
 interface Keys {
+  known: string[];
   ofHandover: ReadonlyMap<number, string>;
   ofMissed: ReadonlyMap<number, string>;
+  settled: ReadonlyMap<number, CourierOutcome>;
 }
 
 /** The run as its driver sees it (docs/contract.md#courier). */
@@ -62,6 +65,7 @@ export class CourierRuns {
       expiresAt: pass.expiresAt.toISOString(),
       serverTime: this.clock.now().toISOString(),
       phones: phones.map(({ phone }) => phone),
+      known: keys.known,
       stops: run.orders.map((stop, at) =>
         stopView(stop, keys, {
           position: at + 1,
@@ -74,10 +78,15 @@ export class CourierRuns {
 }
 
 async function keysOf(manager: EntityManager, runId: number): Promise<Keys> {
-  const where = { runId, answer: Equal('recorded' as const), corrected: false };
-  const rows = await manager.find(CourierOutcome, { where, order: { takenAt: 'ASC', id: 'ASC' } });
-  const keys = { ofHandover: new Map<number, string>(), ofMissed: new Map<number, string>() };
-  for (const { id, orderId, former } of rows) {
+  const rows = await manager.find(CourierOutcome, { where: { runId }, order: { takenAt: 'ASC', id: 'ASC' } });
+  const keys = {
+    known: rows.map(({ id }) => id),
+    ofHandover: new Map<number, string>(),
+    ofMissed: new Map<number, string>(),
+    settled: new Map(rows.filter(({ settledAs }) => settledAs).map((row) => [row.orderId, row])),
+  };
+  const standing = rows.filter(({ answer, corrected }) => answer === 'recorded' && !corrected);
+  for (const { id, orderId, former } of standing) {
     const { handover = null } = former === null ? {} : (JSON.parse(former) as Partial<Former>);
     if (handover === null) keys.ofMissed.set(orderId, id);
     else keys.ofHandover.set(handover, id);
@@ -117,7 +126,18 @@ function stopView(
     carried: live,
     proof,
     outcome: outcomeView(stop, keys),
+    settled: settledView(stop, keys),
   };
+}
+
+function settledView(stop: RunOrderDto, { settled }: Keys): SettledOutcomeDto | null {
+  const row = settled.get(stop.id);
+  if (!row?.settledAs) return null;
+  const words =
+    row.settledAs === 'driver'
+      ? 'Диспетчер записал как у вас'
+      : `Диспетчер оставил: ${deskWords(stop.id, stop)}`;
+  return { key: row.id, as: row.settledAs, words };
 }
 
 function outcomeView({ id, outcome, handover }: RunOrderDto, keys: Keys): CourierStopOutcomeDto | null {

@@ -13,6 +13,7 @@ import {
 } from '@shlyah/domain';
 import { answerClass } from '../../platform/http/field-classes';
 import { Shown, TextField } from '../../platform/http/fields';
+import { SETTLED, type Settled } from '../orders';
 import { RUN_STATES, StopChangeDto, taskWords, tasks, type RunState } from '../runs';
 
 export class PassTokenDto {
@@ -88,6 +89,23 @@ export class CourierStopOutcomeDto {
     { nullable: true },
   )
   key: string | null;
+}
+
+/** What the desk has decided of an outcome of the driver that differs from the order. */
+export class SettledOutcomeDto {
+  @Shown('Ключ исхода', '6f1c2a4e-7b0d-4c52-9d5e-0a1b2c3d4e5f')
+  key: string;
+
+  @Shown({
+    description: 'driver — записано как у водителя; desk — оставлено как есть',
+    enum: [...SETTLED],
+    enumName: 'SettledAs',
+    example: 'desk',
+  })
+  as: Settled;
+
+  @Shown('То же словами', 'Диспетчер оставил: не вручено 30.11.2026 в\u00a011:30')
+  words: string;
 }
 
 /** A stop of the driver's run. */
@@ -184,6 +202,14 @@ export class CourierStopDto {
     example: null,
   })
   outcome: CourierStopOutcomeDto | null;
+
+  @Shown({
+    description: 'Что диспетчер решил о последнем исходе водителя, который разошёлся с заказом',
+    type: SettledOutcomeDto,
+    nullable: true,
+    example: null,
+  })
+  settled: SettledOutcomeDto | null;
 }
 
 /** The driver's run with what the driver needs of its orders. */
@@ -195,7 +221,7 @@ export class CourierRunDto extends RunOfDriver {
   version: number;
 
   @Shown({
-    description: 'open — рейс ещё собирают, исходы не принимаются; left — уехал',
+    description: 'open — рейс ещё собирают, первый исход отметит, что он уехал; left — уехал',
     enum: [...RUN_STATES],
     enumName: 'RunState',
     example: 'left',
@@ -220,6 +246,15 @@ export class CourierRunDto extends RunOfDriver {
     example: ['+375 (29) 60-02-007'],
   })
   phones: string[];
+
+  @Shown({
+    description:
+      'Ключи исходов этого рейса, которые дошли до сервера. Чего здесь нет, того сервер не знает, даже если раньше ответил: отправьте снова',
+    type: String,
+    isArray: true,
+    example: ['6f1c2a4e-7b0d-4c52-9d5e-0a1b2c3d4e5f'],
+  })
+  known: string[];
 
   @Shown({ description: 'Заказы, в порядке объезда', type: CourierStopDto, isArray: true })
   stops: CourierStopDto[];

@@ -1,5 +1,6 @@
 import { STOP_OUTCOMES, type StopOutcome } from '@shlyah/domain';
-import { FlagField, Shown } from '../../platform/http/fields';
+import { ChoiceField, FlagField, Shown, VersionField } from '../../platform/http/fields';
+import { SETTLED, type Settled } from '../orders';
 
 export const SMS_OF_PASS = ['sent', 'noPhone', 'off'] as const;
 export type SmsOfPass = (typeof SMS_OF_PASS)[number];
@@ -35,6 +36,9 @@ export class GivenPassDto {
 
 /** An outcome of the driver that differs from the one of the stop. */
 export class CourierConflictDto {
+  @Shown('Ключ исхода водителя', '6f1c2a4e-7b0d-4c52-9d5e-0a1b2c3d4e5f')
+  key: string;
+
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   order: number;
 
@@ -53,11 +57,39 @@ export class CourierConflictDto {
   )
   words: string;
 
+  @Shown({
+    description: 'Версия заказа, для решения; null, если заказа нет в рейсе или он удалён',
+    type: 'integer',
+    nullable: true,
+    example: 3,
+  })
+  version: number | null;
+
+  @Shown('Что в заказе сейчас, словами', 'не вручено 30.11.2026 в\u00a011:30')
+  desk: string;
+
   @Shown('Почему это не записано', '№\u00a0125: уже «Не доставлена»')
   note: string;
 
   @Shown('Когда пришло с телефона, по Минску', '2026-11-30 12:05')
   takenAt: string;
+}
+
+export class SettleOutcomeDto {
+  @ChoiceField({
+    description:
+      'driver — записать как у водителя: исход, время и кто принял становятся такими, как он сообщил; desk — оставить как есть',
+    choices: SETTLED,
+    choicesName: 'SettledAs',
+    required: true,
+    example: 'driver',
+  })
+  as: Settled;
+
+  @VersionField({
+    description: 'Версия заказа, которую вы читали. Если заказ с тех пор изменили, ответ — 409',
+  })
+  version?: number | null;
 }
 
 /** The latest pass of a run. */

@@ -8,7 +8,7 @@ export type { UpdateOrderDto } from './dto/write-order.dto';
 export { confirmationAddress } from './mapper/handover.mapper';
 export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';
-export { CourierOutcome } from './model/courier-outcome.entity';
+export { CourierOutcome, SETTLED, type Settled } from './model/courier-outcome.entity';
 export type { NumberedTry } from './model/handovers';
 export { HandoverProofs, type Proof, type ProofPicture } from './proofs/handover-proofs';
 export { ProofWriter, type KeptPicture, type KeptProof } from './proofs/proof-writer';

@@ -2,6 +2,8 @@
 export { Run } from './run.entity';
 export { RunOrders } from './run-orders.service';
 export { RunOutcomes } from './run-outcomes';
+export { DriverTold } from './driver-told';
+export { RunLeaving } from './run-leaving';
 export { RunChanges } from './run-changes';
 export { RunReader } from './run-reader';
 export { RunsModule } from './runs.module';

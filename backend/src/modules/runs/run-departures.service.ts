@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, numbered, toMinsk } from '@shlyah/domain';
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import type { Actor } from '../../platform/http/actor';
 import { invalid, Refusal } from '../../platform/http/errors';
-import { Journal } from '../../platform/journal/journal';
 import { DepartureStatuses } from './departure-statuses';
+import { DriverTold } from './driver-told';
 import type { RunDto } from './run.dto';
 import type { RunVersionDto, ToldRunDto } from './run-input.dto';
-import { Run, RunOrder } from './run.entity';
+import { RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
+import { RunLeaving } from './run-leaving';
 import { RunReader } from './run-reader';
 
 /** The departure of a delivery run, its cancellation, and what its driver is told on the way (docs/contract.md#runs). */
@@ -21,26 +22,27 @@ export class RunDepartures {
     private readonly changes: RunChanges,
     private readonly reader: RunReader,
     private readonly statuses: DepartureStatuses,
-    private readonly journal: Journal,
+    private readonly leaving: RunLeaving,
+    private readonly told: DriverTold,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Marks a run as left, after which it cannot change, and its orders as on their way or being collected, unless `keepStatuses`; a repeat
-   * returns the same.
+   * returns the same. What its driver has told before is then recorded.
    */
-  leave(id: number, { version, keepStatuses }: RunVersionDto, caller: Actor): Promise<RunDto> {
-    return this.database.write(async (tx) => {
+  async leave(id: number, { version, keepStatuses }: RunVersionDto, caller: Actor): Promise<RunDto> {
+    await this.database.write(async (tx) => {
       const run = await this.changes.find(tx, id);
-      if (run.leftAt) return this.reader.view(tx, run, caller);
+      if (run.leftAt) return;
       await this.changes.checkVersion(tx, run, version, caller);
-      if (!run.driver) throw new Refusal('transition', 'Назовите водителя: рейс без него не уезжает.');
-      if (!(await tx.existsBy(RunOrder, { runId: id })))
-        throw new Refusal('transition', 'В рейсе нет заказов.');
-      const now = this.clock.now();
-      if (!keepStatuses) await this.statuses.set(tx, id, caller, now);
-      return this.setDeparture(tx, run, now, caller);
+      const at = this.clock.now();
+      const left = await this.leaving.leave(tx, run, { at, keepStatuses: keepStatuses === true }, caller);
+      await this.changes.appendEvent(tx, caller);
+      await this.leaving.note(tx, 'runLeft', await this.reader.view(tx, left, caller), caller);
     });
+    await this.told.retake(id);
+    return this.reader.one(id, caller);
   }
 
   /**
@@ -70,7 +72,10 @@ export class RunDepartures {
           `${taken.length === 1 ? 'Заказ' : 'Заказы'} ${taken.map(({ orderId }) => numbered(orderId)).join(', ')} забрал другой рейс: выезд уже не отменить.`,
         );
       if (!keepStatuses) await this.statuses.giveBack(tx, id, caller, run.leftAt);
-      return this.setDeparture(tx, run, null, caller);
+      const changed = await this.changes.save(tx, run, { leftAt: null }, caller);
+      const answer = await this.reader.view(tx, changed, caller);
+      await this.leaving.note(tx, 'runTakenBack', answer, caller);
+      return answer;
     });
   }
 
@@ -89,22 +94,5 @@ export class RunDepartures {
       await tx.update(RunOrder, { runId: id, orderId: In(ids) }, told);
       return this.reader.view(tx, await this.changes.save(tx, run, {}, caller), caller);
     });
-  }
-
-  private async setDeparture(
-    tx: EntityManager,
-    run: Run,
-    leftAt: Date | null,
-    caller: Actor,
-  ): Promise<RunDto> {
-    const changed = await this.changes.save(tx, run, { leftAt }, caller);
-    const answer = await this.reader.view(tx, changed, caller);
-    await this.journal.record(tx, {
-      kind: leftAt ? 'runLeft' : 'runTakenBack',
-      account: null,
-      actor: caller,
-      detail: `рейс № ${run.id}, заказов: ${answer.ordersCount}`,
-    });
-    return answer;
   }
 }

@@ -35,12 +35,22 @@ const FIELDS: Readonly<Record<string, keyof RunOutcomeDto>> = {
   pickupDate: 'nextDay',
 };
 
-/** An outcome of a stop and its place in the request; `told`: by the driver, at that moment. */
+/**
+ * An outcome of a stop and its place in the request; `told`: by the driver, at that moment; `instead`: it replaces what the order says, as
+ * a correction.
+ */
 interface OutcomeOfStop {
   sent: RunOutcomeDto;
   stop: RunOrderDto;
   at: number;
-  told?: { source: HandoverSource; at: Date; sure: HourCertainty };
+  told?: ToldByDriver;
+  instead?: boolean;
+}
+
+interface ToldByDriver {
+  source: HandoverSource;
+  at: Date;
+  sure: HourCertainty;
 }
 
 /** Records the outcomes of the stops of a run that is back (docs/contract.md#runs). */
@@ -56,21 +66,22 @@ export class RunOutcomes {
   async record(
     tx: EntityManager,
     run: Run & { leftAt: Date },
-    { sent, stop, at, told }: OutcomeOfStop,
+    { sent, stop, at, told, instead = false }: OutcomeOfStop,
     caller: Actor,
   ): Promise<string | null> {
     const path = `outcomes.${at}`;
     if (!OUTCOMES_OF_TASK[stop.task].includes(sent.outcome))
       throw invalid({ [`${path}.outcome`]: ['Такого исхода у этого задания не бывает'] });
-    if (stop.outcome !== null && stop.outcome !== 'missed')
+    if (!instead && stop.outcome !== null && stop.outcome !== 'missed')
       return isSame(sent, stop) ? null : refusalWords(stop);
     if (stop.outcome === 'missed' && sent.outcome === 'missed') return null;
     const back = placesBackIn(sent, stop);
     if (back) throw invalid({ [`${path}.placesBack`]: [back] });
-    if (!stop.live) throw invalid({ [`${path}.order`]: ['Заказ отменён, удалён или в другом рейсе'] });
+    if (!instead && !stop.live)
+      throw invalid({ [`${path}.order`]: ['Заказ отменён, удалён или в другом рейсе'] });
     if (sent.outcome === 'failed' && !sent.failure)
       throw invalid({ [`${path}.failure`]: [stop.task === 'deliver' ? WHY_NOT_HANDED : WHY_NOT_COLLECTED] });
-    await this.change(tx, run, { sent, stop, told, path }, caller);
+    await this.change(tx, run, { sent, stop, told, path, instead }, caller);
     const missed = sent.outcome === 'missed';
     await tx.update(RunOrder, { runId: run.id, orderId: stop.id }, { missed });
     return null;
@@ -89,7 +100,12 @@ export class RunOutcomes {
       stop,
       told,
       path,
-    }: Pick<OutcomeOfStop, 'sent' | 'stop'> & { told: OutcomeOfStop['told'] | undefined; path: string },
+      instead,
+    }: Pick<OutcomeOfStop, 'sent' | 'stop'> & {
+      told: ToldByDriver | undefined;
+      path: string;
+      instead: boolean;
+    },
     caller: Actor,
   ): Promise<void> {
     const { outcome, nextDay } = sent;
@@ -102,7 +118,7 @@ export class RunOutcomes {
       ...(at && nextDay && putOff(order, stop.task, nextDay, at)),
     });
     const ended = outcome === 'missed' ? {} : { ended: { outcome, task: stop.task, run } };
-    const context = { ...ended, ...told, ofRun: run.id };
+    const context = { ...ended, ...told, ...(instead && insteadOf(stop)), ofRun: run.id };
     try {
       await this.editing.changeAll(tx, [stop.id], { changeOf, actor: caller, context });
     } catch (error) {
@@ -110,6 +126,13 @@ export class RunOutcomes {
     }
   }
 }
+
+/** The circumstances of a change that replaces the outcome of the stop. */
+const insteadOf = ({ handover }: RunOrderDto): object => ({
+  takesBack: true,
+  isCorrection: true,
+  ...(handover && { undoes: handover.id }),
+});
 
 const WHY_NOT_HANDED = 'Выберите, почему не вручено';
 const WHY_NOT_COLLECTED = 'Выберите, почему не забрано';

@@ -49,7 +49,11 @@ export class RunReader {
   }
 
   /** The runs of a day, the oldest first, and how many of the orders `ids` go where each of them goes. */
-  async ofDay(day: string | null | undefined, ids: number[] | null, caller: Actor): Promise<RunSummaryDto[]> {
+  async ofDay(
+    day: string | null | undefined,
+    ids: number[] | null,
+    caller: Actor,
+  ): Promise<Omit<RunSummaryDto, 'conflicts'>[]> {
     const { read } = this.database;
     const runs = await read.find(Run, { where: { day: day ?? this.today() }, order: { id: 'ASC' } });
     const rows = await read.findBy(RunOrder, { runId: In(runs.map(({ id }) => id)) });

@@ -112,6 +112,14 @@ export class RunSummaryDto extends RunFigures {
     example: 3,
   })
   fitting: number | null;
+
+  @Shown({
+    description:
+      'Сколько исходов водителя расходится с заказами и ждёт решения: они названы в пропуске рейса (`getRunPass`)',
+    type: 'integer',
+    example: 0,
+  })
+  conflicts: number;
 }
 
 /** An order of a run. The fields of the stop are null for a deleted order. */

@@ -40,7 +40,7 @@ export class RunsController {
   @Get()
   @Action({ ...staff, quota: 'lists', summary: 'Рейсы дня', answer: [RunSummaryDto] })
   getRuns(@Query() { day, ids }: RunsQuery, @Caller() caller: Actor): Promise<RunSummaryDto[]> {
-    return this.reader.ofDay(day, ids ?? null, caller);
+    return this.runs.ofDay(day, ids ?? null, caller);
   }
 
   @Post()

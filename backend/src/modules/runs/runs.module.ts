@@ -4,6 +4,7 @@ import { DepartureStatuses } from './departure-statuses';
 import { OrdersByRun } from './orders-by-run';
 import { RunChanges } from './run-changes';
 import { RunFollowing } from './run-following';
+import { RunLeaving } from './run-leaving';
 import { RunDepartures } from './run-departures.service';
 import { RunLists } from './run-lists';
 import { RunOrders } from './run-orders.service';
@@ -27,12 +28,13 @@ import { StopChanges } from './stop-changes';
     RunOrders,
     RunsService,
     DepartureStatuses,
+    RunLeaving,
     RunDepartures,
     RunOutcomes,
     RunReturns,
     { provide: OrderRuns, useClass: OrdersByRun },
     { provide: RunsOfEdit, useClass: RunFollowing },
   ],
-  exports: [OrderRuns, RunsOfEdit, RunOrders, RunReader, RunChanges, RunOutcomes],
+  exports: [OrderRuns, RunsOfEdit, RunOrders, RunReader, RunChanges, RunLeaving, RunOutcomes],
 })
 export class RunsModule {}

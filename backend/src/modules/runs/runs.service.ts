@@ -10,7 +10,8 @@ import { given } from '../../platform/http/field-classes';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { Repeat } from '../../platform/idempotency/repeat';
 import { CalendarService } from '../calendar';
-import type { RunDto } from './run.dto';
+import { DriverTold } from './driver-told';
+import type { RunDto, RunSummaryDto } from './run.dto';
 import type { CreateRunDto, UpdateRunDto } from './run-input.dto';
 import { Run, RunOrder } from './run.entity';
 import { RunChanges } from './run-changes';
@@ -25,8 +26,19 @@ export class RunsService {
     private readonly changes: RunChanges,
     private readonly reader: RunReader,
     private readonly calendar: CalendarService,
+    private readonly told: DriverTold,
     private readonly clock: Clock,
   ) {}
+
+  /** The runs of a day with the outcomes of their drivers that await a decision. */
+  async ofDay(day: string | null | undefined, ids: number[] | null, caller: Actor): Promise<RunSummaryDto[]> {
+    const runs = await this.reader.ofDay(day, ids, caller);
+    const conflicts = await this.told.conflictsOf(
+      runs.map(({ id }) => id),
+      caller,
+    );
+    return runs.map((run) => ({ ...run, conflicts: conflicts.get(run.id) ?? 0 }));
+  }
 
   create(dto: CreateRunDto, caller: Actor, repeat: Repeat): Promise<RunDto> {
     const { day, driver, driverPhone, car, confirmDay } = dto;

@@ -78,6 +78,7 @@ import { Bulks1804000000000 } from './0100-bulks';
 import { Acts1804500000000 } from './0105-acts';
 import { OwnLines1804600000000 } from './0106-own-lines';
 import { HandoverProofs1804700000000 } from './0107-handover-proofs';
+import { SettledOutcomes1804800000000 } from './0108-settled-outcomes';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   Acts1804500000000,
   OwnLines1804600000000,
   HandoverProofs1804700000000,
+  SettledOutcomes1804800000000,
 ];

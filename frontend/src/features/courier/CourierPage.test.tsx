@@ -24,14 +24,15 @@ async function aPage(
   const api: CourierApi = {
     look: () => Promise.resolve(done(LOOK)),
     accept: () => Promise.resolve(done(null)),
-    run: () => Promise.resolve(done(run)),
+    run: () => Promise.resolve(done({ ...run, known: sent.map(({ key }) => key) })),
+    ...own,
     send: (outcomes) => {
       sent.push(...outcomes);
+      if (own.send) return own.send(outcomes);
       return Promise.resolve(
         done(outcomes.map(({ key }) => ({ key, taken: 'recorded' as const, note: null }))),
       );
     },
-    ...own,
   };
   const kept = inMemory();
   const tabs = { alone: (work: () => Promise<void>) => work(), tell: () => undefined };

@@ -13,6 +13,7 @@ const offline: Asked<never> = { done: false, failure: { status: 0, code: 'networ
 async function aPhone() {
   const line = { isUp: true };
   const calls: string[] = [];
+  const server = { run, known: [] as string[] };
   const answer = <Body>(call: string, body: Body): Promise<Asked<Body>> => {
     calls.push(call);
     return Promise.resolve(line.isUp ? { done: true, body, etag: 'e' } : offline);
@@ -20,12 +21,14 @@ async function aPhone() {
   const api: CourierApi = {
     look: () => answer('look', { driver: null, car: null, day: run.day, stops: 2, accepted: false }),
     accept: () => answer('accept', null),
-    run: (etag) => answer<CourierRun>(`run ${etag}`, run),
-    send: (outcomes) =>
-      answer(
+    run: (etag) => answer<CourierRun>(`run ${etag}`, { ...server.run, known: [...server.known] }),
+    send: (outcomes) => {
+      if (line.isUp) server.known.push(...outcomes.map(({ key }) => key));
+      return answer(
         'send',
         outcomes.map(({ key }) => ({ key, taken: 'recorded' as const, note: null })),
-      ),
+      );
+    },
   };
   const kept = inMemory();
   const tabs = { alone: (work: () => Promise<void>) => work(), tell: () => undefined };
@@ -33,7 +36,7 @@ async function aPhone() {
   await courier.start(null);
   const said = () => calls.splice(0);
   said();
-  return { courier, kept, line, said };
+  return { courier, kept, line, said, server };
 }
 
 const seen = (visibility: DocumentVisibilityState) =>
@@ -89,6 +92,31 @@ it('sends what is recorded when its ten seconds are over, also when it is not se
   expect(courier.state().outcomes).toMatchObject([{ state: 'taken', order: 125 }]);
 });
 
+it('sends again what a server has lost that was restored from a copy', async () => {
+  const { courier, said, server } = await aPhone();
+  await courier.record(first as CourierStop, anEnd);
+  await pass(10);
+  const [sent] = courier.state().outcomes;
+  expect(sent).toMatchObject({ state: 'taken' });
+  said();
+  await courier.sync();
+  expect(said()).toEqual(['run e']);
+  server.known = [];
+  await courier.sync();
+  expect(said()).toEqual(['run e', 'send', 'run e']);
+  expect(server.known).toEqual([sent?.key]);
+  expect(courier.state().outcomes).toMatchObject([{ key: sent?.key, state: 'taken' }]);
+});
+
+it('keeps what was taken of its run when the link is opened again', async () => {
+  const { courier } = await aPhone();
+  await courier.record(first as CourierStop, anEnd);
+  await pass(10);
+  await courier.start('the same secret');
+  await courier.accept();
+  expect(courier.state().outcomes).toHaveLength(1);
+});
+
 it('goes on when the storage fails for a moment', async () => {
   const { courier, kept, said } = await aPhone();
   jest.spyOn(kept, 'outcomes').mockRejectedValueOnce(new Error('closed'));
@@ -120,9 +148,10 @@ it('shows the kept run when its link is opened without a connection', async () =
 });
 
 it('forgets sent outcomes and the draft with the next run, and keeps the others', async () => {
-  const { courier, kept, line, said } = await aPhone();
+  const { courier, kept, line, said, server } = await aPhone();
   await courier.record(first as CourierStop, anEnd);
   await pass(11);
+  server.run = aCourierRun({ id: 6 });
   await courier.record(run.stops[1] as CourierStop, { ...anEnd, outcome: 'failed', failure: 'nobody' });
   await kept.keep('draft', { stop: 'deliver-125', end: anEnd });
   await courier.start('another secret');

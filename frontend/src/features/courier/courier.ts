@@ -6,6 +6,7 @@ import type { CourierClock } from './clock';
 import type { Kept, KeptOutcome } from './kept';
 import { isUnsent, isWithPhone, ownOutcome } from './outcomes';
 import { HELD_MS, nextReady, sendKept } from './queue';
+import { reconcile } from './reconcile';
 import { nothingYet, type CourierState, type Phase } from './state';
 import { storageProblem } from './storage';
 import type { CourierRun, CourierStop, StopEnd } from './wire';
@@ -103,6 +104,8 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     if (answer.unchanged) return true;
     etag = answer.etag;
     await kept.keep('run', { run: answer.body, etag });
+    await reconcile(kept, answer.body);
+    await reread();
     showRun(answer.body);
     return true;
   };
@@ -132,8 +135,9 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
   const syncOnce = async () => {
     let isFine = false;
     const work = async () => {
+      isFine = await refreshRun();
       const unsent = state.outcomes.filter(isUnsent).length;
-      isFine = (await refreshRun()) && (await sendAll());
+      isFine = isFine && (await sendAll());
       if (isFine && state.outcomes.filter(isUnsent).length < unsent) isFine = await refreshRun();
     };
     // Storage may fail for a moment, too.
@@ -161,8 +165,6 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     await tabs.alone(async () => void (await sendAll()));
     const answer = await api.accept(phase.token);
     if (!answer.done) return show({ ...phase, busy: false, problem: reasonOf(answer.failure) });
-    for (const { key, state: its } of await kept.outcomes())
-      if (its === 'taken') await kept.change(key, (one) => (one.state === 'taken' ? undefined : one));
     await kept.keep('draft', undefined);
     history.replaceState(null, '', location.pathname);
     etag = null;

@@ -52,6 +52,22 @@ it('goes by the last outcome of the phone, and by the server where it has none',
   });
 });
 
+it('says how a conflict has ended', () => {
+  const own = kept({ taken: 'conflict', note: 'Рейс ещё не уехал' });
+  const end = { ...told, ...onServer };
+  expect(endOf({ ...stop, outcome: end }, [own])).toMatchObject({
+    note: 'Рейс ещё не уехал',
+    isConflict: true,
+  });
+  const words = 'Диспетчер оставил: не вручено 30.11.2026 в\u00a012:05';
+  const settled = { key: 'k', as: 'desk', words } as const;
+  expect(endOf({ ...stop, outcome: end, settled }, [own])).toMatchObject({ note: words, isConflict: false });
+  const other = { ...settled, key: 'former' };
+  expect(endOf({ ...stop, outcome: end, settled: other }, [own])?.isConflict).toBe(true);
+  const recorded = { ...end, outcome: 'handed', key: 'k' } as const;
+  expect(endOf({ ...stop, outcome: recorded }, [own])).toMatchObject({ note: null, isConflict: false });
+});
+
 it('says what the desk has instead of a taken outcome', () => {
   const end = endOf({ ...stop, outcome: { ...told, ...onServer } }, [kept({})]);
   expect(end).toMatchObject({

@@ -61,14 +61,22 @@ const otherSide = (own: KeptOutcome, stop: CourierStop): string | null =>
     ? `У диспетчера: ${wordsOf(stop.outcome, stop.outcome.at, stop)}`
     : null;
 
+/** What the server says of an outcome of the phone; a decision of the desk, or its being recorded after all, ends a conflict. */
+function besideOf(own: KeptOutcome, stop: CourierStop): Pick<ShownEnd, 'note' | 'isConflict'> {
+  const { settled, outcome } = stop;
+  if (settled?.key === own.key) return { note: settled.words, isConflict: false };
+  const isRecorded = !isUnsent(own) && outcome?.key === own.key;
+  const note = isRecorded ? null : (own.note ?? otherSide(own, stop));
+  return { note, isConflict: note !== null };
+}
+
 /** How a stop ended by the phone, or else by the server; null if neither knows. */
 export function endOf(stop: CourierStop, outcomes: readonly KeptOutcome[]): ShownEnd | null {
   const own = ownOutcome(stop, outcomes);
   if (own) {
     const { moment } = own;
     const words = wordsOf(own, toMinsk(new Date(moment.phone + moment.offset)), stop);
-    const note = own.note ?? otherSide(own, stop);
-    return { words, note, isConflict: note !== null };
+    return { words, ...besideOf(own, stop) };
   }
   const { outcome } = stop;
   if (!outcome) return null;

@@ -12,6 +12,10 @@ import {
 /** What became of an outcome of a driver: recorded, known already, or kept beside another one of the desk. */
 export type KeptOutcome = 'recorded' | 'already' | 'conflict';
 
+/** Whose outcome stands: that of the driver or that of the desk. */
+export const SETTLED = ['driver', 'desk'] as const;
+export type Settled = (typeof SETTLED)[number];
+
 /** An outcome of a stop that the driver has told, by the key that the telephone gave it (docs/contract.md#courier). */
 @Entity('courier_outcomes')
 @Index('ix_courier_outcomes_run', ['runId', 'takenAt'])
@@ -56,4 +60,14 @@ export class CourierOutcome {
 
   @Column(instant())
   takenAt: Date;
+
+  /** Whose outcome staff have let stand where both differ; null while that is open. */
+  @Column(exact(8, true))
+  settledAs: Settled | null;
+
+  @Column(words(255))
+  settledBy: string | null;
+
+  @Column(instant(true))
+  settledAt: Date | null;
 }

@@ -5,9 +5,11 @@ import {
   Between,
   Equal,
   In,
+  IsNull,
   LessThan,
   MoreThan,
   MoreThanOrEqual,
+  Not,
   Raw,
   type EntityManager,
   type FindOptionsWhere,
@@ -243,6 +245,11 @@ export class PublicOrderReader {
   /** A try of an order by the number of its row; null when there is none. */
   async numberedTry(manager: EntityManager, orderId: number, id: number): Promise<NumberedTry | null> {
     return numberedTry(await handoversOf(manager, [orderId]), id);
+  }
+
+  /** Whether the order has lost its people. */
+  isAnonymised(manager: EntityManager, id: number): Promise<boolean> {
+    return manager.existsBy(Order, { id, anonymisedAt: Not(IsNull()) });
   }
 
   /** The current versions by id; missing orders are skipped. */

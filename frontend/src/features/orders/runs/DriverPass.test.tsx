@@ -5,8 +5,10 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aRun, aRunOrder } from '../../../../test/runs';
 import { noChanges, publishChanges } from '../../../shared/changes';
+import type { Run } from './actions';
 import { DriverPass } from './DriverPass';
 import { passWords, smsWords } from './pass-words';
+import { useRunPass } from './useRunPass';
 import { driverWords } from './words';
 
 const aPass = (changes: Partial<RunPassDto> = {}): RunPassDto => ({
@@ -24,9 +26,15 @@ const aPass = (changes: Partial<RunPassDto> = {}): RunPassDto => ({
 const url = 'https://example.by/r/#5f0c6d1c2a4b4c0e9d7a1b2c3d4e5f60';
 const given = { status: 201, body: { url, expiresAt: '2026-12-02 00:00', sms: 'sent' } };
 
+const reloaded = jest.fn();
+
+function Shown({ run }: { run: Run }) {
+  return <DriverPass run={run} loaded={useRunPass(run)} reload={reloaded} />;
+}
+
 function open(answers: Answers, run = aRun()) {
   const sent = answerApi(answers);
-  renderApp(<DriverPass run={run} />);
+  renderApp(<Shown run={run} />);
   return sent;
 }
 
@@ -90,21 +98,44 @@ test('a pass is followed live, replaced and closed', async () => {
 
 test('what the driver tells otherwise stands beside what the order says', async () => {
   const conflict = {
+    key: '6f1c2a4e-7b0d-4c52-9d5e-0a1b2c3d4e5f',
     order: 125,
+    version: 7,
+    desk: 'не вручено 30.11.2026 в\u00a011:30',
     outcome: 'handed',
     words: 'вручено 30.11.2026 в\u00a011:42, Пётр Сидоров',
     note: '№\u00a0125: уже не вручено 30.11.2026 в\u00a011:30. Записано: Ольга Кравец',
     takenAt: '2026-11-30 12:05',
   } as const;
-  open({ 'GET /api/runs/5/pass': { body: aPass({ conflicts: [conflict] }) } }, aRun({ state: 'left' }));
-  const notice = await screen.findByText('Водитель сообщил иначе: 1');
+  let conflicts = [conflict];
+  const settle = `POST /api/runs/5/outcomes/${conflict.key}/settle`;
+  let answer: object = {
+    status: 409,
+    body: { code: 'transition', message: 'Заказ удалён: сначала верните его.' },
+  };
+  const sent = open(
+    { 'GET /api/runs/5/pass': () => ({ body: aPass({ conflicts }) }), [settle]: () => answer },
+    aRun({ state: 'left' }),
+  );
+  const notice = await screen.findByText(/^1\sрасхождение с\sводителем$/);
   expect(notice.closest('[role="status"]')).toHaveTextContent(
-    /№\s125: водитель — вручено 30\.11\.2026 в\s11:42, Пётр Сидоров \(пришло .*12:05\)\. Не записано: уже не вручено 30\.11\.2026 в\s11:30\. Записано: Ольга Кравец\./,
+    /№\s125: водитель — вручено 30\.11\.2026 в\s11:42, Пётр Сидоров \(пришло .*12:05\); в заказе — не вручено 30\.11\.2026 в\s11:30\. Не записано: уже не вручено 30\.11\.2026 в\s11:30\. Записано: Ольга Кравец\./,
   );
   expect(screen.getByRole('link', { name: /№\s125/ })).toHaveAttribute(
     'href',
     expect.stringContaining('run=5'),
   );
+  await press('Записать как у водителя');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Заказ удалён: сначала верните его.');
+  answer = { status: 204 };
+  conflicts = [];
+  await press('Оставить как есть');
+  await waitFor(() => expect(screen.queryByText(/расхождение с водителем/)).toBeNull());
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { as: 'driver', version: 7 },
+    { as: 'desk', version: 7 },
+  ]);
+  expect(reloaded).toHaveBeenCalledTimes(2);
 });
 
 test('a run that has returned lets nobody in', async () => {

@@ -1,36 +1,38 @@
-import type { CourierConflictDto } from '@shlyah/api-client';
-import { momentWords, toMinsk } from '@shlyah/domain';
+import type { RunPassDto } from '@shlyah/api-client';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
-import { useChanges } from '../../../shared/changes';
+import type { Loaded } from '../../../shared/useLoaded';
 import { useAction } from '../../../shared/useAction';
-import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { numbered } from '../../../ui/text';
 import { useCompany } from '../../company/useCompany';
-import { withRun } from '../return-to';
-import { closeRunPass, getRunPass, type Run } from './actions';
+import { closeRunPass, type Run } from './actions';
+import { DriverConflicts } from './DriverConflicts';
 import { isOpenPass, passWords } from './pass-words';
 import styles from './runs.module.css';
 
 const PassDialog = lazyPart(() => import('./PassDialog'));
 
+interface DriverPassProps {
+  run: Run;
+  loaded: Loaded<RunPassDto>;
+  /** Loads the run anew. */
+  reload: () => void;
+}
+
 /** The page of the driver: whether it is open, on what telephone, and what it has told otherwise than the desk. */
-export function DriverPass({ run }: { run: Run }) {
+export function DriverPass({ run, loaded, reload }: DriverPassProps) {
   const { id, returnedAt } = run;
   const { courierPageOff } = useCompany();
-  const loaded = useLoaded(getRunPass, id);
   const action = useAction();
   const [asking, setAsking] = useState<'give' | 'close' | null>(null);
-  useChanges(({ runs, missed }) => {
-    if (runs || missed) loaded.reload();
-  });
   const pass = loaded.data ?? null;
   const now = new Date();
   const isOpen = pass !== null && isOpenPass(pass, now);
+  const settled = () => {
+    loaded.reload();
+    reload();
+  };
   const end = () => setAsking(null);
   const close = () =>
     void action.run(closeRunPass(id), {
@@ -54,7 +56,9 @@ export function DriverPass({ run }: { run: Run }) {
           </Button>
         )}
       </div>
-      {pass && pass.conflicts.length > 0 && <Conflicts run={run} conflicts={pass.conflicts} />}
+      {pass && pass.conflicts.length > 0 && (
+        <DriverConflicts run={run} conflicts={pass.conflicts} onSettled={settled} />
+      )}
       <Suspense>
         {asking === 'give' && (
           <PassDialog run={run} isReplaced={isOpen} onGiven={loaded.reload} onClose={end} />
@@ -77,29 +81,3 @@ export function DriverPass({ run }: { run: Run }) {
     </>
   );
 }
-
-interface ConflictsProps {
-  run: Run;
-  conflicts: readonly CourierConflictDto[];
-}
-
-/** Both sides of what the driver tells otherwise than the order. */
-function Conflicts({ run, conflicts }: ConflictsProps) {
-  const today = toMinsk(new Date()).slice(0, 10);
-  return (
-    <Notice kind="attention" role="status" title={`Водитель сообщил иначе: ${conflicts.length}`}>
-      <ul className={styles.moved}>
-        {conflicts.map(({ order, words, note, takenAt }) => (
-          <li key={order}>
-            <Link to={withRun(order, run.id)}>{numbered(order)}</Link>
-            {`: водитель — ${words} (пришло ${momentWords(takenAt, today)}). Не записано: ${withoutNumber(note)}.`}
-          </li>
-        ))}
-      </ul>
-      <p>Проверьте и исправьте заказ: когда в нём станет так же, строка исчезнет.</p>
-    </Notice>
-  );
-}
-
-/** The number stands before it already: «№ 125: уже не вручено…». */
-const withoutNumber = (note: string): string => note.replace(/^№\s-?\d+: /, '').replace(/\.$/, '');

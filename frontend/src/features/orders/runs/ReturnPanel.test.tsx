@@ -42,7 +42,7 @@ beforeEach(() => {
 
 function Shown({ first }: { first: RunDto }) {
   const [shown, setShown] = useState(first);
-  return <ReturnPanel run={shown} onChanged={setShown} onClose={closed} />;
+  return <ReturnPanel run={shown} conflicts={2} onChanged={setShown} onClose={closed} />;
 }
 
 function show(first: RunDto, answers: Answers) {

@@ -25,10 +25,12 @@ import {
   type StopDraft,
 } from './return-draft';
 import styles from './ReturnPanel.module.css';
-import { changedMeanwhile } from './words';
+import { changedMeanwhile, conflictsWords } from './words';
 
 interface ReturnPanelProps {
   run: Run;
+  /** How many outcomes of the driver differ from the orders: the run can be closed, which says so. */
+  conflicts: number;
   onChanged: (run: Run) => void;
   onClose: () => void;
 }
@@ -42,7 +44,7 @@ function useKept(run: number) {
 type Errors = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 /** The return of a run in the order of its sheet: an outcome for each stop, told whole or in parts. */
-export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
+export function ReturnPanel({ run, conflicts, onChanged, onClose }: ReturnPanelProps) {
   const { id, version, orders } = run;
   const action = useAction();
   const kept = useKept(id);
@@ -160,7 +162,14 @@ export function ReturnPanel({ run, onChanged, onClose }: ReturnPanelProps) {
             Записать, не закрывая
           </Button>
           <span className={styles.state}>
-            <span role="status">{left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов'}</span>
+            <span role="status">
+              {[
+                left > 0 ? `Без исхода: ${left}` : 'Исход есть у всех заказов',
+                conflicts > 0 && conflictsWords(conflicts),
+              ]
+                .filter(Boolean)
+                .join('; ')}
+            </span>
             <Button kind="quiet" size="small" onClick={drop}>
               Отмена
             </Button>

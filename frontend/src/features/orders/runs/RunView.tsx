@@ -26,6 +26,7 @@ import { RunNews } from './RunNews';
 import { RunTable } from './RunTable';
 import styles from './runs.module.css';
 import { useOnTheWay } from './useOnTheWay';
+import { useRunPass } from './useRunPass';
 import { changedMeanwhile, changedWords, runState, runTitle, totalsWords } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
@@ -54,6 +55,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
   const action = useAction();
   const rows = useAction();
   const navigate = useNavigate();
+  const pass = useRunPass(run);
   const carried = orders.filter((order) => order.carried).map((order) => order.id);
   const way = useOnTheWay(run, reload);
   const [returning, setReturning] = useState(() => isAway && returnDrafts(staff, id).read() !== null);
@@ -168,7 +170,7 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
             </Button>
           )}
         </div>
-        <DriverPass run={run} />
+        <DriverPass run={run} loaded={pass} reload={reload} />
         <p role="status">{totalsWords(run)}</p>
       </div>
       <RunNews run={run} action={rows} then={then} />
@@ -181,7 +183,12 @@ export function RunView({ run, fresh, onChanged, reload }: RunViewProps) {
         </EmptyState>
       ) : returning ? (
         <Suspense>
-          <ReturnPanel run={run} onChanged={changed} onClose={() => setReturning(false)} />
+          <ReturnPanel
+            run={run}
+            conflicts={pass.data?.conflicts.length ?? 0}
+            onChanged={changed}
+            onClose={() => setReturning(false)}
+          />
         </Suspense>
       ) : (
         <RunTable run={run} action={rows} then={then} reload={reload} />

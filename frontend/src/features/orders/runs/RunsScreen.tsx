@@ -21,7 +21,7 @@ import { useUserId } from '../../users/session/useUserId';
 import { createRun, getRuns } from './actions';
 import { runDraft } from './run-draft';
 import styles from './runs.module.css';
-import { changedAfterLeavingWords, progressWords, runState } from './words';
+import { changedAfterLeavingWords, conflictsWords, progressWords, runState } from './words';
 
 const RunDialog = lazyPart(() => import('./RunDialog'));
 
@@ -41,6 +41,11 @@ const columns: readonly Column<RunSummaryDto>[] = [
         {run.changedAfterLeaving > 0 && (
           <Link to={paths.runOf(run.id)} className={styles.requested}>
             {changedAfterLeavingWords(run)}
+          </Link>
+        )}
+        {run.conflicts > 0 && (
+          <Link to={paths.runOf(run.id)} className={styles.requested}>
+            {conflictsWords(run.conflicts)}
           </Link>
         )}
       </>

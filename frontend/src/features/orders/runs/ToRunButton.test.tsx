@@ -96,6 +96,7 @@ const open5 = {
   ordersCount: 12,
   towns: ['г. Гомель', 'г. Речица'],
   fitting: 0,
+  conflicts: 0,
 };
 
 test('the run that goes to most of the towns is offered, and none by chance', async () => {

@@ -43,4 +43,7 @@ export const getRunPass = dataAction('getRunPass', idOf(RunsService.getRunPass))
 
 export const giveRunPass = dataAction('giveRunPass', idAndBodyOf(RunsService.giveRunPass));
 
+/** Decides between an outcome of the driver and what the order says. */
+export const settleOutcome = dataAction('settleOutcome', RunsService.settleOutcome);
+
 export const closeRunPass = dataAction('closeRunPass', idOf(RunsService.closeRunPass));

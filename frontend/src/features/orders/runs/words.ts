@@ -33,7 +33,7 @@ export const totalsWords = ({
   weight,
   volume,
   price,
-}: Omit<RunSummaryDto, 'fitting'>): string =>
+}: Omit<RunSummaryDto, 'fitting' | 'conflicts'>): string =>
   [
     ordersIn(ordersCount),
     places(placesCount),
@@ -80,6 +80,10 @@ export const changedAfterLeavingWords = ({
   changedAfterLeaving,
 }: Pick<RunSummaryDto, 'changedAfterLeaving'>): string | null =>
   changedAfterLeaving > 0 ? `После выезда изменено: ${changedAfterLeaving}` : null;
+
+/** «2 расхождения с водителем». */
+export const conflictsWords = (count: number): string =>
+  `${count}\u00a0${plural(count, 'расхождение', 'расхождения', 'расхождений')} с\u00a0водителем`;
 
 /** «Водитель: вручено 11:42, Пётр Сидоров, сотрудник»; null where the driver has told nothing from the road. */
 export function driverWords({ outcome, handover }: Pick<RunOrderDto, 'outcome' | 'handover'>): string | null {

@@ -120,6 +120,7 @@ function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'received' && to === null) return 'Приём на склад отменён';
   if (field === 'received')
     return to?.startsWith('№') ? `Принят по реестру ${to}` : `Принят на склад: ${to ?? ''}`;
+  if (field === 'driverTold') return `Водитель сообщил: ${from ?? '—'}; ${to ?? ''}`;
   if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
   return changeLine({ label: orderFieldLabel(field), from, to });
 }
