@@ -6,12 +6,13 @@ import { stopKey, type ShownRun } from './changes';
 import { endOf, ownOutcome } from './outcomes';
 import { NewsBar } from './NewsBar';
 import { OutcomeForm } from './OutcomeForm';
+import { ScanPage } from './ScanPage';
 import { SentLine } from './SentLine';
 import { StopCard } from './StopCard';
 import { StopList } from './StopList';
 import { UndoBar } from './UndoBar';
 import { useCourierState } from './useCourier';
-import { closeView, useView } from './useView';
+import { closeView, openView, useView } from './useView';
 import styles from './courier.module.css';
 import type { CourierRun, CourierStop } from './wire';
 
@@ -19,10 +20,11 @@ import type { CourierRun, CourierStop } from './wire';
 export function RunPage({ shown }: { shown: ShownRun }) {
   const { run } = shown;
   const view = useView();
+  if (view.scan) return <ScanPage run={run} />;
   const open = run.stops.find((stop) => stopKey(stop) === view.stop);
   return (
     <main className={styles.page}>
-      <Head run={run} />
+      <Head run={run} canScan={!view.form} />
       <div className={styles.top}>
         <SentLine />
         <div className={styles.drop}>
@@ -84,7 +86,7 @@ function Stops({ shown: { run, news, folded } }: { shown: ShownRun }) {
   );
 }
 
-function Head({ run }: { run: CourierRun }) {
+function Head({ run, canScan }: { run: CourierRun; canScan: boolean }) {
   const { outcomes, storage } = useCourierState();
   return (
     <>
@@ -95,6 +97,11 @@ function Head({ run }: { run: CourierRun }) {
         <p>
           Готово {doneCount(run, outcomes)} из {run.stops.filter(({ carried }) => carried).length}
         </p>
+        {canScan && (
+          <Button kind="secondary" icon="scan" onClick={() => openView({ scan: true })}>
+            Сканировать
+          </Button>
+        )}
       </div>
       {storage && <Notice kind="attention">{storage}</Notice>}
       {run.state === 'open' && (

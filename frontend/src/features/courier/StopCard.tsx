@@ -7,6 +7,8 @@ import { stopKey } from './changes';
 import { goodOutcome, outcomeButton } from './ends';
 import { endOf } from './outcomes';
 import { callHref, mapHref, placeOf } from './phone-links';
+import { countWords } from './code-meaning';
+import { scannedOf } from './scanned-places';
 import { useCourierState } from './useCourier';
 import { openView } from './useView';
 import styles from './courier.module.css';
@@ -20,8 +22,9 @@ interface Props {
 
 /** A stop whole, with what the driver does there at the bottom of the screen. */
 export function StopCard({ stop, run, isNext = false }: Props) {
-  const { outcomes } = useCourierState();
+  const { outcomes, scanned } = useCourierState();
   const end = endOf(stop, outcomes);
+  const counted = scannedOf(stop, scanned);
   return (
     <article className={styles.stop} aria-label={`Заказ ${numbered(stop.id)}`}>
       <p className={styles.kind}>
@@ -37,6 +40,7 @@ export function StopCard({ stop, run, isNext = false }: Props) {
         </Notice>
       )}
       <Facts stop={stop} />
+      {counted > 0 && <p className={styles.counted}>Отсканировано {countWords(counted, stop.places)}</p>}
       <div className={styles.bar}>
         <Links stop={stop} />
         <Actions stop={stop} isDone={end !== null} isClosed={run.returnedAt !== null} />

@@ -1,11 +1,12 @@
 import { uniqueKey } from '../../shared/unique-key';
 import { reasonOf } from '../../shared/failure';
 import { isPassing, type CourierApi } from './api';
-import { opened, refreshed } from './changes';
+import { opened, refreshed, stopKey } from './changes';
 import type { CourierClock } from './clock';
 import type { Kept, KeptOutcome } from './kept';
 import { isUnsent, isWithPhone, ownOutcome } from './outcomes';
 import { HELD_MS, nextReady, sendKept } from './queue';
+import { scannedOf, withPlace, type ScannedPlaces } from './scanned-places';
 import { nothingYet, type CourierState, type Phase } from './state';
 import { storageProblem } from './storage';
 import type { CourierRun, CourierStop, StopEnd } from './wire';
@@ -40,6 +41,8 @@ export interface Courier {
   record: (stop: CourierStop, end: StopEnd) => Promise<void>;
   /** Answers whether it was undone: an outcome that is being sent can be corrected only. */
   undo: (key: string) => Promise<boolean>;
+  /** Counts a scanned place of a stop, once. */
+  count: (stop: CourierStop, place: number) => Promise<void>;
   /** Takes the news off the screen. */
   readNews: () => void;
   /** Asks for the run and sends the stored outcomes. */
@@ -61,6 +64,14 @@ async function takeBack(
   return left ? left.key : own.corrects;
 }
 
+/** Keeps what is counted, and the number in the form of the stop that was begun before. */
+async function keepCounted(kept: Kept, stop: CourierStop, scanned: ScannedPlaces): Promise<void> {
+  await kept.keep('scanned', scanned);
+  const draft = await kept.fact('draft');
+  if (draft?.stop !== stopKey(stop) || draft.end.outcome !== 'collected') return;
+  await kept.keep('draft', { ...draft, end: { ...draft.end, places: scannedOf(stop, scanned) } });
+}
+
 /** The page without its screen: a run, a queue, a pass. */
 export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier {
   let state = nothingYet;
@@ -75,7 +86,8 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     listeners.forEach((listener) => listener());
   };
   const show = (phase: Phase) => set({ phase });
-  const reread = async () => set({ outcomes: await kept.outcomes() });
+  const reread = async () =>
+    set({ outcomes: await kept.outcomes(), scanned: (await kept.fact('scanned')) ?? {} });
 
   const showRun = (run: CourierRun) => {
     const { phase } = state;
@@ -164,6 +176,7 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     for (const { key, state: its } of await kept.outcomes())
       if (its === 'taken') await kept.change(key, (one) => (one.state === 'taken' ? undefined : one));
     await kept.keep('draft', undefined);
+    await kept.keep('scanned', undefined);
     history.replaceState(null, '', location.pathname);
     etag = null;
     show({ name: 'starting' });
@@ -241,6 +254,13 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
       await reread();
       tabs.tell();
       return left === undefined;
+    },
+    count: async (stop, place) => {
+      const scanned = withPlace(state.scanned, stop, place);
+      set({ scanned });
+      // A full phone counts until the page is closed.
+      await keepCounted(kept, stop, scanned).catch(() => undefined);
+      tabs.tell();
     },
     readNews: () => {
       const { phase } = state;

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Moment } from './clock';
+import type { ScannedPlaces } from './scanned-places';
 import type { CourierRun, CourierStop, StopEnd, Taken } from './wire';
 
 /** An outcome on the phone, from the press until the next run is accepted. */
@@ -35,6 +36,7 @@ interface Facts {
   run: { run: CourierRun; etag: string | null };
   offset: number;
   draft: Draft;
+  scanned: ScannedPlaces;
 }
 
 /** What the phone keeps between two openings of the page. */

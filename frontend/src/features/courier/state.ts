@@ -1,5 +1,6 @@
 import type { ShownRun } from './changes';
 import type { KeptOutcome } from './kept';
+import type { ScannedPlaces } from './scanned-places';
 import type { PassLook } from './wire';
 
 /** What the page shows. */
@@ -15,6 +16,8 @@ export interface CourierState {
   phase: Phase;
   /** Of this phone, in the order of recording. */
   outcomes: KeptOutcome[];
+  /** The places of this run that the phone has scanned. */
+  scanned: ScannedPlaces;
   /** Whether the server has answered last time. */
   connected: boolean;
   /** Why the phone may lose what it keeps; null if it keeps it. */
@@ -26,6 +29,7 @@ export interface CourierState {
 export const nothingYet: CourierState = {
   phase: { name: 'starting' },
   outcomes: [],
+  scanned: {},
   connected: true,
   storage: null,
   refused: null,
