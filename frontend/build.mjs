@@ -212,6 +212,13 @@ async function buildCourier() {
   const chunks = await manifestOf('r.json');
   const page = (await plainTemplate(chunks, { script, drawn: script }))
     .replace('<html lang="ru">', '<html lang="ru" data-scheme="outdoors">')
+    // The page reaches the edges of the screen; its styles keep the corners and the home indicator free.
+    .replace('initial-scale=1"', 'initial-scale=1, viewport-fit=cover"')
+    .replace(
+      /<meta name="theme-color"[^>]*>/,
+      '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />' +
+        '<meta name="theme-color" content="#0b100e" media="(prefers-color-scheme: dark)" />',
+    )
     .replace('<!--head-->', '<title>Рейс водителя — Шлях</title>')
     .replace(
       '<!--page-->',

@@ -24,9 +24,16 @@ export function RunPage({ shown }: { shown: ShownRun }) {
   const open = run.stops.find((stop) => stopKey(stop) === view.stop);
   return (
     <main className={styles.page}>
-      <Head run={run} canScan={!view.form} />
+      <Head run={run} />
       <div className={styles.top}>
-        <SentLine />
+        <div className={styles.topRow}>
+          <SentLine />
+          {!view.form && (
+            <Button kind="secondary" icon="scan" onClick={() => openView({ scan: true })}>
+              Сканировать
+            </Button>
+          )}
+        </div>
         <div className={styles.drop}>
           <UndoBar run={run} />
           <NewsBar shown={shown} />
@@ -86,7 +93,7 @@ function Stops({ shown: { run, news, folded } }: { shown: ShownRun }) {
   );
 }
 
-function Head({ run, canScan }: { run: CourierRun; canScan: boolean }) {
+function Head({ run }: { run: CourierRun }) {
   const { outcomes, storage } = useCourierState();
   return (
     <>
@@ -97,11 +104,6 @@ function Head({ run, canScan }: { run: CourierRun; canScan: boolean }) {
         <p>
           Готово {doneCount(run, outcomes)} из {run.stops.filter(({ carried }) => carried).length}
         </p>
-        {canScan && (
-          <Button kind="secondary" icon="scan" onClick={() => openView({ scan: true })}>
-            Сканировать
-          </Button>
-        )}
       </div>
       {storage && <Notice kind="attention">{storage}</Notice>}
       {run.state === 'open' && (
