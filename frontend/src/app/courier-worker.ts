@@ -30,7 +30,9 @@ async function kept(request: Request): Promise<Response> {
   const found = await cache.match(request.url);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request.url, answer.clone());
+  // A network that wants its own login answers with its page.
+  const isFile = answer.ok && !/html/.test(answer.headers.get('Content-Type') ?? '');
+  if (isFile) await cache.put(request.url, answer.clone());
   return answer;
 }
 

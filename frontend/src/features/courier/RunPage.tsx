@@ -6,6 +6,7 @@ import { stopKey, type ShownRun } from './changes';
 import { endOf, ownOutcome } from './outcomes';
 import { NewsBar } from './NewsBar';
 import { OutcomeForm } from './OutcomeForm';
+import { ReleaseBar } from './ReleaseBar';
 import { ScanPage } from './ScanPage';
 import { SentLine } from './SentLine';
 import { StopCard } from './StopCard';
@@ -37,6 +38,7 @@ export function RunPage({ shown }: { shown: ShownRun }) {
         <div className={styles.drop}>
           <UndoBar run={run} />
           <NewsBar shown={shown} />
+          <ReleaseBar />
         </div>
       </div>
       {open && view.form ? (

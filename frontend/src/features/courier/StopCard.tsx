@@ -6,7 +6,7 @@ import { numbered, typeset } from '../../ui/text';
 import { stopKey } from './changes';
 import { goodOutcome, outcomeButton } from './ends';
 import { endOf } from './outcomes';
-import { callHref, mapHref, placeOf } from './phone-links';
+import { callHref, isSite, mapHref, placeOf } from './phone-links';
 import { countWords } from './code-meaning';
 import { scannedOf } from './scanned-places';
 import { useCourierState } from './useCourier';
@@ -109,6 +109,7 @@ function Actions({ stop, isDone, isClosed }: { stop: CourierStop; isDone: boolea
 }
 
 function Links({ stop }: { stop: CourierStop }) {
+  const map = mapHref(stop, navigator.userAgent);
   return (
     <div className={styles.pair}>
       {stop.phone && (
@@ -118,7 +119,7 @@ function Links({ stop }: { stop: CourierStop }) {
           <span className="visually-hidden"> {stop.phone}</span>
         </a>
       )}
-      <a className={styles.link} href={mapHref(stop, navigator.userAgent)} target="_blank" rel="noreferrer">
+      <a className={styles.link} href={map} {...(isSite(map) && { target: '_blank', rel: 'noreferrer' })}>
         <Icon name="pin" />
         На карте
       </a>

@@ -1,12 +1,13 @@
 import { uniqueKey } from '../../shared/unique-key';
 import { reasonOf } from '../../shared/failure';
 import { isPassing, type CourierApi } from './api';
-import { opened, refreshed, stopKey } from './changes';
+import { opened, refreshed } from './changes';
 import type { CourierClock } from './clock';
+import { keepCounted } from './counting';
 import type { Kept, KeptOutcome } from './kept';
 import { isUnsent, isWithPhone, ownOutcome } from './outcomes';
 import { HELD_MS, nextReady, sendKept } from './queue';
-import { scannedOf, withPlace, type ScannedPlaces } from './scanned-places';
+import { withPlace } from './scanned-places';
 import { nothingYet, type CourierState, type Phase } from './state';
 import { storageProblem } from './storage';
 import type { CourierRun, CourierStop, StopEnd } from './wire';
@@ -45,6 +46,8 @@ export interface Courier {
   count: (stop: CourierStop, place: number) => Promise<void>;
   /** Takes the news off the screen. */
   readNews: () => void;
+  /** Tells that a newer release of the page is there. */
+  outdated: () => void;
   /** Asks for the run and sends the stored outcomes. */
   sync: () => Promise<void>;
   /** Reads again what another tab has changed. */
@@ -62,14 +65,6 @@ async function takeBack(
   if (!own) return stop.outcome?.key ?? null;
   const left = await kept.change(own.key, (one) => (isWithPhone(one) ? undefined : one));
   return left ? left.key : own.corrects;
-}
-
-/** Keeps what is counted, and the number in the form of the stop that was begun before. */
-async function keepCounted(kept: Kept, stop: CourierStop, scanned: ScannedPlaces): Promise<void> {
-  await kept.keep('scanned', scanned);
-  const draft = await kept.fact('draft');
-  if (draft?.stop !== stopKey(stop) || draft.end.outcome !== 'collected') return;
-  await kept.keep('draft', { ...draft, end: { ...draft.end, places: scannedOf(stop, scanned) } });
 }
 
 /** The page without its screen: a run, a queue, a pass. */
@@ -266,6 +261,7 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
       const { phase } = state;
       if (phase.name === 'run') show({ ...phase, news: {} });
     },
+    outdated: () => set({ isOld: true }),
     sync,
     reread,
     draft: kept,

@@ -24,6 +24,8 @@ export interface CourierState {
   storage: string | null;
   /** Why nothing can be sent by this phone. */
   refused: string | null;
+  /** Whether a newer release of the page is there. */
+  isOld: boolean;
 }
 
 export const nothingYet: CourierState = {
@@ -33,4 +35,5 @@ export const nothingYet: CourierState = {
   connected: true,
   storage: null,
   refused: null,
+  isOld: false,
 };
