@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export const cameraProblem = (error: unknown): string =>
   PROBLEMS[(error as Partial<Error>)?.name ?? ''] ?? 'Камера не открылась.';
 
-/** The light belongs to a specification of its own. */
+/** What the types of the language do not have of a track: its light. */
 interface WithTorch {
   torch?: boolean;
 }

@@ -1,6 +1,6 @@
 import { stopKey } from './changes';
-import type { Kept } from './kept';
-import { scannedOf, type ScannedPlaces } from './scanned-places';
+import type { Kept, ScannedPlaces } from './kept';
+import { scannedOf } from './scanned-places';
 import type { CourierStop } from './wire';
 
 /** Keeps what is counted, and the number in the form of the stop that was begun before. Rejects where the phone is full. */

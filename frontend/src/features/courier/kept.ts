@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Moment } from './clock';
-import type { ScannedPlaces } from './scanned-places';
 import type { CourierRun, CourierStop, StopEnd, Taken } from './wire';
 
 /** An outcome on the phone, from the press until the next run is accepted. */
@@ -31,6 +30,9 @@ export interface Draft {
   stop: string;
   end: StopEnd;
 }
+
+/** The numbers of the places that were scanned, by stop. */
+export type ScannedPlaces = Readonly<Record<string, readonly number[]>>;
 
 interface Facts {
   run: { run: CourierRun; etag: string | null };

@@ -1,8 +1,6 @@
 import { stopKey } from './changes';
+import type { ScannedPlaces } from './kept';
 import type { CourierStop } from './wire';
-
-/** The numbers of the places that were scanned, by stop. */
-export type ScannedPlaces = Readonly<Record<string, readonly number[]>>;
 
 /** How many places of a stop were scanned; those that its order no longer has are left out. */
 export const scannedOf = (stop: CourierStop, scanned: ScannedPlaces): number =>

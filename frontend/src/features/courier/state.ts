@@ -1,6 +1,5 @@
 import type { ShownRun } from './changes';
-import type { KeptOutcome } from './kept';
-import type { ScannedPlaces } from './scanned-places';
+import type { KeptOutcome, ScannedPlaces } from './kept';
 import type { PassLook } from './wire';
 
 /** What the page shows. */
