@@ -209,8 +209,16 @@ async function buildCourier() {
     publicDir: false,
     build: { ...into, manifest: '.vite/r.json', rolldownOptions: { input: script } },
   });
-  const page = (await plainTemplate(await manifestOf('r.json'), { script, drawn: script }))
+  const chunks = await manifestOf('r.json');
+  const page = (await plainTemplate(chunks, { script, drawn: script }))
     .replace('<html lang="ru">', '<html lang="ru" data-scheme="outdoors">')
+    // The page reaches the edges of the screen; its styles keep the corners and the home indicator free.
+    .replace('initial-scale=1"', 'initial-scale=1, viewport-fit=cover"')
+    .replace(
+      /<meta name="theme-color"[^>]*>/,
+      '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />' +
+        '<meta name="theme-color" content="#0b100e" media="(prefers-color-scheme: dark)" />',
+    )
     .replace('<!--head-->', '<title>Рейс водителя — Шлях</title>')
     .replace(
       '<!--page-->',
@@ -222,10 +230,19 @@ async function buildCourier() {
     { url: '/r/', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
     ...assets.map((url) => ({ url, revision: null })),
   ];
+  // Loaded when they are wanted: what the page does not name, with what that refers to.
+  const later = Object.values(chunks)
+    .filter(({ isEntry }) => !isEntry)
+    .flatMap(({ file, css = [], assets: others = [] }) => [file, ...css, ...others])
+    .map((file) => `/${file}`)
+    .filter((url) => !assets.includes(url));
   await build({
     ...common,
     publicDir: false,
-    define: { COURIER_FILES: JSON.stringify(files) },
+    define: {
+      COURIER_FILES: JSON.stringify(files),
+      COURIER_LATER: JSON.stringify([...new Set(later)]),
+    },
     build: {
       ...into,
       rolldownOptions: {
@@ -264,7 +281,7 @@ const [{ filename }] = JSON.parse(execFileSync('npm', pack, { encoding: 'utf8' }
 await rename(join(packages, filename), join(packages, 'shlyah-api-client.tgz'));
 
 /** Beside each text its compressed forms, made once here instead of at every request. */
-const packed = ['.js', '.css', '.svg'];
+const packed = ['.js', '.css', '.svg', '.wasm'];
 for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !packed.includes(extname(entry.name))) continue;
   const file = join(entry.parentPath, entry.name);

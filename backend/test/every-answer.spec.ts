@@ -93,6 +93,28 @@ describe('every answer of a hook or a handler has the security headers and an id
   });
 });
 
+describe('the camera and WebAssembly', () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await test.visitor().get(path);
+    return [headers['permissions-policy'], headers['content-security-policy']];
+  };
+
+  it.each(['/r/', '/R/', '/r/?a=1'])('are for the page of drivers: %s', async (path) => {
+    const [permissions, policy] = await headersOf(path);
+    expect(permissions).toMatch(/camera=\(self\), .*microphone=\(\)/);
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  });
+
+  it.each(['/', '/r', '/r/worker.js', '/r/other', '/cabinet/scan', '/api/courier/run'])(
+    'and for no other: %s',
+    async (path) => {
+      const [permissions, policy] = await headersOf(path);
+      expect(permissions).toMatch(/camera=\(\)/);
+      expect(policy).toMatch(/script-src 'self';/);
+    },
+  );
+});
+
 describe('Strict-Transport-Security', () => {
   it.each([
     ['https://shlyah.example/', 'max-age=31536000; includeSubDomains'],

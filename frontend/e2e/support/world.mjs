@@ -120,6 +120,20 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
   };
 }
 
+/** A visitor in a browser of its own, whose camera shows a video: a file in the format Y4M, again and again. */
+export async function visitorWithCamera({ url }, video, screen = {}) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      ...browserFlags,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  });
+  const visitor = await newVisitor(browser, url, { permissions: ['camera'], ...screen });
+  return { ...visitor, close: () => browser.close() };
+}
+
 /** Credentials, e-mails and phones: whatever was done in the browser, the server's log holds none. */
 const personal = /demo-parol|password"|\bsid=|token=|[\w.+-]+@[\w-]+\.[a-z]|\+375/i;
 

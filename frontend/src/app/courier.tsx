@@ -5,6 +5,8 @@ import { courierClock } from '../features/courier/clock';
 import { createCourier } from '../features/courier/courier';
 import { CourierPage } from '../features/courier/CourierPage';
 import { openKept } from '../features/courier/kept';
+import { watchRelease } from '../features/courier/release';
+import { openedInTime } from '../features/courier/storage';
 import { browserTabs, syncWhenBack } from '../features/courier/tabs';
 import { CourierContext } from '../features/courier/useCourier';
 
@@ -12,12 +14,13 @@ import { CourierContext } from '../features/courier/useCourier';
 const tokenOf = ({ hash }: Location): string | null => hash.slice(1) || null;
 
 async function start(root: HTMLElement): Promise<void> {
-  const kept = await openKept();
+  const kept = await openedInTime(openKept());
   const clock = courierClock((await kept.fact('offset')) ?? null);
   const tabs = browserTabs();
   const courier = createCourier({ kept, api: courierApi(clock), clock, tabs });
   tabs.listen(courier);
   syncWhenBack(courier);
+  watchRelease(courier.outdated);
   createRoot(root).render(
     <CourierContext value={courier}>
       <CourierPage />
@@ -30,5 +33,3 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
-// After the first words: it is for the next opening.
-void navigator.serviceWorker?.register('/r/worker.js');

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const [, lightBlock = '', darkBlock = '', outdoorsBlock = ''] =
-  /:root \{([\s\S]*?)\n\}[\s\S]*?dark'\] \{([\s\S]*?)\n\}[\s\S]*?outdoors'\] \{([\s\S]*?)\n\}/.exec(css) ??
-  [];
+const [, lightBlock = '', darkBlock = '', outdoorsBlock = '', eveningBlock = ''] =
+  /:root \{([\s\S]*?)\n\}[\s\S]*?dark'\] \{([\s\S]*?)\n\}[\s\S]*?outdoors'\] \{([\s\S]*?)\n\}[\s\S]*?outdoors'\] \{([\s\S]*?)\n {2}\}/.exec(
+    css,
+  ) ?? [];
 
 /** Hex colours of one block of tokens, by name. */
 function colours(block: string): Map<string, string> {
@@ -59,9 +60,14 @@ describe.each([
   });
 });
 
-describe('the outdoors scheme', () => {
-  const tokens = new Map([...colours(lightBlock), ...colours(outdoorsBlock)]);
+describe.each([
+  ['by day', '', '#ffffff'],
+  ['in the evening', eveningBlock, '#0b100e'],
+])('the outdoors scheme %s', (_when, block, paper) => {
+  const tokens = new Map([...colours(lightBlock), ...colours(outdoorsBlock), ...colours(block)]);
   const of = (name: string) => tokens.get(name) ?? 'missing';
+  test('has a ground of its own', () => expect(of('paper')).toBe(paper));
+
   const read = texts.filter(([text]) => !text.startsWith('status'));
 
   test.each(read)('text %s on %s has a contrast of 7 or more', (text, ground) => {

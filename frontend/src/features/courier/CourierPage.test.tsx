@@ -49,7 +49,7 @@ async function aPage(
     for (const { key } of await kept.outcomes()) await kept.change(key, (one) => ({ ...one, heldUntil: 0 }));
     await sync();
   };
-  return { sync, kept, sent, send, user: userEvent.setup() };
+  return { sync, kept, courier, sent, send, user: userEvent.setup() };
 }
 
 beforeEach(() => history.replaceState(null, '', '/r/'));
@@ -91,6 +91,34 @@ it('shows no receiver of a run that is over, and goes on sending', async () => {
   expect(await kept.fact('run')).toBeUndefined();
   expect(await screen.findByText('Отправлено 1 из 1')).toBeInTheDocument();
   expect(sent).toMatchObject([{ order: 125, outcome: 'handed' }]);
+});
+
+it('shows what the phone keeps when the pages of drivers are turned off', async () => {
+  let isOff = false;
+  const run = aCourierRun();
+  const off = refused(404, 'Страница водителя выключена. Спросите диспетчера.');
+  const { user, send, kept } = await aPage(run, {
+    run: () => Promise.resolve(isOff ? off : done(run)),
+    send: () => Promise.resolve(off),
+  });
+  await press(user, 'Не вручено');
+  await user.click(await screen.findByRole('radio', { name: 'груз повреждён' }));
+  await press(user, 'Записать');
+  isOff = true;
+  await send();
+  expect(await screen.findByText('Остаётся на телефоне: 1')).toBeInTheDocument();
+  expect(screen.getByText(/не вручено в \d\d:\d\d, груз повреждён/)).toBeInTheDocument();
+  expect(screen.getByText(/выключена.* Отмеченное остаётся на телефоне/)).toBeInTheDocument();
+  expect(await kept.outcomes()).toHaveLength(1);
+});
+
+it('offers a newer release of the page, over the view that is open', async () => {
+  const { user, courier } = await aPage(aCourierRun());
+  await press(user, 'Вручено');
+  act(() => courier.outdated());
+  expect(await screen.findByText(/Вышла новая версия/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Записать' })).toBeInTheDocument();
 });
 
 it('asks for places of what is fetched, and for papers that are returned', async () => {

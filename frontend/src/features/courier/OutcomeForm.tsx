@@ -17,8 +17,9 @@ import { stopKey } from './changes';
 import { cleanEnd, emptyEnd, endProblem, hasPapers, outcomeButton } from './ends';
 import { PlacesStepper } from './PlacesStepper';
 import { placeOf } from './phone-links';
+import { scannedOf } from './scanned-places';
 import type { Draft } from './kept';
-import { useCourier } from './useCourier';
+import { useCourier, useCourierState } from './useCourier';
 import { closeView, closeViews } from './useView';
 import styles from './courier.module.css';
 import type { CourierStop, StopEnd } from './wire';
@@ -34,6 +35,7 @@ const choicesOf = (words: Readonly<Record<string, string>>) =>
 /** How a stop ended. Its fields stay when the phone closes the page. */
 export function OutcomeForm({ stop, outcome }: Props) {
   const { draft } = useCourier();
+  const { scanned } = useCourierState();
   const [kept, setKept] = useState<Draft | null>();
   useEffect(() => {
     void draft.fact('draft').then(
@@ -43,7 +45,8 @@ export function OutcomeForm({ stop, outcome }: Props) {
   }, [draft]);
   if (kept === undefined) return null;
   const isIts = kept?.stop === stopKey(stop) && kept.end.outcome === outcome;
-  return <Answers stop={stop} outcome={outcome} first={isIts ? kept.end : emptyEnd(outcome, stop)} />;
+  const first = isIts ? kept.end : emptyEnd(outcome, stop, scannedOf(stop, scanned));
+  return <Answers stop={stop} outcome={outcome} first={first} />;
 }
 
 function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {

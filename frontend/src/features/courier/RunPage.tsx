@@ -6,12 +6,14 @@ import { stopKey, type ShownRun } from './changes';
 import { endOf, ownOutcome } from './outcomes';
 import { NewsBar } from './NewsBar';
 import { OutcomeForm } from './OutcomeForm';
+import { ReleaseBar } from './ReleaseBar';
+import { ScanPage } from './ScanPage';
 import { SentLine } from './SentLine';
 import { StopCard } from './StopCard';
 import { StopList } from './StopList';
 import { UndoBar } from './UndoBar';
 import { useCourierState } from './useCourier';
-import { closeView, useView } from './useView';
+import { closeView, openView, useView } from './useView';
 import styles from './courier.module.css';
 import type { CourierRun, CourierStop } from './wire';
 
@@ -19,15 +21,24 @@ import type { CourierRun, CourierStop } from './wire';
 export function RunPage({ shown }: { shown: ShownRun }) {
   const { run } = shown;
   const view = useView();
+  if (view.scan) return <ScanPage run={run} />;
   const open = run.stops.find((stop) => stopKey(stop) === view.stop);
   return (
     <main className={styles.page}>
       <Head run={run} />
       <div className={styles.top}>
-        <SentLine />
+        <div className={styles.topRow}>
+          <SentLine />
+          {!view.form && (
+            <Button kind="secondary" icon="scan" onClick={() => openView({ scan: true })}>
+              Сканировать
+            </Button>
+          )}
+        </div>
         <div className={styles.drop}>
           <UndoBar run={run} />
           <NewsBar shown={shown} />
+          <ReleaseBar />
         </div>
       </div>
       {open && view.form ? (

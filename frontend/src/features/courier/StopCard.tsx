@@ -6,7 +6,9 @@ import { numbered, typeset } from '../../ui/text';
 import { stopKey } from './changes';
 import { goodOutcome, outcomeButton } from './ends';
 import { endOf } from './outcomes';
-import { callHref, mapHref, placeOf } from './phone-links';
+import { callHref, isSite, mapHref, placeOf } from './phone-links';
+import { countWords } from './code-meaning';
+import { scannedOf } from './scanned-places';
 import { useCourierState } from './useCourier';
 import { openView } from './useView';
 import styles from './courier.module.css';
@@ -20,8 +22,9 @@ interface Props {
 
 /** A stop whole, with what the driver does there at the bottom of the screen. */
 export function StopCard({ stop, run, isNext = false }: Props) {
-  const { outcomes } = useCourierState();
+  const { outcomes, scanned } = useCourierState();
   const end = endOf(stop, outcomes);
+  const counted = scannedOf(stop, scanned);
   return (
     <article className={styles.stop} aria-label={`Заказ ${numbered(stop.id)}`}>
       <p className={styles.kind}>
@@ -37,6 +40,7 @@ export function StopCard({ stop, run, isNext = false }: Props) {
         </Notice>
       )}
       <Facts stop={stop} />
+      {counted > 0 && <p className={styles.counted}>Отсканировано {countWords(counted, stop.places)}</p>}
       <div className={styles.bar}>
         <Links stop={stop} />
         <Actions stop={stop} isDone={end !== null} isClosed={run.returnedAt !== null} />
@@ -105,6 +109,7 @@ function Actions({ stop, isDone, isClosed }: { stop: CourierStop; isDone: boolea
 }
 
 function Links({ stop }: { stop: CourierStop }) {
+  const map = mapHref(stop, navigator.userAgent);
   return (
     <div className={styles.pair}>
       {stop.phone && (
@@ -114,7 +119,7 @@ function Links({ stop }: { stop: CourierStop }) {
           <span className="visually-hidden"> {stop.phone}</span>
         </a>
       )}
-      <a className={styles.link} href={mapHref(stop, navigator.userAgent)} target="_blank" rel="noreferrer">
+      <a className={styles.link} href={map} {...(isSite(map) && { target: '_blank', rel: 'noreferrer' })}>
         <Icon name="pin" />
         На карте
       </a>

@@ -18,7 +18,11 @@ const json =
     Promise.resolve(
       new Response(body === null ? null : JSON.stringify(body), {
         status,
-        headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Shlyah-Version': '2026-11-29',
+          ...headers,
+        },
       }),
     );
 
@@ -37,6 +41,16 @@ it.each([200, 404, 511])(
     expect(clock.offset()).toBeNull();
   },
 );
+
+it.each([
+  ['a network that answers in JSON', '{"login":"required"}', {}],
+  ['an answer that is cut off', '{"stops":[', { 'Shlyah-Version': '2026-11-29' }],
+])('takes %s for no connection', async (_what, body, headers: Record<string, string>) => {
+  const page = () =>
+    Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json', ...headers } }));
+  const answer = await aNetwork(page).api.run(null);
+  expect(answer.done === false && isPassing(answer.failure)).toBe(true);
+});
 
 it('says why the server refuses, and that no answer is no refusal', async () => {
   const refused = await aNetwork(json(404, { code: 'not_found', message: 'Пропуск закрыт.' })).api.run(null);

@@ -22,17 +22,23 @@ export interface CourierApi {
   send: (outcomes: SentOutcome[]) => Promise<Asked<TakenOutcome[]>>;
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-};
+/** A text that is cut off is no answer: it throws. */
+const parsed = (text: string): unknown => (text ? JSON.parse(text) : null);
 
-/** A network that wants its own login first answers with pages of its own, under any status. */
+/**
+ * A network that wants its own login first answers with pages of its own, under any status and type; every answer of the API names its
+ * version (docs/contract.md#api-version).
+ */
 const isOfServer = ({ status, headers }: Response): boolean =>
-  status === 204 || status === 304 || /^application\/json/.test(headers.get('Content-Type') ?? '');
+  headers.has('Shlyah-Version') &&
+  (status === 204 || status === 304 || /^application\/json/.test(headers.get('Content-Type') ?? ''));
+
+/** Aborts after so many milliseconds; Safari of iOS 15 has no `AbortSignal.timeout`. */
+function timeLimit(ms: number): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), ms);
+  return limit.signal;
+}
 
 const unreached = () => ({ done: false, failure: failureOf({ name: 'NetworkError', message: '' }) }) as const;
 
@@ -44,7 +50,7 @@ export function courierApi(clock: CourierClock): CourierApi {
       const answer = await fetch(`/api/courier/${path}`, {
         ...init,
         cache: 'no-store',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: timeLimit(TIMEOUT_MS),
       });
       if (!isOfServer(answer)) return unreached();
       const date = Date.parse(answer.headers.get('Date') ?? '');

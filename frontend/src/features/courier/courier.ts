@@ -3,10 +3,12 @@ import { reasonOf } from '../../shared/failure';
 import { isPassing, type CourierApi } from './api';
 import { opened, refreshed } from './changes';
 import type { CourierClock } from './clock';
+import { keepCounted } from './counting';
 import type { Kept, KeptOutcome } from './kept';
 import { isUnsent, isWithPhone, ownOutcome } from './outcomes';
 import { HELD_MS, nextReady, sendKept } from './queue';
 import { reconcile } from './reconcile';
+import { withPlace } from './scanned-places';
 import { nothingYet, type CourierState, type Phase } from './state';
 import { storageProblem } from './storage';
 import type { CourierRun, CourierStop, StopEnd } from './wire';
@@ -41,8 +43,12 @@ export interface Courier {
   record: (stop: CourierStop, end: StopEnd) => Promise<void>;
   /** Answers whether it was undone: an outcome that is being sent can be corrected only. */
   undo: (key: string) => Promise<boolean>;
+  /** Counts a scanned place of a stop, once. */
+  count: (stop: CourierStop, place: number) => Promise<void>;
   /** Takes the news off the screen. */
   readNews: () => void;
+  /** Tells that a newer release of the page is there. */
+  outdated: () => void;
   /** Asks for the run and sends the stored outcomes. */
   sync: () => Promise<void>;
   /** Reads again what another tab has changed. */
@@ -76,7 +82,8 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     listeners.forEach((listener) => listener());
   };
   const show = (phase: Phase) => set({ phase });
-  const reread = async () => set({ outcomes: await kept.outcomes() });
+  const reread = async () =>
+    set({ outcomes: await kept.outcomes(), scanned: (await kept.fact('scanned')) ?? {} });
 
   const showRun = (run: CourierRun) => {
     const { phase } = state;
@@ -166,6 +173,7 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     const answer = await api.accept(phase.token);
     if (!answer.done) return show({ ...phase, busy: false, problem: reasonOf(answer.failure) });
     await kept.keep('draft', undefined);
+    await kept.keep('scanned', undefined);
     history.replaceState(null, '', location.pathname);
     etag = null;
     show({ name: 'starting' });
@@ -244,10 +252,18 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
       tabs.tell();
       return left === undefined;
     },
+    count: async (stop, place) => {
+      const scanned = withPlace(state.scanned, stop, place);
+      set({ scanned });
+      // A full phone counts until the page is closed.
+      await keepCounted(kept, stop, scanned).catch(() => undefined);
+      tabs.tell();
+    },
     readNews: () => {
       const { phase } = state;
       if (phase.name === 'run') show({ ...phase, news: {} });
     },
+    outdated: () => set({ isOld: true }),
     sync,
     reread,
     draft: kept,

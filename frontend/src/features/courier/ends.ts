@@ -14,12 +14,12 @@ export function outcomeButton(outcome: StopOutcome, { task }: CourierStop): stri
   return outcome === 'point' ? 'Сдано в пункт' : 'Вручено';
 }
 
-/** The answers that the form of an outcome begins with. */
-export const emptyEnd = (outcome: StopOutcome, stop: CourierStop): StopEnd => ({
+/** The answers that the form of an outcome begins with; of fetched cargo, as many places as were scanned, or else all. */
+export const emptyEnd = (outcome: StopOutcome, stop: CourierStop, scanned: number): StopEnd => ({
   outcome,
   receivedBy: null,
   receivedAs: null,
-  places: outcome === 'collected' ? stop.places : null,
+  places: outcome === 'collected' ? scanned || stop.places : null,
   ttnTaken: false,
   failure: null,
   failureWords: null,

@@ -31,10 +31,14 @@ export interface Draft {
   end: StopEnd;
 }
 
+/** The numbers of the places that were scanned, by stop. */
+export type ScannedPlaces = Readonly<Record<string, readonly number[]>>;
+
 interface Facts {
   run: { run: CourierRun; etag: string | null };
   offset: number;
   draft: Draft;
+  scanned: ScannedPlaces;
 }
 
 /** What the phone keeps between two openings of the page. */

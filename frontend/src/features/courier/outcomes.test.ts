@@ -95,9 +95,9 @@ it.each([
 });
 
 it('asks for a reason of a failure alone, and sends no answers of another one', () => {
-  expect(endProblem(emptyEnd('handed', stop))).toBeNull();
-  expect(endProblem(emptyEnd('failed', stop))).toBe('Выберите причину');
-  const other = { ...emptyEnd('failed', stop), failure: 'other' } as const;
+  expect(endProblem(emptyEnd('handed', stop, 0))).toBeNull();
+  expect(endProblem(emptyEnd('failed', stop, 0))).toBe('Выберите причину');
+  const other = { ...emptyEnd('failed', stop, 0), failure: 'other' } as const;
   expect(endProblem({ ...other, failureWords: ' ' })).toBe('Напишите причину');
   expect(
     cleanEnd({ ...other, failure: 'nobody', failureWords: 'шлагбаум', receivedBy: ' ', nextDay: '' }),

@@ -7,6 +7,9 @@ export const callHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/
 export const placeOf = ({ town, address }: Pick<CourierStop, 'town' | 'address'>): string =>
   [town, address?.replace(/^Пункт: /, '')].filter(Boolean).join(', ');
 
+/** Whether a link leaves the page for another site; `geo:` opens an application, and a new tab would stay empty. */
+export const isSite = (href: string): boolean => href.startsWith('https:');
+
 /** The address in the map of the phone: Android and Apple have one of their own. */
 export function mapHref(stop: Pick<CourierStop, 'town' | 'address'>, device: string): string {
   const place = encodeURIComponent(placeOf(stop));

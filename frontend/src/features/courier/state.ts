@@ -1,5 +1,5 @@
 import type { ShownRun } from './changes';
-import type { KeptOutcome } from './kept';
+import type { KeptOutcome, ScannedPlaces } from './kept';
 import type { PassLook } from './wire';
 
 /** What the page shows. */
@@ -15,18 +15,24 @@ export interface CourierState {
   phase: Phase;
   /** Of this phone, in the order of recording. */
   outcomes: KeptOutcome[];
+  /** The places of this run that the phone has scanned. */
+  scanned: ScannedPlaces;
   /** Whether the server has answered last time. */
   connected: boolean;
   /** Why the phone may lose what it keeps; null if it keeps it. */
   storage: string | null;
   /** Why nothing can be sent by this phone. */
   refused: string | null;
+  /** Whether a newer release of the page is there. */
+  isOld: boolean;
 }
 
 export const nothingYet: CourierState = {
   phase: { name: 'starting' },
   outcomes: [],
+  scanned: {},
   connected: true,
   storage: null,
   refused: null,
+  isOld: false,
 };

@@ -1,4 +1,4 @@
-import type { Kept } from './kept';
+import { inMemory, type Kept } from './kept';
 
 /** Less than this is left on a full phone; a day of outcomes takes a hundredth. */
 const ROOM_BYTES = 5_000_000;
@@ -7,6 +7,13 @@ export const STORAGE_WORDS = {
   none: 'Браузер ничего не хранит, возможно это приватное окно. Откройте ссылку в обычном: без связи отмеченное пропадёт вместе со страницей.',
   full: 'На телефоне почти нет места. Освободите его до первой остановки, иначе отмеченное без связи может пропасть.',
 } as const;
+
+/** Safari may leave the opening of a database without an answer. */
+const OPENING_MS = 10_000;
+
+/** What the phone can keep, or the memory of the page where the database does not answer in ten seconds. */
+export const openedInTime = (opening: Promise<Kept>): Promise<Kept> =>
+  Promise.race([opening, new Promise<Kept>((resolve) => setTimeout(() => resolve(inMemory()), OPENING_MS))]);
 
 /** Asks the browser to keep what the page stores; the answer is what the driver must know before the first stop. */
 export async function storageProblem(kept: Kept): Promise<string | null> {

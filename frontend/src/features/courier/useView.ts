@@ -1,10 +1,11 @@
 import type { StopOutcome } from '@shlyah/domain';
 import { useSyncExternalStore } from 'react';
 
-/** The view over the list: a stop, the form of an outcome. It stands in the history, so that the phone's «Назад» closes it. */
+/** The view over the list: a stop, the form of an outcome, the camera. It stands in the history, so that the phone's «Назад» closes it. */
 export interface View {
   stop?: string;
   form?: StopOutcome;
+  scan?: true;
 }
 
 interface Entry {
@@ -29,6 +30,13 @@ const entry = (): Entry => (history.state as Entry | null) ?? FIRST;
 
 export function openView(view: View): void {
   history.pushState({ view, depth: entry().depth + 1 } satisfies Entry, '');
+  window.scrollTo(0, 0);
+  tell();
+}
+
+/** Takes the place of the open view, so that «Назад» leads to the one before it. */
+export function replaceView(view: View): void {
+  history.replaceState({ view, depth: entry().depth } satisfies Entry, '');
   window.scrollTo(0, 0);
   tell();
 }

@@ -12,6 +12,7 @@ export const iconPaths = {
   arrowLeft: 'M20 12H4.5M10.5 6l-6 6 6 6',
   arrowRight: 'M4 12h15.5M13.5 6l6 6-6 6',
   external: 'M14 5h5v5M19 5l-8 8M18 14v4.5a.5.5 0 0 1-.5.5h-12a.5.5 0 0 1-.5-.5v-12a.5.5 0 0 1 .5-.5H10',
+  scan: 'M4 8V4.5h4M16 4.5h4V8M20 16v3.5h-4M8 19.5H4V16M7.5 9v6M10.5 9v6M13.5 9v6M16.5 9v6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   filter: 'M4 6h16M7 12h10M10 18h4',
   phone:
