@@ -1,3 +1,4 @@
+import { noProofYet } from '../src/features/courier/ends';
 import type { CourierRun, CourierStop, StopEnd } from '../src/features/courier/wire';
 
 export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): CourierStop => ({
@@ -23,6 +24,7 @@ export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): Co
   changes: [],
   carried: true,
   outcome: null,
+  proof: 'none',
   ...changes,
 });
 
@@ -50,4 +52,5 @@ export const anEnd: StopEnd = {
   failure: null,
   failureWords: null,
   nextDay: null,
+  ...noProofYet,
 };

@@ -31,6 +31,7 @@ async function aPage(
         done(outcomes.map(({ key }) => ({ key, taken: 'recorded' as const, note: null }))),
       );
     },
+    picture: (key) => Promise.resolve(done({ key, taken: 'recorded' as const, note: null })),
     ...own,
   };
   const kept = inMemory();
@@ -135,7 +136,7 @@ it('corrects what the server has, by its key, and takes back what it has not', a
   await user.click(await screen.findByText('Отмечены: 1'));
   await press(user, /Советская/);
   await press(user, 'Не вручено');
-  await user.click(await screen.findByRole('radio', { name: 'груз повреждён' }));
+  await user.click(await screen.findByRole('radio', { name: 'получатель отказался' }));
   await press(user, 'Записать');
   await screen.findByText('Отправлено 1 из 2');
   await press(user, /Советская/);

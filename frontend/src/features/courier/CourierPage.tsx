@@ -1,6 +1,7 @@
 import { Button } from '../../ui/actions/Button';
 import { Notice, Problem } from '../../ui/feedback/Notice';
 import { AcceptPass } from './AcceptPass';
+import { RefusedPictures } from './RefusedPictures';
 import { RunPage } from './RunPage';
 import { SentLine } from './SentLine';
 import { useCourier, useCourierState } from './useCourier';
@@ -17,6 +18,7 @@ export function CourierPage() {
       {phase.name === 'offer' && <AcceptPass offer={phase} />}
       {phase.name === 'none' && <NoRun problem={phase.problem} />}
       {outcomes.length > 0 && <SentLine />}
+      <RefusedPictures />
     </main>
   );
 }

@@ -52,6 +52,14 @@ it('goes by the last outcome of the phone, and by the server where it has none',
   });
 });
 
+it('says what an outcome is proved by', () => {
+  const proved = { signature: '400,200;1,1', pictures: ['a', 'b'], documentShown: true, proxy: '14' };
+  expect(endOf(stop, [kept({ ...proved, damaged: true })])?.words).toBe(
+    'вручено в\u00a011:42, повреждён, с подписью, документ предъявлен, доверенность №\u00a014, фото: 2',
+  );
+  expect(endOf(stop, [kept({ noProof: 'оставлено по просьбе' })])?.words).toMatch(/, оставлено по просьбе$/);
+});
+
 it('says what the desk has instead of a taken outcome', () => {
   const end = endOf({ ...stop, outcome: { ...told, ...onServer } }, [kept({})]);
   expect(end).toMatchObject({
@@ -84,10 +92,10 @@ it('asks for a reason of a failure alone, and sends no answers of another one', 
   const other = { ...emptyEnd('failed', stop), failure: 'other' } as const;
   expect(endProblem({ ...other, failureWords: ' ' })).toBe('Напишите причину');
   expect(
-    cleanEnd({ ...other, failure: 'nobody', failureWords: 'шлагбаум', receivedBy: ' ', nextDay: '' }),
+    cleanEnd({ ...other, failure: 'refused', failureWords: 'шлагбаум', receivedBy: ' ', nextDay: '' }, stop),
   ).toEqual({
     ...other,
-    failure: 'nobody',
+    failure: 'refused',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ShownRun } from './changes';
-import type { KeptOutcome } from './kept';
+import type { KeptOutcome, KeptPicture } from './kept';
 import type { PassLook } from './wire';
 
 /** What the page shows. */
@@ -15,6 +15,8 @@ export interface CourierState {
   phase: Phase;
   /** Of this phone, in the order of recording. */
   outcomes: KeptOutcome[];
+  /** That the server has not taken, in the order of taking; those of the draft among them. */
+  pictures: KeptPicture[];
   /** Whether the server has answered last time. */
   connected: boolean;
   /** Why the phone may lose what it keeps; null if it keeps it. */
@@ -26,6 +28,7 @@ export interface CourierState {
 export const nothingYet: CourierState = {
   phase: { name: 'starting' },
   outcomes: [],
+  pictures: [],
   connected: true,
   storage: null,
   refused: null,

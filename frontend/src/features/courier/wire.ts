@@ -1,3 +1,4 @@
+import type { CourierProof } from '@shlyah/domain';
 import type {
   CourierLookDto,
   CourierOutcomeDto,
@@ -10,14 +11,36 @@ import type {
 } from '@shlyah/api-client';
 
 export type PassLook = CourierLookDto;
-export type CourierRun = CourierRunDto;
-export type CourierStop = CourierStopDto;
-export type SentOutcome = CourierOutcomeDto;
+export type CourierStop = CourierStopDto & { proof: CourierProof };
+export type CourierRun = Omit<CourierRunDto, 'stops'> & { stops: CourierStop[] };
+export type SentOutcome = CourierOutcomeDto & StopProof;
 export type TakenOutcome = ToldOutcomeDto;
 export type Taken = TakenOutcome['taken'];
 
+/** What the server says of a picture: `unknown` is one of an outcome that it does not have. */
+export interface TakenPicture {
+  key: string;
+  taken: 'recorded' | 'already' | 'refused' | 'unknown';
+  note: string | null;
+}
+
+/** What shows that a stop ended so. */
+export interface StopProof {
+  /** The strokes as text. */
+  signature: string | null;
+  /** Keys of pictures; they are kept apart. */
+  pictures: string[];
+  documentShown: boolean | null;
+  /** The number of a letter of attorney. */
+  proxy: string | null;
+  /** Handed with a damage. */
+  damaged: boolean | null;
+  /** Why there is no signature or picture where one is wanted. */
+  noProof: string | null;
+}
+
 /** How a stop ended, as the driver says it. */
-export interface StopEnd {
+export interface StopEnd extends StopProof {
   outcome: StopOutcome;
   receivedBy: string | null;
   receivedAs: ReceivedAs | null;
