@@ -69,12 +69,42 @@ describe('the page of a driver', () => {
 
   const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
   const sent = (page, words) => page.getByText(`Отправлено ${words}`).waitFor();
+  const field = (page) => page.locator('canvas');
+  /** Draws a signature with the mouse. */
+  async function sign(page) {
+    await field(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await field(page).boundingBox();
+    const at = (part) => [x + width * (0.1 + 0.6 * part), y + height * (0.4 + 0.25 * Math.sin(part * 9))];
+    await page.mouse.move(...at(0));
+    await page.mouse.down();
+    for (let step = 1; step <= 20; step++) await page.mouse.move(...at(step / 20));
+    await page.mouse.up();
+    await page.getByRole('img', { name: 'подпись есть' }).waitFor();
+  }
   async function hand(page, name) {
     await press(page, 'Вручено');
     await page.getByLabel('сотрудник').check();
     await page.getByLabel('Имя').fill(name);
+    await sign(page);
     await press(page, 'Записать');
   }
+  /** A picture of a camera, as its application hands it over. */
+  async function takePicture(page, label = 'Снять') {
+    const photo = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 2000 });
+      const context = canvas.getContext('2d');
+      context.fillStyle = '#963';
+      context.fillRect(0, 0, 3000, 2000);
+      return canvas.toDataURL('image/jpeg').split(',')[1];
+    });
+    const file = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'base64') };
+    await page.locator(`input[aria-label="${label}"]`).setInputFiles(file);
+  }
+  const photo = (page, number) => page.getByRole('img', { name: `Фото ${number}` }).waitFor();
+  const proofOf = async (id) => {
+    const { handovers } = await call('GET', `/order/single?id=${id}`);
+    return handovers[0].proof;
+  };
 
   test('a pass is looked at and accepted; another phone is refused', async (t) => {
     const { id, url } = await aRun(2);
@@ -117,17 +147,32 @@ describe('the page of a driver', () => {
     );
     assert.match(await stop.getByRole('link', { name: 'На карте' }).getAttribute('href'), /^(geo|https):/);
     await assertAccessible(page, 'a run', SUN);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary')]
-        .filter((one) => one.getBoundingClientRect().height < 48)
-        .map(({ textContent }) => textContent),
-    );
-    assert.deepEqual(small, [], 'targets under 48 px');
+    const assertLarge = async () => {
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, summary')]
+          .filter((one) => one.getBoundingClientRect().height < 48)
+          .map(({ textContent }) => textContent),
+      );
+      assert.deepEqual(small, [], 'targets under 48 px');
+    };
+    await assertLarge();
+    await press(page, 'Вручено');
+    await takePicture(page);
+    await photo(page, 1);
+    await press(page, 'Без подписи');
+    await assertAccessible(page, 'the form of cargo that is handed', SUN);
+    await assertNotWider(page, 'the form of cargo that is handed');
+    await assertLarge();
+    await press(page, 'Назад');
     await press(page, 'Не вручено');
     await page.getByLabel('никого не было на месте').focus();
     await page.keyboard.press('Space');
     await assertAccessible(page, 'the form of an outcome', SUN);
     await assertNotWider(page, 'the form of an outcome');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Нет фото. Почему?' }).waitFor();
+    await assertAccessible(page, 'why there is no picture', SUN);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Отмечены: 1').waitFor();
     await assertNotWider(page, 'a run');
@@ -165,6 +210,66 @@ describe('the page of a driver', () => {
     ]);
   });
 
+  test('a signature outlives a turn of the phone, and arrives with its pictures', async (t) => {
+    const { orders, url } = await aRun(1);
+    const { page } = await accepted(t, url);
+    await press(page, 'Вручено');
+    await sign(page);
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await page.waitForFunction(() => {
+      const canvas = document.querySelector('canvas');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return data.some((value) => value > 0);
+    });
+    const { height } = await field(page).boundingBox();
+    assert.ok(height >= 160 && height <= phone.width, `${height} px high`);
+    await page.setViewportSize(phone);
+    await page.getByLabel('Документ предъявлен').check();
+    await page.getByLabel('Доверенность №').fill('14');
+    await page.getByLabel('Повреждён').check();
+    await takePicture(page);
+    await photo(page, 1);
+    await takePicture(page, 'Из галереи');
+    await photo(page, 2);
+    await press(page, 'Удалить фото 2');
+    await press(page, 'Записать');
+    await sent(page, '1 из 1');
+    await page.getByText('фото: 1').first().waitFor({ state: 'detached' });
+    assert.deepEqual(await proofOf(orders[0]), {
+      signed: true,
+      documentShown: true,
+      proxy: '14',
+      damaged: true,
+      noProof: null,
+      pictures: 1,
+    });
+  });
+
+  test('a form is opened with its picture when the camera has closed the page', async (t) => {
+    const { orders, url } = await aRun(1);
+    const { page, context } = await accepted(t, url);
+    await press(page, 'Вручено');
+    await page.getByLabel('Имя').fill('Пётр Сидоров');
+    await sign(page);
+    await takePicture(page);
+    await photo(page, 1);
+    // Nothing of the page is left, its history neither.
+    const next = await context.newPage();
+    await page.close({ runBeforeUnload: false });
+    await next.goto('/r/');
+    await photo(next, 1);
+    assert.equal(await next.getByLabel('Имя').inputValue(), 'Пётр Сидоров');
+    await next.getByRole('img', { name: 'подпись есть' }).waitFor();
+    await context.setOffline(true);
+    await press(next, 'Записать');
+    await next.getByText('фото: 1 ждёт связи').waitFor();
+    await next.waitForFunction(() => !document.querySelector('form'));
+    await context.setOffline(false);
+    await sent(next, '1 из 1');
+    await next.getByText('ждёт').waitFor({ state: 'detached' });
+    assert.equal((await proofOf(orders[0])).pictures, 1);
+  });
+
   test('an outcome is undone within ten seconds, and corrected when the server has it', async (t) => {
     const { outcomes, url } = await aRun(1);
     const { page } = await accepted(t, url);
@@ -177,7 +282,7 @@ describe('the page of a driver', () => {
     await page.getByText('Отмечены: 1').click();
     await page.getByRole('button', { name: /Пётр Сидоров/ }).click();
     await press(page, 'Не вручено');
-    await page.getByLabel('груз повреждён').check();
+    await page.getByLabel('получатель отказался').check();
     await press(page, 'Записать');
     await sent(page, '2 из 2');
     assert.deepEqual(

@@ -31,7 +31,8 @@ async function aPage(
         done(outcomes.map(({ key }) => ({ key, taken: 'recorded' as const, note: null }))),
       );
     },
-    picture: (key) => Promise.resolve(done({ key, taken: 'recorded' as const, note: null })),
+    picture: (key) =>
+      Promise.resolve(done({ key, taken: 'recorded' as const, note: null, outcomeKnown: true })),
     ...own,
   };
   const kept = inMemory();

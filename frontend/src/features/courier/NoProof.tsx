@@ -20,7 +20,7 @@ export function NoProof({ missing, words, onWords, onReason }: Props) {
   const [own, setOwn] = useState(words !== null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <section className={styles.reasons} aria-labelledby={id}>

@@ -60,7 +60,9 @@ async function aPage({ stop: changes = {}, kept = inMemory(), picture }: Page = 
       );
     },
     picture: (key) =>
-      Promise.resolve(picture?.(key) ?? done({ key, taken: 'recorded' as const, note: null })),
+      Promise.resolve(
+        picture?.(key) ?? done({ key, taken: 'recorded' as const, note: null, outcomeKnown: true }),
+      ),
   };
   const tabs = { alone: (work: () => Promise<void>) => work(), tell: () => undefined };
   const courier = createCourier({ kept, api, clock: courierClock(0), tabs });
@@ -260,7 +262,7 @@ it('shows a picture that the server refuses with its sentence, until it is delet
   const note = 'Фото этой попытки уже три';
   const { user, send } = await aPage({
     stop: { proof: 'none' },
-    picture: (key) => done({ key, taken: 'refused', note }),
+    picture: (key) => done({ key, taken: 'refused', note, outcomeKnown: true }),
   });
   await press(user, 'Вручено');
   await choose(user, photo());

@@ -45,7 +45,7 @@ export function PicturesField({ wanted, keys, add, drop, busy, onBusy, onOpen }:
           {keys.map((key, at) => (
             <li key={key}>
               <KeptPhoto name={key} label={`Фото ${at + 1}`} />
-              <Button kind="secondary" icon="trash" onClick={() => drop(key)}>
+              <Button kind="secondary" onClick={() => drop(key)}>
                 Удалить<span className="visually-hidden"> фото {at + 1}</span>
               </Button>
             </li>
@@ -93,7 +93,6 @@ function PictureButton({ label, camera = false, busy, onOpen, onTake }: ButtonPr
       />
       <Button
         kind="secondary"
-        size="large"
         busy={busy}
         onClick={() => {
           onOpen();

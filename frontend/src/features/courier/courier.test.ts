@@ -27,7 +27,7 @@ async function aPhone() {
         'send',
         outcomes.map(({ key }) => ({ key, taken: 'recorded' as const, note: null })),
       ),
-    picture: (key) => answer('picture', { key, taken: 'recorded' as const, note: null }),
+    picture: (key) => answer('picture', { key, taken: 'recorded' as const, note: null, outcomeKnown: true }),
   };
   const kept = inMemory();
   const tabs = { alone: (work: () => Promise<void>) => work(), tell: () => undefined };

@@ -24,8 +24,8 @@ const anOutcome = (key: string, pictures: string[], changes: Partial<NewOutcome>
 });
 
 const said =
-  (taken: TakenPicture['taken'], note: string | null = null) =>
-  (key: string): Answer => ({ done: true, etag: null, body: { key, taken, note } });
+  (taken: TakenPicture['taken'], note: string | null = null, outcomeKnown = true) =>
+  (key: string): Answer => ({ done: true, etag: null, body: { key, taken, note, outcomeKnown } });
 const failed =
   (status: number, message = 'Нет') =>
   (): Answer => ({
@@ -95,7 +95,7 @@ it('keeps a refused one with its sentence, sends it no more and goes on', async 
 });
 
 it('sends the outcome once more to a server that does not have it', async () => {
-  const { kept, send, left } = await aPhone(['a'], said('unknown'), said('recorded'));
+  const { kept, send, left } = await aPhone(['a'], said('refused', 'Исхода нет', false), said('recorded'));
   expect(await send()).toEqual({ end: 'later' });
   expect(await kept.outcomes()).toMatchObject([{ key: 'o', state: 'sending' }]);
   await kept.change('o', (one) => ({ ...one, state: 'taken' }));

@@ -49,8 +49,8 @@ async function sendPicture(
     return null;
   }
   if (answer.unchanged) return null;
-  const { taken, note } = answer.body;
-  if (taken === 'unknown') {
+  const { taken, note, outcomeKnown } = answer.body;
+  if (!outcomeKnown) {
     // The server has been restored from a copy: it gets the outcome once more, then the picture.
     await kept.change(outcome.key, (one) => ({ ...one, state: 'sending' }));
     return { end: 'later' };

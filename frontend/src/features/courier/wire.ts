@@ -17,11 +17,13 @@ export type SentOutcome = CourierOutcomeDto & StopProof;
 export type TakenOutcome = ToldOutcomeDto;
 export type Taken = TakenOutcome['taken'];
 
-/** What the server says of a picture: `unknown` is one of an outcome that it does not have. */
+/** What the server says of a picture. */
 export interface TakenPicture {
   key: string;
-  taken: 'recorded' | 'already' | 'refused' | 'unknown';
+  taken: 'recorded' | 'already' | 'refused';
   note: string | null;
+  /** False for an outcome that the server does not have. */
+  outcomeKnown: boolean;
 }
 
 /** What shows that a stop ended so. */
