@@ -13,6 +13,7 @@ import { KeyCalls, noteCalls } from './modules/integrations/keys/key-calls';
 import { watchCalls, WatchedCalls } from './modules/integrations/webhooks/conformance/watched-calls';
 import type { Log } from './platform/logging/log';
 import { duringRequest, requestIds, trustedBy } from './platform/logging/request-id';
+import { leavePictures } from './platform/http/raw-picture';
 import { RequestLines } from './platform/http/request-lines';
 import { securityHeaders } from './platform/http/security-headers';
 import { readQuery } from './platform/http/read-query';
@@ -70,6 +71,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
   readBodies(app);
+  leavePictures(app);
   const server = app.getHttpAdapter().getInstance();
   const setHeaders = securityHeaders(config);
   server.addHook('onRequest', (request, reply, done) => {

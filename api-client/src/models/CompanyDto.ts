@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { CompanyPhoneDto } from './CompanyPhoneDto';
+import type { CourierProof } from './CourierProof';
 export type CompanyDto = {
     /**
      * Название без формы собственности: на сайте и в письмах
@@ -104,6 +105,14 @@ export type CompanyDto = {
      * true — страница водителя выключена: пропуска не дают, а выданные не действуют
      */
     courierPageOff: boolean | null;
+    /**
+     * Что страница водителя просит при вручении, если у клиента не указано своё: signature — подпись, picture — фото, both — подпись и фото, none — ничего. Без этого исход тоже принимают, с причиной
+     */
+    courierProof: CourierProof;
+    /**
+     * Сколько месяцев хранят фото, которые снял водитель, от 1 до 36; подписи хранятся, пока в заказе есть данные людей
+     */
+    proofMonths: number;
     /**
      * Телефоны, первый — главный
      */

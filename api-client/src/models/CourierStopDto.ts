@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CourierProof } from './CourierProof';
 import type { CourierStopOutcomeDto } from './CourierStopOutcomeDto';
 import type { RunTask } from './RunTask';
 import type { StopChangeDto } from './StopChangeDto';
@@ -90,6 +91,10 @@ export type CourierStopDto = {
      * Везёт ли его этот рейс: заказ не отменён, не удалён и не в другом рейсе
      */
     carried: boolean;
+    /**
+     * Что попросить, если вручено: signature — подпись, picture — фото, both — подпись и фото, none — ничего. Без этого исход тоже принимают, с причиной в `noProof`
+     */
+    proof: CourierProof;
     /**
      * Чем закончилась попытка; null — ещё неизвестно
      */

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { HandoverOutcome } from './HandoverOutcome';
+import type { HandoverProofDto } from './HandoverProofDto';
 import type { HourCertainty } from './HourCertainty';
 import type { ReceivedAs } from './ReceivedAs';
 export type HandoverDto = {
@@ -42,6 +43,10 @@ export type HandoverDto = {
      * Подписанную ТТН забрали
      */
     ttnTaken: boolean;
+    /**
+     * Подпись, фото и прочее, что водитель получил у двери; null — ничего нет, или в событии: там их ещё нет
+     */
+    proof: HandoverProofDto | null;
     /**
      * Когда записано, по Минску
      */

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { Failure } from './Failure';
 import type { HandoverOutcome } from './HandoverOutcome';
+import type { HandoverProofDto } from './HandoverProofDto';
 import type { HandoverSource } from './HandoverSource';
 import type { HourCertainty } from './HourCertainty';
 import type { ReceivedAs } from './ReceivedAs';
@@ -45,6 +46,10 @@ export type OrderHandoverDto = {
      * Подписанную ТТН забрали
      */
     ttnTaken: boolean;
+    /**
+     * Подпись, фото и прочее, что водитель получил у двери; null — ничего нет, или в событии: там их ещё нет
+     */
+    proof: HandoverProofDto | null;
     /**
      * Когда записано, по Минску
      */

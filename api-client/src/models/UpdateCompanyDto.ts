@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CourierProof } from './CourierProof';
 import type { NewCompanyPhoneDto } from './NewCompanyPhoneDto';
 export type UpdateCompanyDto = {
     /**
@@ -104,6 +105,14 @@ export type UpdateCompanyDto = {
      * true — страница водителя выключена: пропуска не дают, а выданные не действуют
      */
     courierPageOff?: boolean | null;
+    /**
+     * Что страница водителя просит при вручении, если у клиента не указано своё: signature — подпись, picture — фото, both — подпись и фото, none — ничего. Без этого исход тоже принимают, с причиной
+     */
+    courierProof?: CourierProof | null;
+    /**
+     * Сколько месяцев хранят фото, которые снял водитель, от 1 до 36; подписи хранятся, пока в заказе есть данные людей
+     */
+    proofMonths?: number | null;
     /**
      * Телефоны, первый — главный: он в шапке сайта, в письмах и документах
      */

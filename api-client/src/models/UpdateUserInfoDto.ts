@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CourierProof } from './CourierProof';
 export type UpdateUserInfoDto = {
     /**
      * Организация; обязательна для юридического лица
@@ -43,6 +44,10 @@ export type UpdateUserInfoDto = {
      * Новый пароль; остальные сеансы завершатся
      */
     password?: string | null;
+    /**
+     * Что страница водителя просит у получателей этого клиента: signature — подпись, picture — фото, both — подпись и фото, none — ничего; null — как у компании
+     */
+    courierProof?: CourierProof | null;
     /**
      * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
      */

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CourierProof } from './CourierProof';
 import type { LeavingDto } from './LeavingDto';
 import type { Role } from './Role';
 import type { UserStatus } from './UserStatus';
@@ -82,5 +83,9 @@ export type UserDetailsDto = {
      * Есть ли второй фактор: приложение с кодами или ключ доступа
      */
     secondFactors: boolean;
+    /**
+     * Что страница водителя просит у получателей этого клиента: signature — подпись, picture — фото, both — подпись и фото, none — ничего; null — как у компании
+     */
+    courierProof: CourierProof | null;
 };
 

@@ -5,6 +5,7 @@
 import type { CourierLookDto } from '../models/CourierLookDto';
 import type { CourierRunDto } from '../models/CourierRunDto';
 import type { PassTokenDto } from '../models/PassTokenDto';
+import type { TakenPictureDto } from '../models/TakenPictureDto';
 import type { TellOutcomesDto } from '../models/TellOutcomesDto';
 import type { ToldOutcomeDto } from '../models/ToldOutcomeDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -69,6 +70,42 @@ export class CourierService {
             url: '/api/courier/outcomes',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Фото к исходу от водителя
+     * Тело — само фото: JPEG, PNG или WebP до 3 МБ; хранится заново нарисованным, без сведений о телефоне и месте съёмки. До трёх к исходу; исход присылают раньше фото. Что с фото не так, говорит ответ 200 с `refused`. Телефон узнают по cookie `courier`, которую ставит `POST /api/courier/accept`.
+     *
+     * Доступно всем.
+     * @returns TakenPictureDto Фото к исходу от водителя
+     * @throws ApiError
+     */
+    public static putPicture({
+        key,
+        outcome,
+        requestBody,
+    }: {
+        /**
+         * Ваш ключ фото, UUID: с ним фото записывается один раз
+         */
+        key: string,
+        /**
+         * Ключ исхода, к которому фото
+         */
+        outcome: string,
+        requestBody: Blob,
+    }): CancelablePromise<TakenPictureDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/courier/pictures/{key}',
+            path: {
+                'key': key,
+            },
+            query: {
+                'outcome': outcome,
+            },
+            body: requestBody,
+            mediaType: 'image/jpeg',
         });
     }
     /**

@@ -830,6 +830,76 @@ export class OrdersService {
         });
     }
     /**
+     * Фото с вручения
+     * JPEG до 1280 пикселей. Исправленные записи с их фото видят только сотрудники.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns binary Фото с вручения
+     * @throws ApiError
+     */
+    public static getHandoverPicture({
+        id,
+        handover,
+        place,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+        /**
+         * Номер записи о попытке, из `GET /api/order/{id}/handovers`
+         */
+        handover: number,
+        /**
+         * Которое фото, с 1 до 3
+         */
+        place: number,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/{id}/handovers/{handover}/pictures/{place}',
+            path: {
+                'id': id,
+                'handover': handover,
+                'place': place,
+            },
+        });
+    }
+    /**
+     * Подпись на телефоне водителя
+     * Рисунок подписи, SVG. Это не электронная цифровая подпись. Исправленные записи с их подписями видят только сотрудники.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns binary Подпись на телефоне водителя
+     * @throws ApiError
+     */
+    public static getHandoverSignature({
+        id,
+        handover,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+        /**
+         * Номер записи о попытке, из `GET /api/order/{id}/handovers`
+         */
+        handover: number,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/{id}/handovers/{handover}/signature',
+            path: {
+                'id': id,
+                'handover': handover,
+            },
+        });
+    }
+    /**
      * Сообщения о заказе: клиенту и получателю
      * Сначала новые, за 90 дней, не больше 100.
      *

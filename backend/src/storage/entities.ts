@@ -30,6 +30,8 @@ import { OrderTotal } from '../modules/orders/model/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/model/order-status.entity';
 import { Bulk, BulkOrder } from '../modules/orders/model/bulk.entity';
 import { Handover } from '../modules/orders/model/handover.entity';
+import { HandoverPicture } from '../modules/orders/model/handover-picture.entity';
+import { HandoverProof } from '../modules/orders/model/handover-proof.entity';
 import { CourierOutcome } from '../modules/orders/model/courier-outcome.entity';
 import { OrderNote } from '../modules/orders/model/note.entity';
 import { Proposal } from '../modules/orders/model/proposal.entity';
@@ -107,6 +109,8 @@ export const entities = [
   Bulk,
   BulkOrder,
   Handover,
+  HandoverProof,
+  HandoverPicture,
   Register,
   RegisterEdition,
   RegisterOrder,

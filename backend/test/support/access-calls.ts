@@ -16,6 +16,7 @@ import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type Rea
 import { ACT_CALLS } from './access-calls-acts';
 import { REGISTER_CALLS } from './access-calls-registers';
 import { BULK_CALLS } from './access-calls-bulks';
+import { PROOF_CALLS } from './access-calls-proofs';
 import { RETURN_CALLS } from './access-calls-returns';
 import { RUN_CALLS } from './access-calls-runs';
 import { SCAN_CALLS } from './access-calls-scans';
@@ -32,7 +33,8 @@ export interface World {
   scan: string;
 }
 
-export type Call = Sent & { id?: number | string };
+/** `others`: the parameters of the path after the first one. */
+export type Call = Sent & { id?: number | string; others?: (number | string)[] };
 
 const packages = [{ type: 'doc' }];
 
@@ -115,6 +117,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   ...REGISTER_CALLS,
   ...RUN_CALLS,
   ...BULK_CALLS,
+  ...PROOF_CALLS,
   ...RETURN_CALLS,
   ...ACT_CALLS,
   ...SCAN_CALLS,
@@ -206,8 +209,13 @@ export function callsOf(world: World, operation: string): (client: Client) => Pr
   let call: Call | undefined;
   return async (client) => {
     call ??= (await CALLS[operation]?.(world)) ?? {};
-    const { id, ...sent } = call;
-    const answer = await client.send(method, path.replace(/\{\w+\}/, String(id)), sent);
+    const { id, others = [], ...sent } = call;
+    const names = [id, ...others];
+    const answer = await client.send(
+      method,
+      path.replace(/\{\w+\}/g, () => String(names.shift())),
+      sent,
+    );
     if (answer.status < 400 && method !== 'get') call = undefined;
     return answer;
   };

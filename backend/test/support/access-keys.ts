@@ -11,6 +11,8 @@ export const BY_KEY: Record<string, Scope> = {
   'get /api/order/history': 'orders:read',
   'get /api/order/{id}/messages': 'orders:read',
   'get /api/order/{id}/handovers': 'orders:read',
+  'get /api/order/{id}/handovers/{handover}/signature': 'orders:read',
+  'get /api/order/{id}/handovers/{handover}/pictures/{place}': 'orders:read',
   'get /api/order/{id}/labels': 'orders:read',
   'get /api/order/labels': 'orders:read',
   'get /api/order/export': 'orders:read',

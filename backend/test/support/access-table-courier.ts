@@ -16,12 +16,14 @@ export const COURIER_TABLE: Record<string, number[]> = {
   'post /api/courier/accept': everybody(204),
   'get /api/courier/run': everybody(404),
   'post /api/courier/outcomes': everybody(404),
+  'put /api/courier/pictures/{key}': everybody(404),
 };
 
 /** What a driver's telephone gets otherwise than a visitor. */
 export const OF_COURIER: Record<string, number> = {
   'get /api/courier/run': 200,
   'post /api/courier/outcomes': 200,
+  'put /api/courier/pictures/{key}': 200,
 };
 
 let count = 0;

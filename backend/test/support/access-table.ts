@@ -66,6 +66,8 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/{id}/labels': /*                         */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/{id}/messages': /*                       */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/{id}/handovers': /*                      */ [401, 403, 403, 200, 404, 200, 200],
+  'get /api/order/{id}/handovers/{handover}/signature': [401, 403, 403, 200, 404, 200, 200],
+  'get /api/order/{id}/handovers/{handover}/pictures/{place}': [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/labels': /*                              */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/export': approved(200),
   'get /api/order/documents': /*                           */ [401, 403, 403, 200, 404, 200, 200],

@@ -32,4 +32,6 @@ export const defaultCompany: Company = {
   directorAuthority: 'Устав',
   vatPercent: 20,
   courierPageOff: false,
+  courierProof: 'signature',
+  proofMonths: 13,
 };

@@ -1,5 +1,10 @@
+import { COURIER_PROOFS, courierProofs } from '../courier/proof';
 import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
+
+const proofWords = Object.entries(COURIER_PROOFS)
+  .map(([code, words]) => `${code} — ${words}`)
+  .join(', ');
 
 /** The company that runs the product, for pages, letters, documents and OpenAPI. */
 export const companyFields = defineFields({
@@ -156,6 +161,26 @@ export const companyFields = defineFields({
     label: 'Водители работают без страницы рейса',
     about: 'true — страница водителя выключена: пропуска не дают, а выданные не действуют',
     example: false,
+  },
+  courierProof: {
+    kind: 'choice',
+    choices: courierProofs,
+    choicesName: 'CourierProof',
+    choiceLabels: COURIER_PROOFS,
+    fallback: 'signature',
+    label: 'Что водитель просит при вручении',
+    about: `Что страница водителя просит при вручении, если у клиента не указано своё: ${proofWords}. Без этого исход тоже принимают, с причиной`,
+    example: 'signature',
+  },
+  proofMonths: {
+    kind: 'integer',
+    min: 1,
+    max: 36,
+    fallback: 13,
+    label: 'Сколько месяцев хранить фото с вручения',
+    about:
+      'Сколько месяцев хранят фото, которые снял водитель, от 1 до 36; подписи хранятся, пока в заказе есть данные людей',
+    example: 13,
   },
 });
 

@@ -2,6 +2,10 @@ import {
   HANDOVER_HOURS,
   handoverFields,
   omit,
+  PICTURES_OF_TRY,
+  PROOF_LIMITS,
+  proofFields,
+  SIGNATURE_LIMITS,
   staffFields,
   STOP_OUTCOMES,
   type Failure,
@@ -17,6 +21,7 @@ import {
   ListField,
   Shown,
   TextField,
+  TextsField,
 } from '../../platform/http/fields';
 import { tasks, taskWords } from '../runs';
 
@@ -25,8 +30,14 @@ export const OUTCOMES_AT_ONCE = 100;
 export const COURIER_ANSWERS = ['recorded', 'already', 'conflict', 'refused'] as const;
 export type CourierAnswer = (typeof COURIER_ANSWERS)[number];
 
+/** Longer texts of a proof refuse the whole request, shorter ones their outcome alone. */
+const MOST = { signature: 200_000, text: 1000, pictures: 20 };
+
 /** The driver's outcome of a stop. */
-export class CourierOutcomeDto extends partClass(omit(handoverFields, 'at')) {
+export class CourierOutcomeDto extends partClass({
+  ...omit(handoverFields, 'at'),
+  ...omit(proofFields, 'proxy', 'noProof'),
+}) {
   @TextField({
     description:
       'Ваш ключ этого исхода, UUID: с ним исход записывается один раз, сколько бы раз его ни прислали',
@@ -89,6 +100,35 @@ export class CourierOutcomeDto extends partClass(omit(handoverFields, 'at')) {
     example: '5e0b1a3d-6a9c-4b41-8c4d-f9a0b1c2d3e4',
   })
   corrects?: string | null;
+
+  @TextField({
+    description: `Подпись на экране: «ширина,высота;x,y,x,y,…;x,y,…» — размер поля, затем штрихи, целые числа в пикселях; до ${SIGNATURE_LIMITS.strokes} штрихов, ${SIGNATURE_LIMITS.points} точек и ${SIGNATURE_LIMITS.characters} символов. Неразборчивую подпись отклоняют с этим исходом`,
+    max: MOST.signature,
+    example: '320,160;10,80,60,20,120,90;200,100',
+  })
+  signature?: string | null;
+
+  @TextField({
+    description: `Номер доверенности, по которой принят груз, до ${PROOF_LIMITS.proxy} символов`,
+    max: MOST.text,
+    example: '14 от 30.11.2026',
+  })
+  proxy?: string | null;
+
+  @TextField({
+    description: `Почему нет подписи или фото, которых просит \`proof\`, до ${PROOF_LIMITS.noProof} символов`,
+    max: MOST.text,
+    example: 'получатель отказался расписаться',
+  })
+  noProof?: string | null;
+
+  @TextsField({
+    description: `Ключи фото, UUID, до ${PICTURES_OF_TRY}: сами фото присылают после исхода, \`PUT /api/courier/pictures/{key}\``,
+    max: MOST.pictures,
+    maxLength: 100,
+    example: ['0d9a6a34-6f0e-4a0f-8a55-1f2e3d4c5b6a'],
+  })
+  pictures?: string[] | null;
 
   @FlagField({ description: 'true — исхода `corrects` не было: заказ снова без исхода', example: false })
   undo?: boolean | null;

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime, HANDOVER_HOURS, numbered, omit, toMinsk } from '@shlyah/domain';
+import {
+  formatDateTime,
+  HANDOVER_HOURS,
+  numbered,
+  omit,
+  proofProblem,
+  signatureProblem,
+  toMinsk,
+} from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
 import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertOne } from '../../platform/database/insert-many';
 import { Refusal } from '../../platform/http/errors';
-import { CourierOutcome, PublicOrderReader } from '../orders';
+import { CourierOutcome, ProofWriter, PublicOrderReader, type KeptProof } from '../orders';
 import { Run, RunChanges, RunOutcomes, RunReader, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
 import { CourierCorrections, type Former } from './courier-corrections';
+import { isKey } from './courier-keys';
 import type { CourierOutcomeDto, TellOutcomesDto, ToldOutcomeDto } from './courier-outcome.dto';
 import type { CourierPass } from './courier-pass.entity';
 import { CourierPasses, shownOf, type Phone } from './courier-passes.service';
@@ -39,6 +48,7 @@ export class CourierOutcomes {
     private readonly outcomes: RunOutcomes,
     private readonly corrections: CourierCorrections,
     private readonly orders: PublicOrderReader,
+    private readonly proofs: ProofWriter,
     private readonly clock: Clock,
   ) {}
 
@@ -101,9 +111,10 @@ export class CourierOutcomes {
     if (!hasLeft(run)) throw conflict('Рейс ещё не уехал');
     const corrected = await this.corrections.takeBack(tx, run, sent);
     const stop = await this.stopOf(tx, run, sent);
-    if (!sent.undo && (await this.isKnown(tx, run, { sent, stop, at })))
-      return this.finish(tx, told, { answer: 'already' });
+    const isKnown = !sent.undo && (await this.isKnown(tx, run, { sent, stop, at }));
     const handover = sent.undo ? null : await this.handoverOf(tx, run, sent);
+    if (!sent.undo) await this.proofs.keep(tx, proofOf(sent, handover));
+    if (isKnown) return this.finish(tx, told, { answer: 'already' });
     const former: Former = { ...(corrected ?? formerOf(stop)), handover };
     return this.finish(tx, told, { answer: 'recorded', former: JSON.stringify(former) });
   }
@@ -116,7 +127,7 @@ export class CourierOutcomes {
   ): Promise<boolean> {
     const isRepeated = stop.outcome !== null && (stop.outcome !== 'missed' || sent.outcome === 'missed');
     const outcome = {
-      ...omit(sent, 'key', 'task', 'at', 'sure', 'corrects', 'undo'),
+      ...omit(sent, 'key', 'task', 'at', 'sure', 'corrects', 'undo', ...PROOF),
       outcome: sent.outcome ?? 'missed',
     };
     const told = { source: 'courier', at, sure: sent.sure === false ? 'phone' : 'exact' } as const;
@@ -155,6 +166,7 @@ export class CourierOutcomes {
   private async keepConflict(tx: EntityManager, told: Told, note: string): Promise<ToldOutcomeDto> {
     await this.corrections.replaceConflict(tx, told.sent, told.pass);
     await this.insert(tx, told, { answer: 'conflict', note });
+    if (!told.sent.undo) await this.proofs.keep(tx, proofOf(told.sent, null));
     await this.passes.appendEvent(tx, told.pass);
     return { key: told.sent.key, taken: 'conflict', note };
   }
@@ -171,7 +183,8 @@ export class CourierOutcomes {
       orderId: sent.order,
       answer,
       note: note && note.slice(0, 500),
-      said: JSON.stringify(sent),
+      // Strokes are kept with the proof alone.
+      said: JSON.stringify(omit(sent, 'signature')),
       former: null,
       corrected: false,
       takenAt: this.clock.now(),
@@ -190,14 +203,30 @@ export class CourierOutcomes {
   }
 }
 
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const PROOF = ['signature', 'documentShown', 'proxy', 'damaged', 'noProof', 'pictures'] as const;
+
+const proofOf = (
+  { key, order, signature, documentShown, proxy, damaged, noProof }: CourierOutcomeDto,
+  handoverId: number | null,
+): KeptProof => ({
+  outcomeKey: key,
+  orderId: order,
+  handoverId,
+  signature: signature ?? null,
+  documentShown: documentShown ?? false,
+  proxy: proxy ?? null,
+  damaged: damaged ?? false,
+  noProof: noProof ?? null,
+});
 
 /** Why an outcome cannot be taken in any state of the order; null if it can. */
-function problemOf({ key, undo, corrects, outcome, failure }: CourierOutcomeDto): string | null {
-  if (!KEY.test(key)) return 'Ключ исхода: UUID';
+function problemOf(sent: CourierOutcomeDto): string | null {
+  const { key, undo, corrects, outcome, failure, signature } = sent;
+  if (!isKey(key)) return 'Ключ исхода: UUID';
   if (undo) return corrects ? null : 'Назовите исход, которого не было';
   if (!outcome) return 'Назовите исход';
-  return outcome === 'failed' && !failure ? 'Выберите, почему не вручено' : null;
+  if (outcome === 'failed' && !failure) return 'Выберите, почему не вручено';
+  return (signature ? signatureProblem(signature) : null) ?? proofProblem(sent);
 }
 
 /** The pass by which the telephone was shown the order: of several runs the one that it had accepted by then. */

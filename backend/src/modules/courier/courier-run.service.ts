@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { omit } from '@shlyah/domain';
+import { omit, type CourierProof } from '@shlyah/domain';
 import { Equal, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { etagOf } from '../../platform/common/hashes';
 import { Database } from '../../platform/database/database';
 import { CompanyService } from '../company/company.service';
-import { CourierOutcome, waybillsOf } from '../orders';
+import { CourierOutcome, HandoverProofs, waybillsOf } from '../orders';
 import { Run, RunReader, type RunDto, type RunOrderDto } from '../runs';
 import { COURIER } from './courier-actor';
 import type { Former } from './courier-corrections';
@@ -27,6 +27,7 @@ export class CourierRuns {
     private readonly passes: CourierPasses,
     private readonly reader: RunReader,
     private readonly company: CompanyService,
+    private readonly proofs: HandoverProofs,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +49,8 @@ export class CourierRuns {
     const ids = run.orders.map(({ id }) => id);
     const waybills = await waybillsOf(manager, ids);
     const keys = await keysOf(manager, run.id);
-    const { phones } = await this.company.current(manager);
+    const { phones, courierProof } = await this.company.current(manager);
+    const asked = await this.proofs.asked(manager, ids);
     return {
       id: run.id,
       day: run.day,
@@ -60,7 +62,13 @@ export class CourierRuns {
       expiresAt: pass.expiresAt.toISOString(),
       serverTime: this.clock.now().toISOString(),
       phones: phones.map(({ phone }) => phone),
-      stops: run.orders.map((stop, at) => stopView(stop, at + 1, waybills.get(stop.id) ?? [], keys)),
+      stops: run.orders.map((stop, at) =>
+        stopView(stop, keys, {
+          position: at + 1,
+          ttn: waybills.get(stop.id) ?? [],
+          proof: asked.get(stop.id) ?? courierProof,
+        }),
+      ),
     };
   }
 }
@@ -77,7 +85,11 @@ async function keysOf(manager: EntityManager, runId: number): Promise<Keys> {
   return keys;
 }
 
-function stopView(stop: RunOrderDto, position: number, ttn: string[], keys: Keys): CourierStopDto {
+function stopView(
+  stop: RunOrderDto,
+  keys: Keys,
+  { position, ttn, proof }: { position: number; ttn: string[]; proof: CourierProof },
+): CourierStopDto {
   const { id, task, person, phone, town, address, hours, comment } = stop;
   const { deliveryDate, deliveryFrom, pickupDate, pickupFrom } = stop;
   const { places, weight, fragile, returnTTN, changes, live } = stop;
@@ -103,6 +115,7 @@ function stopView(stop: RunOrderDto, position: number, ttn: string[], keys: Keys
     ttn,
     changes,
     carried: live,
+    proof,
     outcome: outcomeView(stop, keys),
   };
 }

@@ -1,14 +1,18 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURE_BYTES } from '@shlyah/domain';
 import { Action } from '../../platform/access/action';
 import { browserOf } from '../../platform/access/browser';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { isKnown } from '../../platform/http/packing';
+import { pictureOf, TakesPicture } from '../../platform/http/raw-picture';
 import { CourierLookDto, CourierRunDto, PassTokenDto } from './courier.dto';
 import { setCourierCookie } from './courier-cookie';
 import { TellOutcomesDto, ToldOutcomeDto } from './courier-outcome.dto';
 import { CourierOutcomes } from './courier-outcomes.service';
+import { PictureQuery, TakenPictureDto } from './courier-picture.dto';
+import { CourierPictures } from './courier-pictures.service';
 import { CourierPasses, type Phone } from './courier-passes.service';
 import { CourierRuns } from './courier-run.service';
 
@@ -27,6 +31,7 @@ export class CourierController {
     private readonly passes: CourierPasses,
     private readonly runs: CourierRuns,
     private readonly outcomes: CourierOutcomes,
+    private readonly pictures: CourierPictures,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -101,6 +106,33 @@ export class CourierController {
   @HttpCode(200)
   tellOutcomes(@Body() dto: TellOutcomesDto, @Req() request: FastifyRequest): Promise<ToldOutcomeDto[]> {
     return this.outcomes.tell(phoneOf(request), dto);
+  }
+
+  @Put('pictures/:key')
+  @TakesPicture()
+  @ApiParam({
+    name: 'key',
+    description: 'Ваш ключ фото, UUID: с ним фото записывается один раз',
+    schema: { type: 'string', maxLength: 36 },
+    example: '0d9a6a34-6f0e-4a0f-8a55-1f2e3d4c5b6a',
+  })
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  @Action({
+    may: 'public',
+    summary: 'Фото к исходу от водителя',
+    description: `Тело — само фото: JPEG, PNG или WebP до 3 МБ; хранится заново нарисованным, без сведений о телефоне и месте съёмки. До трёх к исходу; исход присылают раньше фото. Что с фото не так, говорит ответ 200 с \`refused\`. ${byCookie}`,
+    answer: TakenPictureDto,
+    errors: [noPass, 'invalid', 'too_large', 'unsupported_type', 'too_many_requests'],
+  })
+  putPicture(
+    @Param('key') key: string,
+    @Query() { outcome }: PictureQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<TakenPictureDto> {
+    const type = request.headers['content-type'];
+    const read = (): Promise<Buffer | null> => pictureOf(request, PICTURE_BYTES);
+    return this.pictures.take(phoneOf(request), { key, outcome, type, read });
   }
 }
 

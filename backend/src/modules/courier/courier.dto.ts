@@ -1,8 +1,11 @@
 import {
+  COURIER_PROOFS,
+  courierProofs,
   FAILURES,
   RECEIVED_AS,
   runFields,
   STOP_OUTCOMES,
+  type CourierProof,
   type Failure,
   type ReceivedAs,
   type RunTask,
@@ -163,6 +166,16 @@ export class CourierStopDto {
 
   @Shown('Везёт ли его этот рейс: заказ не отменён, не удалён и не в другом рейсе', true)
   carried: boolean;
+
+  @Shown({
+    description: `Что попросить, если вручено: ${Object.entries(COURIER_PROOFS)
+      .map(([code, words]) => `${code} — ${words}`)
+      .join(', ')}. Без этого исход тоже принимают, с причиной в \`noProof\``,
+    enum: courierProofs,
+    enumName: 'CourierProof',
+    example: 'signature',
+  })
+  proof: CourierProof;
 
   @Shown({
     description: 'Чем закончилась попытка; null — ещё неизвестно',

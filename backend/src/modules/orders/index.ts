@@ -8,6 +8,8 @@ export type { UpdateOrderDto } from './dto/write-order.dto';
 export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';
 export { CourierOutcome } from './model/courier-outcome.entity';
+export { HandoverProofs, type Proof, type ProofPicture } from './proofs/handover-proofs';
+export { ProofWriter, type KeptPicture, type KeptProof } from './proofs/proof-writer';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';

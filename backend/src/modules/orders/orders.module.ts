@@ -14,6 +14,10 @@ import { ContractOrders, ContractsModule } from '../contracts';
 import { DeletedOrdersController } from './deleted/deleted-orders.controller';
 import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
+import { HandoverProofs } from './proofs/handover-proofs';
+import { ProofWriter } from './proofs/proof-writer';
+import { ProofFilesController } from './proof-files/proof-files.controller';
+import { ProofFiles } from './proof-files/proof-files.service';
 import { OrderHandovers } from './write/order-handovers';
 import { LaterDecisions } from './events/later-decisions';
 import { OrderEvents } from './events/order-events';
@@ -65,6 +69,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ReturnsController,
     BulksController,
     OrdersController,
+    ProofFilesController,
     DeletedOrdersController,
     ExportController,
     ProgramOrdersController,
@@ -94,6 +99,9 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     CreateOrderService,
     EditOrderService,
     OrderHandovers,
+    HandoverProofs,
+    ProofWriter,
+    ProofFiles,
     OrderCheck,
     ChangePreview,
     ProposalsService,
@@ -121,10 +129,12 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     ContractOrders,
     DeletedOrders,
     EditOrderService,
+    HandoverProofs,
     LaterDecisions,
     MessageOrders,
     OrderAnonymisation,
     OwnNumbers,
+    ProofWriter,
     PublicOrderReader,
     ReturnLists,
     Sandbox,

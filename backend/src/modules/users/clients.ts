@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { CourierProof } from '@shlyah/domain';
+import { IsNull, Not, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { matchWords } from '../../platform/http/search';
 import { notDeleted } from './model/user-query';
 import { User } from './model/user.entity';
@@ -27,5 +28,14 @@ export class Clients {
   async named(manager: EntityManager, ids: number[]): Promise<Map<number, Client>> {
     const clients = await manager.findBy(User, { id: notDeleted(...ids) });
     return new Map(clients.map((client) => [client.id, client]));
+  }
+
+  /** What drivers ask for at the receivers of clients; clients for whom the company's setting holds are left out. */
+  async courierProofs(manager: EntityManager, ids: number[]): Promise<Map<number, CourierProof>> {
+    const clients = await manager.find(User, {
+      select: { id: true, courierProof: true },
+      where: { id: notDeleted(...ids), courierProof: Not(IsNull()) },
+    });
+    return new Map(clients.flatMap(({ id, courierProof }) => (courierProof ? [[id, courierProof]] : [])));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { roleTransition, type Role } from '@shlyah/domain';
+import { clientProofFields, roleTransition, type Role } from '@shlyah/domain';
 import { In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { Passwords } from '../../platform/access/passwords';
@@ -7,11 +7,13 @@ import { SessionService } from './sessions/session.service';
 import { Database } from '../../platform/database/database';
 import { Clock } from '../../platform/common/clock';
 import { isNotDeleted } from '../../platform/access/removed';
+import { diff } from '../../platform/journal/history/diff';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
 import { ABSENT, orNotFound, refusal } from '../../platform/http/errors';
 import { pageOf, type Page } from '../../platform/http/page';
 import { matchWords } from '../../platform/http/search';
+import { given } from '../../platform/http/field-classes';
 import { checkVersion } from '../../platform/http/version';
 import { accountChanges, merged, saveAccount, staffChangedFields } from './model/account-fields';
 import { ClientOrders } from './client-orders';
@@ -62,6 +64,7 @@ export class UsersService {
       ordersCount: await this.orders.count(this.database.read, id),
       leaving: leavingView(user),
       secondFactors: await hasFactors(this.database.read, id),
+      courierProof: user.courierProof,
     };
   }
 
@@ -87,17 +90,19 @@ export class UsersService {
       );
       const { email, ...rest } = merged(user, dto, staffChangedFields);
       const body = { ...rest, email: user.email };
+      const proof = given({ courierProof: dto.courierProof });
       const asked = { byStaff: true, sessionSince: null };
       const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
       const saved = await saveAccount(
         tx,
         user,
-        { ...accountColumns(body), ...credentials.columns },
+        { ...accountColumns(body), ...proof, ...credentials.columns },
         this.clock.now(),
       );
       if (passwordHash) await this.sessions.closeAll(tx, id);
       await this.history.record(tx, 'user', id, actor, [
         ...accountChanges(user, body),
+        ...diff(clientProofFields, user, { ...user, ...proof }),
         ...credentials.history,
       ]);
       await this.journal.record(tx, ...journalOf(credentials.history, id, actor));

@@ -48,6 +48,22 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     ),
     goes: 'its people with those of the order; the rest stays, of a test order nothing',
   },
+  handover_proofs: {
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
+    person: words('signature proxy noProof'),
+    inner: ['outcomeKey'],
+    plain: words('id handoverId orderId signed documentShown damaged takenAt'),
+    goes: 'its people with those of the order; the rest stays, of a test order nothing',
+  },
+  handover_pictures: {
+    whose: [],
+    ofOrders: 'orderId IN (:orders)',
+    person: [],
+    inner: words('outcomeKey runId bytes'),
+    plain: words('id handoverId orderId size width height takenAt'),
+    goes: 'with the people of the order, or after PROOF_MONTHS; the account gets the picture from its order',
+  },
 };
 
 /** Bulk changes of orders by staff. */

@@ -4,6 +4,7 @@ import {
   handoverFields,
   handoverOutcomes,
   HOUR_CERTAINTIES,
+  proofFields,
   RECEIVED_AS,
   RUN_TASKS,
   type Failure,
@@ -13,11 +14,24 @@ import {
   type ReceivedAs,
   type RunTask,
 } from '@shlyah/domain';
-import { partClass } from '../../../platform/http/field-classes';
+import { answerClass, partClass } from '../../../platform/http/field-classes';
 import { ExactTime, Shown } from '../../../platform/http/fields';
 
 /** What staff tell of a handover. */
 export class HandoverInputDto extends partClass(handoverFields) {}
+
+/** What the driver has shown of a try, without the signature and the pictures themselves (docs/contract.md#proofs). */
+export class HandoverProofDto extends answerClass(proofFields) {
+  @Shown('Есть ли подпись: `GET /api/order/{id}/handovers/{handover}/signature`', true)
+  signed: boolean;
+
+  @Shown({
+    description: 'Сколько фото: `GET /api/order/{id}/handovers/{handover}/pictures/{n}`, с 1',
+    type: 'integer',
+    example: 1,
+  })
+  pictures: number;
+}
 
 /** How a try ended, as the order shows it (docs/contract.md#handovers). */
 export class HandoverDto {
@@ -70,6 +84,15 @@ export class HandoverDto {
 
   @Shown('Подписанную ТТН забрали', true)
   ttnTaken: boolean;
+
+  @Shown({
+    description:
+      'Подпись, фото и прочее, что водитель получил у двери; null — ничего нет, или в событии: там их ещё нет',
+    type: HandoverProofDto,
+    nullable: true,
+    example: null,
+  })
+  proof: HandoverProofDto | null;
 
   @Shown('Когда записано, по Минску', '2026-11-30 18:05')
   recordedAt: string;

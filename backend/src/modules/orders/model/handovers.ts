@@ -2,6 +2,8 @@ import { OUTCOME_OF_STATUS, type HandoverOutcome } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
 import { CourierOutcome } from './courier-outcome.entity';
+import { HandoverPicture } from './handover-picture.entity';
+import { HandoverProof } from './handover-proof.entity';
 import { Handover } from './handover.entity';
 
 /** A row that tells how a try ended, not that it did not. */
@@ -47,5 +49,10 @@ export async function forgetHandovers(tx: EntityManager, orderIds: readonly numb
     { receivedBy: null, driver: null, failureWords: null },
   );
   await tx.update(CourierOutcome, { orderId: In([...orderIds]) }, { said: null, note: null });
-  await tx.delete(Handover, { orderId: In(orderIds.filter((id) => id < 0)) });
+  const noPeople = { signature: null, proxy: null, noProof: null };
+  await tx.update(HandoverProof, { orderId: In([...orderIds]) }, noPeople);
+  await tx.delete(HandoverPicture, { orderId: In([...orderIds]) });
+  const tests = orderIds.filter((id) => id < 0);
+  await tx.delete(HandoverProof, { orderId: In(tests) });
+  await tx.delete(Handover, { orderId: In(tests) });
 }

@@ -12,6 +12,7 @@ import { handoversOfStatuses, tryOfStatus } from '../model/handovers';
 import { OrderItem } from '../model/order-item.entity';
 import { StatusLookup } from './status-lookup';
 import { handoverView } from '../mapper/handover.mapper';
+import { proofsOf } from '../proofs/handover-proofs';
 import { orderView, type OrderParts } from '../mapper/order.mapper';
 import { Proposal } from '../model/proposal.entity';
 import { proposalState, waitingView } from '../mapper/proposal.mapper';
@@ -92,6 +93,7 @@ export class OrderReader {
     const proposalsQuery = `WHERE orderId IN ${placeholders(ids)} AND waiting = 1 ORDER BY id`;
     const proposals = await readRows(manager, Proposal, proposalsQuery, ids);
     const handovers = await handoversOfStatuses(manager, orders);
+    const proofs = await proofsOf(manager, handovers);
     const now = this.clock.now();
     const views: OrderDto[] = [];
     for (const order of orders) {
@@ -103,7 +105,7 @@ export class OrderReader {
       const parts = {
         items: items.filter(isOfOrder),
         waiting: waiting.map(waitingView),
-        handover: ended && handoverView(ended),
+        handover: ended && handoverView(ended, proofs.get(ended.id)),
       };
       views.push(orderView(order, await this.parts(manager, order, parts, points)));
     }

@@ -50,6 +50,7 @@ import { OrderReader } from './order-reader';
 import { handoverViews } from '../mapper/handover.mapper';
 import { statusView } from '../mapper/order.mapper';
 import { handoversOf } from '../model/handovers';
+import { proofsOf } from '../proofs/handover-proofs';
 import { bulksOfEvents } from '../model/bulk.entity';
 import { Order } from '../model/order.entity';
 
@@ -220,7 +221,8 @@ export class OrdersService {
   /** The tries to deliver and to fetch an order, the newest first; for the owner without the run and the names of staff. */
   async handovers(id: number, caller: Actor): Promise<OrderHandoverDto[]> {
     await this.checkVisible(id, caller);
-    return handoverViews(await handoversOf(this.database.read, [id]), isStaff(caller));
+    const rows = await handoversOf(this.database.read, [id]);
+    return handoverViews(rows, await proofsOf(this.database.read, rows), isStaff(caller));
   }
 
   /** Messages about the order to its owner and receiver. */

@@ -23,6 +23,7 @@ import type { PackageDto } from '../dto/package.dto';
 import { handoverView, handoverViews } from '../mapper/handover.mapper';
 import { packageView } from '../mapper/order.mapper';
 import { handoversOf, handoversOfStatuses, tryOfStatus } from '../model/handovers';
+import { proofsOf } from '../proofs/handover-proofs';
 import { OrderItem } from '../model/order-item.entity';
 import { applyAwaiting } from './awaiting';
 import { applyTotalsFilter } from './order-filter';
@@ -220,11 +221,13 @@ export class PublicOrderReader {
   /** The tries of orders that stand, the newest first, with their runs and authors. */
   async tries(manager: EntityManager, ids: number[]): Promise<Map<number, OrderHandoverDto[]>> {
     const rows = await handoversOf(manager, ids);
+    const proofs = await proofsOf(manager, rows);
     return new Map(
       ids.map((id) => [
         id,
         handoverViews(
           rows.filter(({ orderId }) => orderId === id),
+          proofs,
           true,
         ).filter(({ corrected }) => !corrected),
       ]),

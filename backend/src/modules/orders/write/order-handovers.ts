@@ -27,6 +27,7 @@ import type { OrderDto } from '../dto/order.dto';
 import { handoverView } from '../mapper/handover.mapper';
 import { Handover } from '../model/handover.entity';
 import { handoversOf, standingTry, tryOfStatus, type Try } from '../model/handovers';
+import { proofsOf } from '../proofs/handover-proofs';
 import type { EndedTry } from '../events/order-events';
 import type { Order } from '../model/order.entity';
 import { OrderRuns, type RunOfTry } from '../read/order-runs';
@@ -112,7 +113,7 @@ export class OrderHandovers {
       if (isDetailed(last)) changes.push({ field: 'handover', from: lineOf(last), to: null });
     }
     const stands = takesBack && !sent ? tryOfStatus(rows, row.statusId) : null;
-    if (stands && !isReasonChanged(stands, row)) return { handover: handoverView(stands), changes };
+    if (stands && !isReasonChanged(stands, row)) return { handover: await viewOf(tx, rows, stands), changes };
     if (outcome === null) return { handover: null, changes };
     const restored = takesBack && !sent ? undoneLast(rows, outcome) : null;
     const made = restored ?? (await this.newTry(tx, edit, outcome));
@@ -120,13 +121,14 @@ export class OrderHandovers {
     if (isDetailed(inserted)) changes.push({ field: 'handover', from: null, to: lineOf(inserted) });
     const hour = sent?.at && inserted.at ? { at: inserted.at } : {};
     const isOfStatus = OUTCOME_OF_STATUS[row.statusId] === outcome;
-    return { handover: isOfStatus ? handoverView(inserted) : null, changes, ...hour };
+    return { handover: isOfStatus ? await viewOf(tx, rows, inserted) : null, changes, ...hour };
   }
 
   /** Corrects the try after which the order has its status; of an order that was delivered before tries were recorded, makes the first row. */
   private async correct(tx: EntityManager, edit: EditOfTry, sent: HandoverInputDto): Promise<ToldTry> {
     const { order, row } = edit;
-    const last = tryOfStatus(await handoversOf(tx, [order.id]), order.statusId);
+    const rows = await handoversOf(tx, [order.id]);
+    const last = tryOfStatus(rows, order.statusId);
     const outcome = last?.outcome ?? outcomeTold(order.statusId);
     if (outcome === null) throw invalid({ handover: [NO_TRY] });
     const run = last?.runId ? await this.leftRun(tx, order.id, outcome) : null;
@@ -142,7 +144,7 @@ export class OrderHandovers {
     const inserted = await this.insert(tx, made, edit);
     const [from, to] = [last && lineOf(last), lineOf(inserted)];
     return {
-      handover: handoverView(inserted),
+      handover: await viewOf(tx, rows, inserted),
       changes: from === to ? [] : [{ field: 'handover', from, to }],
     };
   }
@@ -220,6 +222,12 @@ export class OrderHandovers {
     const row = { ...made, source, author: actor?.name ?? SYSTEM, recordedAt: this.clock.now() };
     return { ...row, id: await insertOne(tx, Handover, row) };
   }
+}
+
+/** A row among those of its order, with the proof of the try that it corrects. */
+async function viewOf(tx: EntityManager, rows: readonly Handover[], row: Try): Promise<HandoverDto> {
+  const proofs = row.corrects === null ? null : await proofsOf(tx, [...rows, row]);
+  return handoverView(row, proofs?.get(row.id));
 }
 
 const SYSTEM = 'Система';

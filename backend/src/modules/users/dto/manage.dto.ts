@@ -1,4 +1,5 @@
 import {
+  clientProofFields,
   omit,
   rejectionFields,
   SWITCHABLE_ROLES,
@@ -55,7 +56,10 @@ export class UpdateRoleDto {
 }
 
 /** A user as staff change it: what a user may change, and whose it is. */
-export class UpdateUserInfoDto extends patchClass(omit(staffChangedFields, 'isLegalEntity')) {
+export class UpdateUserInfoDto extends patchClass({
+  ...omit(staffChangedFields, 'isLegalEntity'),
+  ...clientProofFields,
+}) {
   @VersionField()
   version?: number | null;
 

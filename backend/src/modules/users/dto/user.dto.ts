@@ -1,4 +1,13 @@
-import { accountFields, ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
+import {
+  accountFields,
+  clientProofFields,
+  courierProofs,
+  ROLES,
+  USER_STATUSES,
+  type CourierProof,
+  type Role,
+  type UserStatus,
+} from '@shlyah/domain';
 import { PageDto } from '../../../platform/http/page.dto';
 import { answerClass } from '../../../platform/http/field-classes';
 import { Shown } from '../../../platform/http/fields';
@@ -50,6 +59,15 @@ export class UserDetailsDto extends UserDto {
 
   @Shown('Есть ли второй фактор: приложение с кодами или ключ доступа', false)
   secondFactors: boolean;
+
+  @Shown({
+    description: clientProofFields.courierProof.about,
+    enum: courierProofs,
+    enumName: 'CourierProof',
+    nullable: true,
+    example: null,
+  })
+  courierProof: CourierProof | null;
 }
 
 export class RegistrationRequestDto extends UserDto {

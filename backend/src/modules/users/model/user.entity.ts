@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@shlyah/domain';
+import type { CourierProof, Role, UserStatus } from '@shlyah/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   emailAddress,
@@ -71,6 +71,10 @@ export class User {
   /** Whether the user wants e-mails about orders. */
   @Column(flag(true))
   orderEmails: boolean;
+
+  /** What the driver's page asks for with the client's orders; null: as the company says. */
+  @Column(exact(16, true))
+  courierProof: CourierProof | null;
 
   /** Folded name, organization, e-mail, phone digits, УНП: what searches look in. */
   @Column(folded(1000))

@@ -67,6 +67,7 @@ export const newUser = (given: Given): Omit<User, 'id'> =>
     consentAt: null,
     deletionAskedAt: null,
     deletionReason: null,
+    courierProof: null,
     version: 1,
     ...given,
   });
