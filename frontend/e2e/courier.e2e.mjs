@@ -2,12 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertNotWider } from './support/axe.mjs';
-import { api, placeOrders } from './support/staff.mjs';
+import {
+  assertLarge,
+  drivers,
+  hand,
+  phone,
+  photo,
+  press,
+  sent,
+  SUN,
+  takePicture,
+} from './support/courier.mjs';
+import { api } from './support/staff.mjs';
 import { openWorld, tellWhenFailed } from './support/world.mjs';
 
-const phone = { width: 360, height: 640 };
-/** All that is read there has the contrast of a page in the sun. */
-const SUN = { 'color-contrast-enhanced': { enabled: true } };
 const COMMENT = 'Вход со двора.\nДомофон 12, второй этаж';
 
 /** Gives a page the function `draftOf`: what its phone has kept of a form. */
@@ -29,82 +37,13 @@ function tellDraft() {
 describe('the page of a driver', () => {
   let world;
   let call;
+  let aRun, open, accepted;
   before(async () => {
     world = await openWorld();
     call = await api(world, 'manager@demo.by');
+    ({ aRun, open, accepted } = drivers(world, call));
   });
   after(() => world?.close());
-
-  /** A run on the road and the link of its pass. */
-  async function aRun(count, differ) {
-    const orders = await placeOrders(world, count, differ);
-    const ids = orders.map(({ id }) => id);
-    const { id } = await call('POST', '/runs', {
-      day: orders[0].deliveryDate.slice(0, 10),
-      driver: 'Игорь Савич',
-    });
-    const { version } = await call('POST', `/runs/${id}/orders`, { ids, from: [] });
-    await call('POST', `/runs/${id}/leave`, { version });
-    const { url } = await call('POST', `/runs/${id}/pass`, {});
-    return { id, orders: ids, url, outcomes: async () => (await call('GET', `/runs/${id}`)).orders };
-  }
-
-  async function open(t, url) {
-    const visitor = await world.visitor(phone);
-    tellWhenFailed(t, visitor.page);
-    t.after(async () => {
-      await visitor.close();
-      assert.deepEqual(visitor.problems, [], 'the console is silent');
-    });
-    await visitor.page.goto(url);
-    return visitor;
-  }
-
-  async function accepted(t, url) {
-    const visitor = await open(t, url);
-    await visitor.page.getByRole('button', { name: 'Принять рейс' }).click();
-    await visitor.page.getByRole('heading', { name: /^Рейс №/ }).waitFor();
-    return visitor;
-  }
-
-  const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
-  const sent = (page, words) => page.getByText(`Отправлено ${words}`).waitFor();
-  const field = (page) => page.locator('canvas');
-  /** Draws a signature with the mouse. */
-  async function sign(page) {
-    await field(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await field(page).boundingBox();
-    const at = (part) => [x + width * (0.1 + 0.6 * part), y + height * (0.4 + 0.25 * Math.sin(part * 9))];
-    await page.mouse.move(...at(0));
-    await page.mouse.down();
-    for (let step = 1; step <= 20; step++) await page.mouse.move(...at(step / 20));
-    await page.mouse.up();
-    await page.getByRole('img', { name: 'подпись есть' }).waitFor();
-  }
-  async function hand(page, name) {
-    await press(page, 'Вручено');
-    await page.getByLabel('сотрудник').check();
-    await page.getByLabel('Имя').fill(name);
-    await sign(page);
-    await press(page, 'Записать');
-  }
-  /** A picture of a camera, as its application hands it over. */
-  async function takePicture(page, label = 'Снять') {
-    const photo = await page.evaluate(() => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 2000 });
-      const context = canvas.getContext('2d');
-      context.fillStyle = '#963';
-      context.fillRect(0, 0, 3000, 2000);
-      return canvas.toDataURL('image/jpeg').split(',')[1];
-    });
-    const file = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'base64') };
-    await page.locator(`input[aria-label="${label}"]`).setInputFiles(file);
-  }
-  const photo = (page, number) => page.getByRole('img', { name: `Фото ${number}` }).waitFor();
-  const proofOf = async (id) => {
-    const { handovers } = await call('GET', `/order/single?id=${id}`);
-    return handovers[0].proof;
-  };
 
   test('a pass is looked at and accepted; another phone is refused', async (t) => {
     const { id, url } = await aRun(2);
@@ -147,22 +86,14 @@ describe('the page of a driver', () => {
     );
     assert.match(await stop.getByRole('link', { name: 'На карте' }).getAttribute('href'), /^(geo|https):/);
     await assertAccessible(page, 'a run', SUN);
-    const assertLarge = async () => {
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('a, button, summary')]
-          .filter((one) => one.getBoundingClientRect().height < 48)
-          .map(({ textContent }) => textContent),
-      );
-      assert.deepEqual(small, [], 'targets under 48 px');
-    };
-    await assertLarge();
+    await assertLarge(page);
     await press(page, 'Вручено');
     await takePicture(page);
     await photo(page, 1);
     await press(page, 'Без подписи');
     await assertAccessible(page, 'the form of cargo that is handed', SUN);
     await assertNotWider(page, 'the form of cargo that is handed');
-    await assertLarge();
+    await assertLarge(page);
     await press(page, 'Назад');
     await press(page, 'Не вручено');
     await page.getByLabel('никого не было на месте').focus();
@@ -208,66 +139,6 @@ describe('the page of a driver', () => {
       ['failed', null],
       [null, null],
     ]);
-  });
-
-  test('a signature outlives a turn of the phone, and arrives with its pictures', async (t) => {
-    const { orders, url } = await aRun(1);
-    const { page } = await accepted(t, url);
-    await press(page, 'Вручено');
-    await sign(page);
-    await page.setViewportSize({ width: phone.height, height: phone.width });
-    await page.waitForFunction(() => {
-      const canvas = document.querySelector('canvas');
-      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-      return data.some((value) => value > 0);
-    });
-    const { height } = await field(page).boundingBox();
-    assert.ok(height >= 160 && height <= phone.width, `${height} px high`);
-    await page.setViewportSize(phone);
-    await page.getByLabel('Документ предъявлен').check();
-    await page.getByLabel('Доверенность №').fill('14');
-    await page.getByLabel('Повреждён').check();
-    await takePicture(page);
-    await photo(page, 1);
-    await takePicture(page, 'Из галереи');
-    await photo(page, 2);
-    await press(page, 'Удалить фото 2');
-    await press(page, 'Записать');
-    await sent(page, '1 из 1');
-    await page.getByText('фото: 1').first().waitFor({ state: 'detached' });
-    assert.deepEqual(await proofOf(orders[0]), {
-      signed: true,
-      documentShown: true,
-      proxy: '14',
-      damaged: true,
-      noProof: null,
-      pictures: 1,
-    });
-  });
-
-  test('a form is opened with its picture when the camera has closed the page', async (t) => {
-    const { orders, url } = await aRun(1);
-    const { page, context } = await accepted(t, url);
-    await press(page, 'Вручено');
-    await page.getByLabel('Имя').fill('Пётр Сидоров');
-    await sign(page);
-    await takePicture(page);
-    await photo(page, 1);
-    // Nothing of the page is left, its history neither.
-    const next = await context.newPage();
-    await page.close({ runBeforeUnload: false });
-    await next.goto('/r/');
-    await photo(next, 1);
-    assert.equal(await next.getByLabel('Имя').inputValue(), 'Пётр Сидоров');
-    await next.getByRole('img', { name: 'подпись есть' }).waitFor();
-    await context.setOffline(true);
-    await press(next, 'Записать');
-    await next.getByText('фото: 1 ждёт связи').waitFor();
-    await next.waitForFunction(() => !document.querySelector('form'));
-    await context.setOffline(false);
-    await sent(next, '1 из 1');
-    await next.getByText('ждёт').waitFor({ state: 'detached' });
-    assert.equal((await proofOf(orders[0])).pictures, 1);
   });
 
   test('an outcome is undone within ten seconds, and corrected when the server has it', async (t) => {

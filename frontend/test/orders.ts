@@ -21,6 +21,7 @@ export const aHandover: HandoverDto = {
   ttnTaken: false,
   recordedAt: '2026-11-22 18:00',
   recordedAtUtc: '2026-11-22T15:00:00.000Z',
+  proof: null,
 };
 
 /** An order to an address in Гомель, not priced yet; what differs is said by the test. */

@@ -1,4 +1,3 @@
-import type { CourierProof } from '@shlyah/domain';
 import type {
   CourierLookDto,
   CourierOutcomeDto,
@@ -7,24 +6,17 @@ import type {
   Failure,
   ReceivedAs,
   StopOutcome,
+  TakenPictureDto,
   ToldOutcomeDto,
 } from '@shlyah/api-client';
 
 export type PassLook = CourierLookDto;
-export type CourierStop = CourierStopDto & { proof: CourierProof };
-export type CourierRun = Omit<CourierRunDto, 'stops'> & { stops: CourierStop[] };
-export type SentOutcome = CourierOutcomeDto & StopProof;
+export type CourierRun = CourierRunDto;
+export type CourierStop = CourierStopDto;
+export type SentOutcome = CourierOutcomeDto;
 export type TakenOutcome = ToldOutcomeDto;
 export type Taken = TakenOutcome['taken'];
-
-/** What the server says of a picture. */
-export interface TakenPicture {
-  key: string;
-  taken: 'recorded' | 'already' | 'refused';
-  note: string | null;
-  /** False for an outcome that the server does not have. */
-  outcomeKnown: boolean;
-}
+export type TakenPicture = TakenPictureDto;
 
 /** What shows that a stop ended so. */
 export interface StopProof {
