@@ -16,10 +16,7 @@ describe('what an outcome is proved by', () => {
   });
   after(() => world?.close());
 
-  const proofOf = async (id) => {
-    const { handovers } = await call('GET', `/order/single?id=${id}`);
-    return handovers[0].proof;
-  };
+  const proofOf = async (id) => (await call('GET', `/order/${id}/handovers`))[0].proof;
 
   test('a signature outlives a turn of the phone, and arrives with its pictures', async (t) => {
     const { orders, url } = await aRun(1);
@@ -45,8 +42,9 @@ describe('what an outcome is proved by', () => {
     await press(page, 'Удалить фото 2');
     await press(page, 'Записать');
     await sent(page, '1 из 1');
-    await page.getByText('фото: 1').first().waitFor({ state: 'detached' });
-    assert.deepEqual(await proofOf(orders[0]), {
+    await page.getByText('ждёт').waitFor({ state: 'detached' });
+    const proof = await proofOf(orders[0]);
+    assert.deepEqual(proof, {
       signed: true,
       documentShown: true,
       proxy: '14',

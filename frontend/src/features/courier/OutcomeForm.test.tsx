@@ -114,19 +114,19 @@ it('sends the signature with what was shown, and keeps it in the draft after eac
   await screen.findByRole('img', { name: 'Место для подписи, пусто' });
   draw();
   await screen.findByRole('img', { name: 'Место для подписи, подпись есть' });
-  expect((await kept.fact('draft'))?.end.signature).toBe('400,200;20,20,200,180,300,40');
+  expect((await kept.fact('draft'))?.end.signature).toBe('400,225;20,20,200,180,300,40');
   await user.click(screen.getByRole('checkbox', { name: 'Документ предъявлен' }));
   await user.type(screen.getByRole('textbox', { name: /Доверенность №/ }), '14');
   await press(user, 'Записать');
   await send();
   expect(sent).toMatchObject([
-    { signature: '400,200;20,20,200,180,300,40', documentShown: true, proxy: '14', noProof: null },
+    { signature: '400,225;20,20,200,180,300,40', documentShown: true, proxy: '14', noProof: null },
   ]);
 });
 
 it('draws a kept signature when the form is opened again, and erases it', async () => {
   const kept = inMemory();
-  const end = { ...anEnd, signature: '400,200;20,20,200,180' };
+  const end = { ...anEnd, signature: '400,225;20,20,200,180' };
   await kept.keep('draft', { stop: 'deliver-125', end, open: true });
   const { user } = await aPage({ kept });
   await screen.findByRole('img', { name: 'Место для подписи, подпись есть' });
@@ -185,7 +185,7 @@ it('asks for nothing where the settings do not, and lets a signature be added', 
   await press(user, 'Записать');
   await send();
   expect(sent).toMatchObject([{ outcome: 'collected', documentShown: null, damaged: null }]);
-  expect(sent[0]?.signature).toMatch(/^400,200;/);
+  expect(sent[0]?.signature).toMatch(/^400,225;/);
 });
 
 it('wants a picture of a damage, keeps it at once and sends its key', async () => {

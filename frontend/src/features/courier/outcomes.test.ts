@@ -53,7 +53,7 @@ it('goes by the last outcome of the phone, and by the server where it has none',
 });
 
 it('says what an outcome is proved by', () => {
-  const proved = { signature: '400,200;1,1', pictures: ['a', 'b'], documentShown: true, proxy: '14' };
+  const proved = { signature: '400,225;1,1', pictures: ['a', 'b'], documentShown: true, proxy: '14' };
   expect(endOf(stop, [kept({ ...proved, damaged: true })])?.words).toBe(
     'вручено в\u00a011:42, повреждён, с подписью, документ предъявлен, доверенность №\u00a014, фото: 2',
   );

@@ -4,7 +4,7 @@ import { drawnProblem, missingProofs, missingWords, reasonsOf, wantedProofs } fr
 import { drawnGroups, drawnText } from './useSignaturePad';
 
 const of = (proof: ReturnType<typeof aCourierStop>['proof']) => aCourierStop(125, { proof });
-const seen = '400,200;10,10,200,90,300,40';
+const seen = '400,225;10,10,200,90,300,40';
 
 it.each([
   ['signature', true, false],
@@ -49,7 +49,7 @@ it('keeps a reason only where something is missing', () => {
 });
 
 it('takes no signature that is hardly seen', () => {
-  expect(drawnProblem({ ...anEnd, signature: '400,200;10,10' })).toMatch(/^Подписи почти не видно/);
+  expect(drawnProblem({ ...anEnd, signature: '400,225;10,10' })).toMatch(/^Подписи почти не видно/);
   expect(drawnProblem({ ...anEnd, signature: seen })).toBeNull();
   expect(drawnProblem(anEnd)).toBeNull();
 });

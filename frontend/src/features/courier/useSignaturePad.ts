@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
 /** The field that strokes are stored in: of the form of the one on the screen, whatever its size there. */
-export const SIGNATURE_FIELD = { width: 400, height: 200 } as const;
+export const SIGNATURE_FIELD = { width: 400, height: 225 } as const;
 
 const PEN = {
   dotSize: 2,
