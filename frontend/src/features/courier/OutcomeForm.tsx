@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { numbered, typeset } from '../../ui/text';
 import { stopKey } from './changes';
-import { cleanEnd, emptyEnd, endProblem, hasPapers, outcomeButton } from './ends';
+import { cleanEnd, emptyEnd, endProblem, hasPapers, outcomeButton, signatureLabel } from './ends';
 import type { Draft } from './kept';
 import { NoProof } from './NoProof';
 import { FailedFields, GoodFields } from './OutcomeFields';
@@ -95,6 +95,7 @@ function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
         <>
           <GoodFields stop={stop} end={end} change={answer} />
           <SignatureField
+            label={signatureLabel(outcome)}
             wanted={wanted.signature}
             value={end.signature}
             onChange={(signature) => answer({ signature })}

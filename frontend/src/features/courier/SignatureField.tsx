@@ -5,6 +5,8 @@ import styles from './courier.module.css';
 import { useSignaturePad } from './useSignaturePad';
 
 interface Props {
+  /** «Подпись получателя». */
+  label: string;
   /** Whether it is asked for; else it is opened by a press. */
   wanted: boolean;
   value: string | null;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The signature of the person who takes the cargo. */
-export function SignatureField({ wanted, value, onChange, onNone }: Props) {
+export function SignatureField({ label, wanted, value, onChange, onNone }: Props) {
   const [opened, setOpened] = useState(value !== null);
   if (!wanted && !opened)
     return (
@@ -24,11 +26,11 @@ export function SignatureField({ wanted, value, onChange, onNone }: Props) {
     );
   return (
     <FieldSet
-      label="Подпись получателя"
+      label={label}
       optional={!wanted}
-      hint="Попросите расписаться пальцем. Без подписи можно записать с причиной."
+      hint={wanted ? 'Попросите расписаться пальцем. Без подписи можно записать с\u00a0причиной.' : undefined}
     >
-      <Drawing value={value} onChange={onChange} />
+      <Drawing label={label} value={value} onChange={onChange} />
       <div className={styles.tools}>
         <Button kind="secondary" icon="trash" disabled={value === null} onClick={() => onChange(null)}>
           Стереть
@@ -43,7 +45,7 @@ export function SignatureField({ wanted, value, onChange, onNone }: Props) {
   );
 }
 
-function Drawing({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+function Drawing({ label, value, onChange }: Pick<Props, 'label' | 'value' | 'onChange'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useSignaturePad(canvas, value, onChange);
   return (
@@ -53,7 +55,7 @@ function Drawing({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
       aria-label={value === null ? 'Место для подписи, пусто' : 'Место для подписи, подпись есть'}
     >
       <canvas ref={canvas} />
-      {value === null && <span>Подпись получателя</span>}
+      {value === null && <span>{label}</span>}
     </div>
   );
 }

@@ -24,6 +24,12 @@ export function outcomeButton(outcome: StopOutcome, { task }: CourierStop): stri
   return outcome === 'point' ? 'Сдано в пункт' : 'Вручено';
 }
 
+/** Whose signature it is. */
+export function signatureLabel(outcome: StopOutcome): string {
+  if (outcome === 'collected') return 'Подпись отправителя';
+  return outcome === 'point' ? 'Подпись принявшего в пункте' : 'Подпись получателя';
+}
+
 /** The answers that the form of an outcome begins with. */
 export const emptyEnd = (outcome: StopOutcome, stop: CourierStop): StopEnd => ({
   outcome,
