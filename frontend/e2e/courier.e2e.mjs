@@ -2,12 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertNotWider } from './support/axe.mjs';
-import { api, placeOrders } from './support/staff.mjs';
+import {
+  assertLarge,
+  drivers,
+  hand,
+  phone,
+  photo,
+  press,
+  sent,
+  SUN,
+  takePicture,
+} from './support/courier.mjs';
+import { api } from './support/staff.mjs';
 import { openWorld, tellWhenFailed } from './support/world.mjs';
 
-const phone = { width: 360, height: 640 };
-/** All that is read there has the contrast of a page in the sun. */
-const SUN = { 'color-contrast-enhanced': { enabled: true } };
 const COMMENT = 'Вход со двора.\nДомофон 12, второй этаж';
 
 /** Gives a page the function `draftOf`: what its phone has kept of a form. */
@@ -29,52 +37,13 @@ function tellDraft() {
 describe('the page of a driver', () => {
   let world;
   let call;
+  let aRun, open, accepted;
   before(async () => {
     world = await openWorld();
     call = await api(world, 'manager@demo.by');
+    ({ aRun, open, accepted } = drivers(world, call));
   });
   after(() => world?.close());
-
-  /** A run on the road and the link of its pass. */
-  async function aRun(count, differ) {
-    const orders = await placeOrders(world, count, differ);
-    const ids = orders.map(({ id }) => id);
-    const { id } = await call('POST', '/runs', {
-      day: orders[0].deliveryDate.slice(0, 10),
-      driver: 'Игорь Савич',
-    });
-    const { version } = await call('POST', `/runs/${id}/orders`, { ids, from: [] });
-    await call('POST', `/runs/${id}/leave`, { version });
-    const { url } = await call('POST', `/runs/${id}/pass`, {});
-    return { id, orders: ids, url, outcomes: async () => (await call('GET', `/runs/${id}`)).orders };
-  }
-
-  async function open(t, url) {
-    const visitor = await world.visitor(phone);
-    tellWhenFailed(t, visitor.page);
-    t.after(async () => {
-      await visitor.close();
-      assert.deepEqual(visitor.problems, [], 'the console is silent');
-    });
-    await visitor.page.goto(url);
-    return visitor;
-  }
-
-  async function accepted(t, url) {
-    const visitor = await open(t, url);
-    await visitor.page.getByRole('button', { name: 'Принять рейс' }).click();
-    await visitor.page.getByRole('heading', { name: /^Рейс №/ }).waitFor();
-    return visitor;
-  }
-
-  const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
-  const sent = (page, words) => page.getByText(`Отправлено ${words}`).waitFor();
-  async function hand(page, name) {
-    await press(page, 'Вручено');
-    await page.getByLabel('сотрудник').check();
-    await page.getByLabel('Имя').fill(name);
-    await press(page, 'Записать');
-  }
 
   test('a pass is looked at and accepted; another phone is refused', async (t) => {
     const { id, url } = await aRun(2);
@@ -117,17 +86,24 @@ describe('the page of a driver', () => {
     );
     assert.match(await stop.getByRole('link', { name: 'На карте' }).getAttribute('href'), /^(geo|https):/);
     await assertAccessible(page, 'a run', SUN);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary')]
-        .filter((one) => one.getBoundingClientRect().height < 48)
-        .map(({ textContent }) => textContent),
-    );
-    assert.deepEqual(small, [], 'targets under 48 px');
+    await assertLarge(page);
+    await press(page, 'Вручено');
+    await takePicture(page);
+    await photo(page, 1);
+    await press(page, 'Без подписи');
+    await assertAccessible(page, 'the form of cargo that is handed', SUN);
+    await assertNotWider(page, 'the form of cargo that is handed');
+    await assertLarge(page);
+    await press(page, 'Назад');
     await press(page, 'Не вручено');
     await page.getByLabel('никого не было на месте').focus();
     await page.keyboard.press('Space');
     await assertAccessible(page, 'the form of an outcome', SUN);
     await assertNotWider(page, 'the form of an outcome');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Нет фото. Почему?' }).waitFor();
+    await assertAccessible(page, 'why there is no picture', SUN);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Отмечены: 1').waitFor();
     await assertNotWider(page, 'a run');
@@ -177,7 +153,7 @@ describe('the page of a driver', () => {
     await page.getByText('Отмечены: 1').click();
     await page.getByRole('button', { name: /Пётр Сидоров/ }).click();
     await press(page, 'Не вручено');
-    await page.getByLabel('груз повреждён').check();
+    await page.getByLabel('получатель отказался').check();
     await press(page, 'Записать');
     await sent(page, '2 из 2');
     assert.deepEqual(

@@ -1,3 +1,4 @@
+import { noProofYet } from '../src/features/courier/ends';
 import type { CourierRun, CourierStop, StopEnd } from '../src/features/courier/wire';
 
 export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): CourierStop => ({
@@ -53,4 +54,5 @@ export const anEnd: StopEnd = {
   failure: null,
   failureWords: null,
   nextDay: null,
+  ...noProofYet,
 };

@@ -4,7 +4,7 @@ import { courierApi } from '../features/courier/api';
 import { courierClock } from '../features/courier/clock';
 import { createCourier } from '../features/courier/courier';
 import { CourierPage } from '../features/courier/CourierPage';
-import { openKept } from '../features/courier/kept';
+import { openKept } from '../features/courier/kept-database';
 import { watchRelease } from '../features/courier/release';
 import { openedInTime } from '../features/courier/storage';
 import { browserTabs, syncWhenBack } from '../features/courier/tabs';

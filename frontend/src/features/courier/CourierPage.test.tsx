@@ -25,6 +25,8 @@ async function aPage(
     look: () => Promise.resolve(done(LOOK)),
     accept: () => Promise.resolve(done(null)),
     run: () => Promise.resolve(done({ ...run, known: sent.map(({ key }) => key) })),
+    picture: (key) =>
+      Promise.resolve(done({ key, taken: 'recorded' as const, note: null, outcomeKnown: true })),
     ...own,
     send: (outcomes) => {
       sent.push(...outcomes);
@@ -102,12 +104,12 @@ it('shows what the phone keeps when the pages of drivers are turned off', async 
     send: () => Promise.resolve(off),
   });
   await press(user, 'Не вручено');
-  await user.click(await screen.findByRole('radio', { name: 'груз повреждён' }));
+  await user.click(await screen.findByRole('radio', { name: 'неверный адрес' }));
   await press(user, 'Записать');
   isOff = true;
   await send();
   expect(await screen.findByText('Остаётся на телефоне: 1')).toBeInTheDocument();
-  expect(screen.getByText(/не вручено в \d\d:\d\d, груз повреждён/)).toBeInTheDocument();
+  expect(screen.getByText(/не вручено в \d\d:\d\d, неверный адрес/)).toBeInTheDocument();
   expect(screen.getByText(/выключена.* Отмеченное остаётся на телефоне/)).toBeInTheDocument();
   expect(await kept.outcomes()).toHaveLength(1);
 });
@@ -164,7 +166,7 @@ it('corrects what the server has, by its key, and takes back what it has not', a
   await user.click(await screen.findByText('Отмечены: 1'));
   await press(user, /Советская/);
   await press(user, 'Не вручено');
-  await user.click(await screen.findByRole('radio', { name: 'груз повреждён' }));
+  await user.click(await screen.findByRole('radio', { name: 'получатель отказался' }));
   await press(user, 'Записать');
   await screen.findByText('Отправлено 1 из 2');
   await press(user, /Советская/);

@@ -2,6 +2,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice, Problem } from '../../ui/feedback/Notice';
 import { AcceptPass } from './AcceptPass';
 import { KeptList } from './KeptList';
+import { RefusedPictures } from './RefusedPictures';
 import { RunPage } from './RunPage';
 import { SentLine } from './SentLine';
 import { useCourier, useCourierState } from './useCourier';
@@ -19,6 +20,7 @@ export function CourierPage() {
       {phase.name === 'none' && <NoRun problem={phase.problem} />}
       {outcomes.length > 0 && <SentLine />}
       {phase.name === 'none' && <KeptList />}
+      <RefusedPictures />
     </main>
   );
 }

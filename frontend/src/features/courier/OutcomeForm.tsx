@@ -1,25 +1,21 @@
-import {
-  FAILURES,
-  LIMITS,
-  RECEIVED_AS,
-  type Failure,
-  type ReceivedAs,
-  type StopOutcome,
-} from '@shlyah/domain';
+import type { StopOutcome } from '@shlyah/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Checkbox } from '../../ui/fields/Checkbox';
-import { RadioGroup } from '../../ui/fields/RadioGroup';
-import { TextField } from '../../ui/fields/TextField';
 import { numbered, typeset } from '../../ui/text';
 import { stopKey } from './changes';
-import { cleanEnd, emptyEnd, endProblem, hasPapers, outcomeButton } from './ends';
-import { PlacesStepper } from './PlacesStepper';
-import { placeOf } from './phone-links';
-import { scannedOf } from './scanned-places';
+import { cleanEnd, emptyEnd, endProblem, hasPapers, outcomeButton, signatureLabel } from './ends';
 import type { Draft } from './kept';
+import { NoProof } from './NoProof';
+import { FailedFields, GoodFields } from './OutcomeFields';
+import { placeOf } from './phone-links';
+import { PicturesField } from './PicturesField';
+import { drawnProblem, missingProofs, wantedProofs } from './proof';
+import { scannedOf } from './scanned-places';
+import { SignatureField } from './SignatureField';
 import { useCourier, useCourierState } from './useCourier';
+import { useDraft } from './useDraft';
 import { closeView, closeViews } from './useView';
 import styles from './courier.module.css';
 import type { CourierStop, StopEnd } from './wire';
@@ -28,9 +24,6 @@ interface Props {
   stop: CourierStop;
   outcome: StopOutcome;
 }
-
-const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** How a stop ended. Its fields stay when the phone closes the page. */
 export function OutcomeForm({ stop, outcome }: Props) {
@@ -51,27 +44,20 @@ export function OutcomeForm({ stop, outcome }: Props) {
 
 function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
   const courier = useCourier();
-  const [end, setEnd] = useState(first);
+  const { end, change, addPicture, dropPicture, keepOpen } = useDraft(stop, first);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState(first.noProof !== null);
   const [busy, setBusy] = useState(false);
-  const key = stopKey(stop);
+  const [taking, setTaking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const missing = missingProofs(end, stop);
 
-  const change = (changes: Partial<StopEnd>) => {
-    const changed = { ...end, ...changes };
-    setEnd(changed);
-    setProblem(null);
-    void courier.draft.keep('draft', { stop: key, end: changed }).catch(() => undefined);
-  };
-  const record = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = endProblem(end);
-    setProblem(found);
-    if (found || busy) return;
+  const save = async (recorded: StopEnd) => {
+    if (busy || taking) return;
     setBusy(true);
     try {
-      await courier.record(stop, cleanEnd(end));
+      await courier.record(stop, cleanEnd(recorded, stop));
       closeViews();
     } catch {
       setProblem('Телефон не смог это сохранить: освободите место и запишите ещё раз.');
@@ -79,23 +65,68 @@ function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
       setBusy(false);
     }
   };
+  /** Records what is answered, or asks the next question. */
+  const record = (answered: StopEnd) => {
+    const found = endProblem(answered) ?? drawnProblem(answered);
+    setProblem(found);
+    if (found) return;
+    if (missingProofs(answered, stop) && !answered.noProof?.trim()) setAsked(true);
+    else void save(answered);
+  };
+  const answer = (changes: Partial<StopEnd>) => {
+    setProblem(null);
+    change(changes);
+  };
+  const wanted = wantedProofs(end, stop);
 
   return (
-    <form className={styles.form} onSubmit={(event) => void record(event)} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        record(end);
+      }}
+      noValidate
+    >
       <h2 ref={heading} tabIndex={-1}>
         {outcomeButton(outcome, stop)}: {numbered(stop.id)}
       </h2>
       <p>{typeset(placeOf(stop))}</p>
       {outcome === 'failed' ? (
-        <FailedFields end={end} change={change} />
+        <FailedFields end={end} change={answer} />
       ) : (
-        <GoodFields stop={stop} end={end} change={change} />
+        <>
+          <GoodFields stop={stop} end={end} change={answer} />
+          <SignatureField
+            label={signatureLabel(outcome)}
+            wanted={wanted.signature}
+            value={end.signature}
+            onChange={(signature) => answer({ signature })}
+            onNone={() => setAsked(true)}
+          />
+        </>
       )}
+      {outcome === 'handed' && (
+        <Checkbox
+          label="Повреждён"
+          checked={end.damaged ?? false}
+          onChange={(damaged) => answer({ damaged })}
+        />
+      )}
+      <PicturesField
+        wanted={wanted.picture}
+        keys={end.pictures}
+        add={addPicture}
+        drop={dropPicture}
+        busy={taking}
+        onBusy={setTaking}
+        onOpen={keepOpen}
+      />
       {hasPapers(stop) && (
         <Checkbox
           label={stop.task === 'fetch' ? 'ТТН забрал' : 'Подписанную ТТН забрал'}
           checked={end.ttnTaken}
-          onChange={(ttnTaken) => change({ ttnTaken })}
+          onChange={(ttnTaken) => answer({ ttnTaken })}
         />
       )}
       {problem && (
@@ -103,9 +134,20 @@ function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
           {problem}
         </Notice>
       )}
+      {asked && missing && (
+        <NoProof
+          missing={missing}
+          words={end.noProof}
+          onWords={(noProof) => answer({ noProof })}
+          onReason={(noProof) => {
+            answer({ noProof });
+            record({ ...end, noProof });
+          }}
+        />
+      )}
       <div className={styles.bar}>
         <div className={styles.pair}>
-          <Button type="submit" size="large" wide busy={busy}>
+          <Button type="submit" size="large" wide busy={busy || taking}>
             Записать
           </Button>
           <Button kind="secondary" size="large" wide onClick={closeView}>
@@ -114,72 +156,5 @@ function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
         </div>
       </div>
     </form>
-  );
-}
-
-interface FieldsProps {
-  end: StopEnd;
-  change: (changes: Partial<StopEnd>) => void;
-}
-
-function GoodFields({ stop, end, change }: FieldsProps & { stop: CourierStop }) {
-  return (
-    <>
-      {end.outcome === 'collected' && (
-        <PlacesStepper
-          all={stop.places}
-          value={end.places ?? stop.places}
-          onChange={(places) => change({ places })}
-        />
-      )}
-      {end.outcome === 'handed' && (
-        <RadioGroup
-          label="Кто получил"
-          value={end.receivedAs ?? ''}
-          onChange={(value) => change({ receivedAs: value as ReceivedAs })}
-          choices={choicesOf(RECEIVED_AS)}
-        />
-      )}
-      {end.outcome !== 'collected' && (
-        <TextField
-          label={end.outcome === 'point' ? 'Кто принял в пункте' : 'Имя'}
-          optional
-          maxLength={LIMITS.name}
-          autoComplete="off"
-          autoCapitalize="words"
-          value={end.receivedBy ?? ''}
-          onChange={(receivedBy) => change({ receivedBy })}
-        />
-      )}
-    </>
-  );
-}
-
-function FailedFields({ end, change }: FieldsProps) {
-  return (
-    <>
-      <RadioGroup
-        label="Почему"
-        value={end.failure ?? ''}
-        onChange={(value) => change({ failure: value as Failure })}
-        choices={choicesOf(FAILURES)}
-      />
-      {end.failure === 'other' && (
-        <TextField
-          label="Причина"
-          maxLength={LIMITS.text}
-          value={end.failureWords ?? ''}
-          onChange={(failureWords) => change({ failureWords })}
-        />
-      )}
-      <TextField
-        label="Когда привезти снова"
-        optional
-        width="medium"
-        type="date"
-        value={end.nextDay ?? ''}
-        onChange={(nextDay) => change({ nextDay })}
-      />
-    </>
   );
 }

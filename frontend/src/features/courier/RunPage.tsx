@@ -6,6 +6,7 @@ import { stopKey, type ShownRun } from './changes';
 import { endOf, ownOutcome } from './outcomes';
 import { NewsBar } from './NewsBar';
 import { OutcomeForm } from './OutcomeForm';
+import { RefusedPictures } from './RefusedPictures';
 import { ReleaseBar } from './ReleaseBar';
 import { ScanPage } from './ScanPage';
 import { SentLine } from './SentLine';
@@ -13,6 +14,7 @@ import { StopCard } from './StopCard';
 import { StopList } from './StopList';
 import { UndoBar } from './UndoBar';
 import { useCourierState } from './useCourier';
+import { useOpenDraft } from './useDraft';
 import { closeView, openView, useView } from './useView';
 import styles from './courier.module.css';
 import type { CourierRun, CourierStop } from './wire';
@@ -21,6 +23,7 @@ import type { CourierRun, CourierStop } from './wire';
 export function RunPage({ shown }: { shown: ShownRun }) {
   const { run } = shown;
   const view = useView();
+  useOpenDraft(run);
   if (view.scan) return <ScanPage run={run} />;
   const open = run.stops.find((stop) => stopKey(stop) === view.stop);
   return (
@@ -42,7 +45,7 @@ export function RunPage({ shown }: { shown: ShownRun }) {
         </div>
       </div>
       {open && view.form ? (
-        <OutcomeForm key={stopKey(open)} stop={open} outcome={view.form} />
+        <OutcomeForm key={`${stopKey(open)} ${view.form}`} stop={open} outcome={view.form} />
       ) : open ? (
         <>
           <Button kind="quiet" icon="arrowLeft" onClick={closeView}>
@@ -91,6 +94,7 @@ function Stops({ shown: { run, news, folded } }: { shown: ShownRun }) {
         news={news}
       />
       <StopList title="Отмечены" stops={run.stops.filter(isFolded)} news={news} folded />
+      <RefusedPictures />
     </>
   );
 }

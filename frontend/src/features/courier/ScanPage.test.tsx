@@ -7,6 +7,7 @@ import { courierClock } from './clock';
 import { createCourier } from './courier';
 import { CourierPage } from './CourierPage';
 import { openDetector } from './detector';
+import { emptyEnd } from './ends';
 import { inMemory } from './kept';
 import { CourierContext } from './useCourier';
 
@@ -43,6 +44,7 @@ async function aPage() {
     accept: () => Promise.reject(new Error('no pass')),
     run: () => Promise.resolve({ done: true, body: run, etag: null }),
     send: () => Promise.resolve({ done: true, body: [], etag: null }),
+    picture: () => Promise.reject(new Error('no picture')),
   };
   const kept = inMemory();
   const tabs = { alone: (work: () => Promise<void>) => work(), tell: () => undefined };
@@ -163,16 +165,8 @@ it('keeps the places that were scanned, and corrects a form that was begun', asy
   const { user, kept } = await aPage();
   await kept.keep('draft', {
     stop: 'fetch-126',
-    end: {
-      outcome: 'collected',
-      receivedBy: null,
-      receivedAs: null,
-      places: 2,
-      ttnTaken: true,
-      failure: null,
-      failureWords: null,
-      nextDay: null,
-    },
+    end: { ...emptyEnd('collected', aCourierStop(126, { places: 2, task: 'fetch' }), 2), ttnTaken: true },
+    open: true,
   });
   await type(user, labelDigits(126, 1));
   expect(await screen.findByText('№ 126: 1 из 2 мест')).toBeInTheDocument();

@@ -26,12 +26,9 @@ export function UndoBar({ run }: { run: CourierRun }) {
   if (!held) return null;
 
   const undo = async () => {
-    const { key, order, task } = held;
+    const { key, order, task, outcome } = held;
     if (!(await courier.undo(key))) return;
-    const { outcome, receivedBy, receivedAs, places, ttnTaken, failure, failureWords, nextDay } = held;
     const stop = stopKey({ id: order, task });
-    const end = { outcome, receivedBy, receivedAs, places, ttnTaken, failure, failureWords, nextDay };
-    await courier.draft.keep('draft', { stop, end });
     if (run.stops.some((one) => stopKey(one) === stop)) openView({ stop, form: outcome });
   };
   return (

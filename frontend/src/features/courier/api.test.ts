@@ -72,3 +72,13 @@ it('sets the clock exactly by the time in the run', async () => {
   await api.run(null);
   expect(isoOf(clock.now())).toBe('2026-11-30T10:00:00.123Z');
 });
+
+it('sends a picture as its bytes, under its key and that of its outcome', async () => {
+  const { api, fetching } = aNetwork(json(200, { key: 'p', taken: 'recorded', note: null }));
+  const bytes = new ArrayBuffer(8);
+  expect(await api.picture('p', 'o', bytes)).toMatchObject({ done: true, body: { taken: 'recorded' } });
+  expect(fetching).toHaveBeenCalledWith(
+    '/api/courier/pictures/p?outcome=o',
+    expect.objectContaining({ method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: bytes }),
+  );
+});

@@ -1,9 +1,11 @@
 import { failureOf, type ActionFailure } from '../../shared/failure';
 import type { CourierClock } from './clock';
-import type { CourierRun, PassLook, SentOutcome, TakenOutcome } from './wire';
+import type { CourierRun, PassLook, SentOutcome, TakenOutcome, TakenPicture } from './wire';
 
 /** A thin line may take its time, a dead one must not hold the queue. */
 const TIMEOUT_MS = 30_000;
+/** So long a picture takes on the thinnest line. */
+const PICTURE_TIMEOUT_MS = 120_000;
 
 /** `unchanged` answers the ETag that was sent. */
 export type Asked<Body> =
@@ -20,6 +22,8 @@ export interface CourierApi {
   accept: (token: string) => Promise<Asked<unknown>>;
   run: (etag: string | null) => Promise<Asked<CourierRun>>;
   send: (outcomes: SentOutcome[]) => Promise<Asked<TakenOutcome[]>>;
+  /** Sends a picture of an outcome, both named by their keys. */
+  picture: (key: string, outcome: string, bytes: ArrayBuffer) => Promise<Asked<TakenPicture>>;
 }
 
 /** A text that is cut off is no answer: it throws. */
@@ -44,13 +48,13 @@ const unreached = () => ({ done: false, failure: failureOf({ name: 'NetworkError
 
 /** The calls of the page; each answer sets the clock. */
 export function courierApi(clock: CourierClock): CourierApi {
-  const ask = async <Body>(path: string, init: RequestInit): Promise<Asked<Body>> => {
+  const ask = async <Body>(path: string, init: RequestInit, timeout = TIMEOUT_MS): Promise<Asked<Body>> => {
     const began = performance.now();
     try {
       const answer = await fetch(`/api/courier/${path}`, {
         ...init,
         cache: 'no-store',
-        signal: timeLimit(TIMEOUT_MS),
+        signal: timeLimit(timeout),
       });
       if (!isOfServer(answer)) return unreached();
       const date = Date.parse(answer.headers.get('Date') ?? '');
@@ -78,5 +82,11 @@ export function courierApi(clock: CourierClock): CourierApi {
     accept: (token) => tell('accept', { token }),
     run: (etag) => ask('run', { headers: etag ? { 'If-None-Match': etag } : {} }),
     send: (outcomes) => tell('outcomes', { outcomes }),
+    picture: (key, outcome, bytes) =>
+      ask(
+        `pictures/${key}?outcome=${encodeURIComponent(outcome)}`,
+        { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: bytes },
+        PICTURE_TIMEOUT_MS,
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import { aCourierRun, anEnd } from '../../../test/courier';
 import type { Asked, CourierApi } from './api';
 import { courierClock } from './clock';
-import { createCourier } from './courier';
+import { createCourier, type Courier } from './courier';
 import { inMemory } from './kept';
 import type { CourierRun, CourierStop } from './wire';
 
@@ -11,12 +11,13 @@ const offline: Asked<never> = { done: false, failure: { status: 0, code: 'networ
 
 /** A phone that has its run, whose server answers or not. */
 async function aPhone() {
-  const line = { isUp: true };
+  const line = { isUp: true, isPictureLost: false };
   const calls: string[] = [];
   const server = { run, known: [] as string[] };
   const answer = <Body>(call: string, body: Body): Promise<Asked<Body>> => {
     calls.push(call);
-    return Promise.resolve(line.isUp ? { done: true, body, etag: 'e' } : offline);
+    const isLost = !line.isUp || (call === 'picture' && line.isPictureLost);
+    return Promise.resolve(isLost ? offline : { done: true, body, etag: 'e' });
   };
   const api: CourierApi = {
     look: () => answer('look', { driver: null, car: null, day: run.day, stops: 2, accepted: false }),
@@ -29,6 +30,7 @@ async function aPhone() {
         outcomes.map(({ key }) => ({ key, taken: 'recorded' as const, note: null })),
       );
     },
+    picture: (key) => answer('picture', { key, taken: 'recorded' as const, note: null, outcomeKnown: true }),
   };
   const kept = inMemory();
   const tabs = { alone: (work: () => Promise<void>) => work(), tell: () => undefined };
@@ -153,10 +155,60 @@ it('forgets sent outcomes and the draft with the next run, and keeps the others'
   await pass(11);
   server.run = aCourierRun({ id: 6 });
   await courier.record(run.stops[1] as CourierStop, { ...anEnd, outcome: 'failed', failure: 'nobody' });
-  await kept.keep('draft', { stop: 'deliver-125', end: anEnd });
+  await kept.keep('draft', { stop: 'deliver-125', end: anEnd, open: true });
   await courier.start('another secret');
   await courier.accept();
   expect(line.isUp && said().includes('accept')).toBe(true);
   expect(courier.state().outcomes).toMatchObject([{ order: 126, state: 'held' }]);
   expect(await kept.fact('draft')).toBeUndefined();
+});
+
+/** A picture of the draft, as its form keeps it. */
+const takePicture = (courier: Courier, ...keys: string[]) =>
+  courier.addPicture(keys.at(-1) ?? '', new ArrayBuffer(8), {
+    stop: 'deliver-125',
+    end: { ...anEnd, pictures: keys },
+    open: true,
+  });
+
+it('sends pictures after their outcome, also when the page is not seen, and keeps none of them', async () => {
+  const { courier, kept, said } = await aPhone();
+  await takePicture(courier, 'one');
+  await takePicture(courier, 'one', 'two');
+  seen('hidden');
+  await pass(60);
+  expect(said()).not.toContain('picture');
+  await courier.record(first as CourierStop, { ...anEnd, pictures: ['one', 'two'] });
+  await pass(11);
+  expect(said().filter((call) => !call.startsWith('run'))).toEqual(['send', 'picture', 'picture']);
+  expect(await kept.pictures()).toEqual([]);
+});
+
+it('keeps a former run for its pictures, which go when the line is back', async () => {
+  const { courier, kept, line, said } = await aPhone();
+  await takePicture(courier, 'one');
+  await courier.record(first as CourierStop, { ...anEnd, pictures: ['one'] });
+  line.isPictureLost = true;
+  await pass(11);
+  await courier.start('another secret');
+  await courier.accept();
+  expect(courier.state().outcomes).toMatchObject([{ order: 125, state: 'taken' }]);
+  expect(await kept.pictures()).toMatchObject([{ key: 'one' }]);
+  line.isPictureLost = false;
+  said();
+  await pass(61);
+  expect(said()).toContain('picture');
+  expect(await kept.pictures()).toEqual([]);
+});
+
+it('gives the pictures of an outcome that is undone back to its form, and removes those of no form', async () => {
+  const { courier, kept } = await aPhone();
+  await takePicture(courier, 'one');
+  await courier.record(first as CourierStop, { ...anEnd, pictures: ['one'] });
+  const [held] = courier.state().outcomes;
+  expect(await courier.undo(held?.key ?? '')).toBe(true);
+  expect(await kept.fact('draft')).toMatchObject({ stop: 'deliver-125', end: { pictures: ['one'] } });
+  expect(await kept.pictures()).toMatchObject([{ key: 'one' }]);
+  await courier.record(run.stops[1] as CourierStop, anEnd);
+  expect(await kept.pictures()).toEqual([]);
 });

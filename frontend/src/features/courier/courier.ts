@@ -4,10 +4,12 @@ import { isPassing, type CourierApi } from './api';
 import { opened, refreshed } from './changes';
 import type { CourierClock } from './clock';
 import { keepCounted } from './counting';
-import type { Kept, KeptOutcome } from './kept';
-import { isUnsent, isWithPhone, ownOutcome } from './outcomes';
-import { HELD_MS, nextReady, sendKept } from './queue';
+import type { Draft, Kept } from './kept';
+import { isUnsent } from './outcomes';
+import { picturesLeft, sendPictures } from './pictures';
+import { HELD_MS, nextReady, sendKept, type SendingEnd } from './queue';
 import { reconcile } from './reconcile';
+import { forgetFormer, takeBack, toDraft } from './replacing';
 import { withPlace } from './scanned-places';
 import { nothingYet, type CourierState, type Phase } from './state';
 import { storageProblem } from './storage';
@@ -41,10 +43,13 @@ export interface Courier {
   accept: () => Promise<void>;
   /** Keeps how a stop ended, instead of what the phone or the server has of it. */
   record: (stop: CourierStop, end: StopEnd) => Promise<void>;
-  /** Answers whether it was undone: an outcome that is being sent can be corrected only. */
+  /** Makes a draft of an outcome again. Answers whether it was undone: one that is being sent can be corrected only. */
   undo: (key: string) => Promise<boolean>;
   /** Counts a scanned place of a stop, once. */
   count: (stop: CourierStop, place: number) => Promise<void>;
+  /** Keeps a picture and the draft that names it. */
+  addPicture: (key: string, bytes: ArrayBuffer, draft: Draft) => Promise<void>;
+  dropPicture: (key: string) => Promise<void>;
   /** Takes the news off the screen. */
   readNews: () => void;
   /** Tells that a newer release of the page is there. */
@@ -53,19 +58,7 @@ export interface Courier {
   sync: () => Promise<void>;
   /** Reads again what another tab has changed. */
   reread: () => Promise<void>;
-  draft: Pick<Kept, 'fact' | 'keep'>;
-}
-
-/** Removes an outcome that the server has not taken; the answer is the key of the one that the next outcome corrects. */
-async function takeBack(
-  kept: Kept,
-  stop: CourierStop,
-  outcomes: readonly KeptOutcome[],
-): Promise<string | null> {
-  const own = ownOutcome(stop, outcomes);
-  if (!own) return stop.outcome?.key ?? null;
-  const left = await kept.change(own.key, (one) => (isWithPhone(one) ? undefined : one));
-  return left ? left.key : own.corrects;
+  draft: Pick<Kept, 'fact' | 'keep' | 'bytesOf'>;
 }
 
 /** The page without its screen: a run, a queue, a pass. */
@@ -83,7 +76,16 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
   };
   const show = (phase: Phase) => set({ phase });
   const reread = async () =>
-    set({ outcomes: await kept.outcomes(), scanned: (await kept.fact('scanned')) ?? {} });
+    set({
+      outcomes: await kept.outcomes(),
+      pictures: await kept.pictures(),
+      scanned: (await kept.fact('scanned')) ?? {},
+    });
+  /** After a change of what is kept. */
+  const changed = async () => {
+    await reread();
+    tabs.tell();
+  };
 
   const showRun = (run: CourierRun) => {
     const { phase } = state;
@@ -117,11 +119,21 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     return true;
   };
 
-  const sendAll = async (): Promise<boolean> => {
+  const sendOutcomes = async (): Promise<SendingEnd> => {
     const end = await sendKept({ kept, api, offset: clock.offset(), now: Date.now() });
-    await reread();
-    tabs.tell();
+    await changed();
+    return end;
+  };
+
+  /** Outcomes first, then pictures. */
+  const sendAll = async (): Promise<boolean> => {
+    let end: SendingEnd | { end: 'more' };
+    do {
+      end = await sendOutcomes();
+      if (end.end === 'sent' || end.end === 'kept') end = await sendPictures({ kept, api, told: changed });
+    } while (end.end === 'more');
     set({ refused: end.end === 'refused' ? reasonOf(end.failure) : null });
+    await reread();
     return end.end !== 'later';
   };
 
@@ -136,7 +148,9 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
 
   /** A page that is not seen asks for nothing; it is told when it is seen again. */
   const whenDue = () => {
-    if (document.visibilityState === 'visible' || state.outcomes.some(isUnsent)) void syncAgain();
+    const { outcomes, pictures } = state;
+    const isLeft = outcomes.some(isUnsent) || picturesLeft(pictures, outcomes).waiting.length > 0;
+    if (document.visibilityState === 'visible' || isLeft) void syncAgain();
   };
 
   const syncOnce = async () => {
@@ -169,11 +183,10 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     if (phase.name !== 'offer') return;
     show({ ...phase, busy: true, problem: null });
     // What the phone has of a former run goes by the pass of that run.
-    await tabs.alone(async () => void (await sendAll()));
+    await tabs.alone(async () => void (await sendOutcomes()));
     const answer = await api.accept(phase.token);
     if (!answer.done) return show({ ...phase, busy: false, problem: reasonOf(answer.failure) });
-    await kept.keep('draft', undefined);
-    await kept.keep('scanned', undefined);
+    await forgetFormer(kept);
     history.replaceState(null, '', location.pathname);
     etag = null;
     show({ name: 'starting' });
@@ -212,6 +225,7 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
     },
     start: async (token) => {
       set({ storage: await storageProblem(kept) });
+      await kept.dropUnnamed();
       await reread();
       if (token) {
         show({ name: 'offer', token, look: null, problem: null, busy: false });
@@ -242,15 +256,22 @@ export function createCourier({ kept, api, clock, tabs }: CourierParts): Courier
         note: null,
       });
       await kept.keep('draft', undefined);
-      await reread();
-      tabs.tell();
+      await kept.dropUnnamed();
+      await changed();
       schedule(true);
     },
     undo: async (key) => {
-      const left = await kept.change(key, (one) => (one.state === 'held' ? undefined : one));
-      await reread();
-      tabs.tell();
-      return left === undefined;
+      const isUndone = await toDraft(kept, key);
+      await changed();
+      return isUndone;
+    },
+    addPicture: async (key, bytes, draft) => {
+      await kept.addPicture({ key, takenAt: Date.now(), note: null }, bytes, draft);
+      await changed();
+    },
+    dropPicture: async (key) => {
+      await kept.dropPicture(key);
+      await changed();
     },
     count: async (stop, place) => {
       const scanned = withPlace(state.scanned, stop, place);

@@ -1,5 +1,15 @@
 import type { StopOutcome } from '@shlyah/domain';
-import type { CourierStop, StopEnd } from './wire';
+import { missingProofs } from './proof';
+import type { CourierStop, StopEnd, StopProof } from './wire';
+
+export const noProofYet: StopProof = {
+  signature: null,
+  pictures: [],
+  documentShown: null,
+  proxy: null,
+  damaged: null,
+  noProof: null,
+};
 
 /** How a stop may have gone well. */
 export const goodOutcome = ({ task, point }: CourierStop): StopOutcome => {
@@ -14,6 +24,12 @@ export function outcomeButton(outcome: StopOutcome, { task }: CourierStop): stri
   return outcome === 'point' ? 'Сдано в пункт' : 'Вручено';
 }
 
+/** Whose signature it is. */
+export function signatureLabel(outcome: StopOutcome): string {
+  if (outcome === 'collected') return 'Подпись отправителя';
+  return outcome === 'point' ? 'Подпись принявшего в пункте' : 'Подпись получателя';
+}
+
 /** The answers that the form of an outcome begins with; of fetched cargo, as many places as were scanned, or else all. */
 export const emptyEnd = (outcome: StopOutcome, stop: CourierStop, scanned: number): StopEnd => ({
   outcome,
@@ -24,6 +40,7 @@ export const emptyEnd = (outcome: StopOutcome, stop: CourierStop, scanned: numbe
   failure: null,
   failureWords: null,
   nextDay: null,
+  ...noProofYet,
 });
 
 /** The next question of the form; null if the outcome can be recorded. */
@@ -34,13 +51,15 @@ export function endProblem({ outcome, failure, failureWords }: StopEnd): string 
 }
 
 /** The answers of an outcome without those of another one. */
-export function cleanEnd(end: StopEnd): StopEnd {
+export function cleanEnd(end: StopEnd, stop: CourierStop): StopEnd {
   const text = (value: string | null) => value?.trim() || null;
   return {
     ...end,
     receivedBy: text(end.receivedBy),
     failureWords: end.failure === 'other' ? text(end.failureWords) : null,
     nextDay: end.nextDay || null,
+    proxy: text(end.proxy),
+    noProof: missingProofs(end, stop) ? text(end.noProof) : null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Moment } from './clock';
 import type { CourierRun, CourierStop, StopEnd, Taken } from './wire';
 
@@ -29,12 +28,23 @@ export type NewOutcome = Omit<KeptOutcome, 'place'>;
 export interface Draft {
   stop: string;
   end: StopEnd;
+  /** Whether the form was on the screen: the phone may close the page while its camera is open. */
+  open: boolean;
 }
 
 /** The numbers of the places that were scanned, by stop. */
 export type ScannedPlaces = Readonly<Record<string, readonly number[]>>;
 
-interface Facts {
+/** A picture that the server has not taken. An outcome or the draft names it by its key. */
+export interface KeptPicture {
+  key: string;
+  /** The phone's time: pictures are sent in this order. */
+  takenAt: number;
+  /** Why the server has refused it. */
+  note: string | null;
+}
+
+export interface Facts {
   run: { run: CourierRun; etag: string | null };
   offset: number;
   draft: Draft;
@@ -55,15 +65,36 @@ export interface Kept {
     key: string,
     change: (outcome: KeptOutcome) => KeptOutcome | undefined,
   ) => Promise<KeptOutcome | undefined>;
+  /** In the order of taking. */
+  pictures: () => Promise<KeptPicture[]>;
+  bytesOf: (picture: string) => Promise<ArrayBuffer | undefined>;
+  /** Keeps a picture together with the draft that names it, or neither. */
+  addPicture: (picture: KeptPicture, bytes: ArrayBuffer, draft: Draft) => Promise<void>;
+  /** Keeps why the server has refused a picture. */
+  notePicture: (key: string, note: string) => Promise<void>;
+  dropPicture: (key: string) => Promise<void>;
+  /** Removes the pictures that neither the draft nor an outcome names. */
+  dropUnnamed: () => Promise<void>;
 }
 
-const byPlace = (all: KeptOutcome[]): KeptOutcome[] => all.sort((one, other) => one.place - other.place);
-const nextPlace = (all: readonly KeptOutcome[]): number => Math.max(0, ...all.map(({ place }) => place)) + 1;
+export const byPlace = (all: KeptOutcome[]): KeptOutcome[] =>
+  all.sort((one, other) => one.place - other.place);
+export const byTime = (all: KeptPicture[]): KeptPicture[] =>
+  all.sort((one, other) => one.takenAt - other.takenAt);
+export const nextPlace = (all: readonly KeptOutcome[]): number =>
+  Math.max(0, ...all.map(({ place }) => place)) + 1;
+
+/** Of these pictures those that are named nowhere. */
+export function unnamed(pictures: string[], outcomes: KeptOutcome[], draft: Draft | undefined): string[] {
+  const named = new Set([...outcomes.map(({ pictures: its }) => its), draft?.end.pictures ?? []].flat());
+  return pictures.filter((key) => !named.has(key));
+}
 
 /** Kept in the memory of the page alone: for a phone that stores nothing. */
 export function inMemory(): Kept {
   const facts: Partial<Facts> = {};
   const outcomes = new Map<string, KeptOutcome>();
+  const pictures = new Map<string, KeptPicture & { bytes: ArrayBuffer }>();
   return {
     lasts: () => false,
     fact: (name) => Promise.resolve(facts[name]),
@@ -84,76 +115,26 @@ export function inMemory(): Kept {
       else outcomes.delete(key);
       return Promise.resolve(changed);
     },
-  };
-}
-
-interface Schema extends DBSchema {
-  facts: { key: string; value: unknown };
-  outcomes: { key: string; value: KeptOutcome };
-}
-
-const NAME = 'shlyah-courier';
-/** An outcome is on the disk before the driver is told that it is recorded. */
-const strict = { durability: 'strict' } as const;
-
-function connection(): () => Promise<IDBPDatabase<Schema>> {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const forget = () => (opened = undefined);
-  return () => {
-    opened ??= openDB<Schema>(NAME, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('facts');
-        database.createObjectStore('outcomes', { keyPath: 'key' });
-      },
-      // A later release that changes the stores waits for this page otherwise.
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      // The browser has closed it, for instance for want of memory.
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
-}
-
-/** Kept in IndexedDB. */
-function inDatabase(open: () => Promise<IDBPDatabase<Schema>>): Kept {
-  return {
-    lasts: () => true,
-    fact: async (name) => (await (await open()).get('facts', name)) as Facts[typeof name] | undefined,
-    keep: async (name, value) => {
-      const database = await open();
-      await (value === undefined ? database.delete('facts', name) : database.put('facts', value, name));
+    pictures: () => Promise.resolve(byTime([...pictures.values()])),
+    bytesOf: (key) => Promise.resolve(pictures.get(key)?.bytes),
+    addPicture: (picture, bytes, draft) => {
+      pictures.set(picture.key, { ...picture, bytes });
+      facts.draft = draft;
+      return Promise.resolve();
     },
-    outcomes: async () => byPlace(await (await open()).getAll('outcomes')),
-    add: async (outcome) => {
-      const writing = (await open()).transaction('outcomes', 'readwrite', strict);
-      await writing.store.add({ ...outcome, place: nextPlace(await writing.store.getAll()) });
-      await writing.done;
+    notePicture: (key, note) => {
+      const found = pictures.get(key);
+      if (found) pictures.set(key, { ...found, note });
+      return Promise.resolve();
     },
-    change: async (key, change) => {
-      const writing = (await open()).transaction('outcomes', 'readwrite', strict);
-      const found = await writing.store.get(key);
-      const changed = found && change(found);
-      if (changed) await writing.store.put(changed);
-      else if (found) await writing.store.delete(key);
-      await writing.done;
-      return changed;
+    dropPicture: (key) => {
+      pictures.delete(key);
+      return Promise.resolve();
+    },
+    dropUnnamed: () => {
+      const gone = unnamed([...pictures.keys()], [...outcomes.values()], facts.draft);
+      gone.forEach((key) => pictures.delete(key));
+      return Promise.resolve();
     },
   };
-}
-
-/** What this phone can keep: in its database if that takes a value, in memory otherwise. */
-export async function openKept(): Promise<Kept> {
-  try {
-    const open = connection();
-    const database = await open();
-    await database.put('facts', 'kept', 'trial');
-    await database.delete('facts', 'trial');
-    return inDatabase(open);
-  } catch {
-    return inMemory();
-  }
 }

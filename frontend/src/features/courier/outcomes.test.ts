@@ -68,6 +68,14 @@ it('says how a conflict has ended', () => {
   expect(endOf({ ...stop, outcome: recorded }, [own])).toMatchObject({ note: null, isConflict: false });
 });
 
+it('says what an outcome is proved by', () => {
+  const proved = { signature: '400,225;1,1', pictures: ['a', 'b'], documentShown: true, proxy: '14' };
+  expect(endOf(stop, [kept({ ...proved, damaged: true })])?.words).toBe(
+    'вручено в\u00a011:42, повреждён, с подписью, документ предъявлен, доверенность №\u00a014, фото: 2',
+  );
+  expect(endOf(stop, [kept({ noProof: 'оставлено по просьбе' })])?.words).toMatch(/, оставлено по просьбе$/);
+});
+
 it('says what the desk has instead of a taken outcome', () => {
   const end = endOf({ ...stop, outcome: { ...told, ...onServer } }, [kept({})]);
   expect(end).toMatchObject({
@@ -100,10 +108,10 @@ it('asks for a reason of a failure alone, and sends no answers of another one', 
   const other = { ...emptyEnd('failed', stop, 0), failure: 'other' } as const;
   expect(endProblem({ ...other, failureWords: ' ' })).toBe('Напишите причину');
   expect(
-    cleanEnd({ ...other, failure: 'nobody', failureWords: 'шлагбаум', receivedBy: ' ', nextDay: '' }),
+    cleanEnd({ ...other, failure: 'refused', failureWords: 'шлагбаум', receivedBy: ' ', nextDay: '' }, stop),
   ).toEqual({
     ...other,
-    failure: 'nobody',
+    failure: 'refused',
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type StopOutcome,
 } from '@shlyah/domain';
 import type { KeptOutcome } from './kept';
-import type { CourierStop, StopEnd } from './wire';
+import type { CourierStop, StopEnd, StopProof } from './wire';
 
 export const STOP_OUTCOME_WORDS: Readonly<Record<StopOutcome, string>> = {
   ...HANDOVER_OUTCOMES,
@@ -39,7 +39,36 @@ export interface ShownEnd {
 const isFetchFailed = (outcome: StopOutcome, { task }: CourierStop): boolean =>
   outcome === 'failed' && task === 'fetch';
 
-type Said = Omit<StopEnd, 'nextDay'> & { nextDay?: string | null };
+/** The answers of an outcome, as its form had them. */
+export const endOfKept = (outcome: KeptOutcome): StopEnd => ({
+  outcome: outcome.outcome,
+  receivedBy: outcome.receivedBy,
+  receivedAs: outcome.receivedAs,
+  places: outcome.places,
+  ttnTaken: outcome.ttnTaken,
+  failure: outcome.failure,
+  failureWords: outcome.failureWords,
+  nextDay: outcome.nextDay,
+  signature: outcome.signature,
+  pictures: outcome.pictures,
+  documentShown: outcome.documentShown,
+  proxy: outcome.proxy,
+  damaged: outcome.damaged,
+  noProof: outcome.noProof,
+});
+
+type Said = Omit<StopEnd, 'nextDay' | keyof StopProof> & { nextDay?: string | null };
+
+/** «с подписью, фото: 2»: what an outcome of the phone is proved by. */
+const proofWords = ({ signature, pictures, documentShown, proxy, damaged, noProof }: StopProof): string[] =>
+  [
+    damaged && 'повреждён',
+    signature && 'с подписью',
+    documentShown && 'документ предъявлен',
+    proxy && `доверенность №\u00a0${proxy}`,
+    pictures.length > 0 && `фото: ${pictures.length}`,
+    noProof,
+  ].filter((words) => typeof words === 'string');
 
 function wordsOf(said: Said, at: string | null, stop: CourierStop): string {
   const what = isFetchFailed(said.outcome, stop) ? 'не забрано' : STOP_OUTCOME_WORDS[said.outcome];
@@ -75,7 +104,8 @@ export function endOf(stop: CourierStop, outcomes: readonly KeptOutcome[]): Show
   const own = ownOutcome(stop, outcomes);
   if (own) {
     const { moment } = own;
-    const words = wordsOf(own, toMinsk(new Date(moment.phone + moment.offset)), stop);
+    const said = wordsOf(own, toMinsk(new Date(moment.phone + moment.offset)), stop);
+    const words = [said, ...proofWords(own)].join(', ');
     return { words, ...besideOf(own, stop) };
   }
   const { outcome } = stop;

@@ -1,3 +1,4 @@
+import { anEnd } from '../../../test/courier';
 import { HELD_MS, sendKept, nextReady } from './queue';
 import { inMemory, type NewOutcome } from './kept';
 import type { Asked } from './api';
@@ -6,18 +7,13 @@ import type { SentOutcome, TakenOutcome } from './wire';
 const START = Date.parse('2026-11-30T08:00:00Z');
 
 const anOutcome = (key: string, changes: Partial<NewOutcome> = {}): NewOutcome => ({
+  ...anEnd,
   key,
   run: 5,
   order: 125,
   task: 'deliver',
-  outcome: 'handed',
   receivedBy: 'Пётр Сидоров',
   receivedAs: 'employee',
-  places: null,
-  ttnTaken: false,
-  failure: null,
-  failureWords: null,
-  nextDay: null,
   corrects: null,
   moment: { phone: START, offset: 0, sure: true },
   heldUntil: START + HELD_MS,

@@ -2,6 +2,7 @@ import { reasonOf, type ActionFailure } from '../../shared/failure';
 import { isPassing, type CourierApi } from './api';
 import { isoOf, settled } from './clock';
 import type { Kept, KeptOutcome } from './kept';
+import { endOfKept } from './outcomes';
 import type { SentOutcome, TakenOutcome } from './wire';
 
 /** For how long an outcome can be undone. */
@@ -22,28 +23,18 @@ export function nextReady(outcomes: readonly KeptOutcome[], now: number): number
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-const sentOf = ({ moment, ...outcome }: KeptOutcome): SentOutcome => ({
+const sentOf = (outcome: KeptOutcome): SentOutcome => ({
+  ...endOfKept(outcome),
   key: outcome.key,
   order: outcome.order,
   task: outcome.task,
-  outcome: outcome.outcome,
-  at: isoOf(moment),
-  sure: moment.sure,
-  receivedBy: outcome.receivedBy,
-  receivedAs: outcome.receivedAs,
-  places: outcome.places,
-  ttnTaken: outcome.ttnTaken,
-  failure: outcome.failure,
-  failureWords: outcome.failureWords,
-  nextDay: outcome.nextDay,
+  at: isoOf(outcome.moment),
+  sure: outcome.moment.sure,
   corrects: outcome.corrects,
 });
 
 /** How sending ended: all is sent; some of it is refused and stays; a later try is due; the server refuses this phone. */
-export type SendingEnd =
-  | { end: 'sent' | 'kept' }
-  | { end: 'later'; failure: ActionFailure }
-  | { end: 'refused'; failure: ActionFailure };
+export type SendingEnd = { end: 'sent' | 'kept' | 'later' } | { end: 'refused'; failure: ActionFailure };
 
 interface Sending {
   kept: Kept;
@@ -66,7 +57,7 @@ const finished = (kept: Kept, { key, taken, note }: TakenOutcome) =>
   );
 
 /** Whether the server does not know this phone, whatever it sends. */
-const isStranger = ({ status }: ActionFailure): boolean => [401, 403, 404].includes(status);
+export const isStranger = ({ status }: ActionFailure): boolean => [401, 403, 404].includes(status);
 
 async function sendSome(sending: Sending, some: KeptOutcome[]): Promise<SendingEnd> {
   const { kept, api, offset } = sending;
@@ -83,7 +74,7 @@ async function sendSome(sending: Sending, some: KeptOutcome[]): Promise<SendingE
     return { end: told.some(({ taken }) => taken === 'refused') ? 'kept' : 'sent' };
   }
   const { failure } = answer;
-  if (isPassing(failure)) return { end: 'later', failure };
+  if (isPassing(failure)) return { end: 'later' };
   if (isStranger(failure)) return { end: 'refused', failure };
   // One of them is refused: the others must not wait for it.
   if (begun.length > 1) return sendEach(sending, begun);

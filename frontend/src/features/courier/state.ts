@@ -1,5 +1,5 @@
 import type { ShownRun } from './changes';
-import type { KeptOutcome, ScannedPlaces } from './kept';
+import type { KeptOutcome, KeptPicture, ScannedPlaces } from './kept';
 import type { PassLook } from './wire';
 
 /** What the page shows. */
@@ -17,6 +17,8 @@ export interface CourierState {
   outcomes: KeptOutcome[];
   /** The places of this run that the phone has scanned. */
   scanned: ScannedPlaces;
+  /** That the server has not taken, in the order of taking; those of the draft among them. */
+  pictures: KeptPicture[];
   /** Whether the server has answered last time. */
   connected: boolean;
   /** Why the phone may lose what it keeps; null if it keeps it. */
@@ -31,6 +33,7 @@ export const nothingYet: CourierState = {
   phase: { name: 'starting' },
   outcomes: [],
   scanned: {},
+  pictures: [],
   connected: true,
   storage: null,
   refused: null,

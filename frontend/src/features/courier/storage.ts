@@ -1,7 +1,7 @@
 import { inMemory, type Kept } from './kept';
 
-/** Less than this is left on a full phone; a day of outcomes takes a hundredth. */
-const ROOM_BYTES = 5_000_000;
+/** Less than this is left on a full phone; a day of 28 outcomes with three pictures each takes 13 MB. */
+const ROOM_BYTES = 20_000_000;
 
 export const STORAGE_WORDS = {
   none: 'Браузер ничего не хранит, возможно это приватное окно. Откройте ссылку в обычном: без связи отмеченное пропадёт вместе со страницей.',

@@ -41,6 +41,11 @@ export function replaceView(view: View): void {
   tell();
 }
 
+/** Opens a view on a page that has none yet; one that the browser has restored stays. */
+export function openFirst(view: View): void {
+  if (entry().depth === 0) openView(view);
+}
+
 export function closeView(): void {
   if (entry().depth > 0) history.back();
 }
