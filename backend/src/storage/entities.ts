@@ -1,4 +1,6 @@
 import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
+import { ActObjection } from '../modules/acts/objection.entity';
+import { MovedDaysRecord } from '../modules/calendar/moved-days.entity';
 import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
@@ -118,6 +120,8 @@ export const entities = [
   ActSeries,
   Act,
   ActLine,
+  ActObjection,
+  MovedDaysRecord,
   OwnLine,
   Run,
   RunOrder,

@@ -3,6 +3,7 @@ import { validContract } from '@shlyah/domain/cases';
 import { Order } from '../../src/modules/orders/model/order.entity';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
+import { ActObjection } from '../../src/modules/acts/objection.entity';
 import { ActLine, ActSeries, Act, OwnLine } from '../../src/modules/acts/act.entity';
 import type { Client } from './client';
 import { addOrder, addUser, firm } from './factories';
@@ -60,6 +61,6 @@ export async function issueTo(admin: Client, { id }: User): Promise<ActDto> {
 /** Each test begins without acts and orders. */
 export const forgetActs = (test: TestApp): Promise<void> =>
   test.database.write(async (tx) => {
-    for (const table of [ActLine, Act, ActSeries, OwnLine, Order])
+    for (const table of [ActObjection, ActLine, Act, ActSeries, OwnLine, Order])
       await tx.createQueryBuilder().delete().from(table).execute();
   });

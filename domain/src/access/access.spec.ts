@@ -39,6 +39,7 @@ const TABLE: Record<Capability, string> = {
   'company:edit': '----+',
   'calendar:edit': '----+',
   'acts:issue': '----+',
+  'acts:agree': '--+--',
 };
 
 describe('the capabilities', () => {

@@ -60,6 +60,7 @@ export const CAPABILITIES = {
   'company:edit': ADMIN,
   'calendar:edit': ADMIN,
   'acts:issue': ADMIN,
+  'acts:agree': ['customer'],
 } as const satisfies Record<string, readonly LoggedIn[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

@@ -34,4 +34,5 @@ export const defaultCompany: Company = {
   courierPageOff: false,
   courierProof: 'signature',
   proofMonths: 13,
+  actsAcceptedByTerm: false,
 };

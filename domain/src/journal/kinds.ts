@@ -51,6 +51,11 @@ export const JOURNAL_KINDS = {
   conflictSettled: 'Расхождение с водителем решено',
   actIssued: 'Акт выставлен',
   actAnnulled: 'Акт аннулирован',
+  actAgreed: 'Акт согласован',
+  actObjected: 'Возражение по акту',
+  objectionWithdrawn: 'Возражение по акту отозвано',
+  objectionAnswered: 'Ответ на возражение по акту',
+  movedDaysChanged: 'Переносы рабочих дней изменены',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

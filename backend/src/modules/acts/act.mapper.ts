@@ -1,7 +1,11 @@
 import { toByn, toMinsk } from '@shlyah/domain';
 import { times } from '../../platform/common/times';
 import { weight as kilograms } from '../../platform/http/wire';
-import type { ActLineDto, ActNameDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { ActLineDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { ActNameDto } from './act-name.dto';
+import { stateOf, type ObjectionCounts } from './act-state';
+import type { ObjectionDto } from './objection.dto';
+import type { ActObjection } from './objection.entity';
 import type { ActRequisitesDto } from './requisites.dto';
 import type { Act, ActLine, OwnLine } from './act.entity';
 
@@ -27,7 +31,17 @@ export const actName = ({ id, number, issuedAt }: Act): ActNameDto => ({
 /** In percent. */
 export const rateOf = ({ vatPercent }: Act): number | null => (vatPercent === null ? null : vatPercent / 100);
 
-export function summaryView(act: Act, linesCount: number, corrected: Act | undefined): ActSummaryDto {
+/** What the row of an act does not say itself; `today` is a day in Minsk. */
+interface SummaryFacts extends ObjectionCounts {
+  linesCount: number;
+  corrected: Act | undefined;
+  today: string;
+}
+
+export function summaryView(
+  act: Act,
+  { linesCount, corrected, today, ...counts }: SummaryFacts,
+): ActSummaryDto {
   const { client, contract } = requisitesIn(act);
   const vatPercent = rateOf(act);
   return {
@@ -45,6 +59,12 @@ export function summaryView(act: Act, linesCount: number, corrected: Act | undef
     linesCount,
     corrects: corrected ? actName(corrected) : null,
     ...times('annulledAt', act.annulledAt),
+    state: stateOf(act, counts, today),
+    objectUntil: act.objectUntil,
+    knowsMovedDays: act.knowsMovedDays,
+    acceptsByTerm: act.acceptsByTerm,
+    ...times('agreedAt', act.agreedAt),
+    waitingObjections: act.annulledAt ? 0 : counts.waiting,
     version: act.version,
   };
 }
@@ -62,4 +82,23 @@ export const lineView = (line: ActLine, vatPercent: number | null): ActLineDto =
   weight: kilograms.show(line.weight),
   price: toByn(line.price),
   vat: vatPercent === null ? null : toByn(line.vat),
+});
+
+/** `staff`: the reader may know who of the staff has answered. */
+export const objectionView = (
+  { id, position, words, author, at, isLate, withdrawnAt, answer, answeredAt, ...row }: ActObjection,
+  correction: Act | undefined,
+  staff: boolean,
+): ObjectionDto => ({
+  id,
+  position,
+  words,
+  author,
+  ...times('at', at),
+  isLate,
+  ...times('withdrawnAt', withdrawnAt),
+  answer,
+  ...times('answeredAt', answeredAt),
+  answeredBy: staff ? row.answeredBy : null,
+  correction: correction ? actName(correction) : null,
 });

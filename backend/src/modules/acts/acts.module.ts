@@ -2,6 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
 import { DocumentsModule } from '../documents';
 import { OrdersInActs } from '../orders';
+import { ActNews } from './act-news';
+import { ActTerm } from './act-term';
+import { Agreement } from './agreement.service';
+import { AgreementController } from './agreement.controller';
+import { ObjectionAnswers } from './answers.service';
+import { ObjectionsController } from './objections.controller';
+import { ObjectionsOfChanges } from './objections-of-changes';
 import { ActChanges } from './act-changes.service';
 import { ActPapersController } from './act-papers.controller';
 import { ActPapers } from './act-papers.service';
@@ -20,7 +27,14 @@ import { OwnLines } from './own-lines.service';
 @Global()
 @Module({
   imports: [ContractsModule, DocumentsModule],
-  controllers: [MonthActsController, OwnLinesController, ActsController, ActPapersController],
+  controllers: [
+    MonthActsController,
+    OwnLinesController,
+    ActsController,
+    AgreementController,
+    ObjectionsController,
+    ActPapersController,
+  ],
   providers: [
     ActNumbers,
     ActWriter,
@@ -28,6 +42,11 @@ import { OwnLines } from './own-lines.service';
     OwnLines,
     IssueActs,
     ActChanges,
+    ActTerm,
+    ActNews,
+    Agreement,
+    ObjectionAnswers,
+    ObjectionsOfChanges,
     ActsFile,
     ActPapers,
     { provide: OrdersInActs, useClass: LinesOfOrders },

@@ -52,6 +52,7 @@ export const ABSENT = {
   comingTariff: 'Будущего тарифа нет: его отозвали, или он уже действует.',
   act: 'Такого акта нет.',
   ownLine: 'Такой строки нет.',
+  objection: 'Такого возражения нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

@@ -79,6 +79,7 @@ import { Acts1804500000000 } from './0105-acts';
 import { OwnLines1804600000000 } from './0106-own-lines';
 import { HandoverProofs1804700000000 } from './0107-handover-proofs';
 import { SettledOutcomes1804800000000 } from './0108-settled-outcomes';
+import { ActAgreement1804900000000 } from './0109-act-agreement';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   OwnLines1804600000000,
   HandoverProofs1804700000000,
   SettledOutcomes1804800000000,
+  ActAgreement1804900000000,
 ];

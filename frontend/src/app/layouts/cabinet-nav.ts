@@ -33,9 +33,14 @@ const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', unde
 const returns: NavItem = { to: paths.returns, label: 'Что вернуть', icon: 'returned' };
 const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
 const acts: NavItem = { to: paths.acts, label: 'Акты', icon: 'contract', under: paths.acts };
+const actsOfFirm: NavItem = { ...acts, ofFirms: true };
+const actsOfAll: NavItem = { ...acts, counts: 'objections' };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
-const work: NavGroup = { heading: 'Работа', items: [orders, day, runs, returns, scan, registers, months] };
+const work: NavGroup = {
+  heading: 'Работа',
+  items: [orders, day, runs, returns, scan, registers, months, actsOfAll],
+};
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',
   items: [{ to: paths.users, label, icon: 'users', under: '/cabinet/user' }, requests],
@@ -50,7 +55,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
       { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
       { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
       registers,
-      acts,
+      actsOfFirm,
       ...help,
       { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
       { to: paths.integrations, label: 'Интеграции', icon: 'code' },

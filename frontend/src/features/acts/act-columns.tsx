@@ -40,7 +40,7 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     align: 'end',
     cell: ({ vat }) => (vat === null ? 'без НДС' : money(vat)),
   },
-  { key: 'state', header: 'Состояние', cell: (act) => actState(act) || 'действует' },
+  { key: 'state', header: 'Состояние', cell: actState },
   {
     key: 'papers',
     header: 'Документы',
