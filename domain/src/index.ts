@@ -21,3 +21,4 @@ export * from './address-book';
 export * from './handovers';
 export * from './runs';
 export * from './scans';
+export * from './payments';

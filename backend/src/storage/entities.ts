@@ -1,4 +1,5 @@
 import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
+import { Payment } from '../modules/acts/payment.entity';
 import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
@@ -115,6 +116,7 @@ export const entities = [
   Act,
   ActLine,
   OwnLine,
+  Payment,
   Run,
   RunOrder,
   RunMovedOrder,

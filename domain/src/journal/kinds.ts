@@ -50,6 +50,9 @@ export const JOURNAL_KINDS = {
   passClosed: 'Пропуск водителя закрыт',
   actIssued: 'Акт выставлен',
   actAnnulled: 'Акт аннулирован',
+  paymentAdded: 'Оплата внесена',
+  paymentReversed: 'Сторно оплаты',
+  accountingChanged: 'Право «Бухгалтерия»',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

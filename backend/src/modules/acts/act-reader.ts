@@ -11,11 +11,15 @@ import type { ActDto, ActPage, ActSummaryDto } from './act.dto';
 import { Act, ActLine } from './act.entity';
 import type { ActsQuery } from './act-input.dto';
 import { actName, lineView, rateOf, requisitesIn, summaryView } from './act.mapper';
+import { Settlements } from './settlements';
 
 /** Reads acts. A client sees own ones; there are no test acts. */
 @Injectable()
 export class ActReader {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settlements: Settlements,
+  ) {}
 
   /** Newest first. */
   async list({ month, user, order, page }: ActsQuery, caller: Actor): Promise<ActPage> {
@@ -94,12 +98,13 @@ export class ActReader {
     const counts = new Map(rows.map(({ actId, count }) => [actId, Number(count)]));
     const correctedIds = acts.flatMap(({ correctsId }) => correctsId ?? []);
     const corrected = await manager.findBy(Act, { id: In(correctedIds) });
+    const settled = await this.settlements.ofActs(manager, acts);
     return acts.map((act) =>
-      summaryView(
-        act,
-        counts.get(act.id) ?? 0,
-        corrected.find(({ id }) => id === act.correctsId),
-      ),
+      summaryView(act, {
+        linesCount: counts.get(act.id) ?? 0,
+        corrected: corrected.find(({ id }) => id === act.correctsId),
+        settled: settled.get(act.id),
+      }),
     );
   }
 }

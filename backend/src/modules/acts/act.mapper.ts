@@ -1,4 +1,4 @@
-import { toByn, toMinsk } from '@shlyah/domain';
+import { toByn, toMinsk, type Settled } from '@shlyah/domain';
 import { times } from '../../platform/common/times';
 import { weight as kilograms } from '../../platform/http/wire';
 import type { ActLineDto, ActNameDto, ActSummaryDto, OwnLineDto } from './act.dto';
@@ -27,7 +27,14 @@ export const actName = ({ id, number, issuedAt }: Act): ActNameDto => ({
 /** In percent. */
 export const rateOf = ({ vatPercent }: Act): number | null => (vatPercent === null ? null : vatPercent / 100);
 
-export function summaryView(act: Act, linesCount: number, corrected: Act | undefined): ActSummaryDto {
+/** What an act is shown with beside its row; `settled` is left out for an annulled act. */
+interface Around {
+  linesCount: number;
+  corrected: Act | undefined;
+  settled: Settled | undefined;
+}
+
+export function summaryView(act: Act, { linesCount, corrected, settled }: Around): ActSummaryDto {
   const { client, contract } = requisitesIn(act);
   const vatPercent = rateOf(act);
   return {
@@ -45,6 +52,10 @@ export function summaryView(act: Act, linesCount: number, corrected: Act | undef
     linesCount,
     corrects: corrected ? actName(corrected) : null,
     ...times('annulledAt', act.annulledAt),
+    paid: toByn(settled?.paid ?? 0),
+    left: toByn(settled?.left ?? 0),
+    payBy: settled?.payBy ?? null,
+    overdueDays: settled?.overdueDays ?? 0,
     version: act.version,
   };
 }
