@@ -33,9 +33,13 @@ const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', unde
 const returns: NavItem = { to: paths.returns, label: 'Что вернуть', icon: 'returned' };
 const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
 const acts: NavItem = { to: paths.acts, label: 'Акты', icon: 'contract', under: paths.acts };
+const payments: NavItem = { to: paths.payments, label: 'Оплаты', icon: 'check', under: paths.debts };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
-const work: NavGroup = { heading: 'Работа', items: [orders, day, runs, returns, scan, registers, months] };
+const work: NavGroup = {
+  heading: 'Работа',
+  items: [orders, day, runs, returns, scan, registers, months, payments],
+};
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',
   items: [{ to: paths.users, label, icon: 'users', under: '/cabinet/user' }, requests],

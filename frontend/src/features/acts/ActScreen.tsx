@@ -20,7 +20,7 @@ import { ActPapers } from './ActPapers';
 import styles from './acts.module.css';
 import { AnnulDialog } from './AnnulDialog';
 import { CorrectDialog } from './CorrectDialog';
-import { actTitle, money } from './words';
+import { actPayment, actTitle, money } from './words';
 
 /** An act: its papers, sides and lines; admins annul or correct it. */
 export function ActScreen() {
@@ -128,6 +128,7 @@ function factsOf(act: ActDto, isStaff: boolean) {
     { term: 'Месяц', value: capitalised(monthName(act.month)) },
     { term: 'Сумма', value: money(act.sum) },
     { term: 'В ней НДС', value: vat === null ? 'без НДС' : `${money(vat)} (${vatPercent}${nbsp}%)` },
+    { term: 'Оплата', value: actPayment(act) },
     { term: 'Исправляет акт', value: corrects && <ActLinks acts={[corrects]} /> },
     { term: 'Основание исправления', value: act.reason },
     { term: 'Исправления', value: corrections.length > 0 && <ActLinks acts={corrections} /> },

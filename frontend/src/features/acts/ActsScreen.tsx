@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { pageFrom } from '../../shared/address';
@@ -12,8 +13,13 @@ import { useMay } from '../users/session/useMay';
 import { actColumns } from './act-columns';
 import { getActs } from './actions';
 
+interface ActsScreenProps {
+  /** What a client owes, over the list. */
+  debt?: ReactNode;
+}
+
 /** Acts: a client's own, of staff all. */
-export function ActsScreen() {
+export function ActsScreen({ debt }: ActsScreenProps) {
   const [query] = useSearchParams();
   const page = pageFrom(query);
   const isStaff = useMay()('orders:edit');
@@ -23,7 +29,13 @@ export function ActsScreen() {
       <PageHeader
         title="Акты"
         note={isStaff ? 'Новые акты выставляют на странице месяца.' : 'Акты за месяц и счета к ним.'}
+        actions={
+          <LinkButton kind="secondary" to={paths.reconciliation}>
+            Акт сверки
+          </LinkButton>
+        }
       />
+      {!isStaff && debt}
       <Paged
         loaded={acts}
         page={page}

@@ -10,7 +10,7 @@ import { ActScreen } from './ActScreen';
 import { ActsScreen } from './ActsScreen';
 import { InAct } from './InAct';
 import { readSum } from './sum';
-import { actState, money } from './words';
+import { actPayment, actState, money } from './words';
 
 jest.mock('../../shared/save-file');
 
@@ -33,6 +33,10 @@ const summary = {
   corrects: null,
   annulledAt: null,
   annulledAtUtc: null,
+  paid: 0,
+  left: 21.5,
+  payBy: '2026-12-08',
+  overdueDays: 0,
   version: 1,
 };
 const line = {
@@ -194,4 +198,15 @@ test('words', () => {
       corrects: { id: 1, number: 3, date: '2026-12-01' },
     }),
   ).toBe('аннулирован, к акту №\u00a03 от 01.12.2026');
+});
+
+test.each([
+  [{}, 'осталось 21.50\u00a0р до 08.12.2026'],
+  [{ paid: 21.5, left: 0 }, 'оплачен'],
+  [{ paid: 1.5, left: 20, overdueDays: 6 }, 'просрочен на 6\u00a0дней, осталось 20.00\u00a0р'],
+  [{ overdueDays: 1 }, 'просрочен на 1\u00a0день, осталось 21.50\u00a0р'],
+  [{ left: 0 }, ''],
+  [{ payBy: null, left: 0 }, ''],
+])('an act of which %o is «%s»', (changes, words) => {
+  expect(actPayment({ ...summary, ...changes })).toBe(words);
 });

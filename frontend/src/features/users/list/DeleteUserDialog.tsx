@@ -4,6 +4,7 @@ import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Problem } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { DebtLeft } from '../../payments/DebtLeft';
 import { deleteUser, deleteUserAndOrders, getUserById } from '../actions';
 import type { User } from '../words';
 
@@ -51,6 +52,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
       }
     >
       <Problem>{failed}</Problem>
+      {user.isLegalEntity && <DebtLeft user={user.id} />}
       <p aria-live="polite">{details.data ? whatGoes(user, details.data.ordersCount) : 'Считаем заказы…'}</p>
     </Dialog>
   );
