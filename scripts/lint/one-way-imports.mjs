@@ -72,7 +72,7 @@ export const doors = {
   'orders/day': ['orders/desk', 'orders/list', 'orders/runs'],
   payments: ['acts', 'users', 'users/session'],
   registers: ['calendar', 'documents', 'users/session'],
-  'users/list': ['payments', 'users/registrations', 'users/session'],
+  'users/list': ['users/registrations', 'users/session'],
   'users/notices': ['users/session'],
   'users/privacy': ['users/session'],
   'users/profile': ['users/session'],

@@ -144,10 +144,7 @@ const staffPages: readonly CabinetPage[] = [
       import('../features/orders/edit/EditOrder').then(({ EditOrder }) => ({ default: EditOrder })),
     ),
   ],
-  [
-    paths.users,
-    lazyPage(() => import('../features/users/list/Users').then(({ Users }) => ({ default: Users }))),
-  ],
+  [paths.users, lazyPage(() => import('../pages/cabinet/staff/UsersPage'))],
   [paths.user(':id'), lazyPage(() => import('../pages/cabinet/staff/UserPage'))],
   [
     paths.userContract(':id'),
