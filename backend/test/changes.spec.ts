@@ -172,6 +172,7 @@ describe('a place', () => {
       runs: false,
       registers: false,
       registrations: false,
+      acts: false,
       next: eventId(lastSeq),
       missed: true,
     });

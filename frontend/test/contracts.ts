@@ -10,6 +10,7 @@ export const aContract = (differences: Partial<ContractDto> = {}): ContractDto =
   contactPerson: 'Анна Ковалёва',
   phone: '+375 (29) 12-34-567',
   email: 'company@demo.by',
+  accountingEmail: null,
   address: '220030, г. Минск, ул. Немига, 5',
   postcode: '220030, г. Минск',
   unp: '190000000',

@@ -131,7 +131,7 @@ export const arrows = {
     'points',
     'users',
   ],
-  acts: ['company', 'contracts', 'documents', 'notifications', 'orders', 'points', 'users'],
+  acts: ['calendar', 'company', 'contracts', 'documents', 'notifications', 'orders', 'points', 'users'],
   scans: ['orders', 'registers', 'runs'],
   tracking: ['notifications', 'orders', 'points'],
   courier: ['company', 'notifications', 'orders', 'runs'],

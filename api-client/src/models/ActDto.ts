@@ -6,6 +6,8 @@ import type { ActKind } from './ActKind';
 import type { ActLineDto } from './ActLineDto';
 import type { ActNameDto } from './ActNameDto';
 import type { ActRequisitesDto } from './ActRequisitesDto';
+import type { ActState } from './ActState';
+import type { ObjectionDto } from './ObjectionDto';
 export type ActDto = {
     /**
      * Номер записи: getAct
@@ -96,6 +98,34 @@ export type ActDto = {
      */
     overdueDays: number;
     /**
+     * open — ждёт согласия; agreed — клиент согласен; objected — возражение ждёт ответа; answered — на все ответили; overdue — срок для возражений прошёл; accepted — принят по п. 5.7 договора; annulled — аннулирован
+     */
+    state: ActState;
+    /**
+     * По какой день можно возразить, по Минску; null — срок в акте не назван
+     */
+    objectUntil: string | null;
+    /**
+     * false — срок посчитан без переносов рабочих дней
+     */
+    knowsMovedDays: boolean;
+    /**
+     * true — без возражений после этого дня акт будет считаться принятым по п. 5.7 договора
+     */
+    acceptsByTerm: boolean;
+    /**
+     * Когда клиент согласился, по Минску
+     */
+    agreedAt: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    agreedAtUtc: string | null;
+    /**
+     * Сколько возражений ждёт ответа
+     */
+    waitingObjections: number;
+    /**
      * Версия
      */
     version: number;
@@ -119,6 +149,14 @@ export type ActDto = {
      * Стороны и договор, какими они были при выставлении
      */
     requisites: ActRequisitesDto;
+    /**
+     * Кто согласился за клиента
+     */
+    agreedBy: string | null;
+    /**
+     * Возражения, сначала прежние
+     */
+    objections: Array<ObjectionDto>;
     /**
      * Строки
      */

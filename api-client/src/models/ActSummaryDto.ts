@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ActKind } from './ActKind';
 import type { ActNameDto } from './ActNameDto';
+import type { ActState } from './ActState';
 export type ActSummaryDto = {
     /**
      * Номер записи: getAct
@@ -93,6 +94,34 @@ export type ActSummaryDto = {
      * На сколько дней просрочен; 0 — оплачен или срок не прошёл
      */
     overdueDays: number;
+    /**
+     * open — ждёт согласия; agreed — клиент согласен; objected — возражение ждёт ответа; answered — на все ответили; overdue — срок для возражений прошёл; accepted — принят по п. 5.7 договора; annulled — аннулирован
+     */
+    state: ActState;
+    /**
+     * По какой день можно возразить, по Минску; null — срок в акте не назван
+     */
+    objectUntil: string | null;
+    /**
+     * false — срок посчитан без переносов рабочих дней
+     */
+    knowsMovedDays: boolean;
+    /**
+     * true — без возражений после этого дня акт будет считаться принятым по п. 5.7 договора
+     */
+    acceptsByTerm: boolean;
+    /**
+     * Когда клиент согласился, по Минску
+     */
+    agreedAt: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    agreedAtUtc: string | null;
+    /**
+     * Сколько возражений ждёт ответа
+     */
+    waitingObjections: number;
     /**
      * Версия
      */

@@ -25,6 +25,10 @@ export type ChangesDto = {
      */
     registrations: boolean;
     /**
+     * Изменились акты или возражения по ним; только сотрудникам
+     */
+    acts: boolean;
+    /**
      * Откуда читать дальше: after следующего запроса
      */
     next: string;

@@ -29,6 +29,10 @@ export type ContractDto = {
      */
     email: string;
     /**
+     * Почта бухгалтерии: на неё, кроме почты кабинета, приходят письма об актах; null — не указана
+     */
+    accountingEmail: string | null;
+    /**
      * УНП
      */
     unp: string;

@@ -8,7 +8,7 @@ export type CreateWebhookDto = {
      */
     url: string;
     /**
-     * Какие события присылать; пусто — все. *, order.*, contract.*, registration.*, points.*, tariff.*, order.created, order.status, order.price, order.changed, order.canceled, order.proposal, order.deleted, contract.changed, registration.decided, points.changed, tariff.changed, ping
+     * Какие события присылать; пусто — все. *, order.*, act.*, contract.*, registration.*, points.*, tariff.*, order.created, order.status, order.price, order.changed, order.canceled, order.proposal, order.deleted, act.issued, act.objected, act.changed, contract.changed, registration.decided, points.changed, tariff.changed, ping
      */
     types?: Array<string> | null;
     /**

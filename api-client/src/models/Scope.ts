@@ -5,4 +5,4 @@
 /**
  * Что ключ может
  */
-export type Scope = 'quotes' | 'orders:read' | 'orders:create' | 'webhooks';
+export type Scope = 'quotes' | 'orders:read' | 'orders:create' | 'acts:read' | 'webhooks';

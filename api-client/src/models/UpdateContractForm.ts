@@ -28,6 +28,10 @@ export type UpdateContractForm = {
      */
     email: string;
     /**
+     * Почта бухгалтерии: на неё, кроме почты кабинета, приходят письма об актах; null — не указана
+     */
+    accountingEmail?: string | null;
+    /**
      * УНП
      */
     unp: string;

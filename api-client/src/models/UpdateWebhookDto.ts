@@ -16,7 +16,7 @@ export type UpdateWebhookDto = {
      */
     url?: string | null;
     /**
-     * Какие события присылать; пусто — все. *, order.*, contract.*, registration.*, points.*, tariff.*, order.created, order.status, order.price, order.changed, order.canceled, order.proposal, order.deleted, contract.changed, registration.decided, points.changed, tariff.changed, ping
+     * Какие события присылать; пусто — все. *, order.*, act.*, contract.*, registration.*, points.*, tariff.*, order.created, order.status, order.price, order.changed, order.canceled, order.proposal, order.deleted, act.issued, act.objected, act.changed, contract.changed, registration.decided, points.changed, tariff.changed, ping
      */
     types?: Array<string> | null;
     /**

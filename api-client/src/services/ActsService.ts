@@ -5,17 +5,23 @@
 import type { ActDto } from '../models/ActDto';
 import type { ActPage } from '../models/ActPage';
 import type { ActPaperFormat } from '../models/ActPaperFormat';
+import type { ActState } from '../models/ActState';
+import type { AgreeDto } from '../models/AgreeDto';
 import type { AnnulActDto } from '../models/AnnulActDto';
+import type { AnswerObjectionDto } from '../models/AnswerObjectionDto';
 import type { CorrectActDto } from '../models/CorrectActDto';
+import type { ObjectDto } from '../models/ObjectDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class ActsService {
     /**
      * Акты
-     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу и клиенту. `order` — акт, в котором стоит заказ. Тестовых не бывает.
+     * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу, клиенту и состоянию. `order` — акт, в котором стоит заказ. Тестовых не бывает.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `acts:read` (свои акты и счета).
      * @returns ActPage Акты
      * @throws ApiError
      */
@@ -24,6 +30,7 @@ export class ActsService {
         month,
         user,
         order,
+        state,
     }: {
         /**
          * Страница, от 1; за последней страницей — пустые
@@ -41,6 +48,10 @@ export class ActsService {
          * Номер заказа: акт, в котором он стоит; без него — все
          */
         order?: number | null,
+        /**
+         * Состояние; без него — все
+         */
+        state?: ActState,
     }): CancelablePromise<ActPage> {
         return __request(OpenAPI, {
             method: 'GET',
@@ -50,6 +61,7 @@ export class ActsService {
                 'month': month,
                 'user': user,
                 'order': order,
+                'state': state,
             },
         });
     }
@@ -58,6 +70,8 @@ export class ActsService {
      * Стороны, ставка и строки — какими они были, когда акт выставили.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `acts:read` (свои акты и счета).
      * @returns ActDto Акт со строками
      * @throws ApiError
      */
@@ -82,6 +96,8 @@ export class ActsService {
      * Составлен из того, что записано при выставлении; получателей в нём нет. Аннулированный говорит об этом на каждой странице.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `acts:read` (свои акты и счета).
      * @returns binary Акт с реестром заказов, PDF или XLSX
      * @throws ApiError
      */
@@ -110,8 +126,36 @@ export class ActsService {
         });
     }
     /**
+     * Согласиться с актом
+     * Кто и когда согласился, остаётся в акте навсегда. Это не электронная цифровая подпись: оригиналами стороны обмениваются по требованию (п. 12.2 договора). Повторный вызов отвечает тем же.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns ActDto Согласиться с актом
+     * @throws ApiError
+     */
+    public static agreeWithAct({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        requestBody: AgreeDto,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/acts/{id}/agree',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Аннулировать акт
-     * Номер остаётся за ним. Его заказы и добавленные строки снова можно изменить и выставить. Акт с исправлениями аннулируют после них, оплаченный, хотя бы частью, — после сторно оплаты. Повторный вызов отвечает тем же.
+     * Номер остаётся за ним. Его заказы и добавленные строки снова можно изменить и выставить. Акт с исправлениями аннулируют после них, оплаченный, хотя бы частью, — после сторно оплаты, согласованный — не аннулируют. Возражения без ответа закрываются, клиенту придёт письмо. Повторный вызов отвечает тем же.
      *
      * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
@@ -141,7 +185,7 @@ export class ActsService {
     }
     /**
      * Исправить акт
-     * Выставляет исправление со своим номером: каждая названная строка снимается со знаком минус и, если новая сумма не 0, ставится заново. Сам акт не меняется.
+     * Выставляет исправление со своим номером: каждая названная строка снимается со знаком минус и, если новая сумма не 0, ставится заново. Сам акт не меняется. На возражения к этим строкам исправление отвечает.
      *
      * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
@@ -174,6 +218,8 @@ export class ActsService {
      * Номер и дата — те же, что у акта. К акту, по которому платить нечего, счёта нет.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     *
+     * С ключом API: право `acts:read` (свои акты и счета).
      * @returns binary Счёт по акту, PDF или XLSX
      * @throws ApiError
      */
@@ -198,6 +244,86 @@ export class ActsService {
             },
             query: {
                 'format': format,
+            },
+        });
+    }
+    /**
+     * Возразить по акту
+     * К строкам акта или к акту целиком, до 200 возражений. Срок — 5 рабочих дней, `objectUntil`; после него возражение помечается `isLate`, а к акту, принятому по сроку, не принимается. Повтор тех же возражений безвреден.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns ActDto Возразить по акту
+     * @throws ApiError
+     */
+    public static objectToAct({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер записи акта, id
+         */
+        id: number,
+        requestBody: ObjectDto,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/acts/{id}/object',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Ответить на возражение
+     * Словами; клиенту придёт письмо. Исправление (`correctAct`) отвечает на возражения к исправленным строкам само.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns ActDto Ответить на возражение
+     * @throws ApiError
+     */
+    public static answerObjection({
+        id,
+        requestBody,
+    }: {
+        /**
+         * Номер возражения
+         */
+        id: number,
+        requestBody: AnswerObjectionDto,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/objections/{id}/answer',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отозвать возражение
+     * Пока на него не ответили. Повторный вызов отвечает тем же.
+     *
+     * Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns ActDto Отозвать возражение
+     * @throws ApiError
+     */
+    public static withdrawObjection({
+        id,
+    }: {
+        /**
+         * Номер возражения
+         */
+        id: number,
+    }): CancelablePromise<ActDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/objections/{id}/withdraw',
+            path: {
+                'id': id,
             },
         });
     }

@@ -1,5 +1,7 @@
 import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
 import { Payment } from '../modules/acts/payment.entity';
+import { ActObjection } from '../modules/acts/objection.entity';
+import { MovedDaysRecord } from '../modules/calendar/moved-days.entity';
 import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
@@ -115,6 +117,8 @@ export const entities = [
   ActSeries,
   Act,
   ActLine,
+  ActObjection,
+  MovedDaysRecord,
   OwnLine,
   Payment,
   Run,

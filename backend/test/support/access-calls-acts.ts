@@ -1,4 +1,4 @@
-import type { IssuedActsDto } from '../../src/modules/acts/act.dto';
+import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
 import type { Call, World } from './access-calls';
 
 const month = '2026-01';
@@ -13,6 +13,18 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
   'get /api/acts/{id}': async (world) => ({ id: await newAct(world) }),
   'get /api/acts/{id}/act': async (world) => ({ id: await newAct(world) }),
   'get /api/acts/{id}/invoice': async (world) => ({ id: await newAct(world) }),
+  'post /api/acts/{id}/agree': async (world) => ({ id: await newAct(world), body: { version: 1 } }),
+  'post /api/acts/{id}/object': async (world) => ({
+    id: await newAct(world),
+    body: { version: 1, objections: [{ position: 1, words: 'Не храните' }] },
+  }),
+  'post /api/objections/{id}/withdraw': async (world) => ({ id: await newObjection(world) }),
+  'post /api/objections/{id}/answer': async (world) => ({
+    id: await newObjection(world),
+    body: { words: 'Хранили пять дней' },
+  }),
+  'get /api/movedDays/{year}': () => ({ id: 2027 }),
+  'put /api/movedDays/{year}': () => ({ id: 2099, body: { days: [], version: 0 } }),
   'post /api/acts/{id}/annul': async (world) => ({
     id: await newAct(world),
     body: { version: 1, reason: 'Ошибка' },
@@ -66,4 +78,11 @@ async function newAct(world: World): Promise<number> {
   const body = { users: [world.owner.id] };
   const answer = await admin.post(`/api/months/${month}/acts`, { body });
   return (answer.body as IssuedActsDto).issued[0]?.id ?? 0;
+}
+
+async function newObjection(world: World): Promise<number> {
+  const owner = await world.test.signedIn(world.owner);
+  const body = { version: 1, objections: [{ position: 1, words: 'Не храните' }] };
+  const answer = await owner.post(`/api/acts/${await newAct(world)}/object`, { body });
+  return (answer.body as ActDto).objections[0]?.id ?? 0;
 }

@@ -106,6 +106,10 @@ export const TABLE: Record<string, number[]> = {
   'get /api/acts/{id}': /*                                 */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/acts/{id}/act': /*                             */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/acts/{id}/invoice': /*                         */ [401, 403, 403, 200, 404, 200, 200],
+  'post /api/acts/{id}/agree': /*                          */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/acts/{id}/object': /*                         */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/objections/{id}/withdraw': /*                  */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/objections/{id}/answer': staff(200),
   'post /api/acts/{id}/annul': admin(200),
   'post /api/acts/{id}/correct': admin(201),
   'get /api/payments': approved(200),
@@ -240,6 +244,8 @@ export const TABLE: Record<string, number[]> = {
 
   'get /api/calendar': everybody(200),
   'put /api/calendar': admin(200),
+  'get /api/movedDays/{year}': admin(200),
+  'put /api/movedDays/{year}': admin(200),
 
   'get /api/health': everybody(200),
   'get /api/health/live': everybody(200),

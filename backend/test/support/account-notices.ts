@@ -25,6 +25,7 @@ const issuedAct = {
   month: '2026-11',
   sum: 120_460,
   corrects: null,
+  term: { until: '2026-12-08', knowsMovedDays: true, acceptsByTerm: false },
 };
 
 const each = <Change extends string>(
@@ -132,6 +133,23 @@ export function accountNotices(anna: { name: string }, sender: LetterSender): Re
         ...issuedAct,
         sum: -60,
         corrects: 11,
+      }),
+      'of an act that is accepted by its term': letters.actIssued(anna, sender, {
+        ...issuedAct,
+        term: { until: '2026-12-08', knowsMovedDays: false, acceptsByTerm: true },
+      }),
+    },
+    actAnnulled: {
+      'of an annulled act': letters.actAnnulled(anna, sender, {
+        ...issuedAct,
+        reason: 'Выставлен не той фирме',
+      }),
+    },
+    objectionAnswered: {
+      'of an answered objection': letters.objectionAnswered(anna, sender, {
+        ...issuedAct,
+        objection: 'Вес по накладной — 12\u00a0кг',
+        answer: 'Взвесили на складе: 21\u00a0кг',
       }),
     },
     registerDissolved: {

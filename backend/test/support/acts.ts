@@ -3,6 +3,7 @@ import { validContract } from '@shlyah/domain/cases';
 import { Order } from '../../src/modules/orders/model/order.entity';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
+import { ActObjection } from '../../src/modules/acts/objection.entity';
 import { ActLine, ActSeries, Act, OwnLine } from '../../src/modules/acts/act.entity';
 import type { PaymentDto } from '../../src/modules/acts/payment.dto';
 import { Payment } from '../../src/modules/acts/payment.entity';
@@ -77,6 +78,6 @@ export async function pay(
 /** Each test begins without acts and orders. */
 export const forgetActs = (test: TestApp): Promise<void> =>
   test.database.write(async (tx) => {
-    for (const table of [Payment, ActLine, Act, ActSeries, OwnLine, Order])
+    for (const table of [Payment, ActObjection, ActLine, Act, ActSeries, OwnLine, Order])
       await tx.createQueryBuilder().delete().from(table).execute();
   });

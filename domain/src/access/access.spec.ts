@@ -41,6 +41,7 @@ const TABLE: Record<Capability, string> = {
   'calendar:edit': '----+',
   'acts:issue': '----+',
   'payments:edit': '----+',
+  'acts:agree': '--+--',
 };
 
 describe('the capabilities', () => {

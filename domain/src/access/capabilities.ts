@@ -61,6 +61,7 @@ export const CAPABILITIES = {
   'calendar:edit': ADMIN,
   'acts:issue': ADMIN,
   'payments:edit': ADMIN,
+  'acts:agree': ['customer'],
 } as const satisfies Record<string, readonly LoggedIn[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

@@ -32,4 +32,5 @@ export const defaultCompany: Company = {
   directorAuthority: 'Устав',
   vatPercent: 20,
   courierPageOff: false,
+  actsAcceptedByTerm: false,
 };

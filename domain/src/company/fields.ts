@@ -157,6 +157,13 @@ export const companyFields = defineFields({
     about: 'true — страница водителя выключена: пропуска не дают, а выданные не действуют',
     example: false,
   },
+  actsAcceptedByTerm: {
+    kind: 'flag',
+    label: 'Акт без возражений принят по истечении срока (п. 5.7 договора)',
+    about:
+      'true — акты, выставленные с этого времени, без возражений за пять рабочих дней считаются принятыми по п. 5.7 договора, и об этом сказано заранее',
+    example: false,
+  },
 });
 
 /** One of the company's phones; the first is the main one. */

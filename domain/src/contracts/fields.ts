@@ -27,6 +27,12 @@ export const contractFields = defineFields({
   },
   phone: { kind: 'phone', required: true, label: 'Телефон' },
   email: { kind: 'email', required: true, label: 'Эл. почта' },
+  accountingEmail: {
+    kind: 'email',
+    label: 'Почта бухгалтерии',
+    about: 'Почта бухгалтерии: на неё, кроме почты кабинета, приходят письма об актах; null — не указана',
+    example: 'buh@romashka.by',
+  },
   unp: { kind: 'text', format: 'unp', required: true, max: LIMITS.unp, label: 'УНП', example: '190000005' },
   address: {
     kind: 'text',

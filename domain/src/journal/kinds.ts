@@ -53,6 +53,11 @@ export const JOURNAL_KINDS = {
   paymentAdded: 'Оплата внесена',
   paymentReversed: 'Сторно оплаты',
   accountingChanged: 'Право «Бухгалтерия»',
+  actAgreed: 'Акт согласован',
+  actObjected: 'Возражение по акту',
+  objectionWithdrawn: 'Возражение по акту отозвано',
+  objectionAnswered: 'Ответ на возражение по акту',
+  movedDaysChanged: 'Переносы рабочих дней изменены',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

@@ -22,6 +22,7 @@ export * from './label';
 export * from './id-ranges';
 export * from './register-filter';
 export * from './holidays';
+export * from './working-days';
 export * from './storage';
 export * from './month';
 export * from './acts';

@@ -1,14 +1,8 @@
-import { addDays, weekday } from '../time';
-import { publicHolidays } from './holidays';
+import { addDays } from '../time';
+import { isWorkingDay } from './working-days';
 
 /** Working days for which undelivered cargo is kept (clause 6.8 of the договор). */
 export const STORAGE_DAYS = 10;
-
-const WEEKEND: readonly (number | null)[] = [0, 6];
-
-const isWorkingDay = (day: string): boolean =>
-  !WEEKEND.includes(weekday(day)) &&
-  !publicHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day);
 
 /** Days are counted so far; later ones are all the same past the term. */
 const COUNTED = 3 * STORAGE_DAYS;

@@ -20,6 +20,10 @@ it.each([
   expect(paymentTerm(day)).toBe(payBy);
 });
 
+it('a moved day counts as it is worked', () => {
+  expect(paymentTerm('2026-12-01', [{ day: '2026-12-05', isWorking: true }])).toBe('2026-12-07');
+});
+
 describe('payments', () => {
   it('cover the oldest act first', () => {
     const settled = settle([claim(1, 100), claim(2, 50, { payBy: '2026-12-25' })], 120, TODAY);

@@ -17,6 +17,7 @@ export interface Changes {
   runs: boolean;
   registers: boolean;
   registrations: boolean;
+  acts: boolean;
   missed: boolean;
 }
 
@@ -25,10 +26,14 @@ const TOGETHER_MS = 300;
 
 const listeners = new Set<(changes: Changes) => void>();
 
+/** What has changed without saying which. */
+const KINDS = ['runs', 'registers', 'registrations', 'acts'] as const;
+
 /** Delivers changes to the screens of this tab. */
 export function publishChanges(changes: Changes): void {
-  const { orders, notes, runs, registers, registrations, missed } = changes;
-  if (orders.length === 0 && notes.length === 0 && !runs && !registers && !registrations && !missed) return;
+  const { orders, notes, missed } = changes;
+  const isOther = KINDS.some((kind) => changes[kind]);
+  if (orders.length === 0 && notes.length === 0 && !isOther && !missed) return;
   for (const listener of listeners) listener(changes);
 }
 
@@ -38,6 +43,7 @@ export const noChanges: Changes = {
   runs: false,
   registers: false,
   registrations: false,
+  acts: false,
   missed: false,
 };
 export const allMissed: Changes = { ...noChanges, missed: true };
@@ -55,6 +61,7 @@ function joined(one: Changes, two: Changes): Changes {
     runs: one.runs || two.runs,
     registers: one.registers || two.registers,
     registrations: one.registrations || two.registrations,
+    acts: one.acts || two.acts,
     missed: one.missed || two.missed,
   };
 }

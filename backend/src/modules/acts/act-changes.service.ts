@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { formatPrice, toKopecks, type ActKind } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
-import { assertChanged } from '../../platform/database/concurrent-update';
 import { Database } from '../../platform/database/database';
 import { LOCKED } from '../../platform/database/locked';
 import type { Actor } from '../../platform/http/actor';
 import { invalid, refusal, type FieldErrors } from '../../platform/http/errors';
 import { checkVersion } from '../../platform/http/version';
-import { Journal } from '../../platform/journal/journal';
 import type { ActDto } from './act.dto';
 import { Act, ActLine, OwnLine } from './act.entity';
 import type { AnnulActDto, CorrectActDto } from './act-input.dto';
 import { correctingLines, totalsOf, type NewLine } from './act-lines';
 import { rateOf } from './act.mapper';
+import { ActNews } from './act-news';
 import { ActReader } from './act-reader';
 import { ActWriter } from './act-writer';
 import { Settlements } from './settlements';
+import { lastChange } from './last-change';
+import { ObjectionsOfChanges } from './objections-of-changes';
 
 /** Annuls and corrects acts (docs/contract.md#acts). */
 @Injectable()
@@ -26,7 +27,8 @@ export class ActChanges {
     private readonly reader: ActReader,
     private readonly writer: ActWriter,
     private readonly settlements: Settlements,
-    private readonly journal: Journal,
+    private readonly news: ActNews,
+    private readonly objections: ObjectionsOfChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +38,11 @@ export class ActChanges {
       const act = await this.reader.find(tx, id, caller, LOCKED);
       if (act.annulledAt) return this.reader.view(tx, act, caller);
       await this.checkVersion(tx, act, version, caller);
+      if (act.agreedAt)
+        throw refusal(
+          'transition',
+          'Клиент согласился с актом: выставьте исправление, аннулировать акт нельзя.',
+        );
       const [correction] = await this.reader.corrections(tx, id);
       if (correction)
         throw refusal('transition', `Сначала аннулируйте исправление №\u00a0${correction.number}.`);
@@ -49,15 +56,16 @@ export class ActChanges {
         annulledAt: this.clock.now(),
         annulledBy: caller.name,
         annulReason: reason,
-        version: act.version + 1,
       };
-      assertChanged(await tx.update(Act, { id, version: act.version }, change));
+      const annulled = await this.news.change(tx, act, change);
+      await this.objections.close(tx, annulled);
       await tx.update(ActLine, { actId: id }, { liveOrderId: null });
       await tx.update(OwnLine, { actId: id }, { actId: null });
       await this.bump(tx, act.correctsId);
-      const view = await this.reader.view(tx, { ...act, ...change }, caller);
-      const detail = `№ ${act.number}: ${reason}`;
-      await this.journal.record(tx, { kind: 'actAnnulled', account: act.userId, actor: caller, detail });
+      const view = await this.reader.view(tx, annulled, caller);
+      await this.news.annulled(tx, annulled, reason);
+      const news = { type: 'act.changed', kind: 'actAnnulled', actor: caller, detail: reason } as const;
+      await this.news.tell(tx, annulled, news);
       return view;
     });
   }
@@ -86,6 +94,8 @@ export class ActChanges {
         await this.corrected(tx, act, sent),
         caller,
       );
+      const positions = sent.map(({ position }) => position);
+      await this.objections.answerBy(tx, correction, positions);
       await this.bump(tx, id);
       const view = await this.reader.view(tx, correction, caller);
       await this.writer.tell(tx, correction, act, caller);
@@ -116,7 +126,12 @@ export class ActChanges {
   }
 
   private checkVersion(tx: EntityManager, act: Act, version: number, caller: Actor): Promise<void> {
-    return checkVersion(version, act.version, () => this.reader.view(tx, act, caller));
+    return checkVersion(
+      version,
+      act.version,
+      () => this.reader.view(tx, act, caller),
+      () => lastChange(tx, act, caller),
+    );
   }
 
   /** An act that gets or loses a correction is another version: who corrects it has to see that. */

@@ -1,8 +1,9 @@
-import { LIMITS, MAX_ACT_LINES, MAX_ACTS_AT_ONCE } from '@shlyah/domain';
+import { ACT_STATES, LIMITS, MAX_ACT_LINES, MAX_ACTS_AT_ONCE, type ActState } from '@shlyah/domain';
 import { ExportFormatField, type ExportFormat } from '../../platform/files/export-format';
 import { Checked } from '../../platform/http/body.pipe';
 import type { FieldErrors } from '../../platform/http/errors';
 import {
+  ChoiceField,
   FlagField,
   IdField,
   IdsField,
@@ -56,7 +57,7 @@ export class IssueActsDto {
   without?: boolean | null;
 }
 
-/** ?month=2026-11&user=12&order=125&page=1 */
+/** ?month=2026-11&user=12&order=125&state=objected&page=1 */
 export class ActsQuery extends PageQuery {
   @TextField({ max: 7, description: 'Месяц, ГГГГ-ММ; без него — все', example: '2026-11' })
   month?: string | null;
@@ -71,6 +72,14 @@ export class ActsQuery extends PageQuery {
 
   @IdField({ description: 'Номер заказа: акт, в котором он стоит; без него — все', example: 125 })
   order?: number | null;
+
+  @ChoiceField({
+    choices: ACT_STATES,
+    choicesName: 'ActState',
+    description: 'Состояние; без него — все',
+    example: 'objected',
+  })
+  state?: ActState | null;
 }
 
 const REASON = { max: LIMITS.reason, required: true } as const;

@@ -37,6 +37,7 @@ export class ActPapersController {
   @ActId()
   @Action({
     may: 'orders:read',
+    key: 'acts:read',
     summary: 'Акт с реестром заказов, PDF или XLSX',
     description:
       'Составлен из того, что записано при выставлении; получателей в нём нет. Аннулированный говорит об этом на каждой странице.',
@@ -56,6 +57,7 @@ export class ActPapersController {
   @ActId()
   @Action({
     may: 'orders:read',
+    key: 'acts:read',
     summary: 'Счёт по акту, PDF или XLSX',
     description: 'Номер и дата — те же, что у акта. К акту, по которому платить нечего, счёта нет.',
     answer: { file: 'application/pdf' },

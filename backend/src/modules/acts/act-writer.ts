@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, toByn, toMinsk } from '@shlyah/domain';
+import { LIMITS, toByn } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
@@ -7,11 +7,11 @@ import { isDuplicate } from '../../platform/database/driver-errors';
 import { insertMany, insertOne } from '../../platform/database/insert-many';
 import type { Actor } from '../../platform/http/actor';
 import { refusal } from '../../platform/http/errors';
-import { Journal } from '../../platform/journal/journal';
-import { Notifications } from '../notifications/notifications';
 import { Act, ActLine } from './act.entity';
 import { totalsOf, type NewLine } from './act-lines';
+import { ActNews, issuedWords } from './act-news';
 import { ActNumbers } from './act-numbers';
+import { ActTerm } from './act-term';
 
 /** What an act is made of, beside its lines. `vatPercent` in percent. */
 type NewAct = Pick<
@@ -27,8 +27,8 @@ const MOST = LIMITS.id;
 export class ActWriter {
   constructor(
     private readonly numbers: ActNumbers,
-    private readonly notifications: Notifications,
-    private readonly journal: Journal,
+    private readonly term: ActTerm,
+    private readonly news: ActNews,
     private readonly clock: Clock,
   ) {}
 
@@ -40,16 +40,20 @@ export class ActWriter {
     const { sum, vat } = totalsOf(lines);
     if (Math.abs(sum) > MOST)
       throw refusal('transition', `Сумма акта больше ${toByn(MOST)} р: столько в одном акте не бывает`);
+    const issuedAt = this.clock.now();
     const row = {
       ...act,
+      ...(await this.term.from(tx, issuedAt)),
       vatPercent: act.vatPercent === null ? null : Math.round(act.vatPercent * 100),
       sum,
       vat,
-      issuedAt: this.clock.now(),
+      issuedAt,
       issuedBy: caller.name,
       annulledAt: null,
       annulledBy: null,
       annulReason: null,
+      agreedAt: null,
+      agreedBy: null,
       version: 1,
     };
     const id = await insertOne(tx, Act, row);
@@ -63,22 +67,8 @@ export class ActWriter {
 
   /** Tells the client of the act and records it in the journal; last, since that locks. */
   async tell(tx: EntityManager, act: Act, corrected: Act | null, actor: Actor): Promise<void> {
-    const { id: actId, number, userId, month, sum } = act;
-    const corrects = corrected?.number ?? null;
-    const date = toMinsk(act.issuedAt).slice(0, 10);
-    if (userId !== null)
-      await this.notifications.announce(tx, {
-        kind: 'actIssued',
-        userId,
-        actId,
-        number,
-        date,
-        month,
-        sum,
-        corrects,
-      });
-    const what = corrects === null ? month : `исправляет № ${corrects}`;
-    const detail = `№ ${number}: ${what}, ${toByn(sum).toFixed(2)}`;
-    await this.journal.record(tx, { kind: 'actIssued', account: userId, actor, detail });
+    await this.news.issued(tx, act, corrected);
+    const detail = issuedWords(act, corrected);
+    await this.news.tell(tx, act, { type: 'act.issued', kind: 'actIssued', actor, detail });
   }
 }

@@ -1,6 +1,8 @@
-import { ACT_KINDS, type ActKind } from '@shlyah/domain';
+import { ACT_KINDS, ACT_STATES, type ActKind, type ActState } from '@shlyah/domain';
 import { ExactTime, Shown } from '../../platform/http/fields';
 import { PageDto } from '../../platform/http/page.dto';
+import { ActNameDto } from './act-name.dto';
+import { ObjectionDto } from './objection.dto';
 import { ActRequisitesDto } from './requisites.dto';
 
 /** A line of a month that staff added. */
@@ -36,18 +38,6 @@ export class OwnLineDto {
 }
 
 export class OwnLinePage extends PageDto(OwnLineDto) {}
-
-/** An act named by another one. */
-export class ActNameDto {
-  @Shown({ description: 'Номер записи: getAct', type: 'integer', example: 31 })
-  id: number;
-
-  @Shown({ description: 'Номер акта и счёта, от 1 в каждом году', type: 'integer', example: 12 })
-  number: number;
-
-  @Shown('Дата акта, по Минску', '2026-12-01')
-  date: string;
-}
 
 /** An act without its lines. */
 export class ActSummaryDto extends ActNameDto {
@@ -116,6 +106,34 @@ export class ActSummaryDto extends ActNameDto {
     example: 0,
   })
   overdueDays: number;
+  @Shown({
+    description:
+      'open — ждёт согласия; agreed — клиент согласен; objected — возражение ждёт ответа; answered — на все ответили; overdue — срок для возражений прошёл; accepted — принят по п. 5.7 договора; annulled — аннулирован',
+    enum: [...ACT_STATES],
+    enumName: 'ActState',
+    example: 'open',
+  })
+  state: ActState;
+
+  @Shown('По какой день можно возразить, по Минску; null — срок в акте не назван', '2026-12-08', {
+    nullable: true,
+  })
+  objectUntil: string | null;
+
+  @Shown('false — срок посчитан без переносов рабочих дней', true)
+  knowsMovedDays: boolean;
+
+  @Shown('true — без возражений после этого дня акт будет считаться принятым по п. 5.7 договора', false)
+  acceptsByTerm: boolean;
+
+  @Shown('Когда клиент согласился, по Минску', '2026-12-02 14:20', { nullable: true })
+  agreedAt: string | null;
+
+  @ExactTime({ nullable: true })
+  agreedAtUtc: string | null;
+
+  @Shown({ description: 'Сколько возражений ждёт ответа', type: 'integer', example: 0 })
+  waitingObjections: number;
 
   @Shown({ description: 'Версия', type: 'integer', example: 1 })
   version: number;
@@ -188,6 +206,12 @@ export class ActDto extends ActSummaryDto {
 
   @Shown({ description: 'Стороны и договор, какими они были при выставлении', type: ActRequisitesDto })
   requisites: ActRequisitesDto;
+
+  @Shown('Кто согласился за клиента', 'Анна Ковалёва', { nullable: true })
+  agreedBy: string | null;
+
+  @Shown({ description: 'Возражения, сначала прежние', type: ObjectionDto, isArray: true })
+  objections: ObjectionDto[];
 
   @Shown({ description: 'Строки', type: ActLineDto, isArray: true })
   lines: ActLineDto[];

@@ -2,6 +2,7 @@ import type { ActKind } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import {
   exact,
+  flag,
   instant,
   longText,
   money,
@@ -22,7 +23,7 @@ export class ActSeries {
   last: number;
 }
 
-/** An act of a firm's month (docs/contract.md#acts). All but the annulment is frozen. */
+/** An act of a firm's month (docs/contract.md#acts). All but the agreement and the annulment is frozen. */
 @Entity('acts')
 @Index('uq_acts_number', ['year', 'number'], { unique: true })
 @Index('ix_acts_user', ['userId', 'id'])
@@ -90,6 +91,25 @@ export class Act {
 
   @Column(words(500))
   annulReason: string | null;
+
+  /** The last day of the term for objections, Minsk, "YYYY-MM-DD"; null for an act issued before there was a term. */
+  @Column(exact(10, true))
+  objectUntil: string | null;
+
+  /** The moved days of the term's years were known when the act was issued. */
+  @Column(flag())
+  knowsMovedDays: boolean;
+
+  /** Announced with the act: without objections it is accepted when the term passes. */
+  @Column(flag())
+  acceptsByTerm: boolean;
+
+  @Column(instant(true))
+  agreedAt: Date | null;
+
+  /** Who agreed for the client. */
+  @Column(words(255))
+  agreedBy: string | null;
 
   @Column(version())
   version: number;

@@ -1,7 +1,11 @@
 import { toByn, toMinsk, type Settled } from '@shlyah/domain';
 import { times } from '../../platform/common/times';
 import { weight as kilograms } from '../../platform/http/wire';
-import type { ActLineDto, ActNameDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { ActLineDto, ActSummaryDto, OwnLineDto } from './act.dto';
+import type { ActNameDto } from './act-name.dto';
+import { stateOf, type ObjectionCounts } from './act-state';
+import type { ObjectionDto } from './objection.dto';
+import type { ActObjection } from './objection.entity';
 import type { ActRequisitesDto } from './requisites.dto';
 import type { Act, ActLine, OwnLine } from './act.entity';
 
@@ -27,14 +31,18 @@ export const actName = ({ id, number, issuedAt }: Act): ActNameDto => ({
 /** In percent. */
 export const rateOf = ({ vatPercent }: Act): number | null => (vatPercent === null ? null : vatPercent / 100);
 
-/** What an act is shown with beside its row; `settled` is left out for an annulled act. */
-interface Around {
+/** What the row of an act does not say itself; `today` is a day in Minsk, `settled` is left out for an annulled act. */
+interface SummaryFacts extends ObjectionCounts {
   linesCount: number;
   corrected: Act | undefined;
   settled: Settled | undefined;
+  today: string;
 }
 
-export function summaryView(act: Act, { linesCount, corrected, settled }: Around): ActSummaryDto {
+export function summaryView(
+  act: Act,
+  { linesCount, corrected, settled, today, ...counts }: SummaryFacts,
+): ActSummaryDto {
   const { client, contract } = requisitesIn(act);
   const vatPercent = rateOf(act);
   return {
@@ -56,6 +64,12 @@ export function summaryView(act: Act, { linesCount, corrected, settled }: Around
     left: toByn(settled?.left ?? 0),
     payBy: settled?.payBy ?? null,
     overdueDays: settled?.overdueDays ?? 0,
+    state: stateOf(act, counts, today),
+    objectUntil: act.objectUntil,
+    knowsMovedDays: act.knowsMovedDays,
+    acceptsByTerm: act.acceptsByTerm,
+    ...times('agreedAt', act.agreedAt),
+    waitingObjections: act.annulledAt ? 0 : counts.waiting,
     version: act.version,
   };
 }
@@ -73,4 +87,23 @@ export const lineView = (line: ActLine, vatPercent: number | null): ActLineDto =
   weight: kilograms.show(line.weight),
   price: toByn(line.price),
   vat: vatPercent === null ? null : toByn(line.vat),
+});
+
+/** `staff`: the reader may know who of the staff has answered. */
+export const objectionView = (
+  { id, position, words, author, at, isLate, withdrawnAt, answer, answeredAt, ...row }: ActObjection,
+  correction: Act | undefined,
+  staff: boolean,
+): ObjectionDto => ({
+  id,
+  position,
+  words,
+  author,
+  ...times('at', at),
+  isLate,
+  ...times('withdrawnAt', withdrawnAt),
+  answer,
+  ...times('answeredAt', answeredAt),
+  answeredBy: staff ? row.answeredBy : null,
+  correction: correction ? actName(correction) : null,
 });

@@ -2,6 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts';
 import { DocumentsModule } from '../documents';
 import { OrdersInActs } from '../orders';
+import { ActNews } from './act-news';
+import { ActTerm } from './act-term';
+import { Agreement } from './agreement.service';
+import { AgreementController } from './agreement.controller';
+import { ObjectionAnswers } from './answers.service';
+import { ObjectionsController } from './objections.controller';
+import { ObjectionsOfChanges } from './objections-of-changes';
 import { ActChanges } from './act-changes.service';
 import { ActPapersController } from './act-papers.controller';
 import { ActPapers } from './act-papers.service';
@@ -32,6 +39,8 @@ import { Settlements } from './settlements';
     MonthActsController,
     OwnLinesController,
     ActsController,
+    AgreementController,
+    ObjectionsController,
     ActPapersController,
     PaymentsController,
     DebtsController,
@@ -44,6 +53,11 @@ import { Settlements } from './settlements';
     OwnLines,
     IssueActs,
     ActChanges,
+    ActTerm,
+    ActNews,
+    Agreement,
+    ObjectionAnswers,
+    ObjectionsOfChanges,
     ActsFile,
     ActPapers,
     Settlements,

@@ -63,8 +63,9 @@ export class Reconciliations {
       await this.clients.find(this.database.read, staff ? (user ?? 0) : caller.id),
       ABSENT.user,
     );
-    if (client.role !== 'customer' || !client.isLegalEntity) throw notFound(NO_FIRM);
     const all = callerMode(caller) === 'test' ? [] : await this.lines(client.id);
+    // One that is a firm no longer keeps its account.
+    if (client.role !== 'customer' || (!client.isLegalEntity && all.length === 0)) throw notFound(NO_FIRM);
     const before = all.filter(({ day }) => day < from);
     const lines = all.filter(({ day }) => day >= from && day <= to);
     const [opening, debit, credit] = [balance(before), total(lines, 'debit'), total(lines, 'credit')];

@@ -10,6 +10,7 @@ import {
 } from '@shlyah/domain';
 import { In, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
+import { MovedDays } from '../calendar';
 import { Act } from './act.entity';
 import { requisitesIn } from './act.mapper';
 import { Payment } from './payment.entity';
@@ -36,7 +37,10 @@ const AT_ONCE = 5000;
 /** Divides payments among acts, the oldest first (docs/contract.md#payments). */
 @Injectable()
 export class Settlements {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly movedDays: MovedDays,
+    private readonly clock: Clock,
+  ) {}
 
   /** The accounts of firms by `payerKey`: of the given ones, or of all with an act or a payment. */
   async accounts(
@@ -50,14 +54,32 @@ export class Settlements {
       found.set(key, firm);
       return firm;
     };
-    for (const claim of await this.claims(manager, users)) {
+    const claims = await this.claims(manager, users);
+    for (const claim of claims) {
       const { userId } = claim;
       of(userId === null ? payerOf(claim) : { user: userId, client: '', unp: '' }).claims.push(claim);
     }
     for (const { paid, ...payer } of await this.paid(manager, users)) of(payer).paid += paid;
     const today = minskDay(this.clock.now());
+    const termOf = await this.terms(manager, claims);
+    return new Map([...found].map(([key, firm]) => [key, accountOf(firm, today, termOf)]));
+  }
+
+  /** The term of an act by the moment of its issuing, with the moved days that are known. */
+  private async terms(
+    manager: EntityManager,
+    claims: readonly ClaimRow[],
+  ): Promise<(issuedAt: Date) => string> {
+    const years = new Set(claims.map(({ issuedAt }) => Number(minskDay(issuedAt).slice(0, 4))));
+    const both = [...years].flatMap((year) => [year, year + 1]);
+    const moved = [...(await this.movedDays.ofYears(manager, both)).values()].flat();
     const terms = new Map<string, string>();
-    return new Map([...found].map(([key, firm]) => [key, accountOf(firm, today, terms)]));
+    return (issuedAt) => {
+      const day = minskDay(issuedAt);
+      const term = terms.get(day) ?? paymentTerm(day, moved);
+      terms.set(day, term);
+      return term;
+    };
   }
 
   /** What of each act is paid, by the id of the act; nothing for an annulled one. */
@@ -127,14 +149,8 @@ function payerOf(act: ClaimRow): Payer {
 function accountOf(
   { payer, claims, paid }: { payer: Payer; claims: readonly ClaimRow[]; paid: number },
   today: string,
-  terms: Map<string, string>,
+  termOf: (issuedAt: Date) => string,
 ): Account {
-  const termOf = (issuedAt: Date): string => {
-    const day = minskDay(issuedAt);
-    const term = terms.get(day) ?? paymentTerm(day);
-    terms.set(day, term);
-    return term;
-  };
   const all = claims.map(({ id, sum, issuedAt, correctsId }): Claim => ({
     id,
     sum,

@@ -1,2 +1,3 @@
 // The public interface of the module.
 export { CalendarService } from './calendar.service';
+export { MovedDays } from './moved-days.service';

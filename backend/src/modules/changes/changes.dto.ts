@@ -64,6 +64,9 @@ export class ChangesDto {
   @Shown('Изменились заявки на регистрацию; только сотрудникам', false)
   registrations: boolean;
 
+  @Shown('Изменились акты или возражения по ним; только сотрудникам', false)
+  acts: boolean;
+
   @Shown('Откуда читать дальше: after следующего запроса', 'evt_0000001042')
   next: string;
 

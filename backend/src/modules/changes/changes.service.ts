@@ -40,6 +40,7 @@ export class ChangesService {
       runs: false,
       registers: false,
       registrations: false,
+      acts: false,
       next: eventId(last),
       missed: false,
     };
@@ -75,11 +76,12 @@ export class ChangesService {
 
 const staffChanges = (
   events: readonly EventSummary[],
-): Pick<ChangesDto, 'notes' | 'runs' | 'registers' | 'registrations'> => ({
+): Pick<ChangesDto, 'notes' | 'runs' | 'registers' | 'registrations' | 'acts'> => ({
   notes: [
     ...new Set(events.flatMap(({ type, orderId }) => (type === 'order.noted' && orderId ? [orderId] : []))),
   ],
   runs: events.some(({ type }) => type === 'run.changed'),
   registers: events.some(({ type }) => type === 'register.changed'),
   registrations: events.some(({ type }) => type.startsWith('registration.')),
+  acts: events.some(({ type }) => type.startsWith('act.')),
 });

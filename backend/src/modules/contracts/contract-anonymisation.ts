@@ -18,6 +18,7 @@ const anonymisedColumns = {
   contactPerson: '',
   phone: '',
   email: '',
+  accountingEmail: null,
   address: '',
   postcode: '',
   pc: '',

@@ -40,6 +40,10 @@ export class Contract {
   @Column(emailAddress())
   email: string;
 
+  /** Where letters about acts go beside the account's e-mail. */
+  @Column(emailAddress(true))
+  accountingEmail: string | null;
+
   @Column(words(500, false))
   address: string;
 

@@ -1,7 +1,8 @@
-import { formatDate, formatDateTime, monthName, toByn, toMinsk } from '@shlyah/domain';
+import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
-import type { FactorChange, IssuedAct } from './events';
+import { actLetters } from './act-letters';
+import type { FactorChange } from './events';
 import { integrationLetters } from './integration-letters';
 import { button, letter, link, type LetterSender, type Person } from './letter';
 import { accessEnded } from './recovery-letter';
@@ -24,9 +25,6 @@ const originFacts = ({ address, at }: LoginOrigin): [string, string][] => [
   ['Адрес в сети', address],
   ['Когда', formatDateTime(toMinsk(at))],
 ];
-
-/** Of kopecks, which may be below zero. */
-const formatSum = (kopecks: number): string => `${toByn(kopecks).toFixed(2).replace('-', '−')}\u00a0р`;
 
 /** Letters about accounts. */
 export const accountLetters = {
@@ -220,23 +218,7 @@ export const accountLetters = {
       button('Открыть реестр', `${sender.site}/cabinet/registers/${registerId}`),
     ),
 
-  actIssued: (
-    person: Person,
-    sender: LetterSender,
-    { actId, number, date, month, sum, corrects }: IssuedAct,
-  ): Notice =>
-    letter(
-      person,
-      sender,
-      corrects === null
-        ? `Акт №\u00a0${number} за ${monthName(month)}`
-        : `Исправление акта №\u00a0${corrects} за ${monthName(month)}`,
-      corrects === null
-        ? `Мы выставили акт и счёт №\u00a0${number} от ${formatDate(date)} за ${monthName(month)}.`
-        : `Мы исправили акт №\u00a0${corrects}: исправление №\u00a0${number} от ${formatDate(date)} за ${monthName(month)}.`,
-      { facts: [['Сумма', formatSum(sum)]] },
-      button('Открыть акт', `${sender.site}/cabinet/acts/${actId}`),
-    ),
+  ...actLetters,
 
   mentioned: (
     person: Person,

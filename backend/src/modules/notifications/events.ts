@@ -100,15 +100,37 @@ export interface ProposalFacts {
 
 export type KeyChange = 'created' | 'rotated' | 'revoked';
 
-/** An act as its letter tells of it; `date` and `month` as the wire has them, `sum` in kopecks. */
-export interface IssuedAct {
+/** An act as letters name it; `date` as the wire has it. */
+export interface NamedAct {
   actId: number;
   number: number;
   date: string;
+}
+
+/** An act as its letter tells of it; `month` as the wire has it, `sum` in kopecks. */
+export interface IssuedAct extends NamedAct {
   month: string;
   sum: number;
   /** The number of the act that it corrects. */
   corrects: number | null;
+  /** `until` is the last day for objections. */
+  term: { until: string; knowsMovedDays: boolean; acceptsByTerm: boolean } | null;
+}
+
+export interface AnnulledAct extends NamedAct {
+  month: string;
+  reason: string;
+}
+
+export interface AnsweredObjection extends NamedAct {
+  objection: string;
+  answer: string;
+}
+
+/** Whose letters about acts go to the account and, unless null, to a further address. */
+interface ActReaders {
+  userId: number;
+  accountingEmail: string | null;
 }
 
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
@@ -171,7 +193,9 @@ export type Event =
   | { kind: 'paymentDataChanged'; adminIds: number[]; by: string; at: Date; facts: [string, string][] }
   /** By staff. */
   | { kind: 'registerDissolved'; userId: number; registerId: number }
-  | ({ kind: 'actIssued'; userId: number } & IssuedAct)
+  | ({ kind: 'actIssued' } & ActReaders & IssuedAct)
+  | ({ kind: 'actAnnulled' } & ActReaders & AnnulledAct)
+  | ({ kind: 'objectionAnswered' } & ActReaders & AnsweredObjection)
   /** Colleagues whom a note of staff names. */
   | { kind: 'mentioned'; userIds: number[]; by: string; orderId: number; text: string }
   /** A chat that receives the person's notices from now on. */

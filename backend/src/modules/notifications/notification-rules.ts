@@ -106,8 +106,11 @@ const rulesByKind: RulesByKind = {
     ),
   registerDissolved: ({ userId, registerId }) =>
     account(userId, (person, sender) => accountLetters.registerDissolved(person, sender, registerId)),
-  actIssued: ({ userId, ...act }) =>
-    account(userId, (person, sender) => accountLetters.actIssued(person, sender, act)),
+  actIssued: (event) => ofActs(event, (person, sender) => accountLetters.actIssued(person, sender, event)),
+  actAnnulled: (event) =>
+    ofActs(event, (person, sender) => accountLetters.actAnnulled(person, sender, event)),
+  objectionAnswered: (event) =>
+    ofActs(event, (person, sender) => accountLetters.objectionAnswered(person, sender, event)),
   mentioned: ({ userIds, ...note }) =>
     userIds.flatMap((id) => account(id, (person, sender) => accountLetters.mentioned(person, sender, note))),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
@@ -233,6 +236,15 @@ const account = (
   notice: NotificationTarget['notice'],
   email?: string,
 ): NotificationRule[] => [{ tell: { to: { userId, email }, concern: 'account', notice } }];
+
+/** Beside the account, the accounting department of the firm. */
+const ofActs = (
+  { userId, accountingEmail }: { userId: number; accountingEmail: string | null },
+  notice: NotificationTarget['notice'],
+): NotificationRule[] => [
+  ...account(userId, notice),
+  ...(accountingEmail === null ? [] : account(userId, notice, accountingEmail)),
+];
 
 const ofPrograms = (userId: number, notice: NotificationTarget['notice']): NotificationRule[] => [
   { tell: { to: { userId }, concern: 'account', confirmedOnly: true, notice } },

@@ -11,10 +11,10 @@ export const ACTS: Readonly<Record<string, Inventory>> = {
   },
   acts: {
     whose: 'userId = :id',
-    person: ['requisites'],
+    person: words('requisites agreedBy'),
     inner: words('issuedBy annulledBy'),
     plain: words(
-      'id year number userId month kind correctsId issuedAt reason vatPercent sum vat annulledAt annulReason version',
+      'id year number userId month kind correctsId issuedAt reason vatPercent sum vat annulledAt annulReason objectUntil knowsMovedDays acceptsByTerm agreedAt version',
     ),
     goes: 'never: a paper of the firm; whose it was, with the account',
   },
@@ -33,6 +33,13 @@ export const ACTS: Readonly<Record<string, Inventory>> = {
     inner: words('copy note author reversedBy'),
     plain: words('id userId day sum at reversedAt reverseReason'),
     goes: 'never: a record of the accounts; whose it was, with the account',
+  },
+  act_objections: {
+    whose: 'actId IN (SELECT id FROM acts WHERE userId = :id)',
+    person: words('words author'),
+    inner: ['answeredBy'],
+    plain: words('id actId position at isLate withdrawnAt answer answeredAt correctionId'),
+    goes: 'never: a part of a paper of the firm',
   },
   own_lines: {
     whose: 'userId = :id',

@@ -145,7 +145,9 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   },
   contracts: {
     whose: 'userId = :id',
-    person: words('fullName position doc contactPerson phone email address postcode unp pc bank bankAddress'),
+    person: words(
+      'fullName position doc contactPerson phone email accountingEmail address postcode unp pc bank bankAddress',
+    ),
     inner: [],
     plain: words('id userId scanRegistrationFileId scanProxyFileId version createdAt anonymisedAt'),
     goes: 'with the account, or with the people of the last order that stays without it; the scans with the account',
@@ -292,5 +294,5 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
 /** Tables about places, prices, the company and the program itself. */
 export const NON_PERSONAL: readonly string[] = words(
   `regions tariff_rows tariff_versions revisions cities points geocoded order_statuses order_states order_totals
-  order_numbers company calendar units chores job_runs feed_head journal_head migrations migration_lease`,
+  order_numbers company calendar moved_days units chores job_runs feed_head journal_head migrations migration_lease`,
 );

@@ -30,6 +30,8 @@ export interface FeedEvent {
   userId: number | null;
   changes?: FieldChange[];
   order?: OrderPayload;
+  /** Of an event of an act. */
+  actId?: number;
   /** Of an order that is no more. */
   orderId?: number;
   externalId?: string | null;
@@ -45,6 +47,8 @@ export interface EventPayload {
   orderId: number | null;
   externalId: string | null;
   orderVersion: number | null;
+  /** Older events have none. */
+  actId?: number | null;
   changes: FieldChange[];
   order: OrderPayload | null;
 }
@@ -93,6 +97,7 @@ export class Feed {
       type,
       changes = [],
       order,
+      actId,
       orderId = order?.id,
       externalId = order?.externalId,
     }: Omit<FeedEvent, 'userId'>,
@@ -106,6 +111,7 @@ export class Feed {
       orderId: orderId ?? null,
       externalId: externalId ?? null,
       orderVersion: order?.version ?? null,
+      actId: actId ?? null,
       changes,
       order: order ?? null,
     };

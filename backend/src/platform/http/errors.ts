@@ -51,6 +51,7 @@ export const ABSENT = {
   act: 'Такого акта нет.',
   payment: 'Такой оплаты нет.',
   ownLine: 'Такой строки нет.',
+  objection: 'Такого возражения нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   bookEntry: 'Такой записи в адресной книге нет.',

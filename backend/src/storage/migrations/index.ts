@@ -78,6 +78,7 @@ import { Bulks1804000000000 } from './0100-bulks';
 import { Acts1804500000000 } from './0105-acts';
 import { OwnLines1804600000000 } from './0106-own-lines';
 import { Payments1805000000000 } from './0110-payments';
+import { ActAgreement1804900000000 } from './0109-act-agreement';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -160,5 +161,6 @@ export const migrations = [
   Courier1804300000000,
   Acts1804500000000,
   OwnLines1804600000000,
+  ActAgreement1804900000000,
   Payments1805000000000,
 ];

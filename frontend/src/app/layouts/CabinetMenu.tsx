@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { useAction } from '../../shared/useAction';
 import { removeAnsweredScans } from '../../features/orders/scans/stored-scans';
 import { useOpenPage } from '../../ui/open-page';
+import { ActsCount } from '../../features/acts/ActsCount';
+import { WithActs } from '../../features/acts/WithActs';
 import { ProposalsCount } from '../../features/orders/ProposalsCount';
 import { RegistrationsCount } from '../../features/users/registrations/RegistrationsCount';
 import { logout } from '../../features/users/session/actions';
@@ -24,6 +26,31 @@ interface CabinetMenuProps {
 
 function isHere({ to, under }: NavItem, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`) || Boolean(under && pathname.startsWith(under));
+}
+
+interface EntryProps {
+  item: NavItem;
+  isHere: boolean;
+  onChoose: () => void;
+}
+
+function Entry({ item, isHere, onChoose }: EntryProps) {
+  return (
+    <li>
+      <Link
+        to={item.to}
+        className={styles.item}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        {item.icon && <Icon name={item.icon} />}
+        {item.label}
+        {item.counts === 'registrations' && <RegistrationsCount />}
+        {item.counts === 'proposals' && <ProposalsCount />}
+        {item.counts === 'objections' && <ActsCount />}
+      </Link>
+    </li>
+  );
 }
 
 /** The user's name (to the profile), the menu of the role, logout. */
@@ -59,21 +86,12 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
         <div key={heading}>
           {heading && <p className={styles.heading}>{heading}</p>}
           <ul className={styles.list} aria-label={heading ?? undefined}>
-            {items.map((item) => (
-              <li key={item.to}>
-                <Link
-                  to={item.to}
-                  className={styles.item}
-                  aria-current={isHere(item, pathname) ? 'page' : undefined}
-                  onClick={onChoose}
-                >
-                  {item.icon && <Icon name={item.icon} />}
-                  {item.label}
-                  {item.counts === 'registrations' && <RegistrationsCount />}
-                  {item.counts === 'proposals' && <ProposalsCount />}
-                </Link>
-              </li>
-            ))}
+            {items.map((item) => {
+              const entry = (
+                <Entry key={item.to} item={item} isHere={isHere(item, pathname)} onChoose={onChoose} />
+              );
+              return item.ofFirms && !user.isLegalEntity ? <WithActs key={item.to}>{entry}</WithActs> : entry;
+            })}
           </ul>
         </div>
       ))}

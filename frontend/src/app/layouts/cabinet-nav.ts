@@ -34,11 +34,13 @@ const returns: NavItem = { to: paths.returns, label: 'Что вернуть', ic
 const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
 const acts: NavItem = { to: paths.acts, label: 'Акты', icon: 'contract', under: paths.acts };
 const payments: NavItem = { to: paths.payments, label: 'Оплаты', icon: 'check', under: paths.debts };
+const actsOfFirm: NavItem = { ...acts, ofFirms: true };
+const actsOfAll: NavItem = { ...acts, counts: 'objections' };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
 const work: NavGroup = {
   heading: 'Работа',
-  items: [orders, day, runs, returns, scan, registers, months, payments],
+  items: [orders, day, runs, returns, scan, registers, months, actsOfAll, payments],
 };
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',
@@ -54,7 +56,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
       { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
       { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
       registers,
-      acts,
+      actsOfFirm,
       ...help,
       { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
       { to: paths.integrations, label: 'Интеграции', icon: 'code' },

@@ -8,7 +8,9 @@ export interface NavItem {
   /** Addresses that also count as being here. */
   under?: string;
   /** A counter of waiting items beside the label. */
-  counts?: 'registrations' | 'proposals';
+  counts?: 'registrations' | 'proposals' | 'objections';
+  /** Of firms; another client has it only with acts. */
+  ofFirms?: boolean;
 }
 
 /** Entries of a menu under a heading; those of a short menu have none. */

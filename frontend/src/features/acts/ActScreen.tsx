@@ -1,5 +1,5 @@
 import type { ActDto, ActLineDto } from '@shlyah/api-client';
-import { capitalised, formatDate, formatDateTime, kilograms, monthName } from '@shlyah/domain';
+import { capitalised, formatDate, formatDateTime, monthName } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
@@ -11,16 +11,20 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { DefinitionList } from '../../ui/layout/DefinitionList';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { Table, type Column } from '../../ui/layout/Table';
-import { nbsp, numbered, typeset } from '../../ui/text';
+import { Table } from '../../ui/layout/Table';
+import { nbsp, numbered } from '../../ui/text';
 import { useMay } from '../users/session/useMay';
 import { getAct } from './actions';
 import { ActLinks } from './ActLinks';
 import { ActPapers } from './ActPapers';
 import styles from './acts.module.css';
+import { Agreement } from './Agreement';
 import { AnnulDialog } from './AnnulDialog';
 import { CorrectDialog } from './CorrectDialog';
-import { actPayment, actTitle, money } from './words';
+import { lineColumns } from './line-columns';
+import { ObjectDialog } from './ObjectDialog';
+import { Objections } from './Objections';
+import { actPayment, actTitle, mayObject, money } from './words';
 
 /** An act: its papers, sides and lines; admins annul or correct it. */
 export function ActScreen() {
@@ -37,6 +41,10 @@ export function ActScreen() {
   );
 }
 
+/** The dialog that is open. */
+type Asked =
+  { what: 'annul' } | { what: 'correct'; line: ActLineDto } | { what: 'object'; line: ActLineDto | null };
+
 interface ShownProps {
   act: ActDto;
   onChanged: (act: ActDto) => void;
@@ -45,10 +53,14 @@ interface ShownProps {
 
 function Shown({ act, onChanged, onReload }: ShownProps) {
   const may = useMay();
-  const [asking, setAsking] = useState<'annul' | ActLineDto | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   const isStaff = may('orders:edit');
   const stands = act.annulledAt === null;
-  const mayChange = may('acts:issue') && stands && act.corrections.length === 0;
+  const mayAnnul = may('acts:issue') && stands && act.agreedAt === null && act.corrections.length === 0;
+  const onCorrect =
+    may('acts:issue') && stands && act.kind === 'act'
+      ? (line: ActLineDto) => setAsking({ what: 'correct', line })
+      : null;
   const close = () => setAsking(null);
   return (
     <div className={styles.stack}>
@@ -62,8 +74,8 @@ function Shown({ act, onChanged, onReload }: ShownProps) {
         actions={
           <>
             <ActPapers act={act} />
-            {mayChange && (
-              <Button kind="secondary" onClick={() => setAsking('annul')}>
+            {mayAnnul && (
+              <Button kind="secondary" onClick={() => setAsking({ what: 'annul' })}>
                 Аннулировать…
               </Button>
             )}
@@ -75,17 +87,27 @@ function Shown({ act, onChanged, onReload }: ShownProps) {
           {[act.annulledBy, act.annulReason].filter(Boolean).join(': ')}
         </Notice>
       )}
+      <Agreement act={act} onChanged={onChanged} onObject={() => setAsking({ what: 'object', line: null })} />
+      <Objections act={act} onChanged={onChanged} onCorrect={onCorrect} />
       <DefinitionList items={factsOf(act, isStaff)} />
       <Table
         caption={`Строки акта ${numbered(act.number)}`}
-        columns={columnsOf({
+        columns={lineColumns({
           isStaff,
-          onCorrect: may('acts:issue') && stands && act.kind === 'act' ? setAsking : null,
+          action: onCorrect
+            ? { label: 'Исправить…', name: ({ position }) => `Исправить строку ${position}`, run: onCorrect }
+            : may('acts:agree') && mayObject(act)
+              ? {
+                  label: 'Возразить…',
+                  name: ({ position }) => `Возразить по строке ${position}`,
+                  run: (line) => setAsking({ what: 'object', line }),
+                }
+              : null,
         })}
         rows={act.lines}
         rowKey={({ position }) => position}
       />
-      {asking === 'annul' && (
+      {asking?.what === 'annul' && (
         <AnnulDialog
           act={act}
           onClose={close}
@@ -95,10 +117,13 @@ function Shown({ act, onChanged, onReload }: ShownProps) {
           }}
         />
       )}
-      {asking !== null && asking !== 'annul' && (
+      {asking?.what === 'object' && (
+        <ObjectDialog act={act} line={asking.line} onClose={close} onChanged={onChanged} />
+      )}
+      {asking?.what === 'correct' && (
         <CorrectDialog
           act={act}
-          line={asking}
+          line={asking.line}
           onClose={close}
           onDone={() => {
             close();
@@ -134,67 +159,4 @@ function factsOf(act: ActDto, isStaff: boolean) {
     { term: 'Исправления', value: corrections.length > 0 && <ActLinks acts={corrections} /> },
     { term: 'Выставил', value: act.issuedBy && `${act.issuedBy}, ${formatDateTime(act.issuedAt)}` },
   ].map(({ term, value }) => ({ term, value: value === false ? null : value }));
-}
-
-interface LinesOptions {
-  isStaff: boolean;
-  /** Null where the lines cannot be corrected. */
-  onCorrect: ((line: ActLineDto) => void) | null;
-}
-
-function columnsOf({ isStaff, onCorrect }: LinesOptions): readonly Column<ActLineDto>[] {
-  return [
-    {
-      key: 'words',
-      header: 'Услуга',
-      title: true,
-      cell: ({ words, order }) =>
-        order === null ? (
-          words
-        ) : (
-          <Link to={isStaff ? paths.order(order) : paths.myOrder(order)}>{`Заказ ${numbered(order)}`}</Link>
-        ),
-    },
-    { key: 'externalId', header: 'Номер у клиента', cell: ({ externalId }) => externalId },
-    { key: 'day', header: 'День', cell: ({ day }) => day && formatDate(day) },
-    {
-      key: 'towns',
-      header: 'Откуда и куда',
-      cell: ({ fromTown, toTown }) => typeset([fromTown, toTown].filter(Boolean).join(' — ')),
-    },
-    { key: 'places', header: 'Мест', align: 'end', cell: ({ places }) => places },
-    {
-      key: 'weight',
-      header: 'Вес',
-      align: 'end',
-      cell: ({ weight }) => weight !== null && kilograms(weight),
-    },
-    { key: 'price', header: 'Сумма', align: 'end', cell: ({ price }) => money(price) },
-    {
-      key: 'vat',
-      header: 'В ней НДС',
-      align: 'end',
-      cell: ({ vat }) => (vat === null ? 'без НДС' : money(vat)),
-    },
-    ...(onCorrect
-      ? [
-          {
-            key: 'action',
-            header: 'Действия',
-            headerHidden: true,
-            align: 'end' as const,
-            cell: (line: ActLineDto) => (
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Исправить строку ${line.position}`}
-                onClick={() => onCorrect(line)}
-              >
-                Исправить…
-              </Button>
-            ),
-          },
-        ]
-      : []),
-  ];
 }

@@ -41,7 +41,7 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     cell: ({ vat }) => (vat === null ? 'без НДС' : money(vat)),
   },
   { key: 'payment', header: 'Оплата', cell: (act) => actPayment(act) || '—' },
-  { key: 'state', header: 'Состояние', cell: (act) => actState(act) || 'действует' },
+  { key: 'state', header: 'Состояние', cell: actState },
   {
     key: 'papers',
     header: 'Документы',

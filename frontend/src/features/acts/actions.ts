@@ -11,4 +11,12 @@ export const getInvoice = dataAction('getInvoice', ActsService.getInvoice);
 
 export const annulAct = dataAction('annulAct', idAndBodyOf(ActsService.annulAct));
 
+export const agreeWithAct = dataAction('agreeWithAct', idAndBodyOf(ActsService.agreeWithAct));
+
+export const objectToAct = dataAction('objectToAct', idAndBodyOf(ActsService.objectToAct));
+
+export const withdrawObjection = dataAction('withdrawObjection', idOf(ActsService.withdrawObjection));
+
+export const answerObjection = dataAction('answerObjection', idAndBodyOf(ActsService.answerObjection));
+
 export const correctAct = dataAction('correctAct', idAndBodyOf(ActsService.correctAct));

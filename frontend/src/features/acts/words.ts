@@ -1,6 +1,14 @@
-import type { ActNameDto, ActSummaryDto } from '@shlyah/api-client';
-import { formatDate, formatPrice, plural, toKopecks } from '@shlyah/domain';
-import { numbered } from '../../ui/text';
+import type { ActNameDto, ActSummaryDto, ObjectionDto } from '@shlyah/api-client';
+import {
+  ACT_STATE_NAMES,
+  addDays,
+  formatDate,
+  formatPrice,
+  OBJECTION_DAYS,
+  plural,
+  toKopecks,
+} from '@shlyah/domain';
+import { nbsp, numbered } from '../../ui/text';
 
 /** A sum in BYN that may be negative: «−12.50 р». */
 export const money = (byn: number): string => `${byn < 0 ? '−' : ''}${formatPrice(toKopecks(Math.abs(byn)))}`;
@@ -17,12 +25,35 @@ export function actPayment({ paid, left, payBy, overdueDays }: ActSummaryDto): s
   if (payBy === null || paid + left === 0) return '';
   if (left === 0) return 'оплачен';
   if (overdueDays === 0) return `осталось ${money(left)} до ${formatDate(payBy)}`;
-  const days = `${overdueDays}\u00a0${plural(overdueDays, 'день', 'дня', 'дней')}`;
+  const days = `${overdueDays}${nbsp}${plural(overdueDays, 'день', 'дня', 'дней')}`;
   return `просрочен на ${days}, осталось ${money(left)}`;
 }
 
-/** «аннулирован», «к акту № 12 от 01.12.2026»; empty for an act that stands. */
-export const actState = ({ annulledAt, corrects }: ActSummaryDto): string =>
-  [annulledAt !== null && 'аннулирован', corrects && `к акту ${actName(corrects)}`]
+/** «ждёт согласия», «согласован, к акту № 12 от 01.12.2026». */
+export const actState = ({ state, corrects }: Pick<ActSummaryDto, 'state' | 'corrects'>): string =>
+  [ACT_STATE_NAMES[state], corrects && `к акту ${actName(corrects)}`].filter(Boolean).join(', ');
+
+/** Until when the client may object, and what follows; empty where the act names no term. */
+export function termWords({
+  objectUntil,
+  knowsMovedDays,
+  acceptsByTerm,
+}: Pick<ActSummaryDto, 'objectUntil' | 'knowsMovedDays' | 'acceptsByTerm'>): string {
+  if (objectUntil === null) return '';
+  return [
+    `Возразить можно до ${formatDate(objectUntil)} включительно.`,
+    !knowsMovedDays && `Срок — ${OBJECTION_DAYS}${nbsp}рабочих дней без переносов.`,
+    acceptsByTerm &&
+      `Без возражений ${formatDate(addDays(objectUntil, 1))} акт будет считаться принятым по п.${nbsp}5.7 договора.`,
+  ]
     .filter(Boolean)
-    .join(', ');
+    .join(' ');
+}
+
+/** «строка 2», «весь акт». */
+export const placeOf = ({ position }: Pick<ObjectionDto, 'position'>): string =>
+  position === null ? 'весь акт' : `строка${nbsp}${position}`;
+
+/** Whether the client may still object. */
+export const mayObject = ({ state }: Pick<ActSummaryDto, 'state'>): boolean =>
+  !['annulled', 'agreed', 'accepted'].includes(state);

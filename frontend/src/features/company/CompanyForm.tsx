@@ -20,7 +20,10 @@ const schema = schemaFrom(companyFields, {
   phones: array().of(schemaFrom(companyPhoneFields)),
 });
 
-type TextName = Exclude<keyof typeof companyFields, 'vatPercent' | 'viber' | 'courierPageOff'>;
+type TextName = Exclude<
+  keyof typeof companyFields,
+  'vatPercent' | 'viber' | 'courierPageOff' | 'actsAcceptedByTerm'
+>;
 
 /** A text of the company under the label that its field table has. */
 function Text({ name, hint }: { name: TextName; hint?: string }) {
@@ -118,6 +121,14 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
               name="courierPageOff"
               label={companyFields.courierPageOff.label}
               hint="Водителю не дают ссылку на рейс, и уже выданные не открываются"
+            />
+          </section>
+          <section className={styles.group} aria-labelledby="acts">
+            <h2 id="acts">Акты</h2>
+            <FormikCheckbox
+              name="actsAcceptedByTerm"
+              label={companyFields.actsAcceptedByTerm.label}
+              hint="Касается актов, выставленных после включения: об этом сказано в письме и на странице акта. Сначала спросите юриста."
             />
           </section>
           {saved && (

@@ -22,11 +22,17 @@ export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: uniqueKey(
 
 /** The company as the form holds it. */
 export function companyValues(company: CompanyDto): CompanyValues {
-  const names = Object.keys(omit(companyFields, 'courierPageOff')) as (keyof typeof companyFields)[];
+  const names = Object.keys(
+    omit(companyFields, 'courierPageOff', 'actsAcceptedByTerm'),
+  ) as (keyof typeof companyFields)[];
   const texts = names.map((name) => [name, String(company[name] ?? '')] as const);
   return {
-    ...(Object.fromEntries(texts) as Omit<FormOf<typeof companyFields>, 'courierPageOff'>),
+    ...(Object.fromEntries(texts) as Omit<
+      FormOf<typeof companyFields>,
+      'courierPageOff' | 'actsAcceptedByTerm'
+    >),
     courierPageOff: company.courierPageOff ?? false,
+    actsAcceptedByTerm: company.actsAcceptedByTerm ?? false,
     account: formatIban(company.account),
     phones: company.phones.map(({ phone, label }) => newPhone(phone, label ?? '')),
   };

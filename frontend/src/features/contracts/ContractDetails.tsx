@@ -39,6 +39,12 @@ export function ContractDetails({ contract }: { contract: ContractDto }) {
           { term: 'Контактное лицо', value: contract.contactPerson },
           { term: 'Телефон', value: <a href={phoneHref(contract.phone)}>{contract.phone}</a> },
           { term: 'Эл. почта', value: <a href={mailHref(contract.email)}>{contract.email}</a> },
+          {
+            term: contractFields.accountingEmail.label,
+            value: contract.accountingEmail && (
+              <a href={mailHref(contract.accountingEmail)}>{contract.accountingEmail}</a>
+            ),
+          },
           { term: 'Юридический адрес', value: contract.address },
           { term: 'Почтовый адрес', value: contract.postcode },
           { term: 'УНП', value: contract.unp },

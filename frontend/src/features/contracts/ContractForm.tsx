@@ -65,6 +65,13 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
               <FormikTextField name="contactPerson" />
               <FormikPhoneField name="phone" />
               <FormikTextField name="email" type="email" autoComplete="email" />
+              <FormikTextField
+                name="accountingEmail"
+                type="email"
+                optional
+                autoComplete="off"
+                hint="Акты и ответы на возражения придут и сюда"
+              />
             </section>
             <section className={styles.group} aria-labelledby="details">
               <h2 id="details">Реквизиты</h2>

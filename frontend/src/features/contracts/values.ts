@@ -18,7 +18,10 @@ export type ContractValues = FormOf<typeof contractFields> & {
   scanProxy: File | null;
 };
 
-export const FIELD_NAMES = Object.keys(contractFields) as ContractField[];
+/** The fields that a contract needs. */
+export const FIELD_NAMES = (Object.keys(contractFields) as ContractField[]).filter(
+  (name) => 'required' in contractFields[name],
+);
 
 /** The contract as the form holds it; a new one begins with what the profile knows. */
 export function contractValues(contract: Contract | null, user: CurrentUserDto): ContractValues {

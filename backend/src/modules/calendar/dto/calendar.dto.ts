@@ -10,6 +10,7 @@ import {
   TextField,
   WholeField,
 } from '../../../platform/http/fields';
+import { repeatedDays } from './repeated-days';
 
 /** Maximum number of exceptional days: several years of holidays. */
 const DAYS = 200;
@@ -89,12 +90,4 @@ export class UpdateCalendarDto {
 
   @ReadVersionField()
   version: number | null;
-}
-
-/** Errors of duplicate days: `{'days.2.day': […]}`. */
-function repeatedDays(days: unknown): Record<string, string[]> {
-  const sent: unknown[] = Array.isArray(days) ? days : [];
-  const names = sent.map((row) => (row instanceof NewCalendarDayDto ? row.day : null));
-  const repeated = names.flatMap((day, at) => (day !== null && names.indexOf(day) < at ? [at] : []));
-  return Object.fromEntries(repeated.map((at) => [`days.${at}.day`, ['Этот день уже есть в списке']]));
 }

@@ -17,6 +17,7 @@ const contract: Contract = {
   contactPerson: 'Лебедев Игорь Олегович',
   phone: '+375 (29) 12-34-567',
   email: 'zakaz@romashka.by',
+  accountingEmail: null,
   address: '220030, г. Минск, ул. Немига, д. 5, офис 12',
   postcode: '220030, г. Минск, а/я 15',
   unp: '190000000',

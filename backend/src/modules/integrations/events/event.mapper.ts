@@ -11,6 +11,7 @@ export const eventView = ({ seq, ...payload }: FeedEvent): EventDto => eventName
 export const eventNamed = (id: string, { order, ...payload }: EventPayload): EventDto => ({
   id,
   ...payload,
+  actId: payload.actId ?? null,
   atUtc: payload.atUtc ?? utcOf(payload.at),
   order: order as OrderDto | null,
 });

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, longText, reference, words } from '../../database/columns';
 
 export type EventSubject =
-  'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company' | 'calendar' | 'terms';
+  'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company' | 'calendar' | 'movedDays' | 'terms';
 
 /** A change, its author and its time. Changed only by anonymisation; it outlives its subject, so it has no foreign keys. */
 @Entity('events')

@@ -28,6 +28,7 @@ const costly: Partial<Record<EventSubject, JournalKind>> = {
   tariff: 'tariffChanged',
   points: 'pointsChanged',
   calendar: 'calendarChanged',
+  movedDays: 'movedDaysChanged',
   terms: 'termsChanged',
 };
 

@@ -11,6 +11,7 @@ import { useMay } from '../../users/session/useMay';
 import { getBusyDays } from '../actions';
 import styles from './calendar.module.css';
 import { CalendarForm } from './CalendarForm';
+import { MovedDays } from './MovedDays';
 import { calendarFields, hourWords, weekdayWords } from './values';
 
 // The desk that moves orders is loaded where the calendar has closed a day that has some.
@@ -39,6 +40,7 @@ export function CalendarScreen({ now = clock }: { now?: () => Date }) {
           )
         }
       </QueryState>
+      {mayEdit && <MovedDays now={now} />}
       {busy?.some(({ isOpen }) => !isOpen) && (
         <div className={styles.moves}>
           <Suspense fallback={null}>

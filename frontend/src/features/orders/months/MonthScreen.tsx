@@ -4,6 +4,7 @@ import { paths } from '../../../paths';
 import { numberFrom, pageFrom } from '../../../shared/address';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ObjectedActs } from '../../acts/ObjectedActs';
 import { MonthFirms } from './MonthFirms';
 import { MonthOrders } from './MonthOrders';
 import { monthTitle, readPart } from './words';
@@ -45,6 +46,7 @@ export function MonthScreen() {
           )
         }
       />
+      {isMonth(month) && <ObjectedActs month={month} />}
       <MonthFirms month={month} page={page} />
     </>
   );

@@ -65,6 +65,14 @@ export class EventDto {
   orderVersion: number | null;
 
   @Shown({
+    description: 'Номер записи акта: прочитайте getAct; null — не об акте',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  actId: number | null;
+
+  @Shown({
     description: 'Что изменилось; у удалённого заказа остаются статус, состояние и цена',
     type: FieldChangeDto,
     isArray: true,

@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type AgreeDto = {
+    /**
+     * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
+     */
+    version: number;
+};
+
