@@ -12,7 +12,7 @@ import { ActsScreen } from './ActsScreen';
 import { WithActs } from './WithActs';
 import { InAct } from './InAct';
 import { readSum } from './sum';
-import { actPayment, actState, money } from './words';
+import { actState, money } from './words';
 
 jest.mock('../../shared/save-file');
 
@@ -347,15 +347,4 @@ test('words', () => {
       corrects: { id: 1, number: 3, date: '2026-12-01' },
     }),
   ).toBe('аннулирован, к акту №\u00a03 от 01.12.2026');
-});
-
-test.each([
-  [{}, 'осталось 21.50\u00a0р до 08.12.2026'],
-  [{ paid: 21.5, left: 0 }, 'оплачен'],
-  [{ paid: 1.5, left: 20, overdueDays: 6 }, 'просрочен на 6\u00a0дней, осталось 20.00\u00a0р'],
-  [{ overdueDays: 1 }, 'просрочен на 1\u00a0день, осталось 21.50\u00a0р'],
-  [{ left: 0 }, ''],
-  [{ payBy: null, left: 0 }, ''],
-])('an act of which %o is «%s»', (changes, words) => {
-  expect(actPayment({ ...summary, ...changes })).toBe(words);
 });

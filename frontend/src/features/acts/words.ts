@@ -21,7 +21,12 @@ export const actTitle = ({ kind, number }: Pick<ActSummaryDto, 'kind' | 'number'
 export const actName = ({ number, date }: ActNameDto): string => `${numbered(number)} от ${formatDate(date)}`;
 
 /** «оплачен», «осталось 20.00 р до 08.12.2026», «просрочен на 6 дней, осталось 20.00 р»; empty where nothing is owed. */
-export function actPayment({ paid, left, payBy, overdueDays }: ActSummaryDto): string {
+export function actPayment({
+  paid,
+  left,
+  payBy,
+  overdueDays,
+}: Pick<ActSummaryDto, 'paid' | 'left' | 'payBy' | 'overdueDays'>): string {
   if (payBy === null || paid + left === 0) return '';
   if (left === 0) return 'оплачен';
   if (overdueDays === 0) return `осталось ${money(left)} до ${formatDate(payBy)}`;
