@@ -61,6 +61,7 @@ describe('a correction', () => {
     expect(after).toEqual({
       ...act,
       version: 2,
+      left: 31.8,
       corrections: [{ id: correction.id, number: 2, date: '2025-03-03' }],
     });
     const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });

@@ -38,6 +38,8 @@ describe('what asks for a confirmation', () => {
     'post /api/acts/{id}/annul',
     'post /api/acts/{id}/correct',
     'post /api/months/{month}/acts',
+    'post /api/payments',
+    'post /api/payments/{id}/reverse',
     'get /api/journal/export',
     'post /api/keys',
     'post /api/keys/rotate',
@@ -59,6 +61,7 @@ describe('what asks for a confirmation', () => {
     'delete /api/users/deleteAndOrders/{id}',
     'delete /api/users/factors/{id}',
     'put /api/users/terms/{id}',
+    'put /api/users/updateAccounting',
     'put /api/users/updateRole',
     'delete /api/users/{id}',
     // An address takes out what a key would.

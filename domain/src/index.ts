@@ -22,3 +22,4 @@ export * from './handovers';
 export * from './courier';
 export * from './runs';
 export * from './scans';
+export * from './payments';

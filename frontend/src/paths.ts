@@ -48,6 +48,12 @@ export const paths = {
   /** Of customers and of staff. */
   acts: '/cabinet/acts',
   actOf: (id: number | string) => `/cabinet/acts/${id}`,
+  payments: '/cabinet/payments',
+  /** Of one firm. */
+  paymentsOf: (user: number) => `/cabinet/payments?user=${user}`,
+  debts: '/cabinet/debts',
+  /** Of customers and of staff. */
+  reconciliation: '/cabinet/reconciliation',
   scan: '/cabinet/scan',
   runOf: (id: number | string) => `/cabinet/runs/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',

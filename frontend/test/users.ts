@@ -11,6 +11,7 @@ export function aUser(differences: Partial<CurrentUserDto> = {}): CurrentUserDto
     organization: 'ООО «Ромашка»',
     Unp: '190000000',
     role: 'customer',
+    isAccountant: false,
     status: 'confirmed',
     pendingEmail: null,
     url: '/img/avatar.png',

@@ -56,6 +56,10 @@ export type UserDetailsDto = {
      */
     role: Role;
     /**
+     * Есть ли у менеджера право «Бухгалтерия»: акты и оплаты
+     */
+    isAccountant: boolean;
+    /**
      * Статус регистрации
      */
     status: UserStatus;

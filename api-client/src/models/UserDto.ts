@@ -54,6 +54,10 @@ export type UserDto = {
      */
     role: Role;
     /**
+     * Есть ли у менеджера право «Бухгалтерия»: акты и оплаты
+     */
+    isAccountant: boolean;
+    /**
      * Статус регистрации
      */
     status: UserStatus;

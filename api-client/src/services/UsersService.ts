@@ -5,6 +5,7 @@
 import type { CancelRegistrationDto } from '../models/CancelRegistrationDto';
 import type { ConfirmRegistrationDto } from '../models/ConfirmRegistrationDto';
 import type { RegistrationRequestPage } from '../models/RegistrationRequestPage';
+import type { UpdateAccountingDto } from '../models/UpdateAccountingDto';
 import type { UpdateRoleDto } from '../models/UpdateRoleDto';
 import type { UpdateUserInfoDto } from '../models/UpdateUserInfoDto';
 import type { UserDetailsDto } from '../models/UserDetailsDto';
@@ -194,6 +195,28 @@ export class UsersService {
                 'page': page,
                 'status': status,
             },
+        });
+    }
+    /**
+     * Дать или снять право «Бухгалтерия»
+     * С ним менеджер выставляет, исправляет и аннулирует акты, вносит оплаты и делает сторно; администратор может это и так. Вместе с ролью менеджера право снимается. Повтор безвреден.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор.
+     * @returns UserDto Дать или снять право «Бухгалтерия»
+     * @throws ApiError
+     */
+    public static updateAccounting({
+        requestBody,
+    }: {
+        requestBody: UpdateAccountingDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/users/updateAccounting',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -65,6 +65,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Day', 'Рабочий день: что забрать и что доставить')
     .addTag('Months', 'Месяц по фирмам: что вручено и на какую сумму')
     .addTag('Acts', 'Акты и счета за месяц')
+    .addTag('Payments', 'Оплаты, долги и акты сверки')
     .addTag('AddressBook', 'Адресная книга: получатели и места забора')
     .addTag('Registers', 'Реестры: заказы, которые сдают вместе')
     .addTag('Notes', 'Заметки сотрудников к заказам')

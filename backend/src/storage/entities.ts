@@ -1,4 +1,5 @@
 import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
+import { Payment } from '../modules/acts/payment.entity';
 import { ActObjection } from '../modules/acts/objection.entity';
 import { MovedDaysRecord } from '../modules/calendar/moved-days.entity';
 import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
@@ -123,6 +124,7 @@ export const entities = [
   ActObjection,
   MovedDaysRecord,
   OwnLine,
+  Payment,
   Run,
   RunOrder,
   RunMovedOrder,

@@ -29,6 +29,18 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
     id: await newAct(world),
     body: { version: 1, reason: 'Ошибка' },
   }),
+  'get /api/payments': () => ({}),
+  'post /api/payments': (world) => ({ body: payment(world) }),
+  'post /api/payments/{id}/reverse': async (world) => ({
+    id: await newPayment(world),
+    body: { reason: 'Ошибка' },
+  }),
+  'get /api/debts': () => ({}),
+  'get /api/debts/mine': () => ({}),
+  'get /api/debts/{user}': ({ owner }) => ({ id: owner.id }),
+  'get /api/months/{month}/payments': () => ({ id: month }),
+  'get /api/reconciliation': (world) => ({ query: period(world) }),
+  'get /api/reconciliation/file': (world) => ({ query: period(world) }),
   'post /api/acts/{id}/correct': async (world) => ({
     id: await newAct(world),
     body: { version: 1, reason: 'Ошибка', lines: [{ position: 1, price: 7 }] },
@@ -36,6 +48,23 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
 };
 
 const line = ({ owner }: World): object => ({ user: owner.id, words: 'Хранение', sum: 15 });
+
+let payments = 0;
+
+const payment = ({ owner }: World): object => ({
+  user: owner.id,
+  day: '2026-01-12',
+  sum: 15,
+  number: String(++payments),
+});
+
+async function newPayment(world: World): Promise<number> {
+  const admin = await world.test.as('admin');
+  const { body } = await admin.post('/api/payments', { body: payment(world) });
+  return (body as { id: number }).id;
+}
+
+const period = ({ owner }: World) => ({ user: owner.id, from: '2026-01-01', to: '2026-01-31' });
 
 async function newLine(world: World): Promise<number> {
   const manager = await world.test.as('manager');

@@ -90,6 +90,9 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'put /api/users/updateUserInfo': async ({ test }) => ({
     body: { id: await newUser(test), name: 'Другое Имя' },
   }),
+  'put /api/users/updateAccounting': async ({ test }) => ({
+    body: { id: (await addUser(test, { role: 'manager' })).id, isAccountant: true },
+  }),
   'put /api/users/updateRole': async ({ test }) => ({ body: { id: await newUser(test), role: 'manager' } }),
   'delete /api/users/{id}': async ({ test }) => ({ id: await newUser(test) }),
   'delete /api/users/factors/{id}': async ({ test }) => ({ id: await newUser(test) }),

@@ -5,6 +5,8 @@ import type { User } from '../../src/modules/users/model/user.entity';
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
 import { ActObjection } from '../../src/modules/acts/objection.entity';
 import { ActLine, ActSeries, Act, OwnLine } from '../../src/modules/acts/act.entity';
+import type { PaymentDto } from '../../src/modules/acts/payment.dto';
+import { Payment } from '../../src/modules/acts/payment.entity';
 import type { Client } from './client';
 import { addOrder, addUser, firm } from './factories';
 import type { TestApp } from './test-app';
@@ -58,9 +60,24 @@ export async function issueTo(admin: Client, { id }: User): Promise<ActDto> {
   return actOf(admin, issued[0]?.id ?? 0);
 }
 
+let payments = 0;
+
+/** A payment of a firm on the day of the acts, in BYN. */
+export async function pay(
+  caller: Client,
+  { id }: User,
+  sum: number,
+  changes: object = {},
+): Promise<PaymentDto> {
+  const payment = { user: id, day: AFTER_MONTH.slice(0, 10), sum, number: `П-${++payments}`, ...changes };
+  const { status, body } = await caller.post('/api/payments', { body: payment });
+  expect([status, body]).toEqual([201, expect.any(Object)]);
+  return body as unknown as PaymentDto;
+}
+
 /** Each test begins without acts and orders. */
 export const forgetActs = (test: TestApp): Promise<void> =>
   test.database.write(async (tx) => {
-    for (const table of [ActObjection, ActLine, Act, ActSeries, OwnLine, Order])
+    for (const table of [Payment, ActObjection, ActLine, Act, ActSeries, OwnLine, Order])
       await tx.createQueryBuilder().delete().from(table).execute();
   });

@@ -51,6 +51,7 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
         .map((user) =>
           former(
             user,
+            'isAccountant',
             'pendingEmail',
             'consentVersion',
             'consentAt',

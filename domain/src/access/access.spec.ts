@@ -4,6 +4,7 @@ import {
   actorKindIn,
   can,
   CAPABILITIES,
+  mayDo,
   allowedActorsText,
   type Capability,
 } from './capabilities';
@@ -39,6 +40,7 @@ const TABLE: Record<Capability, string> = {
   'company:edit': '----+',
   'calendar:edit': '----+',
   'acts:issue': '----+',
+  'payments:edit': '----+',
   'acts:agree': '--+--',
 };
 
@@ -56,9 +58,29 @@ describe('the capabilities', () => {
     expect(allowedActorsText('orders:create')).toBe(
       'Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.',
     );
+    expect(allowedActorsText('acts:issue')).toBe(
+      'Кто может: администратор, менеджер с правом «Бухгалтерия».',
+    );
     expect(allowedActorsText('contract:own')).toBe(
       'Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.',
     );
+  });
+});
+
+describe('the right «Бухгалтерия»', () => {
+  const given = Object.keys(TABLE) as Capability[];
+
+  it('gives managers acts and payments, and nothing else', () => {
+    const more = given.filter((one) => mayDo('manager', { isAccountant: true }, one) && !can('manager', one));
+    expect(more).toEqual(['acts:issue', 'payments:edit']);
+  });
+
+  it('gives nothing to other kinds, nor to managers without it', () => {
+    for (const kind of ACTOR_KINDS)
+      for (const one of given) {
+        const user = { isAccountant: kind !== 'manager' };
+        expect([kind, one, mayDo(kind, user, one)]).toEqual([kind, one, can(kind, one)]);
+      }
   });
 });
 

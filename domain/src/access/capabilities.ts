@@ -60,6 +60,7 @@ export const CAPABILITIES = {
   'company:edit': ADMIN,
   'calendar:edit': ADMIN,
   'acts:issue': ADMIN,
+  'payments:edit': ADMIN,
   'acts:agree': ['customer'],
 } as const satisfies Record<string, readonly LoggedIn[]>;
 
@@ -68,6 +69,18 @@ export type Capability = keyof typeof CAPABILITIES;
 /** Whether the kind has the capability; services check ownership. */
 export const can = (actor: ActorKind, capability: Capability): boolean =>
   (CAPABILITIES[capability] as readonly ActorKind[]).includes(actor);
+
+/** What a manager may do with the right «Бухгалтерия», which an admin gives, beside what all managers may. */
+const ACCOUNTING: readonly Capability[] = ['acts:issue', 'payments:edit'];
+
+/** Whether a caller of the kind has the capability by the kind or by the right «Бухгалтерия». */
+export const mayDo = (
+  actor: ActorKind,
+  user: { isAccountant?: boolean } | null | undefined,
+  capability: Capability,
+): boolean =>
+  can(actor, capability) ||
+  (actor === 'manager' && user?.isAccountant === true && ACCOUNTING.includes(capability));
 
 const NAMES: Record<LoggedIn, string> = {
   pending: 'клиент с неподтверждённой или отклонённой заявкой',
@@ -79,6 +92,8 @@ const NAMES: Record<LoggedIn, string> = {
 /** The line of OpenAPI that lists allowed actors: «Кто может: менеджер, администратор.» */
 export function allowedActorsText(capability: Capability): string {
   const inSandbox = can('customer', capability) && !can('pending', capability);
-  const who = `Кто может: ${CAPABILITIES[capability].map((actor) => NAMES[actor]).join(', ')}.`;
+  const names = CAPABILITIES[capability].map((actor) => NAMES[actor]);
+  if (ACCOUNTING.includes(capability)) names.push('менеджер с правом «Бухгалтерия»');
+  const who = `Кто может: ${names.join(', ')}.`;
   return inSandbox ? `${who} В песочнице — и клиент, чья регистрация ждёт решения.` : who;
 }

@@ -47,8 +47,15 @@ const registers: readonly CabinetPage[] = [
 ];
 
 const acts: readonly CabinetPage[] = [
-  [paths.acts, screenPage('Акты', 'ActsScreen', () => import('../features/acts/ActsScreen'))],
   [paths.actOf(':id'), screenPage('Акт', 'ActScreen', () => import('../features/acts/ActScreen'))],
+  [
+    paths.reconciliation,
+    screenPage(
+      'Акт сверки',
+      'ReconciliationScreen',
+      () => import('../features/payments/ReconciliationScreen'),
+    ),
+  ],
 ];
 
 /** Pages of a pending or rejected user; orders redirect to the contract. */
@@ -76,13 +83,20 @@ const customerPages: readonly CabinetPage[] = [
     screenPage('Загрузить из файла', 'ImportOrders', () => import('../features/orders/import/ImportOrders')),
   ],
   ...registers,
+  [paths.acts, lazyPage(() => import('../pages/cabinet/customer/ActsPage'))],
   ...acts,
   integrations,
 ];
 
 const staffPages: readonly CabinetPage[] = [
   ...registers,
+  [paths.acts, screenPage('Акты', 'ActsScreen', () => import('../features/acts/ActsScreen'))],
   ...acts,
+  [
+    paths.payments,
+    screenPage('Оплаты', 'PaymentsScreen', () => import('../features/payments/PaymentsScreen')),
+  ],
+  [paths.debts, screenPage('Долги', 'DebtsScreen', () => import('../features/payments/DebtsScreen'))],
   [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scans/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
   [
@@ -130,10 +144,7 @@ const staffPages: readonly CabinetPage[] = [
       import('../features/orders/edit/EditOrder').then(({ EditOrder }) => ({ default: EditOrder })),
     ),
   ],
-  [
-    paths.users,
-    lazyPage(() => import('../features/users/list/Users').then(({ Users }) => ({ default: Users }))),
-  ],
+  [paths.users, lazyPage(() => import('../pages/cabinet/staff/UsersPage'))],
   [paths.user(':id'), lazyPage(() => import('../pages/cabinet/staff/UserPage'))],
   [
     paths.userContract(':id'),

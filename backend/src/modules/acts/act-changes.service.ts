@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toKopecks, type ActKind } from '@shlyah/domain';
+import { formatPrice, toKopecks, type ActKind } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/common/clock';
 import { Database } from '../../platform/database/database';
@@ -15,6 +15,7 @@ import { rateOf } from './act.mapper';
 import { ActNews } from './act-news';
 import { ActReader } from './act-reader';
 import { ActWriter } from './act-writer';
+import { Settlements } from './settlements';
 import { lastChange } from './last-change';
 import { ObjectionsOfChanges } from './objections-of-changes';
 
@@ -25,6 +26,7 @@ export class ActChanges {
     private readonly database: Database,
     private readonly reader: ActReader,
     private readonly writer: ActWriter,
+    private readonly settlements: Settlements,
     private readonly news: ActNews,
     private readonly objections: ObjectionsOfChanges,
     private readonly clock: Clock,
@@ -44,6 +46,12 @@ export class ActChanges {
       const [correction] = await this.reader.corrections(tx, id);
       if (correction)
         throw refusal('transition', `Сначала аннулируйте исправление №\u00a0${correction.number}.`);
+      const settled = (await this.settlements.ofActs(tx, [act])).get(id);
+      if (settled && settled.paid > 0)
+        throw refusal(
+          'transition',
+          `По акту оплачено ${formatPrice(settled.paid)}: исправьте его или сделайте сторно оплаты.`,
+        );
       const change = {
         annulledAt: this.clock.now(),
         annulledBy: caller.name,

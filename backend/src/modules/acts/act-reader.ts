@@ -16,12 +16,14 @@ import { actName, lineView, objectionView, rateOf, requisitesIn, summaryView } f
 import { inState, type ObjectionCounts } from './act-state';
 import type { ObjectionDto } from './objection.dto';
 import { ActObjection } from './objection.entity';
+import { Settlements } from './settlements';
 
 /** Reads acts. A client sees own ones; there are no test acts. */
 @Injectable()
 export class ActReader {
   constructor(
     private readonly database: Database,
+    private readonly settlements: Settlements,
     private readonly clock: Clock,
   ) {}
 
@@ -153,10 +155,12 @@ export class ActReader {
     const objections = await this.objectionCounts(manager, acts);
     const correctedIds = acts.flatMap(({ correctsId }) => correctsId ?? []);
     const corrected = await manager.findBy(Act, { id: In(correctedIds) });
+    const settled = await this.settlements.ofActs(manager, acts);
     return acts.map((act) =>
       summaryView(act, {
         linesCount: counts.get(act.id) ?? 0,
         corrected: corrected.find(({ id }) => id === act.correctsId),
+        settled: settled.get(act.id),
         today: this.today(),
         ...(objections.get(act.id) ?? { waiting: 0, answered: 0 }),
       }),

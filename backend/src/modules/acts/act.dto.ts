@@ -91,6 +91,21 @@ export class ActSummaryDto extends ActNameDto {
   @ExactTime({ nullable: true })
   annulledAtUtc: string | null;
 
+  @Shown('Сколько по нему оплачено, BYN: оплаты гасят акты, сначала старые', 1204.6)
+  paid: number;
+
+  @Shown('Сколько осталось заплатить, BYN; исправление в минус убавляет остаток своего акта', 0)
+  left: number;
+
+  @Shown('До какого дня оплатить; null — аннулирован', '2026-12-08', { nullable: true })
+  payBy: string | null;
+
+  @Shown({
+    description: 'На сколько дней просрочен; 0 — оплачен или срок не прошёл',
+    type: 'integer',
+    example: 0,
+  })
+  overdueDays: number;
   @Shown({
     description:
       'open — ждёт согласия; agreed — клиент согласен; objected — возражение ждёт ответа; answered — на все ответили; overdue — срок для возражений прошёл; accepted — принят по п. 5.7 договора; annulled — аннулирован',

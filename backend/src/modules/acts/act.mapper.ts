@@ -1,4 +1,4 @@
-import { toByn, toMinsk } from '@shlyah/domain';
+import { toByn, toMinsk, type Settled } from '@shlyah/domain';
 import { times } from '../../platform/common/times';
 import { weight as kilograms } from '../../platform/http/wire';
 import type { ActLineDto, ActSummaryDto, OwnLineDto } from './act.dto';
@@ -31,16 +31,17 @@ export const actName = ({ id, number, issuedAt }: Act): ActNameDto => ({
 /** In percent. */
 export const rateOf = ({ vatPercent }: Act): number | null => (vatPercent === null ? null : vatPercent / 100);
 
-/** What the row of an act does not say itself; `today` is a day in Minsk. */
+/** What the row of an act does not say itself; `today` is a day in Minsk, `settled` is left out for an annulled act. */
 interface SummaryFacts extends ObjectionCounts {
   linesCount: number;
   corrected: Act | undefined;
+  settled: Settled | undefined;
   today: string;
 }
 
 export function summaryView(
   act: Act,
-  { linesCount, corrected, today, ...counts }: SummaryFacts,
+  { linesCount, corrected, settled, today, ...counts }: SummaryFacts,
 ): ActSummaryDto {
   const { client, contract } = requisitesIn(act);
   const vatPercent = rateOf(act);
@@ -59,6 +60,10 @@ export function summaryView(
     linesCount,
     corrects: corrected ? actName(corrected) : null,
     ...times('annulledAt', act.annulledAt),
+    paid: toByn(settled?.paid ?? 0),
+    left: toByn(settled?.left ?? 0),
+    payBy: settled?.payBy ?? null,
+    overdueDays: settled?.overdueDays ?? 0,
     state: stateOf(act, counts, today),
     objectUntil: act.objectUntil,
     knowsMovedDays: act.knowsMovedDays,

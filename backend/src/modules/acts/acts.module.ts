@@ -18,10 +18,18 @@ import { ActWriter } from './act-writer';
 import { ActsController } from './acts.controller';
 import { ActsFile } from './acts-file';
 import { IssueActs } from './issue-acts.service';
+import { Debts } from './debts';
+import { DebtsController } from './debts.controller';
 import { LinesOfOrders } from './lines-of-orders';
 import { MonthActsController } from './month-acts.controller';
 import { OwnLinesController } from './own-lines.controller';
 import { OwnLines } from './own-lines.service';
+import { PaymentsController } from './payments.controller';
+import { Payments } from './payments.service';
+import { ReconciliationController } from './reconciliation.controller';
+import { ReconciliationPapers } from './reconciliation-papers.service';
+import { Reconciliations } from './reconciliations.service';
+import { Settlements } from './settlements';
 
 /** Acts of months. Global, because orders, which acts depend on, ask which of them stand in acts (`OrdersInActs`). */
 @Global()
@@ -34,6 +42,9 @@ import { OwnLines } from './own-lines.service';
     AgreementController,
     ObjectionsController,
     ActPapersController,
+    PaymentsController,
+    DebtsController,
+    ReconciliationController,
   ],
   providers: [
     ActNumbers,
@@ -49,6 +60,11 @@ import { OwnLines } from './own-lines.service';
     ObjectionsOfChanges,
     ActsFile,
     ActPapers,
+    Settlements,
+    Payments,
+    Debts,
+    Reconciliations,
+    ReconciliationPapers,
     { provide: OrdersInActs, useClass: LinesOfOrders },
   ],
   exports: [OrdersInActs],

@@ -1,5 +1,11 @@
 // The public interface of the module.
 export { actContent, invoiceContent } from './acts/act-content';
+export {
+  reconciliationContent,
+  reconciliationSheet,
+  type ReconciliationSource,
+} from './reconciliation/reconciliation-content';
+export { closingWords } from './reconciliation/reconciliation-words';
 export type { ActLine as PaperLine, ActSource } from './acts/act-source';
 export { cleanData } from './data/clean';
 export { DocumentsModule } from './documents.module';

@@ -58,7 +58,13 @@ export class UserAccounts extends Accounts {
   }
 }
 
-const actorOf = ({ id, name, role, status }: Actor): Actor => ({ id, name, role, status });
+const actorOf = ({ id, name, role, status, isAccountant }: User): Actor => ({
+  id,
+  name,
+  role,
+  status,
+  isAccountant,
+});
 
 /** Whether the account's password is still the one that was compared. */
 export const hasPassword = (tx: EntityManager, id: number, passwordHash: string): Promise<boolean> =>

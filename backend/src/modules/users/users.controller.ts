@@ -9,6 +9,7 @@ import {
   CancelRegistrationDto,
   ConfirmRegistrationDto,
   UnprovedQuery,
+  UpdateAccountingDto,
   UpdateRoleDto,
   UpdateUserInfoDto,
   UsersQuery,
@@ -110,6 +111,20 @@ export class UsersController {
   })
   async updateRole(@Body() { id, role, version }: UpdateRoleDto, @Caller() caller: Actor): Promise<UserDto> {
     return userView(await this.users.updateRole(id, role, version, caller));
+  }
+
+  @Put('updateAccounting')
+  @Action({
+    confirmed: true,
+    may: 'roles:change',
+    summary: 'Дать или снять право «Бухгалтерия»',
+    description:
+      'С ним менеджер выставляет, исправляет и аннулирует акты, вносит оплаты и делает сторно; администратор может это и так. Вместе с ролью менеджера право снимается. Повтор безвреден.',
+    answer: UserDto,
+    errors: [noUser, 'version_conflict', ['transition', 'Право «Бухгалтерия» дают менеджерам.'], 'invalid'],
+  })
+  async updateAccounting(@Body() dto: UpdateAccountingDto, @Caller() caller: Actor): Promise<UserDto> {
+    return userView(await this.users.updateAccounting(dto, caller));
   }
 
   @Put('updateUserInfo')

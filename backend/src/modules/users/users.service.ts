@@ -17,7 +17,7 @@ import { given } from '../../platform/http/field-classes';
 import { checkVersion } from '../../platform/http/version';
 import { accountChanges, merged, saveAccount, staffChangedFields } from './model/account-fields';
 import { ClientOrders } from './client-orders';
-import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
+import type { UpdateAccountingDto, UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
 import { EmailChanges, journalOf } from './account/email-changes';
 import { leavingView } from './leaving/leaving.service';
@@ -124,8 +124,34 @@ export class UsersService {
         () => userView(user),
         () => this.history.savedBy(tx, 'user', id, actor),
       );
-      const saved = await saveAccount(tx, user, { role: transition.to }, this.clock.now());
+      const saved = await saveAccount(
+        tx,
+        user,
+        { role: transition.to, isAccountant: false },
+        this.clock.now(),
+      );
       await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
+      return saved;
+    });
+  }
+
+  /** Gives a manager the right «Бухгалтерия» or takes it. */
+  updateAccounting({ id, isAccountant, version }: UpdateAccountingDto, actor: Actor): Promise<User> {
+    return this.database.write(async (tx) => {
+      const user = await this.visible(tx, id, actor);
+      if (user.role !== 'manager') throw refusal('transition', 'Право «Бухгалтерия» дают менеджерам.');
+      if (user.isAccountant === isAccountant) return user;
+      await checkVersion(
+        version,
+        user.version,
+        () => userView(user),
+        () => this.history.savedBy(tx, 'user', id, actor),
+      );
+      const saved = await saveAccount(tx, user, { isAccountant }, this.clock.now());
+      const [from, to] = isAccountant ? [null, 'дано'] : ['дано', null];
+      await this.history.record(tx, 'user', id, actor, [{ field: 'isAccountant', from, to }]);
+      const detail = isAccountant ? 'дано' : 'снято';
+      await this.journal.record(tx, { kind: 'accountingChanged', account: id, actor, detail });
       return saved;
     });
   }

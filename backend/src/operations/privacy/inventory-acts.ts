@@ -27,6 +27,13 @@ export const ACTS: Readonly<Record<string, Inventory>> = {
     ),
     goes: 'never: it names no receiver',
   },
+  payments: {
+    whose: 'userId = :id',
+    person: words('client unp number'),
+    inner: words('copy note author reversedBy'),
+    plain: words('id userId day sum at reversedAt reverseReason'),
+    goes: 'never: a record of the accounts; whose it was, with the account',
+  },
   act_objections: {
     whose: 'actId IN (SELECT id FROM acts WHERE userId = :id)',
     person: words('words author'),

@@ -13,7 +13,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     ),
     inner: words('passwordHash searchText'),
     plain: words(
-      'id role status isLegalEntity isContactPerson avatarFileId orderEmails courierProof version createdAt',
+      'id role isAccountant status isLegalEntity isContactPerson avatarFileId orderEmails courierProof version createdAt',
     ),
     goes: withAccount,
   },

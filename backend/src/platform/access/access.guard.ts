@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { can, type Capability, type Mode, type Scope } from '@shlyah/domain';
+import { mayDo, type Capability, type Mode, type Scope } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../http/errors';
@@ -118,7 +118,7 @@ export class AccessGuard implements CanActivate {
 
   private permit(request: CallerRequest, capability: Capability): void {
     const kind = kindOf(request.caller);
-    if (can(kind, capability)) {
+    if (mayDo(kind, request.caller, capability)) {
       if (!OWN.has(capability) && this.factors.isLacking(request)) throw refusal('second_factor_needed');
       return;
     }

@@ -15,7 +15,8 @@ const confirmedMs = 15 * 60 * 1000;
 type Flag = number | string;
 
 /** A session and its account, as the statement returns them. */
-type SessionRow = Actor & Record<'twoFactors' | 'isConfirmed' | 'isOld', Flag>;
+type SessionRow = Omit<Actor, 'isAccountant'> &
+  Record<'isAccountant' | 'twoFactors' | 'isConfirmed' | 'isOld', Flag>;
 
 export interface FoundSession {
   actor: Actor;
@@ -43,6 +44,7 @@ export class SessionLookup {
     const ahead = ago(now, -SKEW_MS);
     const found = await livingSessions(this.database.read, this.accounts)
       .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
+      .addSelect('u.isAccountant', 'isAccountant')
       .addSelect('s.twoFactors', 'twoFactors')
       .addSelect(
         'CASE WHEN s.confirmedAt > :longAgo AND s.confirmedAt < :ahead THEN 1 ELSE 0 END',
@@ -53,7 +55,8 @@ export class SessionLookup {
       .setParameters({ ...livingAt(now), tokenHash, seenBefore, ahead, longAgo: ago(now, confirmedMs) })
       .getRawOne<SessionRow>();
     if (!found) return null;
-    const { twoFactors, isConfirmed, isOld, ...actor } = found;
+    const { isAccountant, twoFactors, isConfirmed, isOld, ...person } = found;
+    const actor = { ...person, isAccountant: Number(isAccountant) === 1 };
     if (isExtending && Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
     return { actor, tokenHash, twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 };
   }

@@ -6,6 +6,8 @@ export interface Actor {
   name: string;
   role: Role;
   status: UserStatus;
+  /** Whether a manager has the right «Бухгалтерия»; not if absent. */
+  isAccountant?: boolean;
   /** The mode of the orders; real if absent. */
   mode?: Mode;
   /** What the request was let in by, which may end while it is under way (account-lock.ts). */

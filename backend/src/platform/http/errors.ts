@@ -51,6 +51,7 @@ export const ABSENT = {
   tariffVersion: 'Такой версии тарифа нет.',
   comingTariff: 'Будущего тарифа нет: его отозвали, или он уже действует.',
   act: 'Такого акта нет.',
+  payment: 'Такой оплаты нет.',
   ownLine: 'Такой строки нет.',
   objection: 'Такого возражения нет.',
   contract: PHRASES.contractNotFound,

@@ -79,6 +79,7 @@ import { Acts1804500000000 } from './0105-acts';
 import { OwnLines1804600000000 } from './0106-own-lines';
 import { HandoverProofs1804700000000 } from './0107-handover-proofs';
 import { SettledOutcomes1804800000000 } from './0108-settled-outcomes';
+import { Payments1805000000000 } from './0110-payments';
 import { ActAgreement1804900000000 } from './0109-act-agreement';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -165,4 +166,5 @@ export const migrations = [
   HandoverProofs1804700000000,
   SettledOutcomes1804800000000,
   ActAgreement1804900000000,
+  Payments1805000000000,
 ];

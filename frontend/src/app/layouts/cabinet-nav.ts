@@ -33,13 +33,14 @@ const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', unde
 const returns: NavItem = { to: paths.returns, label: 'Что вернуть', icon: 'returned' };
 const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
 const acts: NavItem = { to: paths.acts, label: 'Акты', icon: 'contract', under: paths.acts };
+const payments: NavItem = { to: paths.payments, label: 'Оплаты', icon: 'check', under: paths.debts };
 const actsOfFirm: NavItem = { ...acts, ofFirms: true };
 const actsOfAll: NavItem = { ...acts, counts: 'objections' };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
 const work: NavGroup = {
   heading: 'Работа',
-  items: [orders, day, runs, returns, scan, registers, months, actsOfAll],
+  items: [orders, day, runs, returns, scan, registers, months, actsOfAll, payments],
 };
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',

@@ -24,7 +24,7 @@ import { CorrectDialog } from './CorrectDialog';
 import { lineColumns } from './line-columns';
 import { ObjectDialog } from './ObjectDialog';
 import { Objections } from './Objections';
-import { actTitle, mayObject, money } from './words';
+import { actPayment, actTitle, mayObject, money } from './words';
 
 /** An act: its papers, sides and lines; admins annul or correct it. */
 export function ActScreen() {
@@ -153,6 +153,7 @@ function factsOf(act: ActDto, isStaff: boolean) {
     { term: 'Месяц', value: capitalised(monthName(act.month)) },
     { term: 'Сумма', value: money(act.sum) },
     { term: 'В ней НДС', value: vat === null ? 'без НДС' : `${money(vat)} (${vatPercent}${nbsp}%)` },
+    { term: 'Оплата', value: actPayment(act) },
     { term: 'Исправляет акт', value: corrects && <ActLinks acts={[corrects]} /> },
     { term: 'Основание исправления', value: act.reason },
     { term: 'Исправления', value: corrections.length > 0 && <ActLinks acts={corrections} /> },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { ACT_STATE_NAMES, ACT_STATES, type ActState } from '@shlyah/domain';
@@ -20,8 +21,13 @@ const STATES = ACT_STATES.map((value) => ({ value, label: ACT_STATE_NAMES[value]
 const stateIn = (query: URLSearchParams): ActState | undefined =>
   ACT_STATES.find((state) => state === query.get('state'));
 
+interface ActsScreenProps {
+  /** What a client owes, over the list. */
+  debt?: ReactNode;
+}
+
 /** Acts: a client's own, of staff all. */
-export function ActsScreen() {
+export function ActsScreen({ debt }: ActsScreenProps) {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
   const isStaff = useMay()('orders:edit');
@@ -35,7 +41,13 @@ export function ActsScreen() {
       <PageHeader
         title="Акты"
         note={isStaff ? 'Новые акты выставляют на странице месяца.' : 'Акты за месяц и счета к ним.'}
+        actions={
+          <LinkButton kind="secondary" to={paths.reconciliation}>
+            Акт сверки
+          </LinkButton>
+        }
       />
+      {!isStaff && debt}
       <div className={styles.filter}>
         <Select
           label="Состояние"

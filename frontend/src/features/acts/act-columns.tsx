@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/layout/Table';
 import { ActPapers } from './ActPapers';
-import { actState, actTitle, money } from './words';
+import { actPayment, actState, actTitle, money } from './words';
 
 const idOfCell = (id: number): string => `act-${id}`;
 
@@ -40,6 +40,7 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     align: 'end',
     cell: ({ vat }) => (vat === null ? 'без НДС' : money(vat)),
   },
+  { key: 'payment', header: 'Оплата', cell: (act) => actPayment(act) || '—' },
   { key: 'state', header: 'Состояние', cell: actState },
   {
     key: 'papers',

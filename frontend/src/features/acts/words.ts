@@ -1,5 +1,13 @@
 import type { ActNameDto, ActSummaryDto, ObjectionDto } from '@shlyah/api-client';
-import { ACT_STATE_NAMES, addDays, formatDate, formatPrice, OBJECTION_DAYS, toKopecks } from '@shlyah/domain';
+import {
+  ACT_STATE_NAMES,
+  addDays,
+  formatDate,
+  formatPrice,
+  OBJECTION_DAYS,
+  plural,
+  toKopecks,
+} from '@shlyah/domain';
 import { nbsp, numbered } from '../../ui/text';
 
 /** A sum in BYN that may be negative: «−12.50 р». */
@@ -11,6 +19,20 @@ export const actTitle = ({ kind, number }: Pick<ActSummaryDto, 'kind' | 'number'
 
 /** «№ 12 от 01.12.2026». */
 export const actName = ({ number, date }: ActNameDto): string => `${numbered(number)} от ${formatDate(date)}`;
+
+/** «оплачен», «осталось 20.00 р до 08.12.2026», «просрочен на 6 дней, осталось 20.00 р»; empty where nothing is owed. */
+export function actPayment({
+  paid,
+  left,
+  payBy,
+  overdueDays,
+}: Pick<ActSummaryDto, 'paid' | 'left' | 'payBy' | 'overdueDays'>): string {
+  if (payBy === null || paid + left === 0) return '';
+  if (left === 0) return 'оплачен';
+  if (overdueDays === 0) return `осталось ${money(left)} до ${formatDate(payBy)}`;
+  const days = `${overdueDays}${nbsp}${plural(overdueDays, 'день', 'дня', 'дней')}`;
+  return `просрочен на ${days}, осталось ${money(left)}`;
+}
 
 /** «ждёт согласия», «согласован, к акту № 12 от 01.12.2026». */
 export const actState = ({ state, corrects }: Pick<ActSummaryDto, 'state' | 'corrects'>): string =>

@@ -7,6 +7,8 @@ export const getUserById = dataAction('getUserById', idOf(UsersService.getUserBy
 
 export const updateRole = dataAction('updateRole', bodyOf(UsersService.updateRole));
 
+export const updateAccounting = dataAction('updateAccounting', bodyOf(UsersService.updateAccounting));
+
 export const updateUserInfo = dataAction('updateUserInfo', bodyOf(UsersService.updateUserInfo));
 
 export const deleteUser = dataAction('deleteUser', idOf(UsersService.deleteUser));

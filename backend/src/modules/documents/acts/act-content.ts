@@ -21,7 +21,7 @@ const figures = (kopecks: number | null): string => (kopecks === null ? 'без 
 
 const numberOrNothing = (value: number | null): string => (value ? shownNumber(value) : '');
 
-const signerOf = (role: string, party: ActParty): Signer => ({
+export const signerOf = (role: string, party: ActParty): Signer => ({
   role,
   name: orBlank(party.name),
   details: [

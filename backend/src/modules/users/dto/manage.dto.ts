@@ -8,7 +8,7 @@ import {
   type UserStatus,
 } from '@shlyah/domain';
 import { bodyClass, patchClass } from '../../../platform/http/field-classes';
-import { ChoiceField, IdField, VersionField } from '../../../platform/http/fields';
+import { ChoiceField, FlagField, IdField, VersionField } from '../../../platform/http/fields';
 import { PageQuery, SearchQuery } from '../../../platform/http/query.dto';
 import { staffChangedFields } from '../model/account-fields';
 
@@ -50,6 +50,17 @@ export class UpdateRoleDto {
 
   @ChoiceField({ choices: SWITCHABLE_ROLES, description: 'Новая роль', example: 'manager', required: true })
   role: Role;
+
+  @VersionField()
+  version?: number | null;
+}
+
+export class UpdateAccountingDto {
+  @IdField({ description: 'Номер менеджера', example: 14, required: true })
+  id: number;
+
+  @FlagField({ description: 'Дать право «Бухгалтерия» или снять его', example: true, required: true })
+  isAccountant: boolean;
 
   @VersionField()
   version?: number | null;

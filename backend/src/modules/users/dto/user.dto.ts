@@ -21,6 +21,9 @@ export class UserDto extends answerClass(accountFields) {
   @Shown({ description: 'Роль', enum: ROLES, enumName: 'Role', example: 'customer' })
   role: Role;
 
+  @Shown('Есть ли у менеджера право «Бухгалтерия»: акты и оплаты', false)
+  isAccountant: boolean;
+
   @Shown({
     description: 'Статус регистрации',
     enum: USER_STATUSES,

@@ -171,6 +171,7 @@ const erasedAccount = {
   pendingEmail: null,
   passwordHash: '',
   status: 'canceled',
+  isAccountant: false,
   organization: null,
   unp: null,
   name: 'Данные удалены',

@@ -34,6 +34,10 @@ export class User {
   @Column(exact(16))
   role: Role;
 
+  /** Whether a manager has the right «Бухгалтерия» (docs/contract.md#accounting). */
+  @Column(flag())
+  isAccountant: boolean;
+
   @Column(exact(16))
   status: UserStatus;
 

@@ -30,6 +30,7 @@ export const userView = (user: User): UserDto =>
   Object.assign(readShown(user), {
     id: user.id,
     role: user.role,
+    isAccountant: user.isAccountant,
     status: user.status,
     pendingEmail: user.pendingEmail,
     url: user.avatarFileId ? `/api/files/${user.avatarFileId}` : defaultAvatar,
@@ -52,6 +53,7 @@ type Given = Partial<User> & Pick<User, 'email' | 'name' | 'passwordHash' | 'cre
 export const newUser = (given: Given): Omit<User, 'id'> =>
   searchable({
     role: 'customer',
+    isAccountant: false,
     status: 'pending',
     isLegalEntity: true,
     pendingEmail: null,

@@ -4,6 +4,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { QueryState } from '../../../shared/QueryState';
 import { actColumns } from '../../acts/act-columns';
 import { getActs } from '../../acts/actions';
+import { FirmDebt } from '../../payments/FirmDebt';
 import { OwnLines } from './OwnLines';
 import { IssueButton } from './IssueButton';
 import { useMay } from '../../users/session/useMay';
@@ -61,6 +62,7 @@ export function FirmActs({ month, user, page, hrefOf }: FirmActsProps) {
           }
         </QueryState>
       </section>
+      {user !== 0 && <FirmDebt key={`debt ${issued}`} user={user} />}
       {user !== 0 && <OwnLines key={issued} month={month} user={user} page={page} hrefOf={hrefOf} />}
     </div>
   );

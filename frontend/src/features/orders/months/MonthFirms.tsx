@@ -14,6 +14,7 @@ import { nbsp, numbered } from '../../../ui/text';
 import { useMay } from '../../users/session/useMay';
 import { ordersIn } from '../words';
 import { money } from '../../acts/words';
+import { MonthPaid } from '../../payments/MonthPaid';
 import { exportActs, exportMonth, getMonth } from './actions';
 import { IssueButton } from './IssueButton';
 import styles from './months.module.css';
@@ -112,7 +113,7 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
     >
       {(shown) => (
         <>
-          <Figures month={shown} />
+          <Figures of={shown} month={month} />
           {mayIssue && shown.firms.orders > shown.inActs.orders && (
             <div className={styles.issue}>
               <IssueButton
@@ -135,7 +136,8 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
 const unfinished = ({ isOver, until }: MonthDto): string =>
   isOver ? '' : `Месяц ещё идёт: войдёт вручённое по${nbsp}${formatDate(until)}.`;
 
-function Figures({ month: { firms, inActs, vatPercent, isOver, until, noContract } }: { month: MonthDto }) {
+function Figures({ of, month }: { of: MonthDto; month: string }) {
+  const { firms, inActs, vatPercent, isOver, until, noContract } = of;
   const obstacles = obstaclesIn(firms);
   return (
     <dl className={styles.figures}>
@@ -148,6 +150,9 @@ function Figures({ month: { firms, inActs, vatPercent, isOver, until, noContract
       )}
       <Figure term="В актах">
         {inActs.orders === 0 ? 'нет' : `${ordersIn(inActs.orders)} на ${money(inActs.sum)}`}
+      </Figure>
+      <Figure term="Актов оплачено">
+        <MonthPaid month={month} />
       </Figure>
       <Figure term="Мешают">
         {obstacles.length === 0 && 'у всех цена и исход'}

@@ -1,4 +1,5 @@
 import { plural } from '@shlyah/domain';
+import type { ReactNode } from 'react';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
@@ -11,10 +12,12 @@ interface DeleteUserDialogProps {
   user: User;
   onDeleted: () => void;
   onCancel: () => void;
+  /** What the account leaves behind. */
+  children?: ReactNode;
 }
 
 /** «Удалить выбранного пользователя?» with the number of orders that go along or stay, counted when it opens. */
-export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onDeleted, onCancel, children }: DeleteUserDialogProps) {
   const details = useLoaded(getUserById, user.id);
   const { busy, problem, run } = useAction();
   const remove = (action: typeof deleteUser | typeof deleteUserAndOrders, done: string) =>
@@ -51,6 +54,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
       }
     >
       <Problem>{failed}</Problem>
+      {children}
       <p aria-live="polite">{details.data ? whatGoes(user, details.data.ordersCount) : 'Считаем заказы…'}</p>
     </Dialog>
   );

@@ -24,6 +24,7 @@ export function UserCard({ user }: { user: UserDetails }) {
               ),
             },
             { term: 'Роль', value: user.role === 'customer' ? null : ROLE_WORDS[user.role] },
+            { term: 'Бухгалтерия', value: user.isAccountant && 'акты и оплаты' },
             { term: 'Имя', value: user.name },
             { term: 'Телефон', value: <a href={phoneHref(user.phone)}>{user.phone}</a> },
             { term: 'Эл. почта', value: <a href={mailHref(user.email)}>{user.email}</a> },

@@ -15,6 +15,7 @@ import { nameOf } from '../session/selectors';
 import { useMay } from '../session/useMay';
 import { useUserId } from '../session/useUserId';
 import type { UserDetails } from '../words';
+import { AccountingButton } from './AccountingButton';
 import { ResetFactors } from './ResetFactors';
 import { UserCard } from './UserCard';
 import { UserForm, userDraft } from './UserForm';
@@ -51,6 +52,9 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
           !editing && (
             <div className={styles.decisions} onFocus={trackFocus}>
               <Decision user={user.data} onDecided={user.reload} />
+              {user.data.role === 'manager' && may('roles:change') && (
+                <AccountingButton user={user.data} onChanged={user.reload} />
+              )}
               {user.data.secondFactors && mayReset && <ResetFactors user={user.data} onReset={user.reload} />}
               <Button kind="secondary" icon="edit" onClick={() => setEditing(true)}>
                 Редактировать

@@ -1,5 +1,5 @@
 import { omit } from '@shlyah/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFilteredList } from '../../../shared/address-filter';
 import { usePage } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -18,8 +18,13 @@ import type { User } from '../words';
 
 const clientFields = omit(userFilterFields, 'role');
 
+interface UsersProps {
+  /** What a firm that is to be deleted leaves behind. */
+  leaves?: (user: User) => ReactNode;
+}
+
 /** The users of the service: search, choices and page in the address. Only an admin changes and deletes. */
-export function Users() {
+export function Users({ leaves }: UsersProps) {
   const canManage = useMay()('users:delete');
   const title = canManage ? 'Пользователи' : 'Клиенты';
   const fields = canManage ? userFilterFields : clientFields;
@@ -67,7 +72,9 @@ export function Users() {
         <RoleDialog user={chosen.user} role={chosen.role} onChanged={done} onCancel={() => setChosen(null)} />
       )}
       {chosen && !chosen.role && (
-        <DeleteUserDialog user={chosen.user} onDeleted={done} onCancel={() => setChosen(null)} />
+        <DeleteUserDialog user={chosen.user} onDeleted={done} onCancel={() => setChosen(null)}>
+          {leaves?.(chosen.user)}
+        </DeleteUserDialog>
       )}
     </>
   );

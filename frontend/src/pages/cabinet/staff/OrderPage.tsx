@@ -15,6 +15,7 @@ import { useOrderShortcuts } from '../../../features/orders/shortcuts/screen-sho
 import { OrderNotes } from '../../../features/orders/notes/OrderNotes';
 import { mainKind } from '../../../features/orders/view/main-kind';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
+import { DebtMark } from '../../../features/payments/DebtMark';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 
 /** Any order as staff see it: to price, to move on, to edit, to download its papers, to go on to the next of the list. */
@@ -37,7 +38,14 @@ export default function OrderPage() {
             {draw}
           </OrderDesk>
         )}
-        client={(order) => <ClientLink order={order} />}
+        client={(order) => (
+          <>
+            <ClientLink order={order} />
+            {order.user.id !== null && order.user.isLegalEntity && (
+              <DebtMark key={order.user.id} user={order.user.id} />
+            )}
+          </>
+        )}
         beside={<NeighbourLinks returnTo={returnTo} />}
         actions={(order, onChanged, onPropose) =>
           order && (

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import {
+  clientName,
+  FIRST_PAYMENT_DAY,
+  formatDate,
+  formatPrice,
+  minskDay,
+  numbered,
+  PAGE_SIZE,
+  toByn,
+  toKopecks,
+} from '@shlyah/domain';
+import { Between, IsNull, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/common/clock';
+import { times } from '../../platform/common/times';
+import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
+import { Database } from '../../platform/database/database';
+import { isDuplicate } from '../../platform/database/driver-errors';
+import { insertOne } from '../../platform/database/insert-many';
+import type { Actor } from '../../platform/http/actor';
+import { callerMode, isStaff } from '../../platform/http/caller';
+import { ABSENT, badQuery, invalid, notFound, orNotFound, refusal } from '../../platform/http/errors';
+import { offsetOf, pageOf } from '../../platform/http/page';
+import { Journal } from '../../platform/journal/journal';
+import { Clients } from '../users';
+import type {
+  CreatePaymentDto,
+  PaymentDto,
+  PaymentPage,
+  PaymentsQuery,
+  ReversePaymentDto,
+} from './payment.dto';
+import { Payment } from './payment.entity';
+
+/** Payments of firms (docs/contract.md#payments). */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly database: Database,
+    private readonly clients: Clients,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first; a client sees own ones, and none in the sandbox. */
+  async list({ user, from, to, page }: PaymentsQuery, caller: Actor): Promise<PaymentPage> {
+    if (from && to && from > to) throw badQuery({ to: ['Конец периода раньше начала'] });
+    if (callerMode(caller) === 'test') return pageOf<PaymentDto>([], page, 0);
+    const owner = isStaff(caller) ? user : caller.id;
+    const [rows, total] = await this.database.read.findAndCount(Payment, {
+      where: {
+        ...(typeof owner === 'number' && { userId: owner }),
+        ...((from || to) && { day: Between(from ?? FIRST_PAYMENT_DAY, to ?? '9999-12-31') }),
+      },
+      order: { id: 'DESC' },
+      skip: offsetOf(page),
+      take: PAGE_SIZE,
+    });
+    return pageOf(
+      rows.map((row) => paymentView(row, caller)),
+      page,
+      total,
+    );
+  }
+
+  /** Throws 404 for no client, 422 for one that is no firm and for a day that cannot be, 409 for a repeat that is not confirmed. */
+  add({ user, day, number, note, repeat, ...dto }: CreatePaymentDto, caller: Actor): Promise<PaymentDto> {
+    const now = this.clock.now();
+    if (day > minskDay(now)) throw invalid({ day: ['Этот день ещё не наступил'] });
+    if (day < FIRST_PAYMENT_DAY) throw invalid({ day: [`Не раньше ${formatDate(FIRST_PAYMENT_DAY)}`] });
+    return this.database.write(async (tx) => {
+      const client = await this.clients.find(tx, user);
+      if (client?.role !== 'customer') throw notFound(ABSENT.user);
+      if (!client.isLegalEntity) throw invalid({ user: ['Оплаты вносятся только фирмам'] });
+      const key = { number, day, sum: toKopecks(dto.sum) };
+      const copy = await this.copyOf(tx, key, repeat ?? false);
+      const row = {
+        ...key,
+        copy,
+        userId: user,
+        client: clientName(client),
+        unp: client.unp ?? '',
+        note: note ?? null,
+        author: caller.name,
+        at: now,
+        reversedAt: null,
+        reversedBy: null,
+        reverseReason: null,
+      };
+      const id = await insertOne(tx, Payment, row).catch((error: unknown) => {
+        // The same payment was entered meanwhile.
+        throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
+      });
+      const detail = `${wordsOf(row)}, ${toByn(row.sum).toFixed(2)}`;
+      await this.journal.record(tx, { kind: 'paymentAdded', account: user, actor: caller, detail });
+      return paymentView({ id, ...row }, caller);
+    });
+  }
+
+  /** The row stays and counts no longer. Idempotent. */
+  reverse(id: number, { reason }: ReversePaymentDto, caller: Actor): Promise<PaymentDto> {
+    return this.database.write(async (tx) => {
+      const payment = orNotFound(await tx.findOneBy(Payment, { id }), ABSENT.payment);
+      if (payment.reversedAt) return paymentView(payment, caller);
+      const change = { reversedAt: this.clock.now(), reversedBy: caller.name, reverseReason: reason };
+      const { affected } = await tx.update(Payment, { id, reversedAt: IsNull() }, change);
+      if (affected !== 1) throw new ConcurrentUpdateError();
+      const detail = `${wordsOf(payment)}, ${toByn(payment.sum).toFixed(2)}: ${reason}`;
+      await this.journal.record(tx, {
+        kind: 'paymentReversed',
+        account: payment.userId,
+        actor: caller,
+        detail,
+      });
+      return paymentView({ ...payment, ...change }, caller);
+    });
+  }
+
+  /** The copy that a payment of the number, day and sum becomes; throws 409 where one in force is there and `repeat` is not said. */
+  private async copyOf(
+    tx: EntityManager,
+    key: Pick<Payment, 'number' | 'day' | 'sum'>,
+    repeat: boolean,
+  ): Promise<number> {
+    const same = await tx.find(Payment, { where: key, order: { copy: 'ASC' } });
+    const standing = same.find(({ reversedAt }) => reversedAt === null);
+    if (standing && !repeat)
+      throw refusal(
+        'payment_repeats',
+        `Оплата ${numbered(key.number)} от ${formatDate(key.day)} на ${formatPrice(key.sum)} уже внесена: ${standing.client}. Внести ещё одну?`,
+      );
+    return (same.at(-1)?.copy ?? -1) + 1;
+  }
+}
+
+const wordsOf = ({ number, day }: Pick<Payment, 'number' | 'day'>): string =>
+  `п/п № ${number} от ${formatDate(day)}`;
+
+function paymentView(payment: Payment, caller: Actor): PaymentDto {
+  const staff = isStaff(caller);
+  const { id, userId, client, unp, day, sum, number, note, author, at } = payment;
+  return {
+    id,
+    user: userId ?? 0,
+    client,
+    unp,
+    day,
+    sum: toByn(sum),
+    number,
+    note: staff ? note : null,
+    author: staff ? author : null,
+    ...times('at', at),
+    ...times('reversedAt', payment.reversedAt),
+    reversedBy: staff ? payment.reversedBy : null,
+    reverseReason: payment.reverseReason,
+  };
+}

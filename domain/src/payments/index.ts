@@ -1,0 +1,3 @@
+export * from './limits';
+export * from './settle';
+export * from './term';
