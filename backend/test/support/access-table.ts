@@ -96,6 +96,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/months/{month}': staff(200),
   'get /api/months/{month}/export': staff(200),
   'get /api/months/{month}/orders': staff(200),
+  'get /api/months/{month}/summary': approved(200),
   'get /api/months/{month}/lines': staff(200),
   'post /api/months/{month}/lines': staff(201),
   'delete /api/ownLines/{id}': staff(204),
