@@ -51,6 +51,16 @@ const acts: readonly CabinetPage[] = [
   [paths.actOf(':id'), screenPage('Акт', 'ActScreen', () => import('../features/acts/ActScreen'))],
 ];
 
+const summaryPage = screenPage(
+  'Итоги',
+  'SummaryScreen',
+  () => import('../features/orders/months/SummaryScreen'),
+);
+const summary: readonly CabinetPage[] = [
+  [paths.summary, summaryPage],
+  [paths.summaryOf(':month'), summaryPage],
+];
+
 /** Pages of a pending or rejected user; orders redirect to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
@@ -77,12 +87,14 @@ const customerPages: readonly CabinetPage[] = [
   ],
   ...registers,
   ...acts,
+  ...summary,
   integrations,
 ];
 
 const staffPages: readonly CabinetPage[] = [
   ...registers,
   ...acts,
+  ...summary,
   [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scans/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
   [

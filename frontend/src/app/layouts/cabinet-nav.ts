@@ -32,10 +32,14 @@ const registers: NavItem = {
 const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', under: paths.runs };
 const returns: NavItem = { to: paths.returns, label: 'Что вернуть', icon: 'returned' };
 const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
+const summary: NavItem = { to: paths.summary, label: 'Итоги', icon: 'chart', under: paths.summary };
 const acts: NavItem = { to: paths.acts, label: 'Акты', icon: 'contract', under: paths.acts };
 const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon: 'search' };
 
-const work: NavGroup = { heading: 'Работа', items: [orders, day, runs, returns, scan, registers, months] };
+const work: NavGroup = {
+  heading: 'Работа',
+  items: [orders, day, runs, returns, scan, registers, months, summary],
+};
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',
   items: [{ to: paths.users, label, icon: 'users', under: '/cabinet/user' }, requests],
@@ -51,6 +55,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
       { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
       registers,
       acts,
+      summary,
       ...help,
       { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
       { to: paths.integrations, label: 'Интеграции', icon: 'code' },

@@ -33,6 +33,9 @@ export function MonthScreen() {
         actions={
           isMonth(month) && (
             <>
+              <LinkButton kind="secondary" to={paths.summaryOf(month)}>
+                Итоги
+              </LinkButton>
               <LinkButton kind="secondary" to={paths.month(addMonths(month, -1))}>
                 {monthTitle(addMonths(month, -1))}
               </LinkButton>
