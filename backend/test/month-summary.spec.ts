@@ -169,7 +169,7 @@ describe('the summary of a month', () => {
     const hourless = await ordered({ statusId: 7 });
     await failed(hourless, '2025-02-10 12:00', 'nobody', {
       at: null,
-      recordedAt: fromMinsk('2025-02-28 23:59') ?? undefined,
+      recordedAt: new Date('2025-02-28T20:59:00Z'),
     });
     await failed(hourless, '2025-03-01 00:00', 'address');
     await failed(await ordered({ statusId: 4 }), '2025-02-10 12:00', null, { task: 'fetch' });

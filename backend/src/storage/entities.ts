@@ -1,4 +1,4 @@
-import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
+import { Act, ActLine, ActRestore, ActSeries, OwnLine } from '../modules/acts/act.entity';
 import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
@@ -112,6 +112,7 @@ export const entities = [
   RegisterOrder,
   RegisterPlace,
   ActSeries,
+  ActRestore,
   Act,
   ActLine,
   OwnLine,

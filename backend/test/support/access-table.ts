@@ -103,6 +103,8 @@ export const TABLE: Record<string, number[]> = {
   'post /api/months/{month}/acts': admin(200),
   'get /api/months/{month}/file': staff(200),
   'get /api/acts': approved(200),
+  'get /api/actSeries': staff(200),
+  'post /api/actSeries': admin(200),
   'get /api/acts/{id}': /*                                 */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/acts/{id}/act': /*                             */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/acts/{id}/invoice': /*                         */ [401, 403, 403, 200, 404, 200, 200],

@@ -50,6 +50,7 @@ export const JOURNAL_KINDS = {
   passClosed: 'Пропуск водителя закрыт',
   actIssued: 'Акт выставлен',
   actAnnulled: 'Акт аннулирован',
+  actNumberStated: 'Назван последний номер акта',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

@@ -6,6 +6,8 @@ import { ActChanges } from './act-changes.service';
 import { ActPapersController } from './act-papers.controller';
 import { ActPapers } from './act-papers.service';
 import { ActNumbers } from './act-numbers';
+import { ActSeriesController } from './act-series.controller';
+import { ActSeriesService } from './act-series.service';
 import { ActReader } from './act-reader';
 import { ActWriter } from './act-writer';
 import { ActsController } from './acts.controller';
@@ -20,9 +22,16 @@ import { OwnLines } from './own-lines.service';
 @Global()
 @Module({
   imports: [ContractsModule, DocumentsModule],
-  controllers: [MonthActsController, OwnLinesController, ActsController, ActPapersController],
+  controllers: [
+    MonthActsController,
+    OwnLinesController,
+    ActSeriesController,
+    ActsController,
+    ActPapersController,
+  ],
   providers: [
     ActNumbers,
+    ActSeriesService,
     ActWriter,
     ActReader,
     OwnLines,

@@ -77,6 +77,7 @@ import { OrderImports1803000000000 } from './0090-order-imports';
 import { Bulks1804000000000 } from './0100-bulks';
 import { Acts1804500000000 } from './0105-acts';
 import { OwnLines1804600000000 } from './0106-own-lines';
+import { ActRestores1805100000000 } from './0111-act-restores';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   Courier1804300000000,
   Acts1804500000000,
   OwnLines1804600000000,
+  ActRestores1805100000000,
 ];

@@ -11,6 +11,7 @@ import { Table } from '../../ui/layout/Table';
 import { useMay } from '../users/session/useMay';
 import { actColumns } from './act-columns';
 import { getActs } from './actions';
+import { ActGaps } from './StoppedActs';
 
 /** Acts: a client's own, of staff all. */
 export function ActsScreen() {
@@ -24,6 +25,7 @@ export function ActsScreen() {
         title="Акты"
         note={isStaff ? 'Новые акты выставляют на странице месяца.' : 'Акты за месяц и счета к ним.'}
       />
+      {isStaff && <ActGaps />}
       <Paged
         loaded={acts}
         page={page}

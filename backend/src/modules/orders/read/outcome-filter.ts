@@ -20,8 +20,8 @@ const UNKNOWN_HOUR = `EXISTS (SELECT 1 FROM handovers t WHERE t.orderId = o.id A
  * Whether a delivered order `o` was handed over after its deadline: on a later day, or after the hour of the deadline where both hours are
  * known. 23:00 names no hour (docs/contract.md#delivery-date).
  */
-export const LATE = `(SUBSTR(${HANDED_HOUR}, 1, 10) > SUBSTR(o.deliveryDate, 1, 10)
-  OR (${HANDED_HOUR} > o.deliveryDate AND SUBSTR(o.deliveryDate, 12) <> '23:00' AND NOT ${UNKNOWN_HOUR}))`;
+export const LATE = `(${HANDED_HOUR} > o.deliveryDate AND (SUBSTR(${HANDED_HOUR}, 1, 10) > SUBSTR(o.deliveryDate, 1, 10)
+  OR (SUBSTR(o.deliveryDate, 12) <> '23:00' AND NOT ${UNKNOWN_HOUR})))`;
 
 /** Restricts the orders `o` to those that were handed over in time, or to those that were late. */
 export function applyInTime(query: Orders, inTime: boolean): void {

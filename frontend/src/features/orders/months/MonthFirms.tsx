@@ -54,7 +54,7 @@ function FirmInActs({ firm: { orders, inActs, acts } }: { firm: MonthFirmDto }) 
 }
 
 function Obstacles({ firm }: { firm: MonthFirmDto }) {
-  const { user, contract } = firm;
+  const { user, contract, orders, inActs } = firm;
   return (
     <>
       {obstaclesIn(firm).map(({ part, text }, index) => (
@@ -63,6 +63,12 @@ function Obstacles({ firm }: { firm: MonthFirmDto }) {
           <Link to={`?user=${user}&part=${part}`}>{text}</Link>
         </span>
       ))}
+      {user === 0 && orders > inActs.orders && (
+        <>
+          {obstaclesIn(firm).length > 0 && ', '}
+          <Link to="?user=0">акта не будет: учётных записей уже нет</Link>
+        </>
+      )}
       {contract === null && user !== 0 && (
         <>
           {obstaclesIn(firm).length > 0 && ', '}

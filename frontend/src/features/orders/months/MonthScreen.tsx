@@ -4,6 +4,7 @@ import { paths } from '../../../paths';
 import { numberFrom, pageFrom } from '../../../shared/address';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { StoppedActs } from '../../acts/StoppedActs';
 import { MonthFirms } from './MonthFirms';
 import { MonthOrders } from './MonthOrders';
 import { monthTitle, readPart } from './words';
@@ -48,6 +49,7 @@ export function MonthScreen() {
           )
         }
       />
+      <StoppedActs />
       <MonthFirms month={month} page={page} />
     </>
   );
