@@ -7,7 +7,7 @@ import { Order } from '../src/modules/orders/model/order.entity';
 import { Journal } from '../src/platform/journal/journal';
 import { insertMany } from '../src/platform/database/insert-many';
 import type { User } from '../src/modules/users/model/user.entity';
-import { actOf, addFirm, AFTER_MONTH, forgetActs, handedOver, issue, MONTH } from './support/acts';
+import { actOf, addFirm, AFTER_MONTH, handedOver, issue, MONTH } from './support/acts';
 import type { Client } from './support/client';
 import { exportsOf } from './support/exported';
 import { setUpTestApp } from './support/test-app';
@@ -29,8 +29,6 @@ beforeAll(async () => {
   test.clock.set(fromMinsk(AFTER_MONTH));
   admin = await test.as('admin');
 });
-
-afterAll(() => forgetActs(test));
 
 /** Prices that НДС does not divide without a rest. */
 const priceOf = (firm: number, order: number): number => 301 + ((firm * 7919 + order * 104_729) % 90_000);
@@ -123,9 +121,10 @@ describe(`a month of ${FIRMS * ORDERS} orders of ${FIRMS} firms`, () => {
     broken.mockRestore();
     expect(await numbers()).toEqual(upTo(BREAKS_AFTER));
     await issueAll();
-    const taken = { seconds: (Date.now() - began) / 1000, bytes: process.memoryUsage().rss - before };
-    expect(taken.seconds).toBeLessThan(60);
-    expect(taken.bytes).toBeLessThan(100 * 2 ** 20);
+    if (process.env.ACTS_FIRMS) {
+      const megabytes = Math.round((process.memoryUsage().rss - before) / 2 ** 20);
+      process.stdout.write(`${FIRMS} acts of ${ORDERS} orders: ${Date.now() - began} ms, +${megabytes} MB\n`);
+    }
 
     expect(await numbers()).toEqual(upTo(FIRMS));
     const lines = await test.database.read.find(ActLine);

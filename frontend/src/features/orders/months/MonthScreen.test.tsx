@@ -55,6 +55,25 @@ test('a month shows its firms, their sums and what is in the way, each a step fr
   expect(screen.getByText(/Частным лицам вручено: 3\sзаказа на 21\.00\sр/)).toBeInTheDocument();
 });
 
+test('clients whose accounts are gone are named with what becomes of their bill', async () => {
+  const gone = {
+    ...firm,
+    user: 0,
+    client: 'Клиенты без учётной записи',
+    inActs: { orders: 0, sum: 0 },
+    acts: [],
+  };
+  answerApi({
+    'GET /api/actSeries': { body: { last: 0, stopped: null, gaps: [] } },
+    'GET /api/months/2026-11?page=1': { body: { ...month, ...page(gone) } },
+  });
+  open('/cabinet/months/2026-11');
+  expect(await screen.findByRole('link', { name: 'акта не будет: учётных записей уже нет' })).toHaveAttribute(
+    'href',
+    '/cabinet/months/2026-11?user=0',
+  );
+});
+
 test('the orders without a price lead to the list where prices are set', async () => {
   const order = {
     id: 7,
