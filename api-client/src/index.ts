@@ -376,6 +376,7 @@ export type { UserDto } from './models/UserDto';
 export type { UserPage } from './models/UserPage';
 export type { UserStatus } from './models/UserStatus';
 export type { UseTtn } from './models/UseTtn';
+export type { VatChangeDto } from './models/VatChangeDto';
 export type { WaitingProposalDto } from './models/WaitingProposalDto';
 export type { WebhookDto } from './models/WebhookDto';
 export type { WebhookIdDto } from './models/WebhookIdDto';

@@ -8,6 +8,7 @@ import { Paged } from '../../../shared/Paged';
 import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { nbsp, numbered } from '../../../ui/text';
@@ -118,13 +119,18 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
     >
       {(shown) => (
         <>
+          {shown.vatChange && (
+            <Notice kind="attention" title="Ставка НДС сменилась">
+              {rateWords(shown)}
+            </Notice>
+          )}
           <Figures month={shown} />
           {mayIssue && shown.firms.orders > shown.inActs.orders && (
             <div className={styles.issue}>
               <IssueButton
                 month={month}
                 label="Выставить акты…"
-                note={unfinished(shown)}
+                note={[unfinished(shown), rateWords(shown)].filter(Boolean).join(' ')}
                 onIssued={loaded.reload}
               />
             </div>
@@ -135,6 +141,15 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
       )}
     </Paged>
   );
+}
+
+/** What a change of the rate since the beginning of the month means for its acts. */
+function rateWords({ vatChange, vatPercent }: MonthDto): string {
+  if (!vatChange) return '';
+  const rate = (percent: string | number | null) =>
+    percent === null ? 'без НДС' : `${String(percent).replace('.', ',')}${nbsp}%`;
+  const { day, from, to } = vatChange;
+  return `${formatDate(day)} ставка сменилась: было ${rate(from)}, стало ${rate(to)}. В${nbsp}акте одна ставка, нынешняя — ${rate(vatPercent)}, и${nbsp}за дни до смены. До выставления спросите бухгалтера.`;
 }
 
 /** Until which day an unfinished month is issued. */
