@@ -54,3 +54,20 @@ const groups = [...first, ...Object.entries(shared).map(([name, test]) => ({ nam
 export const codeSplitting = {
   groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
 };
+
+const APART = '?charts';
+
+/**
+ * The library of charts has copies of its own of what it shares with the store: it calls more of them, and what is called by any page is
+ * in the file of libraries that every page begins with.
+ */
+export const chartsApart = {
+  name: 'charts-apart',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!importer?.includes('/node_modules/recharts/') && !importer?.endsWith(APART)) return null;
+    if (!/^(@reduxjs\/toolkit|immer|redux|reselect)$/.test(source)) return null;
+    const found = await this.resolve(source, importer.replace(APART, ''), { skipSelf: true });
+    return found && `${found.id}${APART}`;
+  },
+};

@@ -45,5 +45,7 @@ it('a backup that the first release made comes back with the schema of today', a
   expect(rows.users).toEqual([expect.stringContaining('anna@example.by')]);
   expect(rows.emails?.join()).toContain(String(NEVER.getUTCFullYear()));
   expect(rows.webhooks).toEqual([]);
+  // The numbers of acts that were given since are to be stated.
+  expect(rows.act_restores).toHaveLength(1);
   for (const place of [old, copy]) await place.drop();
 });

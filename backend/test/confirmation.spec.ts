@@ -35,6 +35,7 @@ describe('what asks for a confirmation', () => {
     'post /api/calculator/versions',
     'post /api/calculator/volume',
     'post /api/calculator/weight',
+    'post /api/actSeries',
     'post /api/acts/{id}/annul',
     'post /api/acts/{id}/correct',
     'post /api/months/{month}/acts',

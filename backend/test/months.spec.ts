@@ -2,6 +2,7 @@ import { fromMinsk, vatIn } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import type { MonthDto, MonthOrderPage } from '../src/modules/orders/dto/month.dto';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { Order } from '../src/modules/orders/model/order.entity';
 import type { User } from '../src/modules/users/model/user.entity';
 import type { Client } from './support/client';
@@ -98,6 +99,25 @@ describe('the month of firms', () => {
     const client = await test.signedIn(owner);
     expect((await client.post('/api/contract', { body: validContract })).status).toBe(201);
     expect(await month('2025-02')).toMatchObject({ noContract: 0, data: [{ contract: expect.any(Number) }] });
+  });
+
+  it('tells of a change of the rate since it began', async () => {
+    await delivered('2025-02-10 12:00', 700);
+    expect((await month('2025-02')).vatChange).toBeNull();
+    const row = {
+      subject: 'company' as const,
+      subjectId: 1,
+      actorId: null,
+      actorName: 'Админ',
+      actorRole: 'admin' as const,
+    };
+    const change = { ...row, field: 'vatPercent', fromValue: '20', toValue: '10' };
+    await test.database.write((tx) =>
+      tx.insert(HistoryEvent, { ...change, at: fromMinsk('2025-02-14 10:00') ?? new Date() }),
+    );
+    expect((await month('2025-02')).vatChange).toEqual({ day: '2025-02-14', from: '20', to: '10' });
+    expect((await month('2025-03')).vatChange).toBeNull();
+    await test.database.write((tx) => tx.delete(HistoryEvent, { field: 'vatPercent' }));
   });
 
   it('keeps private persons apart, and no test orders', async () => {

@@ -46,6 +46,10 @@ export const paths = {
   /** `YYYY-MM`. */
   month: (month: string) => `/cabinet/months/${month}`,
   /** Of customers and of staff. */
+  summary: '/cabinet/summary',
+  /** `YYYY-MM`. */
+  summaryOf: (month: string) => `/cabinet/summary/${month}`,
+  /** Of customers and of staff. */
   acts: '/cabinet/acts',
   actOf: (id: number | string) => `/cabinet/acts/${id}`,
   payments: '/cabinet/payments',

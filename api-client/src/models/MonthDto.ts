@@ -5,6 +5,7 @@
 import type { InActsDto } from './InActsDto';
 import type { MonthFiguresDto } from './MonthFiguresDto';
 import type { MonthFirmDto } from './MonthFirmDto';
+import type { VatChangeDto } from './VatChangeDto';
 export type MonthDto = {
     /**
      * Строки страницы, не больше 20
@@ -38,6 +39,10 @@ export type MonthDto = {
      * Ставка НДС, %; null — компания без НДС
      */
     vatPercent: number | null;
+    /**
+     * Последняя смена ставки НДС с начала месяца: НДС и здесь, и в актах считается по нынешней ставке, и за дни до смены; null — ставка не менялась
+     */
+    vatChange: VatChangeDto | null;
     /**
      * Все фирмы вместе
      */

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ReceiverType } from './ReceiverType';
+import type { TryFailure } from './TryFailure';
 export type OrderFilterDto = {
     /**
      * Номер состояния
@@ -32,6 +33,22 @@ export type OrderFilterDto = {
      * Вручены по этот день включительно, ГГГГ-ММ-ДД по Минску
      */
     handedTo?: string | null;
+    /**
+     * Только вручённые в срок (1) или вручённые позже (0). В срок — не позже часа deliveryDate, а если час не назначен (23:00) или час вручения неизвестен, не позже его дня
+     */
+    inTime?: boolean | null;
+    /**
+     * Приехали и не вручили с этого дня, ГГГГ-ММ-ДД по Минску; вручённые потом тоже
+     */
+    failedFrom?: string | null;
+    /**
+     * Приехали и не вручили по этот день включительно, ГГГГ-ММ-ДД по Минску
+     */
+    failedTo?: string | null;
+    /**
+     * Приехали и не вручили по этой причине; none — причину не назвали
+     */
+    failedFor?: TryFailure | null;
     /**
      * Цена формируется (none), есть (exist) или в пределах (range)
      */

@@ -9,6 +9,7 @@ import type { IssuedActsDto } from '../models/IssuedActsDto';
 import type { MonthDto } from '../models/MonthDto';
 import type { MonthOrderPage } from '../models/MonthOrderPage';
 import type { MonthPart } from '../models/MonthPart';
+import type { MonthSummaryDto } from '../models/MonthSummaryDto';
 import type { OwnLineDto } from '../models/OwnLineDto';
 import type { OwnLinePage } from '../models/OwnLinePage';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -248,6 +249,30 @@ export class MonthsService {
                 'page': page,
                 'user': user,
                 'part': part,
+            },
+        });
+    }
+    /**
+     * Итоги месяца
+     * Что вручено по дням, в срок или нет, и почему не вручили, рядом с месяцем перед ним. Клиенту — по его заказам, сотрудникам — по всем; тестовые не в счёт.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор. В песочнице — и клиент, чья регистрация ждёт решения.
+     * @returns MonthSummaryDto Итоги месяца
+     * @throws ApiError
+     */
+    public static getMonthSummary({
+        month,
+    }: {
+        /**
+         * Месяц, ГГГГ-ММ
+         */
+        month: string,
+    }): CancelablePromise<MonthSummaryDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/months/{month}/summary',
+            path: {
+                'month': month,
             },
         });
     }

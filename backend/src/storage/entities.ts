@@ -1,4 +1,4 @@
-import { Act, ActLine, ActSeries, OwnLine } from '../modules/acts/act.entity';
+import { Act, ActLine, ActRestore, ActSeries, OwnLine } from '../modules/acts/act.entity';
 import { Payment } from '../modules/acts/payment.entity';
 import { ActObjection } from '../modules/acts/objection.entity';
 import { MovedDaysRecord } from '../modules/calendar/moved-days.entity';
@@ -119,6 +119,7 @@ export const entities = [
   RegisterOrder,
   RegisterPlace,
   ActSeries,
+  ActRestore,
   Act,
   ActLine,
   ActObjection,

@@ -1,5 +1,6 @@
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
 import type { Call, World } from './access-calls';
+import { stopIssuing } from './acts';
 
 const month = '2026-01';
 
@@ -10,6 +11,11 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
   'post /api/months/{month}/acts': ({ owner }) => ({ id: month, body: { users: [owner.id] } }),
   'get /api/months/{month}/file': () => ({ id: month, query: { format: 'csv' } }),
   'get /api/acts': () => ({}),
+  'get /api/actSeries': () => ({}),
+  'post /api/actSeries': async (world) => {
+    await stopIssuing(world.test);
+    return { body: { last: 100_000 } };
+  },
   'get /api/acts/{id}': async (world) => ({ id: await newAct(world) }),
   'get /api/acts/{id}/act': async (world) => ({ id: await newAct(world) }),
   'get /api/acts/{id}/invoice': async (world) => ({ id: await newAct(world) }),

@@ -24,6 +24,7 @@ export const RETURN_CALLS: Record<string, (world: World) => Call | Promise<Call>
   'get /api/months/{month}': () => ({ id: '2026-01' }),
   'get /api/months/{month}/export': () => ({ id: '2026-01', query: { format: 'csv' } }),
   'get /api/months/{month}/orders': () => ({ id: '2026-01' }),
+  'get /api/months/{month}/summary': () => ({ id: '2026-01' }),
   'post /api/order/returns/cargo': async (world) => ({
     body: { ids: [await orderOf(world, { heldSince: new Date() })], back: true, to: 'Анна Ковалёва' },
   }),

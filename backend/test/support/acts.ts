@@ -4,7 +4,7 @@ import { Order } from '../../src/modules/orders/model/order.entity';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
 import { ActObjection } from '../../src/modules/acts/objection.entity';
-import { ActLine, ActSeries, Act, OwnLine } from '../../src/modules/acts/act.entity';
+import { ActLine, ActRestore, ActSeries, Act, OwnLine } from '../../src/modules/acts/act.entity';
 import type { PaymentDto } from '../../src/modules/acts/payment.dto';
 import { Payment } from '../../src/modules/acts/payment.entity';
 import type { Client } from './client';
@@ -75,9 +75,23 @@ export async function pay(
   return body as unknown as PaymentDto;
 }
 
+/** As a restore of a backup does. */
+export const stopIssuing = (test: TestApp): Promise<unknown> =>
+  test.database.write((tx) =>
+    tx.insert(ActRestore, {
+      restoredAt: new Date('2025-03-03T06:00:00Z'),
+      backupAt: new Date('2025-03-02T00:00:00Z'),
+      statedAt: null,
+      statedBy: null,
+      year: null,
+      first: null,
+      last: null,
+    }),
+  );
+
 /** Each test begins without acts and orders. */
 export const forgetActs = (test: TestApp): Promise<void> =>
   test.database.write(async (tx) => {
-    for (const table of [Payment, ActObjection, ActLine, Act, ActSeries, OwnLine, Order])
+    for (const table of [Payment, ActObjection, ActLine, Act, ActSeries, ActRestore, OwnLine, Order])
       await tx.createQueryBuilder().delete().from(table).execute();
   });

@@ -51,6 +51,7 @@ export const JOURNAL_KINDS = {
   conflictSettled: 'Расхождение с водителем решено',
   actIssued: 'Акт выставлен',
   actAnnulled: 'Акт аннулирован',
+  actNumberStated: 'Назван последний номер акта',
   paymentAdded: 'Оплата внесена',
   paymentReversed: 'Сторно оплаты',
   accountingChanged: 'Право «Бухгалтерия»',

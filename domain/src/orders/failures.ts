@@ -15,6 +15,10 @@ export const FAILURES = {
 } as const;
 export type Failure = keyof typeof FAILURES;
 
+/** Why a try has failed; the reason of some was not told. */
+export const TRY_FAILURES = { ...FAILURES, none: 'причина не названа' } as const;
+export type TryFailure = keyof typeof TRY_FAILURES;
+
 /** Reasons after which cargo is not brought again by itself: staff decide what becomes of it. */
 const ENDED_BY: readonly Failure[] = ['refused', 'damaged'];
 

@@ -2,7 +2,7 @@ import { LIMITS } from '../validation/limits';
 import { defineFields, own, type BodyOf, type Values } from '../validation/field';
 import { MESSAGES } from '../validation/messages';
 import { tariffPlanFields } from './fields';
-import { FAILURES, type Failure } from './failures';
+import { FAILURES, TRY_FAILURES, type Failure, type TryFailure } from './failures';
 import { DATE_TYPES, PRICE_TYPES, RECEIVER_TYPES } from './enums';
 
 const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';
@@ -54,6 +54,35 @@ export const orderFilterFields = defineFields({
     label: 'Вручено по',
     about: 'Вручены по этот день включительно, ГГГГ-ММ-ДД по Минску',
     example: '2026-11-30',
+  },
+  inTime: {
+    kind: 'flag',
+    label: 'В срок',
+    about:
+      'Только вручённые в срок (1) или вручённые позже (0). В срок — не позже часа deliveryDate, а если час не назначен (23:00) или час вручения неизвестен, не позже его дня',
+    example: true,
+  },
+  failedFrom: {
+    kind: 'day',
+    label: 'Не вручили с',
+    about: 'Приехали и не вручили с этого дня, ГГГГ-ММ-ДД по Минску; вручённые потом тоже',
+    example: '2026-11-01',
+  },
+  failedTo: {
+    kind: 'day',
+    notBelow: 'failedFrom',
+    label: 'Не вручили по',
+    about: 'Приехали и не вручили по этот день включительно, ГГГГ-ММ-ДД по Минску',
+    example: '2026-11-30',
+  },
+  failedFor: {
+    kind: 'choice',
+    choices: Object.keys(TRY_FAILURES) as TryFailure[],
+    choicesName: 'TryFailure',
+    choiceLabels: TRY_FAILURES,
+    label: 'Почему не вручили',
+    about: 'Приехали и не вручили по этой причине; none — причину не назвали',
+    example: 'nobody',
   },
   priceType: {
     kind: 'choice',

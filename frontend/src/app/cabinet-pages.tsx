@@ -58,6 +58,16 @@ const acts: readonly CabinetPage[] = [
   ],
 ];
 
+const summaryPage = screenPage(
+  'Итоги',
+  'SummaryScreen',
+  () => import('../features/orders/months/SummaryScreen'),
+);
+const summary: readonly CabinetPage[] = [
+  [paths.summary, summaryPage],
+  [paths.summaryOf(':month'), summaryPage],
+];
+
 /** Pages of a pending or rejected user; orders redirect to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
@@ -85,6 +95,7 @@ const customerPages: readonly CabinetPage[] = [
   ...registers,
   [paths.acts, lazyPage(() => import('../pages/cabinet/customer/ActsPage'))],
   ...acts,
+  ...summary,
   integrations,
 ];
 
@@ -97,6 +108,7 @@ const staffPages: readonly CabinetPage[] = [
     screenPage('Оплаты', 'PaymentsScreen', () => import('../features/payments/PaymentsScreen')),
   ],
   [paths.debts, screenPage('Долги', 'DebtsScreen', () => import('../features/payments/DebtsScreen'))],
+  ...summary,
   [paths.scan, screenPage('Сканирование', 'ScanScreen', () => import('../features/orders/scans/ScanScreen'))],
   [paths.runs, screenPage('Рейсы', 'RunsScreen', () => import('../features/orders/runs/RunsScreen'))],
   [

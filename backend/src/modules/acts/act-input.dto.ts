@@ -127,6 +127,17 @@ export class CorrectActDto extends AnnulActDto {
   lines: CorrectedLineDto[];
 }
 
+export class StateLastActDto {
+  @WholeField({
+    min: 0,
+    max: LIMITS.id,
+    description: 'Последний номер акта или исправления, выданный в этом году; 0 — не выдавали',
+    example: 15,
+    required: true,
+  })
+  last: number;
+}
+
 export class ActsFileQuery {
   @ExportFormatField()
   format: ExportFormat;

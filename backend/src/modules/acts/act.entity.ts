@@ -23,6 +23,40 @@ export class ActSeries {
   last: number;
 }
 
+/**
+ * A restore of a backup that is older than the last change. Numbers given between the two are in no row, and are given again unless an
+ * admin states the last one: until then nothing is issued.
+ */
+@Entity('act_restores')
+export class ActRestore {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column(instant())
+  restoredAt: Date;
+
+  /** When the backup was made. */
+  @Column(instant())
+  backupAt: Date;
+
+  /** Null while issuing is stopped. */
+  @Column(instant(true))
+  statedAt: Date | null;
+
+  @Column(words(255))
+  statedBy: string | null;
+
+  /** The year of the numbers that no row has; null with those when none was lost. */
+  @Column(whole(true))
+  year: number | null;
+
+  @Column(whole(true))
+  first: number | null;
+
+  @Column(whole(true))
+  last: number | null;
+}
+
 /** An act of a firm's month (docs/contract.md#acts). All but the agreement and the annulment is frozen. */
 @Entity('acts')
 @Index('uq_acts_number', ['year', 'number'], { unique: true })

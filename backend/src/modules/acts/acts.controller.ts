@@ -89,7 +89,10 @@ export class ActsController {
       noAct,
       'invalid',
       'version_conflict',
-      ['transition', 'Акт аннулирован, или это само исправление.'],
+      [
+        'transition',
+        'Акт аннулирован, это само исправление, или выставление остановлено после восстановления из копии.',
+      ],
     ],
   })
   correctAct(

@@ -13,6 +13,8 @@ import { ActChanges } from './act-changes.service';
 import { ActPapersController } from './act-papers.controller';
 import { ActPapers } from './act-papers.service';
 import { ActNumbers } from './act-numbers';
+import { ActSeriesController } from './act-series.controller';
+import { ActSeriesService } from './act-series.service';
 import { ActReader } from './act-reader';
 import { ActWriter } from './act-writer';
 import { ActsController } from './acts.controller';
@@ -38,6 +40,7 @@ import { Settlements } from './settlements';
   controllers: [
     MonthActsController,
     OwnLinesController,
+    ActSeriesController,
     ActsController,
     AgreementController,
     ObjectionsController,
@@ -48,6 +51,7 @@ import { Settlements } from './settlements';
   ],
   providers: [
     ActNumbers,
+    ActSeriesService,
     ActWriter,
     ActReader,
     OwnLines,

@@ -15,6 +15,7 @@ import type { ActSummaryDto, IssuedActsDto } from './act.dto';
 import { OwnLine } from './act.entity';
 import type { IssueActsDto } from './act-input.dto';
 import { orderLine, ownLine } from './act-lines';
+import { ActNumbers } from './act-numbers';
 import { ActReader } from './act-reader';
 import { ActWriter } from './act-writer';
 import { requisitesOf } from './requisites';
@@ -33,12 +34,14 @@ export class IssueActs {
     private readonly clients: Clients,
     private readonly contracts: PublicContractReader,
     private readonly company: CompanyService,
+    private readonly numbers: ActNumbers,
     private readonly writer: ActWriter,
     private readonly reader: ActReader,
     private readonly clock: Clock,
   ) {}
 
   async issue(month: string, { users, without }: IssueActsDto, caller: Actor): Promise<IssuedActsDto> {
+    await this.numbers.refuseStopped(this.database.read);
     const result: IssuedActsDto = { issued: [], refused: [], left: 0 };
     for (const firm of await this.firms(month, users ?? null)) {
       const why = obstacle(firm, without ?? false);

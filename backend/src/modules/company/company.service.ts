@@ -49,6 +49,13 @@ export class CompanyService extends SenderCompany {
     this.cached = { company, at: this.clock.now().getTime() };
   }
 
+  /** The last change of the rate of VAT since a moment; null for none. */
+  async vatChange(since: Date): Promise<{ at: Date; from: string | null; to: string | null } | null> {
+    const events = await this.history.read(this.database.read, 'company', id, ['vatPercent']);
+    const found = events.find(({ at }) => at >= since);
+    return found ? { at: found.at, from: found.fromValue, to: found.toValue } : null;
+  }
+
   /** Newest first. */
   async events(): Promise<HistoryEventDto[]> {
     const events = await this.history.read(this.database.read, 'company', id);

@@ -48,6 +48,7 @@ import { OrderReturns } from './returns/order-returns.service';
 import { ReturnLists } from './returns/return-lists';
 import { ReturnsController } from './returns/returns.controller';
 import { BillableOrders } from './months/billable-orders';
+import { MonthSummary } from './months/month-summary.service';
 import { Months } from './months/months.service';
 import { MonthsController } from './months/months.controller';
 import { NotesController } from './notes/notes.controller';
@@ -88,6 +89,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderReturns,
     ReturnLists,
     Months,
+    MonthSummary,
     BillableOrders,
     OrderExport,
     ProgramOrders,

@@ -9,6 +9,13 @@ export const ACTS: Readonly<Record<string, Inventory>> = {
     plain: words('year last'),
     goes: 'never: it counts papers',
   },
+  act_restores: {
+    whose: null,
+    person: [],
+    inner: ['statedBy'],
+    plain: words('id restoredAt backupAt statedAt year first last'),
+    goes: 'never: it tells which numbers no paper here has',
+  },
   acts: {
     whose: 'userId = :id',
     person: words('requisites agreedBy'),

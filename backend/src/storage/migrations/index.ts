@@ -81,6 +81,7 @@ import { HandoverProofs1804700000000 } from './0107-handover-proofs';
 import { SettledOutcomes1804800000000 } from './0108-settled-outcomes';
 import { Payments1805000000000 } from './0110-payments';
 import { ActAgreement1804900000000 } from './0109-act-agreement';
+import { ActRestores1805100000000 } from './0111-act-restores';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   SettledOutcomes1804800000000,
   ActAgreement1804900000000,
   Payments1805000000000,
+  ActRestores1805100000000,
 ];

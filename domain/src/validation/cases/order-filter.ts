@@ -39,6 +39,16 @@ export const orderFilterCases: readonly RuleCase[] = [
     values: { handedFrom: '2026-11-20', handedTo: '2026-11-19' },
     errors: ['handedTo'],
   },
+  {
+    name: 'late, and not handed over within days for a reason that was not told',
+    values: { inTime: false, failedFrom: '2026-11-01', failedTo: '2026-11-30', failedFor: 'none' },
+    errors: [],
+  },
+  {
+    name: 'not handed over until a day before the first, for an unknown reason',
+    values: { failedFrom: '2026-11-20', failedTo: '2026-11-19', failedFor: 'nonsense' },
+    errors: ['failedTo', 'failedFor'],
+  },
   { name: 'dates that no period asks for', values: { dateType: 'today', dateFrom: 'nonsense' }, errors: [] },
   { name: 'a range', values: { priceType: 'range', priceMin: 0, priceMax: 1 }, errors: [] },
   {

@@ -32,6 +32,7 @@ const registers: NavItem = {
 const runs: NavItem = { to: paths.runs, label: 'Рейсы', icon: 'truck', under: paths.runs };
 const returns: NavItem = { to: paths.returns, label: 'Что вернуть', icon: 'returned' };
 const months: NavItem = { to: paths.months, label: 'Месяц', icon: 'tariff', under: paths.months };
+const summary: NavItem = { to: paths.summary, label: 'Итоги', icon: 'chart', under: paths.summary };
 const acts: NavItem = { to: paths.acts, label: 'Акты', icon: 'contract', under: paths.acts };
 const payments: NavItem = { to: paths.payments, label: 'Оплаты', icon: 'check', under: paths.debts };
 const actsOfFirm: NavItem = { ...acts, ofFirms: true };
@@ -40,7 +41,11 @@ const scan: NavItem = { to: paths.scan, label: 'Сканирование', icon:
 
 const work: NavGroup = {
   heading: 'Работа',
-  items: [orders, day, runs, returns, scan, registers, months, actsOfAll, payments],
+  items: [orders, day, runs, returns, scan, registers],
+};
+const billing: NavGroup = {
+  heading: 'Расчёты',
+  items: [months, actsOfAll, payments, summary],
 };
 const peopleAs = (label: string): NavGroup => ({
   heading: 'Люди',
@@ -57,14 +62,16 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
       { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
       registers,
       actsOfFirm,
+      summary,
       ...help,
       { to: paths.addressBook, label: 'Адресная книга', icon: 'users' },
       { to: paths.integrations, label: 'Интеграции', icon: 'code' },
     ),
   ],
-  manager: [work, peopleAs('Клиенты')],
+  manager: [work, billing, peopleAs('Клиенты')],
   admin: [
     work,
+    billing,
     peopleAs('Пользователи'),
     {
       heading: 'Настройки',

@@ -14,6 +14,7 @@ import { Table } from '../../ui/layout/Table';
 import { useMay } from '../users/session/useMay';
 import { actColumns } from './act-columns';
 import { getActs } from './actions';
+import { ActGaps } from './StoppedActs';
 import styles from './acts.module.css';
 
 const STATES = ACT_STATES.map((value) => ({ value, label: ACT_STATE_NAMES[value] }));
@@ -47,6 +48,7 @@ export function ActsScreen({ debt }: ActsScreenProps) {
           </LinkButton>
         }
       />
+      {isStaff && <ActGaps />}
       {!isStaff && debt}
       <div className={styles.filter}>
         <Select

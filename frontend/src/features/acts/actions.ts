@@ -1,5 +1,5 @@
 import { ActsService } from '@shlyah/api-client';
-import { dataAction, idAndBodyOf, idOf } from '../../shared/action';
+import { bodyOf, dataAction, idAndBodyOf, idOf } from '../../shared/action';
 
 export const getActs = dataAction('getActs', ActsService.getActs);
 
@@ -8,6 +8,10 @@ export const getAct = dataAction('getAct', idOf(ActsService.getAct));
 export const getActPaper = dataAction('getActPaper', ActsService.getActPaper);
 
 export const getInvoice = dataAction('getInvoice', ActsService.getInvoice);
+
+export const getActSeries = dataAction('getActSeries', ActsService.getActSeries);
+
+export const stateLastAct = dataAction('stateLastAct', bodyOf(ActsService.stateLastAct));
 
 export const annulAct = dataAction('annulAct', idAndBodyOf(ActsService.annulAct));
 

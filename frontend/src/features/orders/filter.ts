@@ -10,7 +10,9 @@ import {
   type Failure,
   type FieldRule,
   type PriceType,
+  TRY_FAILURES,
   type ReceiverType,
+  type TryFailure,
 } from '@shlyah/domain';
 import type { OrderFilterDto } from '@shlyah/api-client';
 import type { Statuses } from './types';
@@ -78,6 +80,10 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null, staf
     f.state ? { text: `Состояние: ${nameOf(statuses?.states, f.state)}`, fields: ['state'] } : false,
     f.dateType ? { text: dateChip(f), fields: ['dateType', 'dateFrom', 'dateTo'] } : false,
     isHanded(f) ? { text: handedChip(f), fields: ['handedFrom', 'handedTo'] } : false,
+    f.inTime
+      ? { text: readFlag(f.inTime) ? 'Вручено в\u00a0срок' : 'Вручено позже срока', fields: ['inTime'] }
+      : false,
+    isFailed(f) ? { text: failedChip(f), fields: ['failedFrom', 'failedTo', 'failedFor'] } : false,
     f.priceType ? { text: priceChip(f), fields: ['priceType', 'priceMin', 'priceMax'] } : false,
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
@@ -111,6 +117,19 @@ const handedChip = ({ handedFrom, handedTo }: OrderFilter): string =>
   ['Вручено', handedFrom && `с\u00a0${formatDate(handedFrom)}`, handedTo && `по\u00a0${formatDate(handedTo)}`]
     .filter(Boolean)
     .join(' ');
+
+const isFailed = ({ failedFrom, failedTo, failedFor }: OrderFilter): boolean =>
+  Boolean(failedFrom || failedTo || failedFor);
+
+/** «Не вручили с 01.11.2026 по 30.11.2026: никого не было на месте», any part may be absent. */
+const failedChip = ({ failedFrom, failedTo, failedFor }: OrderFilter): string =>
+  [
+    'Не вручили',
+    failedFrom && `с\u00a0${formatDate(failedFrom)}`,
+    failedTo && `по\u00a0${formatDate(failedTo)}`,
+  ]
+    .filter(Boolean)
+    .join(' ') + (failedFor ? `: ${TRY_FAILURES[failedFor as TryFailure]}` : '');
 
 /** Whether a filter asks when orders were handed over. */
 export const isHanded = ({ handedFrom, handedTo }: OrderFilter): boolean => Boolean(handedFrom || handedTo);

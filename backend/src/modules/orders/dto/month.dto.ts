@@ -120,6 +120,18 @@ export class MonthFirmDto extends MonthFiguresDto {
   acts: FirmActDto[];
 }
 
+/** A change of the rate of VAT. */
+export class VatChangeDto {
+  @Shown('День, по Минску', '2026-11-14')
+  day: string;
+
+  @Shown('Прежняя ставка, %; null — компания была без НДС', '20', { nullable: true })
+  from: string | null;
+
+  @Shown('Новая ставка, %; null — компания без НДС', '10', { nullable: true })
+  to: string | null;
+}
+
 /** A month: all firms in figures, and a page of firms. */
 export class MonthDto extends PageDto(MonthFirmDto) {
   @Shown('Месяц, ГГГГ-ММ', '2026-11')
@@ -133,6 +145,14 @@ export class MonthDto extends PageDto(MonthFirmDto) {
 
   @Shown('Ставка НДС, %; null — компания без НДС', 20, { nullable: true })
   vatPercent: number | null;
+
+  @Shown({
+    description:
+      'Последняя смена ставки НДС с начала месяца: НДС и здесь, и в актах считается по нынешней ставке, и за дни до смены; null — ставка не менялась',
+    type: VatChangeDto,
+    nullable: true,
+  })
+  vatChange: VatChangeDto | null;
 
   @Shown({ description: 'Все фирмы вместе', type: MonthFiguresDto })
   firms: MonthFiguresDto;

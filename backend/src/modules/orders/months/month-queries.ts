@@ -54,7 +54,7 @@ const all = (reads: Reads): Orders =>
   reads.manager.createQueryBuilder(Order, 'o').where('o.id + 0 > 0').andWhere(ownerNotDeleted('o.userId'));
 
 /** Orders handed over on the days, by `ix_orders_handed`. */
-function delivered(reads: Reads, { first, until }: MonthDays): Orders {
+export function delivered(reads: Reads, { first, until }: Pick<MonthDays, 'first' | 'until'>): Orders {
   const end = fromMinsk(`${until} 23:59`);
   return all(reads)
     .andWhere('o.statusId = :delivered AND o.handedAt >= :from AND o.handedAt < :to', {

@@ -7,7 +7,9 @@ import { XLSX } from '../../../platform/files/workbook';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { MonthDto, MonthFileQuery, MonthOrderPage, MonthOrdersQuery, MonthQuery } from '../dto/month.dto';
+import { MonthSummaryDto } from '../dto/month-summary.dto';
 import { NO_MONTH } from './month-queries';
+import { MonthSummary } from './month-summary.service';
 import { Months } from './months.service';
 
 const MonthParam = (): MethodDecorator =>
@@ -15,11 +17,14 @@ const MonthParam = (): MethodDecorator =>
 
 const staff = { may: 'orders:edit', quota: 'lists', errors: [['not_found', NO_MONTH]] } as const;
 
-/** The month of staff, for billing (docs/contract.md#months). */
+/** The month of staff, for billing, and its summary, for clients too (docs/contract.md#months). */
 @ApiTags('Months')
 @Controller('months')
 export class MonthsController {
-  constructor(private readonly months: Months) {}
+  constructor(
+    private readonly months: Months,
+    private readonly summary: MonthSummary,
+  ) {}
 
   @Get(':month')
   @MonthParam()
@@ -65,5 +70,20 @@ export class MonthsController {
   })
   getMonthOrders(@Param('month') month: string, @Query() query: MonthOrdersQuery): Promise<MonthOrderPage> {
     return this.months.orders(month, query);
+  }
+
+  @Get(':month/summary')
+  @MonthParam()
+  @Action({
+    may: 'orders:read',
+    quota: 'lists',
+    errors: [...staff.errors],
+    summary: 'Итоги месяца',
+    description:
+      'Что вручено по дням, в срок или нет, и почему не вручили, рядом с месяцем перед ним. Клиенту — по его заказам, сотрудникам — по всем; тестовые не в счёт.',
+    answer: MonthSummaryDto,
+  })
+  getMonthSummary(@Param('month') month: string, @Caller() caller: Actor): Promise<MonthSummaryDto> {
+    return this.summary.read(month, caller);
   }
 }

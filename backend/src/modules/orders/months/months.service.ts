@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { clientName, monthName, PAGE_SIZE, priceToWire, receiverName, toByn, toMinsk } from '@shlyah/domain';
+import {
+  clientName,
+  fromMinsk,
+  monthName,
+  PAGE_SIZE,
+  priceToWire,
+  receiverName,
+  toByn,
+  toMinsk,
+} from '@shlyah/domain';
 import { Clock } from '../../../platform/common/clock';
 import { Database } from '../../../platform/database/database';
 import { placeholders, readRows } from '../../../platform/database/read-rows';
@@ -13,7 +22,14 @@ import { offsetOf, pageOf } from '../../../platform/http/page';
 import { Journal } from '../../../platform/journal/journal';
 import { CompanyService } from '../../company/company.service';
 import { PublicContractReader } from '../../contracts';
-import type { InActsDto, MonthDto, MonthFirmDto, MonthOrderPage, MonthOrdersQuery } from '../dto/month.dto';
+import type {
+  InActsDto,
+  MonthDto,
+  MonthFirmDto,
+  MonthOrderPage,
+  MonthOrdersQuery,
+  VatChangeDto,
+} from '../dto/month.dto';
 import { Order } from '../model/order.entity';
 import { OrdersInActs } from '../read/orders-in-acts';
 import { StatusLookup } from '../read/status-lookup';
@@ -50,6 +66,7 @@ export class Months {
       until: days.until,
       isOver: days.today > days.until,
       vatPercent,
+      vatChange: await this.vatChange(days),
       firms: together(firms).view(vatPercent),
       inActs: figures.allInActs,
       noContract: firms.filter(({ user }) => !contracts.has(user)).length,
@@ -113,6 +130,11 @@ export class Months {
       });
     }
     return pageOf(data, page, Number(row?.count ?? 0));
+  }
+
+  private async vatChange({ first }: MonthDays): Promise<VatChangeDto | null> {
+    const change = await this.company.vatChange(fromMinsk(`${first} 00:00`) ?? this.clock.now());
+    return change && { day: toMinsk(change.at).slice(0, 10), from: change.from, to: change.to };
   }
 
   private daysOf(month: string): MonthDays {

@@ -20,6 +20,7 @@ import { pointsInCity } from '../../points';
 import type { Order } from '../model/order.entity';
 import { applyAwaiting, type Answers } from './awaiting';
 import type { OrderRuns } from './order-runs';
+import { applyInTime, limitToFailed } from './outcome-filter';
 
 /** The order filter, applied as conditions on the alias `o` (docs/contract.md#order-filter). */
 export type Filter = Partial<OrderFilter>;
@@ -47,7 +48,7 @@ const indexedPriceFields = ['priceType', 'priceMin', 'priceMax', 'needsPrice'] a
 /** Whether `ix_orders_handed` is the index of the filter. */
 export const isHanded = (filter: Filter): boolean =>
   Boolean(filter.handedFrom ?? filter.handedTo) &&
-  hasOnly(filter, [...indexedFields, ...indexedPriceFields, 'handedFrom', 'handedTo']);
+  hasOnly(filter, [...indexedFields, ...indexedPriceFields, 'handedFrom', 'handedTo', 'inTime']);
 
 /** Whether `ix_orders_dated_kinds` covers the filter and the period has an end. */
 export const isPastPeriod = (filter: Filter): boolean =>
@@ -82,6 +83,8 @@ export async function applyFilter(
   if (staff) applyNeedsPrice(query, filter, `${filter.deliveryDay ? '+' : ''}o.price IS NULL`);
   applyDates(query, filter, now);
   applyHanded(query, filter);
+  if (typeof filter.inTime === 'boolean') applyInTime(query, filter.inTime);
+  if (filter.failedFrom ?? filter.failedTo ?? filter.failedFor) applyFailed(query, filter);
   applyPrice(query, filter);
   for (const name of textFields)
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
@@ -135,8 +138,8 @@ function applyDates(query: SelectQueryBuilder<Order>, filter: Filter, now: Date)
   if (to) query.andWhere('o.createdAt <= :to', { to: endOf(to) });
 }
 
-/** An inclusive end, because the last day of the calendar has no next day. */
-function endOf(day: string): Date | null {
+/** The inclusive end of a day of Minsk, because the last day of the calendar has no next day. */
+export function endOf(day: string): Date | null {
   const lastMinute = fromMinsk(`${day} 23:59`);
   return lastMinute && new Date(lastMinute.getTime() + 59_999);
 }
@@ -148,6 +151,15 @@ function applyHanded(query: SelectQueryBuilder<Order>, { handedFrom, handedTo }:
   if (handedFrom)
     query.andWhere('o.handedAt >= :handedFrom', { handedFrom: fromMinsk(`${handedFrom} 00:00`) });
   if (handedTo) query.andWhere('o.handedAt <= :handedTo', { handedTo: endOf(handedTo) });
+}
+
+function applyFailed(query: SelectQueryBuilder<Order>, filter: Filter): void {
+  const { failedFrom, failedTo, failedFor = null } = filter;
+  limitToFailed(query, {
+    from: failedFrom ? fromMinsk(`${failedFrom} 00:00`) : null,
+    to: failedTo ? endOf(failedTo) : null,
+    reason: failedFor,
+  });
 }
 
 /** The first and last day of the filter, Minsk time. */

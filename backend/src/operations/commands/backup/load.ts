@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '../../../platform/config/config';
 import { buildWriter } from '../../../storage/data-source';
 import type { EmbeddedDriver } from '../../../platform/database/embedded-driver';
 import { migrations } from '../../../storage/migrations';
+import { ActRestore } from '../../../modules/acts/act.entity';
 import { fillOrderWords } from '../../../modules/orders/model/order-words';
 import { Email } from '../../../modules/notifications/channels/email.entity';
 import { NEVER } from '../../../modules/notifications/channels/retry';
@@ -29,7 +30,8 @@ export function checkSchema(manifest: Manifest): void {
 
 /**
  * Fills an empty database: the schema as it was when the backup was made, its rows, read back and compared, then the
- * migrations that have come since. Numbers go on `ahead` further: those given after the backup are known to people and programs.
+ * migrations that have come since. Numbers go on `ahead` further: those given after the backup are known to people and programs. Those of
+ * acts have no holes: an admin states the last one.
  */
 export async function load(config: DatabaseConfig, archive: ArchiveReader, ahead: number): Promise<void> {
   const { manifest } = archive;
@@ -51,8 +53,19 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader, ahead
     await source.runMigrations();
     await source.query('UPDATE feed_head SET lastSeq = lastSeq + ?', [eventsOfOrder * ahead]);
     await source.query("UPDATE revisions SET version = version + ? WHERE name = 'testOrders'", [ahead]);
+    if (ahead > 0) await source.transaction((tx) => tx.insert(ActRestore, restoredFrom(manifest)));
   });
 }
+
+const restoredFrom = ({ createdAt }: Manifest): Omit<ActRestore, 'id'> => ({
+  restoredAt: new Date(),
+  backupAt: new Date(createdAt),
+  statedAt: null,
+  statedBy: null,
+  year: null,
+  first: null,
+  last: null,
+});
 
 /**
  * Puts waiting e-mails aside and switches webhooks off, because the installation that the backup comes from sends them; returns the

@@ -18,7 +18,18 @@ import { choicesIn, choicesOf } from '../words';
 
 const none: DriverDto[] = [];
 
-const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting', 'needsPrice');
+const fields = omit(
+  orderFilterFields,
+  'fragile',
+  'open',
+  'awaiting',
+  'needsPrice',
+  // Of the links of «Итоги».
+  'inTime',
+  'failedFrom',
+  'failedTo',
+  'failedFor',
+);
 /** A city that is typed must be one of the list, else it would narrow nothing. */
 const more = {
   city: mixed().test(

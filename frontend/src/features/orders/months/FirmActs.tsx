@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Notice } from '../../../ui/feedback/Notice';
+import { nbsp } from '../../../ui/text';
 import { Table } from '../../../ui/layout/Table';
 import { useLoaded } from '../../../shared/useLoaded';
 import { QueryState } from '../../../shared/QueryState';
@@ -28,6 +30,12 @@ export function FirmActs({ month, user, page, hrefOf }: FirmActsProps) {
   const [issued, setIssued] = useState(0);
   return (
     <div className={styles.stack}>
+      {user === 0 && (
+        <Notice kind="attention" title="Акта за эти заказы не будет">
+          Учётных записей клиентов уже нет, и{nbsp}договоров с{nbsp}ними тоже. Кто заказчик, видно в{nbsp}
+          самих заказах: счёт за них составьте вне кабинета.
+        </Notice>
+      )}
       <section className={styles.section}>
         <div className={styles.head}>
           <h2>Акты</h2>

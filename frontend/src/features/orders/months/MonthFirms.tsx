@@ -8,6 +8,7 @@ import { Paged } from '../../../shared/Paged';
 import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { nbsp, numbered } from '../../../ui/text';
@@ -55,7 +56,7 @@ function FirmInActs({ firm: { orders, inActs, acts } }: { firm: MonthFirmDto }) 
 }
 
 function Obstacles({ firm }: { firm: MonthFirmDto }) {
-  const { user, contract } = firm;
+  const { user, contract, orders, inActs } = firm;
   return (
     <>
       {obstaclesIn(firm).map(({ part, text }, index) => (
@@ -64,6 +65,12 @@ function Obstacles({ firm }: { firm: MonthFirmDto }) {
           <Link to={`?user=${user}&part=${part}`}>{text}</Link>
         </span>
       ))}
+      {user === 0 && orders > inActs.orders && (
+        <>
+          {obstaclesIn(firm).length > 0 && ', '}
+          <Link to="?user=0">акта не будет: учётных записей уже нет</Link>
+        </>
+      )}
       {contract === null && user !== 0 && (
         <>
           {obstaclesIn(firm).length > 0 && ', '}
@@ -113,13 +120,18 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
     >
       {(shown) => (
         <>
+          {shown.vatChange && (
+            <Notice kind="attention" title="Ставка НДС сменилась">
+              {rateWords(shown)}
+            </Notice>
+          )}
           <Figures of={shown} month={month} />
           {mayIssue && shown.firms.orders > shown.inActs.orders && (
             <div className={styles.issue}>
               <IssueButton
                 month={month}
                 label="Выставить акты…"
-                note={unfinished(shown)}
+                note={[unfinished(shown), rateWords(shown)].filter(Boolean).join(' ')}
                 onIssued={loaded.reload}
               />
             </div>
@@ -130,6 +142,15 @@ export function MonthFirms({ month, page }: { month: string; page: number | null
       )}
     </Paged>
   );
+}
+
+/** What a change of the rate since the beginning of the month means for its acts. */
+function rateWords({ vatChange, vatPercent }: MonthDto): string {
+  if (!vatChange) return '';
+  const rate = (percent: string | number | null) =>
+    percent === null ? 'без НДС' : `${String(percent).replace('.', ',')}${nbsp}%`;
+  const { day, from, to } = vatChange;
+  return `${formatDate(day)} ставка сменилась: было ${rate(from)}, стало ${rate(to)}. В${nbsp}акте одна ставка, нынешняя — ${rate(vatPercent)}, и${nbsp}за дни до смены. До выставления спросите бухгалтера.`;
 }
 
 /** Until which day an unfinished month is issued. */

@@ -22,6 +22,7 @@ const month = {
   until: '2026-11-30',
   isOver: true,
   vatPercent: 20,
+  vatChange: null,
   firms: figures,
   noContract: 1,
   inActs: { orders: 50, sum: 1180 },
@@ -53,6 +54,38 @@ test('a month shows its firms, their sums and what is in the way, each a step fr
   expect(within(row).getByRole('link', { name: /Акт №\s12/ })).toHaveAttribute('href', '/cabinet/acts/31');
   expect(screen.queryByRole('button', { name: 'Выставить акты…' })).toBeNull();
   expect(screen.getByText(/Частным лицам вручено: 3\sзаказа на 21\.00\sр/)).toBeInTheDocument();
+});
+
+test('a change of the rate of НДС since the month began is said', async () => {
+  answerApi({
+    'GET /api/actSeries': { body: { last: 0, stopped: null, gaps: [] } },
+    'GET /api/months/2026-11?page=1': {
+      body: { ...month, vatChange: { day: '2026-11-14', from: '10', to: '20' } },
+    },
+  });
+  open('/cabinet/months/2026-11');
+  expect(
+    await screen.findByText(/14\.11\.2026 ставка сменилась: было 10\s%, стало 20\s%\. В\sакте одна ставка/),
+  ).toBeInTheDocument();
+});
+
+test('clients whose accounts are gone are named with what becomes of their bill', async () => {
+  const gone = {
+    ...firm,
+    user: 0,
+    client: 'Клиенты без учётной записи',
+    inActs: { orders: 0, sum: 0 },
+    acts: [],
+  };
+  answerApi({
+    'GET /api/actSeries': { body: { last: 0, stopped: null, gaps: [] } },
+    'GET /api/months/2026-11?page=1': { body: { ...month, ...page(gone) } },
+  });
+  open('/cabinet/months/2026-11');
+  expect(await screen.findByRole('link', { name: 'акта не будет: учётных записей уже нет' })).toHaveAttribute(
+    'href',
+    '/cabinet/months/2026-11?user=0',
+  );
 });
 
 test('the orders without a price lead to the list where prices are set', async () => {

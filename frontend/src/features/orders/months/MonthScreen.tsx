@@ -5,6 +5,7 @@ import { numberFrom, pageFrom } from '../../../shared/address';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ObjectedActs } from '../../acts/ObjectedActs';
+import { StoppedActs } from '../../acts/StoppedActs';
 import { MonthFirms } from './MonthFirms';
 import { MonthOrders } from './MonthOrders';
 import { monthTitle, readPart } from './words';
@@ -34,6 +35,9 @@ export function MonthScreen() {
         actions={
           isMonth(month) && (
             <>
+              <LinkButton kind="secondary" to={paths.summaryOf(month)}>
+                Итоги
+              </LinkButton>
               <LinkButton kind="secondary" to={paths.month(addMonths(month, -1))}>
                 {monthTitle(addMonths(month, -1))}
               </LinkButton>
@@ -47,6 +51,7 @@ export function MonthScreen() {
         }
       />
       {isMonth(month) && <ObjectedActs month={month} />}
+      <StoppedActs />
       <MonthFirms month={month} page={page} />
     </>
   );

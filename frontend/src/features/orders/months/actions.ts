@@ -5,6 +5,8 @@ export const getMonth = dataAction('getMonth', MonthsService.getMonth);
 
 export const getMonthOrders = dataAction('getMonthOrders', MonthsService.getMonthOrders);
 
+export const getMonthSummary = dataAction('getMonthSummary', MonthsService.getMonthSummary);
+
 export const exportMonth = dataAction('exportMonth', MonthsService.exportMonth);
 
 export const issueActs = dataAction('issueActs', MonthsService.issueActs);
