@@ -114,6 +114,10 @@ export type CompanyDto = {
      */
     proofMonths: number;
     /**
+     * true — акты, выставленные с этого времени, без возражений за пять рабочих дней считаются принятыми по п. 5.7 договора, и об этом сказано заранее
+     */
+    actsAcceptedByTerm: boolean | null;
+    /**
      * Телефоны, первый — главный
      */
     phones: Array<CompanyPhoneDto>;

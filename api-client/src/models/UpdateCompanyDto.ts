@@ -114,6 +114,10 @@ export type UpdateCompanyDto = {
      */
     proofMonths?: number | null;
     /**
+     * true — акты, выставленные с этого времени, без возражений за пять рабочих дней считаются принятыми по п. 5.7 договора, и об этом сказано заранее
+     */
+    actsAcceptedByTerm?: boolean | null;
+    /**
      * Телефоны, первый — главный: он в шапке сайта, в письмах и документах
      */
     phones: Array<NewCompanyPhoneDto>;

@@ -5,16 +5,54 @@
 import type { ActDto } from '../models/ActDto';
 import type { ActPage } from '../models/ActPage';
 import type { ActPaperFormat } from '../models/ActPaperFormat';
+import type { ActSeriesDto } from '../models/ActSeriesDto';
 import type { ActState } from '../models/ActState';
 import type { AgreeDto } from '../models/AgreeDto';
 import type { AnnulActDto } from '../models/AnnulActDto';
 import type { AnswerObjectionDto } from '../models/AnswerObjectionDto';
 import type { CorrectActDto } from '../models/CorrectActDto';
 import type { ObjectDto } from '../models/ObjectDto';
+import type { StateLastActDto } from '../models/StateLastActDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class ActsService {
+    /**
+     * Номера актов
+     * Последний номер этого года, остановлено ли выставление после восстановления базы из копии, и номера, которые выданы до него и которых здесь нет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns ActSeriesDto Номера актов
+     * @throws ApiError
+     */
+    public static getActSeries(): CancelablePromise<ActSeriesDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/actSeries',
+        });
+    }
+    /**
+     * Назвать последний выданный номер акта
+     * После восстановления базы из копии: акты, выданные после неё, здесь неизвестны, и до ответа ничего не выставляется. Следующий акт получит следующий номер, а номера между ними останутся за выданными.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: администратор, менеджер с правом «Бухгалтерия».
+     * @returns ActSeriesDto Назвать последний выданный номер акта
+     * @throws ApiError
+     */
+    public static stateLastAct({
+        requestBody,
+    }: {
+        requestBody: StateLastActDto,
+    }): CancelablePromise<ActSeriesDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/actSeries',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
     /**
      * Акты
      * Сначала новые. Клиент видит свои, сотрудник — все или по месяцу, клиенту и состоянию. `order` — акт, в котором стоит заказ. Тестовых не бывает.
