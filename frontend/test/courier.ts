@@ -22,6 +22,7 @@ export const aCourierStop = (id: number, changes: Partial<CourierStop> = {}): Co
   ttn: [],
   changes: [],
   carried: true,
+  proof: 'none',
   outcome: null,
   ...changes,
 });

@@ -10,6 +10,7 @@ export function aStatus(id: number): OrderStatusDto {
 
 /** A delivery to a guard, told at the end of the day. */
 export const aHandover: HandoverDto = {
+  id: 31,
   outcome: 'handed',
   date: '2026-11-22 10:15',
   dateUtc: '2026-11-22T07:15:00.000Z',
@@ -19,6 +20,7 @@ export const aHandover: HandoverDto = {
   places: 1,
   placesBack: null,
   ttnTaken: false,
+  proof: null,
   recordedAt: '2026-11-22 18:00',
   recordedAtUtc: '2026-11-22T15:00:00.000Z',
 };

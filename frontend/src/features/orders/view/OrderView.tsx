@@ -25,6 +25,7 @@ import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { heldWords, ttnWords } from '../return-words';
+import { HandoverProof } from './HandoverProof';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
 import styles from './OrderView.module.css';
@@ -125,6 +126,7 @@ export function OrderView({
                 value: (order.handover || controls?.handover) && (
                   <>
                     {order.handover && handoverLine(order.handover, order.packages.length)}
+                    {order.handover && <HandoverProof order={order.id} handover={order.handover} />}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),
