@@ -13,7 +13,7 @@ const proof = {
 test('the files of a proof are loaded when they are asked for', () => {
   const { container } = render(<HandoverProof order={7} handover={{ id: 31, proof }} />);
   expect(
-    screen.getByText('подпись, документ предъявлен, доверенность №\u00a014, фото: 2'),
+    screen.getByText('подпись, документ предъявлен, доверенность № 14, фото: 2'),
   ).toBeInTheDocument();
   expect(container.querySelectorAll('img')).toHaveLength(0);
   const details = screen.getByText('Показать: подпись, фото 1, фото 2').closest('details');
@@ -26,7 +26,7 @@ test('the files of a proof are loaded when they are asked for', () => {
     '/api/order/7/handovers/31/pictures/1',
     '/api/order/7/handovers/31/pictures/2',
   ]);
-  expect(screen.getByAltText('Фото 2 с вручения заказа №\u00a07, открыть целиком')).toHaveAttribute(
+  expect(screen.getByAltText('Фото 2 с вручения заказа № 7, открыть целиком')).toHaveAttribute(
     'src',
     '/api/order/7/handovers/31/pictures/2',
   );
