@@ -7,6 +7,8 @@ import { ArchiveWriter } from '../src/operations/commands/backup/archive-writer'
 import { readRows } from '../src/operations/commands/backup/rows';
 import { DERIVED, NOT_COPIED } from '../src/operations/commands/backup/tables';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
+import { HandoverPicture } from '../src/modules/orders/model/handover-picture.entity';
+import { HandoverProof } from '../src/modules/orders/model/handover-proof.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
@@ -86,6 +88,11 @@ beforeAll(async () => {
         content: bytes,
         createdAt: at,
       });
+    const ofTry = { outcomeKey: 'b'.repeat(36), handoverId: 1, orderId: 1, takenAt: at };
+    const picture = { id: 'a'.repeat(36), runId: 1, size: bytes.length, width: 1280, height: 960 };
+    await tx.insert(HandoverPicture, { ...ofTry, ...picture, bytes });
+    const told = { signature: '1,'.repeat(20_000), signed: true, proxy: hard, noProof: null };
+    await tx.insert(HandoverProof, { ...ofTry, ...told, documentShown: true, damaged: false });
     await tx.update(City, { id: 1 }, { lat: -1, lon: -179_999_999 });
     const event = { subject: 'order', subjectId: 1, actorName: hard, at, field: 'x' } as const;
     await tx.insert(HistoryEvent, { ...event, fromValue: null, toValue: '' });

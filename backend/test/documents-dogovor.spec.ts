@@ -33,6 +33,20 @@ describe('the договор', () => {
     );
   });
 
+  it('has the term about signatures on a telephone in editions that began with it, and in no earlier one', async () => {
+    const line = (text: string): string =>
+      text.slice(text.indexOf('Получатель подтверждает приём подписью.'));
+    expect(line(made.text)).toMatch(
+      /^Получатель подтверждает приём подписью\. Стороны признают подпись .* не является электронной цифровой подписью\./,
+    );
+    const began = sampleSource.edition;
+    if (!began) throw new Error('The sample has no edition');
+    const edition = { ...began, number: 1, at: new Date('2026-11-30T20:59:59Z') };
+    const { text } = await makeDogovor(renderer, { source: { edition } });
+    expect(line(text)).not.toContain('экране телефона');
+    expect(text).not.toContain('doorProof');
+  });
+
   it('names who signs for each side and on what basis', () => {
     expect(made.text).toContain(
       'ООО «Шлях Экспресс» (далее — Экспедитор), от имени которого действует директор Ковальчук Сергей Петрович на ' +

@@ -42,6 +42,7 @@ it('staff read what each field is, as in the list of them and in what the check 
     'contract.date: дата договора словами: 20 ноября 2026 г.',
     'contract.name: номер, дата и, со второй, редакция договора цифрами',
     'contract.edition: со второй редакции — её номер, дата и что изменено; у первой пусто',
+    'contract.doorProof: у редакций с 01.12.2026 — условие о подписи на телефоне водителя; у прежних пусто',
     'company.name: название экспедитора без формы собственности',
     'company.legalName: полное название экспедитора',
     'company.city: город, где заключён договор',

@@ -65,7 +65,7 @@ it('the setting of the company is bounded and shortens the time', async () => {
 it('an order that was deleted has them until it can no longer be restored, and loses them then', async () => {
   const { phone, ids, outcomes } = await handed(1);
   const [id = 0] = ids;
-  expect((await staff.manager.delete(`/api/order/${id}`)).status).toBe(204);
+  expect((await (await test.as('admin')).delete(`/api/order/${id}`)).status).toBe(204);
   expect(await sendPicture(phone, outcomes[0]?.key ?? '', await photo())).toMatchObject({
     taken: 'recorded',
     note: null,

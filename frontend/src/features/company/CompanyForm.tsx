@@ -1,10 +1,10 @@
-import { companyFields, companyPhoneFields } from '@shlyah/domain';
+import { companyFields, companyPhoneFields, COURIER_PROOFS, courierProofs } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
 import { formDraft } from '../../shared/storage';
 import { Notice } from '../../ui/feedback/Notice';
-import { FormikCheckbox } from '../../ui/form/choice-fields';
+import { FormikCheckbox, FormikSelect } from '../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../ui/form/DataForm';
 import { SubmitButton } from '../../ui/form/FormButtons';
 import { schemaFrom } from '../../ui/form/schema';
@@ -22,7 +22,7 @@ const schema = schemaFrom(companyFields, {
 
 type TextName = Exclude<
   keyof typeof companyFields,
-  'vatPercent' | 'viber' | 'courierPageOff' | 'actsAcceptedByTerm'
+  'vatPercent' | 'viber' | 'courierPageOff' | 'courierProof' | 'proofMonths' | 'actsAcceptedByTerm'
 >;
 
 /** A text of the company under the label that its field table has. */
@@ -122,6 +122,12 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
               label={companyFields.courierPageOff.label}
               hint="Водителю не дают ссылку на рейс, и уже выданные не открываются"
             />
+            <FormikSelect
+              name="courierProof"
+              hint="У клиента может быть указано своё. Если получить не удалось, водитель называет причину"
+              choices={courierProofs.map((value) => ({ value, label: COURIER_PROOFS[value] }))}
+            />
+            <FormikNumberField name="proofMonths" hint="От 1 до 36, потом фото удаляются" width="short" />
           </section>
           <section className={styles.group} aria-labelledby="acts">
             <h2 id="acts">Акты</h2>

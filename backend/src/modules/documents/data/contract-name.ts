@@ -16,3 +16,12 @@ export function editionInWords(edition: ContractEdition): string {
   );
   return inEdition(edition) && `${inEdition(edition)} (изменены: ${labels.join(', ')})`;
 }
+
+/** The first editions whose clients have signed the term; 1 December 2026 in Minsk. */
+const DOOR_PROOF_SINCE = new Date('2026-11-30T21:00:00Z');
+
+const DOOR_PROOF =
+  'Стороны признают подпись получателя на экране телефона водителя Экспедитора и сделанные водителем фотографии доказательством выдачи груза. Такая подпись не является электронной цифровой подписью.';
+
+/** The term about signatures on the driver's telephone; empty for editions that began before there was one (docs/contract.md#proofs). */
+export const doorProofIn = ({ at }: ContractEdition): string => (at >= DOOR_PROOF_SINCE ? DOOR_PROOF : '');

@@ -12,7 +12,7 @@ import {
 } from '@shlyah/domain';
 import { ABSENT, notFound } from '../../../platform/http/errors';
 import { bicOf } from '../data/bic';
-import { contractName, editionInWords } from '../data/contract-name';
+import { contractName, doorProofIn, editionInWords } from '../data/contract-name';
 import { customerOf, partyOf } from '../data/customer';
 import { endpointLine } from '../data/delivery-endpoint';
 import { sampleSource } from '../data/sample';
@@ -46,6 +46,10 @@ export const dogovor = documentKind({
       edition: [
         'со второй редакции — её номер, дата и что изменено; у первой пусто',
         ({ edition }) => editionInWords(edition),
+      ],
+      doorProof: [
+        'у редакций с 01.12.2026 — условие о подписи на телефоне водителя; у прежних пусто',
+        ({ edition }) => doorProofIn(edition),
       ],
     },
     company: companyFields,

@@ -23,8 +23,8 @@ export class HandoverProof {
   @Column(exact(36))
   outcomeKey: string;
 
-  /** Strokes as text (`parseSignature`); selected only where named. */
-  @Column({ ...longText(true), select: false })
+  /** Strokes as text (`parseSignature`), up to 40 KB: lists do not read it. */
+  @Column(longText(true))
   signature: string | null;
 
   /** Whether there is a signature. */

@@ -80,6 +80,16 @@ export class HandoverProofs {
   }
 }
 
+const WITHOUT_STROKES = {
+  id: true,
+  handoverId: true,
+  signed: true,
+  documentShown: true,
+  proxy: true,
+  damaged: true,
+  noProof: true,
+} as const;
+
 /** The proofs of the rows of whole orders, without strokes; rows without a proof are left out. */
 export async function proofsOf(
   manager: EntityManager,
@@ -87,7 +97,7 @@ export async function proofsOf(
 ): Promise<Map<number, ProofSummary>> {
   if (rows.length === 0) return new Map();
   const ids = In(rows.map(({ id }) => id));
-  const proofs = await manager.findBy(HandoverProof, { handoverId: ids });
+  const proofs = await manager.find(HandoverProof, { select: WITHOUT_STROKES, where: { handoverId: ids } });
   const pictures = await manager.find(HandoverPicture, {
     where: { handoverId: ids },
     order: { takenAt: 'ASC', id: 'ASC' },

@@ -38,7 +38,11 @@ export class ProofWriter {
   /** Keeps a picture; returns whether it is kept: pictures of an order without people, or of one that is gone, are not. */
   async addPicture(tx: EntityManager, picture: KeptPicture): Promise<boolean> {
     if (!(await this.hasPeople(tx, picture.orderId))) return false;
-    const proof = await tx.findOneBy(HandoverProof, { outcomeKey: picture.outcomeKey });
+    const { outcomeKey } = picture;
+    const proof = await tx.findOne(HandoverProof, {
+      select: { id: true, handoverId: true },
+      where: { outcomeKey },
+    });
     await insertOne(tx, HandoverPicture, {
       ...picture,
       handoverId: proof?.handoverId ?? picture.handoverId,

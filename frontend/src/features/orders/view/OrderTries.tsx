@@ -7,6 +7,7 @@ import { Details } from '../../../ui/layout/Details';
 import { getOrderHandovers } from '../actions';
 import { ConfirmationButton } from '../ConfirmationButton';
 import type { Order } from '../types';
+import { HandoverProof } from './HandoverProof';
 import styles from './OrderView.module.css';
 
 /** All tries to deliver and to fetch an order, each with its confirmation; loaded when they are asked for. */
@@ -34,7 +35,7 @@ function Tries({ order }: { order: Order }) {
       </p>
     );
   if (!data) return <SkeletonRows rows={2} height="44px" label="Загружаем попытки…" />;
-  if (data.length === 0) return <p>Записей нет: заказ везли до 30.11.2026.</p>;
+  if (data.length === 0) return <p>Записей нет: заказ везли раньше, чем попытки стали записывать.</p>;
   return (
     <ul className={styles.tries}>
       {data.map((row) => {
@@ -44,6 +45,7 @@ function Tries({ order }: { order: Order }) {
           <li key={row.id}>
             {row.corrected && <b>{isCorrected ? 'Исправлено: ' : 'Отменено: '}</b>}
             {line} <ConfirmationButton order={order.id} handover={row.id} of={line} />
+            <HandoverProof order={order.id} handover={row} />
           </li>
         );
       })}

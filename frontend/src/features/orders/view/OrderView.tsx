@@ -28,6 +28,7 @@ import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { heldWords, ttnWords } from '../return-words';
 import { ConfirmationButton } from '../ConfirmationButton';
+import { HandoverProof } from './HandoverProof';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
 import { OrderTries } from './OrderTries';
@@ -130,6 +131,7 @@ export function OrderView({
                   <>
                     {order.handover && handoverLine(order.handover, order.packages.length)}{' '}
                     <ScreenOnly>{confirmationOf(order)}</ScreenOnly>{' '}
+                    {order.handover && <HandoverProof order={order.id} handover={order.handover} />}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),

@@ -39,6 +39,8 @@ test('a client has the card and what belongs to a client', async () => {
     'ООО «Ромашка»',
     'УНП',
     '190000000',
+    'Что водитель просит у получателей',
+    '(Как у компании)',
     'Заказов: 7',
   ]);
 });
@@ -77,6 +79,8 @@ test('a card says what is unusual about a client: the state, the contact person,
     'Пётр',
     'Его телефон',
     '+375 (33) 12-34-567',
+    'Что водитель просит у получателей',
+    '(Как у компании)',
     'Заказов: 0',
   ]);
   expect(screen.getByText('Ждёт подтверждения')).toHaveClass('way');
@@ -131,6 +135,21 @@ test('what staff saved is on the card, and said', async () => {
   expect(await screen.findByText('Данные пользователя сохранены')).toBeInTheDocument();
   expect(screen.getByText('Анна Лис')).toBeInTheDocument();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Анна Лис', version: 1 });
+});
+
+test('what drivers ask for is saved as it is chosen', async () => {
+  const sent = answerApi({
+    'GET /api/users/12': { body: { ...aUser(), ordersCount: 7, courierProof: null } },
+    'PUT /api/users/updateUserInfo': { body: aUser({ version: 2 }) },
+  });
+  show('12');
+  const field = await screen.findByLabelText('Что водитель просит у получателей');
+  expect(field).toHaveValue('');
+  await userEvent.selectOptions(field, 'подпись и фото');
+  expect(await screen.findByText('Настройка водителя сохранена')).toBeInTheDocument();
+  expect(field).toHaveValue('both');
+  const saved = sent.find(({ method }) => method === 'PUT')?.body;
+  expect(saved).toEqual({ id: 12, version: 1, courierProof: 'both' });
 });
 
 test('what staff typed is not left without a question', async () => {

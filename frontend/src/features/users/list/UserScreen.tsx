@@ -16,6 +16,7 @@ import { useMay } from '../session/useMay';
 import { useUserId } from '../session/useUserId';
 import type { UserDetails } from '../words';
 import { AccountingButton } from './AccountingButton';
+import { ProofSetting } from './ProofSetting';
 import { ResetFactors } from './ResetFactors';
 import { UserCard } from './UserCard';
 import { UserForm, userDraft } from './UserForm';
@@ -87,6 +88,12 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
           ) : (
             <>
               <UserCard user={details} />
+              {details.role === 'customer' && (
+                <ProofSetting
+                  user={details}
+                  onSaved={(changes) => user.replace({ ...details, ...changes })}
+                />
+              )}
               {details.role === 'customer' && <div className={styles.under}>{under(details)}</div>}
             </>
           )
