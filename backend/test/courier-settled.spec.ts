@@ -59,7 +59,7 @@ describe('«Записать как у водителя»', () => {
     const { run, phone, order, sent } = made;
     expect(await summaryOf(run)).toMatchObject({ conflicts: 1 });
     const [conflict] = (await staff.readPass(run)).conflicts;
-    expect(conflict).toMatchObject({ key: sent.key, order });
+    expect(conflict).toMatchObject({ key: sent.key, order, desk: expect.any(String) });
     const answer = await settle(made, { as: 'driver', version: conflict?.version });
     expect([answer.status, answer.body]).toMatchObject([204, expect.anything()]);
     expect(await stopOfRun(run)).toMatchObject({

@@ -25,7 +25,7 @@ export type CourierConflictDto = {
      */
     version: number | null;
     /**
-     * Что в заказе сейчас, словами
+     * Что в заказе сейчас, словами, и кто это записал
      */
     desk: string;
     /**

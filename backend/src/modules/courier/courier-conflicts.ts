@@ -28,7 +28,7 @@ export class CourierConflicts {
         key,
         order: orderId,
         version: stop?.version ?? null,
-        desk: deskWords(orderId, stop),
+        desk: [deskWords(orderId, stop), authorOf(stop)].filter(Boolean).join(', '),
         outcome: told.undo ? null : (told.outcome ?? null),
         words: wordsOf(told),
         note: note ?? '',
@@ -56,6 +56,9 @@ export class CourierConflicts {
 
 /** Those that await a decision. */
 const open = { answer: Equal('conflict' as const), corrected: false, settledAs: IsNull() };
+
+const authorOf = (stop: RunOrderDto | undefined): string | null =>
+  stop?.handover?.author ? `записано: ${stop.handover.author}` : null;
 
 /** What the order says now: «вручено 30.11.2026 в 11:30, Анна Лис», «Отменена». */
 export function deskWords(order: number, stop: RunOrderDto | undefined): string {

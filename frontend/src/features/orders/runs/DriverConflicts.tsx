@@ -39,9 +39,16 @@ export function DriverConflicts({ run, conflicts, onSettled }: DriverConflictsPr
           {conflicts.map((conflict) => {
             const { key, order, words, desk, note, takenAt } = conflict;
             return (
-              <li key={key}>
-                <Link to={withRun(order, run.id)}>{numbered(order)}</Link>
-                {`: водитель — ${words} (пришло ${momentWords(takenAt, today)}); в заказе — ${desk}. Не записано: ${withoutNumber(note)}.`}
+              <li key={key} className={styles.conflict}>
+                <span>
+                  <Link to={withRun(order, run.id)}>{numbered(order)}</Link>
+                  {[
+                    `: водитель — ${words} (пришло ${momentWords(takenAt, today)}); в заказе — ${desk}.`,
+                    reasonOf(note),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </span>
                 <div className={styles.tools} role="group" aria-label={`Решение по ${numbered(order)}`}>
                   <Button
                     kind="secondary"
@@ -70,5 +77,6 @@ export function DriverConflicts({ run, conflicts, onSettled }: DriverConflictsPr
   );
 }
 
-/** The number stands before it already: «№ 125: уже не вручено…». */
-const withoutNumber = (note: string): string => note.replace(/^№\s-?\d+: /, '').replace(/\.$/, '');
+/** Why it is not recorded, where that is more than the other side: «№ 125: уже не вручено…» says what stands before it. */
+const reasonOf = (note: string): string =>
+  /^№\s-?\d+: уже /.test(note) ? '' : `Не записано: ${note.replace(/\.$/, '')}.`;

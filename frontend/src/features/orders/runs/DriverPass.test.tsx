@@ -101,7 +101,7 @@ test('what the driver tells otherwise stands beside what the order says', async 
     key: '6f1c2a4e-7b0d-4c52-9d5e-0a1b2c3d4e5f',
     order: 125,
     version: 7,
-    desk: 'не вручено 30.11.2026 в\u00a011:30',
+    desk: 'не вручено 30.11.2026 в\u00a011:30, записано: Ольга Кравец',
     outcome: 'handed',
     words: 'вручено 30.11.2026 в\u00a011:42, Пётр Сидоров',
     note: '№\u00a0125: уже не вручено 30.11.2026 в\u00a011:30. Записано: Ольга Кравец',
@@ -119,7 +119,7 @@ test('what the driver tells otherwise stands beside what the order says', async 
   );
   const notice = await screen.findByText(/^1\sрасхождение с\sводителем$/);
   expect(notice.closest('[role="status"]')).toHaveTextContent(
-    /№\s125: водитель — вручено 30\.11\.2026 в\s11:42, Пётр Сидоров \(пришло .*12:05\); в заказе — не вручено 30\.11\.2026 в\s11:30\. Не записано: уже не вручено 30\.11\.2026 в\s11:30\. Записано: Ольга Кравец\./,
+    /№\s125: водитель — вручено 30\.11\.2026 в\s11:42, Пётр Сидоров \(пришло .*12:05\); в заказе — не вручено 30\.11\.2026 в\s11:30, записано: Ольга Кравец\./,
   );
   expect(screen.getByRole('link', { name: /№\s125/ })).toHaveAttribute(
     'href',
