@@ -1,2 +1,3 @@
 export * from './proof';
 export * from './signature';
+export * from './words';

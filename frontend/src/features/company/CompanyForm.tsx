@@ -1,10 +1,10 @@
-import { companyFields, companyPhoneFields } from '@shlyah/domain';
+import { companyFields, companyPhoneFields, COURIER_PROOFS, courierProofs } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
 import { formDraft } from '../../shared/storage';
 import { Notice } from '../../ui/feedback/Notice';
-import { FormikCheckbox } from '../../ui/form/choice-fields';
+import { FormikCheckbox, FormikSelect } from '../../ui/form/choice-fields';
 import { DataForm, type Saving } from '../../ui/form/DataForm';
 import { SubmitButton } from '../../ui/form/FormButtons';
 import { schemaFrom } from '../../ui/form/schema';
@@ -20,7 +20,10 @@ const schema = schemaFrom(companyFields, {
   phones: array().of(schemaFrom(companyPhoneFields)),
 });
 
-type TextName = Exclude<keyof typeof companyFields, 'vatPercent' | 'viber' | 'courierPageOff'>;
+type TextName = Exclude<
+  keyof typeof companyFields,
+  'vatPercent' | 'viber' | 'courierPageOff' | 'courierProof' | 'proofMonths'
+>;
 
 /** A text of the company under the label that its field table has. */
 function Text({ name, hint }: { name: TextName; hint?: string }) {
@@ -119,6 +122,12 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
               label={companyFields.courierPageOff.label}
               hint="Водителю не дают ссылку на рейс, и уже выданные не открываются"
             />
+            <FormikSelect
+              name="courierProof"
+              hint="У клиента может быть указано своё. Если получить не удалось, водитель называет причину"
+              choices={courierProofs.map((value) => ({ value, label: COURIER_PROOFS[value] }))}
+            />
+            <FormikNumberField name="proofMonths" hint="От 1 до 36, потом фото удаляются" width="short" />
           </section>
           {saved && (
             <Notice kind="success" role="status" title="Данные компании сохранены">

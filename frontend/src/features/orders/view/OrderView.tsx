@@ -27,6 +27,7 @@ import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { heldWords, ttnWords } from '../return-words';
+import { HandoverProof } from './HandoverProof';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
 import { OrderTries } from './OrderTries';
@@ -128,6 +129,7 @@ export function OrderView({
                 value: (order.handover || controls?.handover) && (
                   <>
                     {order.handover && handoverLine(order.handover, order.packages.length)}
+                    {order.handover && <HandoverProof order={order.id} handover={order.handover} />}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
                 ),

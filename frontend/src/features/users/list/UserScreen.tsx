@@ -15,6 +15,7 @@ import { nameOf } from '../session/selectors';
 import { useMay } from '../session/useMay';
 import { useUserId } from '../session/useUserId';
 import type { UserDetails } from '../words';
+import { ProofSetting } from './ProofSetting';
 import { ResetFactors } from './ResetFactors';
 import { UserCard } from './UserCard';
 import { UserForm, userDraft } from './UserForm';
@@ -83,6 +84,12 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
           ) : (
             <>
               <UserCard user={details} />
+              {details.role === 'customer' && (
+                <ProofSetting
+                  user={details}
+                  onSaved={(changes) => user.replace({ ...details, ...changes })}
+                />
+              )}
               {details.role === 'customer' && <div className={styles.under}>{under(details)}</div>}
             </>
           )
