@@ -1,7 +1,4 @@
-import { insertOne } from '../../src/platform/database/insert-many';
-import { Handover } from '../../src/modules/orders/model/handover.entity';
 import { Order } from '../../src/modules/orders/model/order.entity';
-import { blankTry } from '../../src/modules/orders/write/handover-rows';
 import type { Call, World } from './access-calls';
 import { addOrder } from './factories';
 
@@ -15,10 +12,6 @@ export const RETURN_CALLS: Record<string, (world: World) => Call | Promise<Call>
   },
   'post /api/order/returns/ttn': async (world) => ({
     body: { ids: [await orderOf(world, { ttnSince: new Date() })], back: true },
-  }),
-  'get /api/order/{id}/handovers/{handover}/confirmation': async (world) => ({
-    id: world.order.id,
-    others: [await newHandover(world)],
   }),
   'get /api/order/returns/cargo': () => ({}),
   'get /api/months/{month}': () => ({ id: '2026-01' }),
@@ -34,10 +27,4 @@ async function orderOf({ test, owner }: World, columns: Partial<Order>): Promise
   const { id } = await addOrder(test, owner);
   await test.database.write((tx) => tx.update(Order, { id }, columns));
   return id;
-}
-
-async function newHandover({ test, order }: World): Promise<number> {
-  const row = blankTry(order, 'handed');
-  const recorded = { source: 'desk', author: 'Ольга Кравец', recordedAt: new Date() } as const;
-  return test.database.write((tx) => insertOne(tx, Handover, { ...row, ...recorded }));
 }

@@ -31,7 +31,7 @@ test('the tries of an order are loaded when they are asked for, each with its co
   });
   renderApp(<OrderTries order={anOrder({ handover: aHandover })} />);
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByText('Попытки и подтверждения'));
+  await userEvent.click(screen.getByText('Все попытки'));
   const rows = await screen.findAllByRole('listitem').then((all) => all.map((one) => one.textContent));
   const tries = rows.filter((text) => text.includes('Подтверждение'));
   expect(tries).toHaveLength(3);

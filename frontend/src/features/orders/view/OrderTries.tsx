@@ -10,12 +10,17 @@ import type { Order } from '../types';
 import { HandoverProof } from './HandoverProof';
 import styles from './OrderView.module.css';
 
-/** All tries to deliver and to fetch an order, each with its confirmation; loaded when they are asked for. */
+/**
+ * The confirmation of the try after which an order has its status, and all tries to deliver and to fetch it, each with its own; those are
+ * loaded when they are asked for.
+ */
 export function OrderTries({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
+  const { id, handover } = order;
   return (
     <div className="no-print">
-      <Details summary="Попытки и подтверждения" onOpen={() => setOpen(true)}>
+      {handover && <ConfirmationButton order={id} handover={handover.id} of="последняя попытка" />}
+      <Details summary="Все попытки" onOpen={() => setOpen(true)}>
         {/* Anew after a change of the order, which may have made another try. */}
         {isOpen && <Tries key={order.version} order={order} />}
       </Details>

@@ -27,7 +27,6 @@ import type { OrderControls } from '../desk/OrderDesk';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { heldWords, ttnWords } from '../return-words';
-import { ConfirmationButton } from '../ConfirmationButton';
 import { HandoverProof } from './HandoverProof';
 import { OrderItems } from './OrderItems';
 import { OrderRoad } from './OrderRoad';
@@ -129,8 +128,7 @@ export function OrderView({
                 term: 'Вручение',
                 value: (order.handover || controls?.handover) && (
                   <>
-                    {order.handover && handoverLine(order.handover, order.packages.length)}{' '}
-                    <ScreenOnly>{confirmationOf(order)}</ScreenOnly>{' '}
+                    {order.handover && handoverLine(order.handover, order.packages.length)}
                     {order.handover && <HandoverProof order={order.id} handover={order.handover} />}
                     <ScreenOnly>{controls?.handover}</ScreenOnly>
                   </>
@@ -255,10 +253,6 @@ const wasTried = ({ handover }: Order, history: readonly OrderEvent[]): boolean 
   history.some(
     ({ field, to }) => field === 'handover' || (field === 'status' && TRIED.some((name) => name === to)),
   );
-
-/** The paper of the try after which the order has its status. */
-const confirmationOf = ({ id, handover }: Order): ReactNode =>
-  handover && <ConfirmationButton order={id} handover={handover.id} of="последняя попытка" />;
 
 function ScreenOnly({ children }: { children: ReactNode }) {
   return children && <span className={classes('no-print', styles.inPlace)}>{children}</span>;
