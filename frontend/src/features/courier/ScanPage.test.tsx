@@ -84,6 +84,7 @@ it('leads to the stop of a label and leaves the camera', async () => {
   show(labelDigits(127, 1));
   expect(await stopOf(127)).toHaveTextContent('Отсканировано 1 из 1 места');
   expect(tracks[0]?.stop).toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: /д\. 127/ })).toHaveFocus();
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
