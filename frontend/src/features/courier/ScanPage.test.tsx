@@ -1,7 +1,7 @@
 import { labelDigits } from '@shlyah/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCourierRun, aCourierStop } from '../../../test/courier';
+import { aCourierRun, aCourierStop, anEnd } from '../../../test/courier';
 import type { CourierApi } from './api';
 import { courierClock } from './clock';
 import { createCourier } from './courier';
@@ -164,16 +164,7 @@ it('keeps the places that were scanned, and corrects a form that was begun', asy
   const { user, kept } = await aPage();
   await kept.keep('draft', {
     stop: 'fetch-126',
-    end: {
-      outcome: 'collected',
-      receivedBy: null,
-      receivedAs: null,
-      places: 2,
-      ttnTaken: true,
-      failure: null,
-      failureWords: null,
-      nextDay: null,
-    },
+    end: { ...anEnd, outcome: 'collected', places: 2, ttnTaken: true },
   });
   await type(user, labelDigits(126, 1));
   expect(await screen.findByText('№ 126: 1 из 2 мест')).toBeInTheDocument();
