@@ -94,7 +94,7 @@ describe("the driver's page on a phone", () => {
     await page.getByText('Дальше: 2').waitFor();
     await context.setOffline(true);
     await press(page, 'Не вручено');
-    await page.getByLabel('груз повреждён').check();
+    await page.getByLabel('получатель отказался').check();
     await press(page, 'Записать');
     await page.getByText('Отправлено 0 из 1').waitFor();
     await press(page, 'Не вручено');

@@ -101,12 +101,12 @@ it('shows what the phone keeps when the pages of drivers are turned off', async 
     send: () => Promise.resolve(off),
   });
   await press(user, 'Не вручено');
-  await user.click(await screen.findByRole('radio', { name: 'груз повреждён' }));
+  await user.click(await screen.findByRole('radio', { name: 'неверный адрес' }));
   await press(user, 'Записать');
   isOff = true;
   await send();
   expect(await screen.findByText('Остаётся на телефоне: 1')).toBeInTheDocument();
-  expect(screen.getByText(/не вручено в \d\d:\d\d, груз повреждён/)).toBeInTheDocument();
+  expect(screen.getByText(/не вручено в \d\d:\d\d, неверный адрес/)).toBeInTheDocument();
   expect(screen.getByText(/выключена.* Отмеченное остаётся на телефоне/)).toBeInTheDocument();
   expect(await kept.outcomes()).toHaveLength(1);
 });
