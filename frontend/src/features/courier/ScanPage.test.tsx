@@ -1,7 +1,7 @@
 import { labelDigits } from '@shlyah/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCourierRun, aCourierStop } from '../../../test/courier';
+import { aCourierRun, aCourierStop, anEnd } from '../../../test/courier';
 import type { CourierApi } from './api';
 import { courierClock } from './clock';
 import { createCourier } from './courier';
@@ -86,6 +86,7 @@ it('leads to the stop of a label and leaves the camera', async () => {
   show(labelDigits(127, 1));
   expect(await stopOf(127)).toHaveTextContent('Отсканировано 1 из 1 места');
   expect(tracks[0]?.stop).toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: /д\. 127/ })).toHaveFocus();
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
@@ -165,7 +166,7 @@ it('keeps the places that were scanned, and corrects a form that was begun', asy
   const { user, kept } = await aPage();
   await kept.keep('draft', {
     stop: 'fetch-126',
-    end: { ...emptyEnd('collected', aCourierStop(126, { places: 2, task: 'fetch' }), 2), ttnTaken: true },
+    end: { ...anEnd, outcome: 'collected', places: 2, ttnTaken: true },
     open: true,
   });
   await type(user, labelDigits(126, 1));

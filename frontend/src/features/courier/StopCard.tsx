@@ -1,4 +1,5 @@
 import { formatDeadline, kilograms, places } from '@shlyah/domain';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Icon } from '../../ui/icons/Icon';
@@ -25,13 +26,20 @@ export function StopCard({ stop, run, isNext = false }: Props) {
   const { outcomes, scanned } = useCourierState();
   const end = endOf(stop, outcomes);
   const counted = scannedOf(stop, scanned);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Opened by a press or a scan it is what one reads next; the next stop changes under what one does.
+  useEffect(() => {
+    if (!isNext) heading.current?.focus({ preventScroll: true });
+  }, [isNext]);
   return (
     <article className={styles.stop} aria-label={`Заказ ${numbered(stop.id)}`}>
       <p className={styles.kind}>
         {isNext && 'Следующая: '}
         {stop.task === 'fetch' ? 'забрать' : 'доставить'} {numbered(stop.id)}
       </p>
-      <h2 className={styles.place}>{typeset(placeOf(stop)) || 'Адрес неизвестен'}</h2>
+      <h2 className={styles.place} ref={heading} tabIndex={-1}>
+        {typeset(placeOf(stop)) || 'Адрес неизвестен'}
+      </h2>
       {stop.point && <p>Сдать в пункт</p>}
       {!stop.carried && <Notice kind="error">Заказ отменён или снят с рейса: ехать к нему не нужно.</Notice>}
       {end && (

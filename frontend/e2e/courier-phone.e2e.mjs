@@ -1,4 +1,4 @@
-// The page of a driver over a working day: releases, screens, letters of any size, the evening.
+// The page of a driver on phones of any kind: releases, screens, letters of any size, the evening.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, describe, test } from 'node:test';
@@ -48,7 +48,7 @@ async function aReleasingServer(world) {
   };
 }
 
-describe("the driver's page over a day", () => {
+describe("the driver's page on a phone", () => {
   let world;
   let call;
   before(async () => {
@@ -94,7 +94,7 @@ describe("the driver's page over a day", () => {
     await page.getByText('Дальше: 2').waitFor();
     await context.setOffline(true);
     await press(page, 'Не вручено');
-    await page.getByLabel('груз повреждён').check();
+    await page.getByLabel('получатель отказался').check();
     await press(page, 'Записать');
     await page.getByText('Отправлено 0 из 1').waitFor();
     await press(page, 'Не вручено');
