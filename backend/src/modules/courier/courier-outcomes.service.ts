@@ -106,7 +106,7 @@ export class CourierOutcomes {
 
   /** Of an order that has lost its people: kept without those that the driver names. */
   private keepForgotten({ sent, ...told }: Told): Promise<ToldOutcomeDto> {
-    const unnamed = { ...sent, receivedBy: null, failureWords: null };
+    const unnamed = { ...sent, receivedBy: null, failureWords: null, proxy: null, noProof: null };
     return this.database.write((tx) => this.keepConflict(tx, { ...told, sent: unnamed }, FORGOTTEN));
   }
 

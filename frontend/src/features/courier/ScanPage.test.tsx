@@ -7,7 +7,6 @@ import { courierClock } from './clock';
 import { createCourier } from './courier';
 import { CourierPage } from './CourierPage';
 import { openDetector } from './detector';
-import { emptyEnd } from './ends';
 import { inMemory } from './kept';
 import { CourierContext } from './useCourier';
 
