@@ -47,7 +47,7 @@ export function ActsScreen({ debt }: ActsScreenProps) {
           </LinkButton>
         }
       />
-      {!isStaff && debt}
+      {!isStaff && <div className={styles.debt}>{debt}</div>}
       <div className={styles.filter}>
         <Select
           label="Состояние"
