@@ -100,7 +100,7 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
       }}
     >
       {isStaff && (
-        <div className={styles.firm}>
+        <div className={styles.wide}>
           <FirmField value={shown} onChange={setFirm} />
         </div>
       )}
