@@ -153,6 +153,7 @@ export const NOUNS: Record<string, Noun> = {
       'pendingEmail',
       'passwordHash',
       'role',
+      'isAccountant',
       'status',
       'avatarFileId',
       'searchText',

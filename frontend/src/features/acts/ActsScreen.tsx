@@ -49,7 +49,7 @@ export function ActsScreen({ debt }: ActsScreenProps) {
         }
       />
       {isStaff && <ActGaps />}
-      {!isStaff && debt}
+      {!isStaff && <div className={styles.debt}>{debt}</div>}
       <div className={styles.filter}>
         <Select
           label="Состояние"

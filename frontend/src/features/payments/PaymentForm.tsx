@@ -82,7 +82,7 @@ export function PaymentForm({ onAdded }: { onAdded: (payment: PaymentDto) => voi
           send(false);
         }}
       >
-        <div className={styles.firm}>
+        <div className={styles.wide}>
           <FirmField id={firmId} value={typed.firm} onChange={(firm) => set({ firm })} error={errors.user} />
         </div>
         <DateField
@@ -109,15 +109,17 @@ export function PaymentForm({ onAdded }: { onAdded: (payment: PaymentDto) => voi
           autoComplete="off"
           error={errors.number}
         />
-        <TextField
-          label="Заметка"
-          optional
-          value={typed.note}
-          onChange={(note) => set({ note })}
-          maxLength={LIMITS.reason}
-          autoComplete="off"
-          error={errors.note}
-        />
+        <div className={styles.wide}>
+          <TextField
+            label="Заметка"
+            optional
+            value={typed.note}
+            onChange={(note) => set({ note })}
+            maxLength={LIMITS.reason}
+            autoComplete="off"
+            error={errors.note}
+          />
+        </div>
         <div className={styles.send}>
           <Button type="submit" busy={busy}>
             Внести

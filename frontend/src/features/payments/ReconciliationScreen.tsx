@@ -9,6 +9,7 @@ import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
 import { useLoaded } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
+import { classes } from '../../ui/classes';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { DateField } from '../../ui/fields/DateField';
@@ -47,7 +48,7 @@ export function ReconciliationScreen() {
         {...(!isStaff && { back: { to: paths.acts, label: 'К актам' } })}
         actions={isReady && found.data && <Papers asked={asked} />}
       />
-      <div className={styles.screen}>
+      <div className={classes(styles.stack, styles.screen)}>
         {isStaff && <PaymentTabs />}
         <Question
           key={JSON.stringify(asked)}
@@ -99,7 +100,7 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
       }}
     >
       {isStaff && (
-        <div className={styles.firm}>
+        <div className={styles.wide}>
           <FirmField value={shown} onChange={setFirm} />
         </div>
       )}
