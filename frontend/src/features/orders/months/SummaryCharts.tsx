@@ -14,7 +14,7 @@ import type { DayPair } from './summary-words';
 import styles from './summary.module.css';
 
 // Charts of «Итоги», a file of their own. They stand still, and nothing in them is told by colour alone: the month before is a line with
-// points, what was late is hatched, and bars have their numbers. Screen readers have the tables beside them.
+// points, what was late or stands beside is hatched, and bars have their numbers. Screen readers have the tables beside them.
 
 /** «Ноябрь 2026» and the month before; null without one. */
 interface Names {
@@ -28,8 +28,15 @@ const still = { isAnimationActive: false } as const;
 const tick = { fill: 'var(--chart-ink)', fontSize: 12 };
 const axis = { stroke: 'var(--chart-line)', tick } as const;
 
-/** Drawn once a page: a late part of a bar. */
-const HATCH = 'summary-late';
+/** The hatches of the page: of what was late, and of the month before. */
+const [LATE, BEFORE] = ['summary-late', 'summary-before'];
+
+const hatch = (id: string) => (
+  <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="6" height="6" fill="var(--chart-paper)" />
+    <rect width="3" height="6" fill={THEN} />
+  </pattern>
+);
 
 interface DaysChartProps {
   title: string;
@@ -75,18 +82,7 @@ export function InTimeChart({ months }: InTimeChartProps) {
   return (
     <ResponsiveContainer width="100%" height={80 + 60 * months.length}>
       <BarChart data={[...months]} layout="vertical" accessibilityLayer={false} margin={{ right: 40 }}>
-        <defs>
-          <pattern
-            id={HATCH}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" fill="var(--chart-paper)" />
-            <rect width="3" height="6" fill={THEN} />
-          </pattern>
-        </defs>
+        <defs>{hatch(LATE)}</defs>
         <XAxis type="number" allowDecimals={false} {...axis} />
         <YAxis type="category" dataKey="name" width="auto" {...axis} />
         <Legend />
@@ -95,7 +91,7 @@ export function InTimeChart({ months }: InTimeChartProps) {
           dataKey="late"
           name="Позже срока"
           stackId="all"
-          fill={`url(#${HATCH})`}
+          fill={`url(#${LATE})`}
           stroke={THEN}
           {...still}
         />
@@ -109,11 +105,12 @@ interface ReasonsChartProps {
   names: Names;
 }
 
-/** A bar a reason with its number, and an outlined one of the month before. */
+/** A bar a reason with its number, and a hatched one of the month before. */
 export function ReasonsChart({ reasons, names }: ReasonsChartProps) {
   return (
     <ResponsiveContainer width="100%" height={80 + 52 * reasons.length}>
       <BarChart data={[...reasons]} layout="vertical" accessibilityLayer={false} margin={{ right: 40 }}>
+        <defs>{hatch(BEFORE)}</defs>
         <XAxis type="number" allowDecimals={false} {...axis} />
         <YAxis type="category" dataKey="name" width={132} {...axis} />
         <Legend />
@@ -121,7 +118,7 @@ export function ReasonsChart({ reasons, names }: ReasonsChartProps) {
           <LabelList dataKey="orders" position="right" fill="var(--chart-ink)" />
         </Bar>
         {names.before !== null && (
-          <Bar dataKey="ordersBefore" name={names.before} fill="var(--chart-paper)" stroke={THEN} {...still}>
+          <Bar dataKey="ordersBefore" name={names.before} fill={`url(#${BEFORE})`} stroke={THEN} {...still}>
             <LabelList dataKey="ordersBefore" position="right" fill="var(--chart-ink)" />
           </Bar>
         )}

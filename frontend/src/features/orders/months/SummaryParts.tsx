@@ -123,7 +123,7 @@ export function DaysPart({ summary, isStaff }: PartProps) {
   const daysBefore: Column<DayPair>[] = [
     {
       key: 'ordersBefore',
-      header: 'Месяцем раньше',
+      header: 'Раньше',
       align: 'end',
       cell: ({ dayBefore, ordersBefore }) => countOf(dayBefore, ordersBefore),
     },
