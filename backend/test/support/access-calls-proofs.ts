@@ -11,12 +11,10 @@ export const PROOF_CALLS: Record<string, (world: World) => Call | Promise<Call>>
   'get /api/order/{id}/handovers/{handover}/signature': async (world) => ({
     id: world.order.id,
     others: [await proven(world)],
-    isFile: true,
   }),
   'get /api/order/{id}/handovers/{handover}/pictures/{place}': async (world) => ({
     id: world.order.id,
     others: [await proven(world), 1],
-    isFile: true,
   }),
   'put /api/courier/pictures/{key}': async () => ({
     id: randomUUID(),
