@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertNotWider, resize } from './support/axe.mjs';
+import { press, sign } from './support/courier.mjs';
 import { api, placeOrders, staff } from './support/staff.mjs';
 import { openWorld, tellWhenFailed } from './support/world.mjs';
 
@@ -37,7 +38,6 @@ describe("the desk and a driver's page", () => {
     return visitor.page;
   }
 
-  const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
   async function looksGood(page, what) {
     for (const size of [wide, { ...phone, height: 800 }]) {
@@ -113,6 +113,7 @@ describe("the desk and a driver's page", () => {
     }
     for (let at = 0; at < orders.length; at++) {
       await press(driver, 'Вручено');
+      await sign(driver);
       await press(driver, 'Записать');
     }
     await page.getByText(/^2\sрасхождения с\sводителем$/).waitFor();
