@@ -7,8 +7,6 @@ import { ArchiveWriter } from '../src/operations/commands/backup/archive-writer'
 import { readRows } from '../src/operations/commands/backup/rows';
 import { DERIVED, NOT_COPIED } from '../src/operations/commands/backup/tables';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
-import { HandoverPicture } from '../src/modules/orders/model/handover-picture.entity';
-import { HandoverProof } from '../src/modules/orders/model/handover-proof.entity';
 import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import { Email } from '../src/modules/notifications/channels/email.entity';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
@@ -18,6 +16,7 @@ import { City } from '../src/modules/points/city.entity';
 import { User } from '../src/modules/users/model/user.entity';
 import { callCommand, runCommand, type CommandResult, type Place } from './support/commands';
 import { addOrder, addUser } from './support/factories';
+import { addProof } from './support/proofs';
 import { rowsOf, type Rows } from './support/rows';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Places } from './support/places';
@@ -88,11 +87,7 @@ beforeAll(async () => {
         content: bytes,
         createdAt: at,
       });
-    const ofTry = { outcomeKey: 'b'.repeat(36), handoverId: 1, orderId: 1, takenAt: at };
-    const picture = { id: 'a'.repeat(36), runId: 1, size: bytes.length, width: 1280, height: 960 };
-    await tx.insert(HandoverPicture, { ...ofTry, ...picture, bytes });
-    const told = { signature: '1,'.repeat(20_000), signed: true, proxy: hard, noProof: null };
-    await tx.insert(HandoverProof, { ...ofTry, ...told, documentShown: true, damaged: false });
+    await addProof(tx, bytes, hard);
     await tx.update(City, { id: 1 }, { lat: -1, lon: -179_999_999 });
     const event = { subject: 'order', subjectId: 1, actorName: hard, at, field: 'x' } as const;
     await tx.insert(HistoryEvent, { ...event, fromValue: null, toValue: '' });

@@ -1,6 +1,9 @@
 import { encodeSignature } from '@shlyah/domain';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { EntityManager } from 'typeorm';
+import { HandoverPicture } from '../../src/modules/orders/model/handover-picture.entity';
+import { HandoverProof } from '../../src/modules/orders/model/handover-proof.entity';
 import type { TakenPictureDto } from '../../src/modules/courier/courier-picture.dto';
 import type { Client } from './client';
 
@@ -40,4 +43,14 @@ export async function sendPicture(
   });
   expect([status, body]).toEqual([200, expect.objectContaining({ key })]);
   return body as TakenPictureDto;
+}
+
+/** The rows of a proof with a long signature and of a picture, of a handover that need not be there. */
+export async function addProof(tx: EntityManager, bytes: Buffer, proxy: string): Promise<void> {
+  const takenAt = new Date('2026-02-28T23:59:59.001Z');
+  const ofTry = { outcomeKey: randomUUID(), handoverId: 1, orderId: 1, takenAt };
+  const picture = { id: randomUUID(), runId: 1, size: bytes.length, width: 1280, height: 960 };
+  await tx.insert(HandoverPicture, { ...ofTry, ...picture, bytes });
+  const told = { signature: '1,'.repeat(20_000), signed: true, proxy, noProof: null };
+  await tx.insert(HandoverProof, { ...ofTry, ...told, documentShown: true, damaged: false });
 }

@@ -10,7 +10,7 @@ export { statusView } from './mapper/order.mapper';
 export type { Order } from './model/order.entity';
 export { CourierOutcome, SETTLED, type Settled } from './model/courier-outcome.entity';
 export type { NumberedTry } from './model/handovers';
-export { HandoverProofs, type Proof, type ProofPicture } from './proofs/handover-proofs';
+export { HandoverProofs, type Proof } from './proofs/handover-proofs';
 export { ProofWriter, type KeptPicture, type KeptProof } from './proofs/proof-writer';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { clientProofFields, roleTransition, type Role } from '@shlyah/domain';
+import {
+  cleanFields,
+  clientProofFields,
+  problems,
+  roleTransition,
+  type CourierProof,
+  type Role,
+} from '@shlyah/domain';
 import { In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { Passwords } from '../../platform/access/passwords';
@@ -10,10 +17,9 @@ import { isNotDeleted } from '../../platform/access/removed';
 import { diff } from '../../platform/journal/history/diff';
 import { History } from '../../platform/journal/history/history';
 import { Journal } from '../../platform/journal/journal';
-import { ABSENT, orNotFound, refusal } from '../../platform/http/errors';
+import { ABSENT, invalid, orNotFound, refusal } from '../../platform/http/errors';
 import { pageOf, type Page } from '../../platform/http/page';
 import { matchWords } from '../../platform/http/search';
-import { given } from '../../platform/http/field-classes';
 import { checkVersion } from '../../platform/http/version';
 import { accountChanges, merged, saveAccount, staffChangedFields } from './model/account-fields';
 import { ClientOrders } from './client-orders';
@@ -90,7 +96,7 @@ export class UsersService {
       );
       const { email, ...rest } = merged(user, dto, staffChangedFields);
       const body = { ...rest, email: user.email };
-      const proof = given({ courierProof: dto.courierProof });
+      const proof = proofOf(dto);
       const asked = { byStaff: true, sessionSince: null };
       const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
       const saved = await saveAccount(
@@ -192,3 +198,11 @@ export class UsersService {
 
 const visibleRoles = (actor: Actor): Role[] =>
   actor.role === 'admin' ? ['customer', 'manager'] : ['customer'];
+
+/** What drivers ask for at the receivers of a client, where the body names it. */
+function proofOf({ courierProof }: UpdateUserInfoDto): { courierProof?: CourierProof | null } {
+  if (courierProof === undefined) return {};
+  const errors = problems(clientProofFields, { courierProof });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return cleanFields(clientProofFields, { courierProof });
+}
