@@ -1,6 +1,6 @@
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
 import type { Call, World } from './access-calls';
-import { stopIssuing } from './acts';
+import { goOnIssuing, stopIssuing } from './acts';
 
 const month = '2026-01';
 
@@ -8,7 +8,10 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
   'get /api/months/{month}/lines': () => ({ id: month }),
   'post /api/months/{month}/lines': (world) => ({ id: month, body: line(world) }),
   'delete /api/ownLines/{id}': async (world) => ({ id: await newLine(world) }),
-  'post /api/months/{month}/acts': ({ owner }) => ({ id: month, body: { users: [owner.id] } }),
+  'post /api/months/{month}/acts': async ({ test, owner }) => {
+    await goOnIssuing(test);
+    return { id: month, body: { users: [owner.id] } };
+  },
   'get /api/months/{month}/file': () => ({ id: month, query: { format: 'csv' } }),
   'get /api/acts': () => ({}),
   'get /api/actSeries': () => ({}),
@@ -79,6 +82,8 @@ async function newLine(world: World): Promise<number> {
 }
 
 async function newAct(world: World): Promise<number> {
+  // Of a caller who may not state the last number.
+  await goOnIssuing(world.test);
   await newLine(world);
   const admin = await world.test.as('admin');
   const body = { users: [world.owner.id] };

@@ -1,5 +1,6 @@
 import { DELIVERED, fromMinsk } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
+import { IsNull } from 'typeorm';
 import { Order } from '../../src/modules/orders/model/order.entity';
 import type { User } from '../../src/modules/users/model/user.entity';
 import type { ActDto, IssuedActsDto } from '../../src/modules/acts/act.dto';
@@ -88,6 +89,10 @@ export const stopIssuing = (test: TestApp): Promise<unknown> =>
       last: null,
     }),
   );
+
+/** As an admin's answer does. */
+export const goOnIssuing = (test: TestApp): Promise<unknown> =>
+  test.database.write((tx) => tx.update(ActRestore, { statedAt: IsNull() }, { statedAt: new Date() }));
 
 /** Each test begins without acts and orders. */
 export const forgetActs = (test: TestApp): Promise<void> =>

@@ -11,7 +11,7 @@ export type { Order } from './model/order.entity';
 export { CourierOutcome, SETTLED, type Settled } from './model/courier-outcome.entity';
 export type { NumberedTry } from './model/handovers';
 export { HandoverProofs, type Proof } from './proofs/handover-proofs';
-export { ProofWriter, type KeptPicture, type KeptProof } from './proofs/proof-writer';
+export { ProofWriter, type KeptProof } from './proofs/proof-writer';
 export type { OrderStatus } from './model/order-status.entity';
 export { LaterDecisions, laterOf, type Decision, type LateAction } from './events/later-decisions';
 export { EditOrderService } from './write/edit-order.service';

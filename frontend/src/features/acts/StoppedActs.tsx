@@ -18,19 +18,21 @@ export function StoppedActs() {
   const { data } = series;
   if (!data?.stopped) return null;
   return (
-    <Notice kind="attention" title="Акты пока не выставить">
-      <p>
-        База восстановлена из копии от {formatDateTime(data.stopped.backupAt)}. Акты, выданные после неё, у
-        {nbsp}
-        клиентов есть, а{nbsp}здесь их нет: сверьтесь с{nbsp}отправленными письмами и{nbsp}бумагами.{' '}
-        {data.last === 0 ? 'Здесь актов этого года нет.' : `Последний номер здесь — ${data.last}.`}
-      </p>
-      {mayIssue ? (
-        <LastNumber known={data.last} onStated={series.replace} />
-      ) : (
-        <p>Последний номер называет администратор.</p>
-      )}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice kind="attention" title="Акты пока не выставить">
+        <p>
+          База восстановлена из копии от {formatDateTime(data.stopped.backupAt)}. Акты, выданные после неё, у
+          {nbsp}
+          клиентов есть, а{nbsp}здесь их нет: сверьтесь с{nbsp}отправленными письмами и{nbsp}бумагами.{' '}
+          {data.last === 0 ? 'Здесь актов этого года нет.' : `Последний номер здесь — ${data.last}.`}
+        </p>
+        {mayIssue ? (
+          <LastNumber known={data.last} onStated={series.replace} />
+        ) : (
+          <p>Последний номер называет администратор.</p>
+        )}
+      </Notice>
+    </div>
   );
 }
 
@@ -67,13 +69,15 @@ export function ActGaps() {
   const { data } = useLoaded(getActSeries, undefined);
   if (!data || data.gaps.length === 0) return null;
   return (
-    <Notice title="Номера, которых здесь нет">
-      <ul>
-        {data.gaps.map((gap) => (
-          <li key={`${gap.year} ${gap.first}`}>{gapWords(gap)}</li>
-        ))}
-      </ul>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice title="Номера, которых здесь нет">
+        <ul>
+          {data.gaps.map((gap) => (
+            <li key={`${gap.year} ${gap.first}`}>{gapWords(gap)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 
