@@ -49,7 +49,15 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
       users
         .slice(from, from + chunk)
         .map((user) =>
-          former(user, 'isAccountant', 'pendingEmail', 'consentVersion', 'consentAt', 'deletionAskedAt', 'deletionReason'),
+          former(
+            user,
+            'isAccountant',
+            'pendingEmail',
+            'consentVersion',
+            'consentAt',
+            'deletionAskedAt',
+            'deletionReason',
+          ),
         ),
     );
   for (let from = 0; from < orders; from += chunk) {

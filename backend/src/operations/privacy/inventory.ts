@@ -12,7 +12,9 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       'email pendingEmail organization unp name phone contactPersonName contactPersonPhone consentVersion consentAt deletionAskedAt deletionReason',
     ),
     inner: words('passwordHash searchText'),
-    plain: words('id role isAccountant status isLegalEntity isContactPerson avatarFileId orderEmails version createdAt'),
+    plain: words(
+      'id role isAccountant status isLegalEntity isContactPerson avatarFileId orderEmails version createdAt',
+    ),
     goes: withAccount,
   },
   removals: {
