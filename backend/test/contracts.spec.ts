@@ -145,10 +145,10 @@ describe('a contract', () => {
       await test.database.write(({ queryRunner }) => step[way](queryRunner as QueryRunner));
     expect((await client.get('/api/contract')).body).toEqual(made);
     const edition = await test.database.read.findOneByOrFail(ContractEdition, { contractId: made.id });
-    expect(JSON.parse(edition.particulars)).toEqual(
-      JSON.parse(
-        firstEdition(await test.database.read.findOneByOrFail(Contract, { id: made.id })).particulars,
-      ),
+    const stored = await test.database.read.findOneByOrFail(Contract, { id: made.id });
+    // The migration knows no field that came after it; a missing one is an empty one.
+    expect({ accountingEmail: null, ...JSON.parse(edition.particulars) }).toEqual(
+      JSON.parse(firstEdition(stored).particulars),
     );
   });
 

@@ -8,7 +8,8 @@ import { Recipients, type Account } from './recipients';
 import type { Event, KnownOrder } from './events';
 import type { LetterSender } from './letter';
 import { SenderCompany } from './sender-company';
-import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
+import type { NotificationRule } from './notification-rule';
+import { rulesFor, receiverTopicOf, topicOf, topicsOf } from './notification-rules';
 
 /** The recipient of a text that is discarded. */
 const PLACEHOLDER: Recipient = {

@@ -1,4 +1,4 @@
-import { formatDate, formatIban, shownNumber } from '@shlyah/domain';
+import { formatDate, formatIban, NO_SIGNATURE, shownNumber } from '@shlyah/domain';
 import { dayInWords, moneyInFigures, moneyInWords, orBlank, signatureOf } from '../data/values';
 import { ACT_COLUMNS, INVOICE_COLUMNS, type ActContent, type Signer } from './act-job';
 import { actRows, invoiceRows } from './act-rows';
@@ -76,6 +76,7 @@ export function actContent(source: ActSource): ActContent {
     below: [
       sumLine(source, 'Всего на сумму'),
       ...(quantityOf(source) ? [`Количество: ${quantityOf(source)}.`] : []),
+      NO_SIGNATURE,
     ],
     signers: [signerOf('Экспедитор', source.company), signerOf('Клиент', client)],
   };

@@ -1,4 +1,4 @@
-import { toByn } from '@shlyah/domain';
+import { NO_SIGNATURE, toByn } from '@shlyah/domain';
 import { actRows, type ActRow } from '../acts/act-rows';
 import { sampleAct } from '../acts/sample-act';
 import type { ActSource } from '../acts/act-source';
@@ -24,6 +24,7 @@ export const akt = documentKind({
         (source) => correctionOf(source) || `Экспедитор оказал, а Клиент принял ${servicesOf(source)}:`,
       ],
       quantity: ['сколько заказов, мест и кг', (source) => orNone(quantityOf(source))],
+      agreement: ['что согласие в кабинете не заменяет ЭЦП, а оригиналами обмениваются', () => NO_SIGNATURE],
       places: ['всего мест, число', ({ totals }) => totals.count],
       weight: ['общий вес, кг, число', ({ totals }) => totals.weight],
     },

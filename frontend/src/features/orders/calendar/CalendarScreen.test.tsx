@@ -23,7 +23,12 @@ const busy = [
   { day: '2026-11-24', orders: 5, pickups: 0, isOpen: true, next: null, runs: [] },
   { day: '2026-12-25', orders: 1, pickups: 0, isOpen: false, next: '2026-12-27', runs: [] },
 ];
-const answers: Answers = { 'GET /api/calendar': { body: stored }, 'GET /api/day': { body: busy } };
+const unknownMoves = { year: 2026, isKnown: false, days: [], version: 0 };
+const answers: Answers = {
+  'GET /api/calendar': { body: stored },
+  'GET /api/day': { body: busy },
+  'GET /api/movedDays/2026': { body: unknownMoves },
+};
 
 /** Monday, with two orders of two hours, and one of a day before that was not delivered. */
 const closedDay: Day = {
@@ -167,4 +172,43 @@ test('a manager reads it', async () => {
   expect(await screen.findByText('понедельник, вторник, четверг, пятница, воскресенье')).toBeInTheDocument();
   expect(screen.getByText('Заказы на закрытые дни: 1')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+});
+
+test('an admin types the moved days of a year; which way a day is moved follows from the day', async () => {
+  const days = [{ day: '2026-12-05', isWorking: true }];
+  const { saved } = show({
+    'PUT /api/movedDays/2026': { body: { year: 2026, isKnown: true, days, version: 1 } },
+  });
+  expect(await screen.findByText(/сроки считаются «без переносов»/)).toBeInTheDocument();
+  await press('Добавить перенос');
+  await press('Сохранить переносы');
+  expect(await screen.findByText('Это поле обязательно для заполнения')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'День 1' }), '05.12.2026');
+  expect(await screen.findByText('Выходной → рабочий')).toBeInTheDocument();
+  await press('Сохранить переносы');
+  await waitFor(() => expect(saved()).toEqual({ version: 0, days }));
+  await waitFor(() => expect(screen.queryByText(/сроки считаются «без переносов»/)).toBeNull());
+});
+
+test('the errors of moved days stand at their rows', async () => {
+  show({
+    'PUT /api/movedDays/2026': {
+      status: 422,
+      body: {
+        statusCode: 422,
+        code: 'invalid',
+        message: 'The given data was invalid.',
+        errors: { 'days.0.day': ['Нужен день 2026 года'] },
+      },
+    },
+  });
+  await screen.findByText(/сроки считаются «без переносов»/);
+  await press('Добавить перенос');
+  await userEvent.type(screen.getByRole('textbox', { name: 'День 1' }), '05.12.2027');
+  await press('Сохранить переносы');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'День 1' })).toHaveAccessibleDescription(
+      /Нужен день 2026 года/,
+    ),
+  );
 });
