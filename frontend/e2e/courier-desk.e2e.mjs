@@ -38,7 +38,6 @@ describe("the desk and a driver's page", () => {
     return visitor.page;
   }
 
-
   async function looksGood(page, what) {
     for (const size of [wide, { ...phone, height: 800 }]) {
       await resize(page, size);
