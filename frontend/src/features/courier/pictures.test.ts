@@ -110,6 +110,13 @@ it.each([401, 403, 404])('stops where the server does not know the phone (%s)', 
   expect(await left()).toEqual(['a', 'b', 'of the draft']);
 });
 
+it('sends a picture with the last outcome that names it', async () => {
+  const { kept, calls, send } = await aPhone(['a']);
+  await kept.add(anOutcome('corrected', ['a'], { corrects: 'o' }));
+  await send();
+  expect(calls).toEqual(['a of corrected, 8']);
+});
+
 it('lets an outcome go first that has become ready meanwhile', async () => {
   const { kept, calls, send } = await aPhone(['a']);
   await kept.add(anOutcome('later', [], { state: 'held', heldUntil: Date.now() - 1 }));

@@ -3,9 +3,9 @@ import { isPassing, type CourierApi } from './api';
 import type { Kept, KeptOutcome, KeptPicture } from './kept';
 import { isReady, isStranger, type SendingEnd } from './queue';
 
-/** The outcome that names a picture; undefined for one of the draft. */
+/** The outcome that names a picture, the last one of several; undefined for one of the draft. */
 export const outcomeOf = ({ key }: KeptPicture, outcomes: readonly KeptOutcome[]): KeptOutcome | undefined =>
-  outcomes.find(({ pictures }) => pictures.includes(key));
+  outcomes.findLast(({ pictures }) => pictures.includes(key));
 
 /** Pictures of outcomes: those that are still to be sent, and those that the server refuses. */
 export function picturesLeft(
