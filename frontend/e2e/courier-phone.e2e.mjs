@@ -128,7 +128,11 @@ describe("the driver's page on a phone", () => {
         await assertAccessible(page, `${view}, ${scheme}`, SUN);
       }
       const small = await page.evaluate(() =>
-        [...document.querySelectorAll('a, button, summary, input:not([type=radio], [type=checkbox])')]
+        [
+          ...document.querySelectorAll(
+            'a, button, summary, label:has(input[type=file]), input:not([type=radio], [type=checkbox], [type=file])',
+          ),
+        ]
           .filter((one) => one.getBoundingClientRect().height < 48)
           .map(({ textContent }) => textContent),
       );
