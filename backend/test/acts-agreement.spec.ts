@@ -131,7 +131,8 @@ describe('agreeing', () => {
       body: { state: 'agreed', agreedAt: AFTER_MONTH, agreedBy: owner.name, version: 2 },
     });
     test.clock.set(fromMinsk(PAST_TERM));
-    expect((await agree(1)).body).toEqual(first.body);
+    // What is to be paid goes on.
+    expect((await agree(1)).body).toEqual({ ...first.body, overdueDays: 1 });
     const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
     expect(entry).toMatchObject({ kind: 'actAgreed', detail: '№ 1' });
   });

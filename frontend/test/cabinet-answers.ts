@@ -1,7 +1,8 @@
-import { defaultCalendar, defaultCompany } from '@shlyah/domain';
+import { defaultCalendar, defaultCompany, minskDay } from '@shlyah/domain';
 import { anOrder, aProposal, aStatus } from './orders';
 import { aUser } from './users';
 
+const thisYear = Number(minskDay(new Date()).slice(0, 4));
 const pageOf = (...data: object[]) => ({ body: { data, page: 1, pages: 2, total: 22 } });
 
 const statuses = [aStatus(1), aStatus(2)];
@@ -112,6 +113,7 @@ export const answers = {
   'GET /api/order/1025/neighbours': { body: { previous: 1026, next: 1024 } },
   'POST /api/calculator/quote': { body: order.estimate },
   'GET /api/calendar': { body: { ...defaultCalendar, version: 1 } },
+  [`GET /api/movedDays/${thisYear}`]: { body: { year: thisYear, isKnown: false, days: [], version: 0 } },
   'GET /api/day': { body: [] },
   'GET /api/calculator/versions': { body: [] },
   'GET /api/calculator': {

@@ -154,6 +154,7 @@ export const NOUNS: Record<string, Noun> = {
       'passwordHash',
       'role',
       'isAccountant',
+      'courierProof',
       'status',
       'avatarFileId',
       'searchText',

@@ -39,8 +39,8 @@ export const RUNS: Readonly<Record<string, Inventory>> = {
     whose: [],
     ofOrders: 'orderId IN (:orders)',
     person: words('said note'),
-    inner: words('passId former'),
-    plain: words('id runId orderId answer corrected takenAt'),
+    inner: words('passId former settledBy'),
+    plain: words('id runId orderId answer corrected takenAt settledAs settledAt'),
     goes: 'with its pass; what it says of people with those of the order',
   },
   handovers: {
