@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
-import { chartsApart, codeSplitting } from './chunks.mjs';
+import { codeSplitting } from './chunks.mjs';
 import { readArticles } from './developers/articles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +20,6 @@ const common = { root, configFile: join(root, 'vite.config.mts'), logLevel: 'war
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await build({
   ...common,
-  plugins: [chartsApart],
   build: { manifest: true, outDir: dist, rolldownOptions: { output: { codeSplitting } } },
 });
 await build({

@@ -38,6 +38,8 @@ const shared = {
     /domain\/src\/orders\/(delivery-refusal|problems|pickup)|features\/(orders\/form\/(?!CargoStep|DeliveryDateField|DeliveryFromField|PickupFields)|calculator\/(cargo\/(CargoTotals|schema)|quote|DestinationZones)|points\/PointField)|FormikCombobox/,
   cargo: /features\/(orders\/form\/(?!DeliveryDateField|DeliveryFromField|PickupFields)|calculator\/cargo)\//,
   changes: /features\/orders\/edit\/field-groups/,
+  billing:
+    /features\/(payments\/(words|actions)|acts\/(words|actions))|api-client\/src\/services\/(Debts|Payments|Acts)/,
   staff:
     /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,
 };
@@ -53,21 +55,4 @@ const groups = [...first, ...Object.entries(shared).map(([name, test]) => ({ nam
 /** For the bundler's `output.codeSplitting`. */
 export const codeSplitting = {
   groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
-};
-
-const APART = '?charts';
-
-/**
- * The library of charts has copies of its own of what it shares with the store: it calls more of them, and what is called by any page is
- * in the file of libraries that every page begins with.
- */
-export const chartsApart = {
-  name: 'charts-apart',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!importer?.includes('/node_modules/recharts/') && !importer?.endsWith(APART)) return null;
-    if (!/^(@reduxjs\/toolkit|immer|redux|reselect)$/.test(source)) return null;
-    const found = await this.resolve(source, importer.replace(APART, ''), { skipSelf: true });
-    return found && `${found.id}${APART}`;
-  },
 };

@@ -17,15 +17,15 @@ const LIBRARIES = /\/(forms|dates|combobox|map|tables)-[^/]+\.js$/;
 
 describe('the first load', () => {
   for (const [person, address, kilobytes, libraries] of [
-    ['person@demo.by', '/cabinet/myOrders/1', 152, []],
-    ['manager@demo.by', '/cabinet/orders/1', 162, []],
-    ['manager@demo.by', '/cabinet/day/today', 166, []],
-    ['admin@demo.by', '/cabinet/users', 154, []],
-    ['admin@demo.by', '/cabinet/state', 135, []],
-    ['manager@demo.by', '/cabinet/scan', 155, []],
-    ['person@demo.by', '/cabinet/addNew', 203, ['combobox', 'forms']],
-    ['person@demo.by', '/cabinet/importOrders', 190, ['forms', 'tables']],
-    ['person@demo.by', '/cabinet/importAddresses', 190, ['forms', 'tables']],
+    ['person@demo.by', '/cabinet/myOrders/1', 156, []],
+    ['manager@demo.by', '/cabinet/orders/1', 166, []],
+    ['manager@demo.by', '/cabinet/day/today', 170, []],
+    ['admin@demo.by', '/cabinet/users', 160, []],
+    ['admin@demo.by', '/cabinet/state', 137, []],
+    ['manager@demo.by', '/cabinet/scan', 158, []],
+    ['person@demo.by', '/cabinet/addNew', 207, ['combobox', 'forms']],
+    ['person@demo.by', '/cabinet/importOrders', 193, ['forms', 'tables']],
+    ['person@demo.by', '/cabinet/importAddresses', 192, ['forms', 'tables']],
   ]) {
     test(`of ${address} takes at most ${kilobytes} KB of packed JavaScript in 12 files, with ${libraries.join(' and ') || 'no library of its own'}`, async () => {
       const { page, context, close } = await world.visitor();

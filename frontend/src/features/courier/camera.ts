@@ -15,11 +15,12 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   OverconstrainedError: NO_CAMERA,
   NotReadableError: 'Камера занята другим приложением. Закройте его.',
   AbortError: 'Камера занята другим приложением. Закройте его.',
+  TimeoutError: 'Камера не ответила. Включите её ещё раз.',
 };
 
 /** Why the camera is not open, and what the driver can do. */
 export const cameraProblem = (error: unknown): string =>
-  PROBLEMS[(error as Partial<Error>)?.name ?? ''] ?? 'Камера не открылась.';
+  PROBLEMS[(error as Partial<Error>)?.name ?? ''] ?? 'Камера не открылась. Включите её ещё раз.';
 
 /** What the types of the language do not have of a track: its light. */
 interface WithTorch {
