@@ -96,7 +96,10 @@ describe('the camera of a driver', () => {
   async function scan(page, order) {
     await press(page, 'Сканировать');
     const again = page.getByRole('button', { name: 'Включить камеру' });
-    await page.getByRole('article', { name: `Заказ №\u00a0${order}` }).or(again).waitFor();
+    await page
+      .getByRole('article', { name: `Заказ №\u00a0${order}` })
+      .or(again)
+      .waitFor();
     if (await again.isVisible()) await again.click();
     await opened(page, order);
   }
