@@ -1,9 +1,9 @@
 import { fromMinsk } from '@shlyah/domain';
-import type { DebtDto, DebtPage } from '../src/modules/acts/debt.dto';
+import type { DebtDto } from '../src/modules/acts/debt.dto';
 import type { PaymentDto, PaymentPage } from '../src/modules/acts/payment.dto';
 import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { User } from '../src/modules/users/model/user.entity';
-import { actOf, addFirm, AFTER_MONTH, forgetActs, handedOver, issueTo, MONTH, pay } from './support/acts';
+import { actOf, addFirm, AFTER_MONTH, forgetActs, handedOver, issueTo, pay } from './support/acts';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { setUpTestApp } from './support/test-app';
@@ -194,46 +194,5 @@ describe('an act', () => {
     expect((await admin.post(`/api/acts/${act.id}/correct`, { body })).status).toBe(201);
     expect(await actOf(admin, act.id)).toMatchObject({ paid: 80, left: 0 });
     expect(await debt()).toMatchObject({ acts: 80, paid: 90, debt: 0, advance: 10 });
-  });
-});
-
-describe('debts', () => {
-  const list = async (query: object = {}): Promise<DebtDto[]> =>
-    ((await admin.get('/api/debts', { query: { ...query } })).body as unknown as DebtPage).data;
-
-  it('are overdue by days after the term, and listed with the overdue first', async () => {
-    const other = await addFirm(test);
-    await newAct(10000);
-    await newAct(90000, other);
-    await pay(admin, other, 890);
-    test.clock.set(fromMinsk('2025-03-10 23:00'));
-    admin = await test.as('admin');
-    expect(await list({ overdue: true })).toEqual([]);
-    test.clock.set(fromMinsk('2025-03-16 12:00'));
-    admin = await test.as('admin');
-    expect(await list({ overdue: true })).toMatchObject([
-      { user: owner.id, debt: 100, overdue: 100, overdueDays: 6 },
-      { user: other.id, acts: 900, paid: 890, debt: 10, overdue: 10, overdueDays: 6 },
-    ]);
-    const { body } = await admin.get(`/api/months/${MONTH}/payments`);
-    expect(body).toEqual({ acts: 2, paid: 0, overdue: 2, left: 110 });
-  });
-
-  it('of an account that is gone stay, under the name of the firm', async () => {
-    const { requisites } = await newAct(10000);
-    await pay(admin, owner, 40);
-    expect((await admin.delete(`/api/users/${owner.id}`)).status).toBe(204);
-    expect(await list()).toMatchObject([
-      { user: 0, client: requisites.client.name, acts: 100, paid: 0, debt: 100 },
-      { user: 0, client: owner.organization, paid: 40, advance: 40 },
-    ]);
-  });
-
-  it('are seen by their client', async () => {
-    await newAct(10000);
-    await pay(admin, owner, 40);
-    const client = await test.signedIn(owner);
-    expect((await client.get('/api/debts/mine')).body).toMatchObject({ user: owner.id, debt: 60 });
-    expect((await client.get('/api/debts')).status).toBe(403);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import readXlsx from 'read-excel-file/node';
 import { fromMinsk } from '@shlyah/domain';
+import type { ActPage } from '../src/modules/acts/act.dto';
 import type { ReconciliationDto } from '../src/modules/acts/reconciliation.dto';
 import { reconciliationContent } from '../src/modules/documents/reconciliation/reconciliation-content';
 import { closingWords } from '../src/modules/documents/reconciliation/reconciliation-words';
@@ -78,8 +79,40 @@ it('is the same to its client, whoever is named, and not to another', async () =
   expect((await read('2025-03-01', '2025-03-07', other)).lines).toEqual([]);
 });
 
+it('of a firm whose account is gone is read by its УНП, and its file is in the journal', async () => {
+  const before = await read('2025-03-01', '2025-03-07');
+  const { data } = (await admin.get('/api/acts', { query: { user: owner.id } })).body as unknown as ActPage;
+  const [{ unp, client } = { unp: '', client: '' }] = data;
+  await admin.delete(`/api/users/${owner.id}`);
+  const number = { number: '3', day: '2025-03-07', sum: 30, user: 0, unp };
+  expect((await admin.post('/api/payments', { body: number })).status).toBe(201);
+  const query = { user: 0, unp, from: '2025-03-01', to: '2025-03-07' };
+  const { status, body } = await admin.get('/api/reconciliation', { query });
+  expect([status, body]).toMatchObject([
+    200,
+    { user: 0, client, debit: before.debit, credit: 30, closing: 50 },
+  ]);
+  const words = (body as unknown as ReconciliationDto).lines.map(({ kind }) => kind);
+  expect(words).toEqual(['act', 'correction', 'payment']);
+  const file = await admin.get('/api/reconciliation/file', {
+    query: { ...query, format: 'xlsx' },
+    isFile: true,
+  });
+  expect(file.status).toBe(200);
+  const [entry] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
+  expect(entry).toMatchObject({
+    kind: 'paperMade',
+    accountId: null,
+    detail: `Акт сверки 01.03.2025–07.03.2025, ${client}, xlsx`,
+  });
+  expect((await admin.get('/api/reconciliation', { query: { ...query, unp: '999999999' } })).status).toBe(
+    404,
+  );
+});
+
 it.each([
   ['no client', { user: '' }],
+  ['no УНП of a firm without an account', { user: 0 }],
   ['a day that has not come', { to: '2025-03-08' }],
   ['an end before the beginning', { from: '2025-03-07', to: '2025-03-01' }],
   ['no day', { from: '2025-02-30' }],

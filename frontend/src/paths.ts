@@ -53,11 +53,15 @@ export const paths = {
   acts: '/cabinet/acts',
   actOf: (id: number | string) => `/cabinet/acts/${id}`,
   payments: '/cabinet/payments',
-  /** Of one firm. */
-  paymentsOf: (user: number) => `/cabinet/payments?user=${user}`,
+  /** Of one firm; of one whose account is gone, `user` is 0 and the УНП names it. */
+  paymentsOf: (user: number, unp = '') =>
+    `/cabinet/payments?user=${user}${user === 0 ? `&unp=${encodeURIComponent(unp)}` : ''}`,
   debts: '/cabinet/debts',
   /** Of customers and of staff. */
   reconciliation: '/cabinet/reconciliation',
+  /** Of one firm, told as for its payments. */
+  reconciliationOf: (user: number, unp = '') =>
+    `/cabinet/reconciliation?user=${user}${user === 0 ? `&unp=${encodeURIComponent(unp)}` : ''}`,
   scan: '/cabinet/scan',
   runOf: (id: number | string) => `/cabinet/runs/${id}`,
   rates: '/cabinet/ratesAndDeliveryOptions',

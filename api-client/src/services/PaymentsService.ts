@@ -26,6 +26,7 @@ export class PaymentsService {
     public static getDebts({
         page,
         overdue,
+        unp,
     }: {
         /**
          * Страница, от 1; за последней страницей — пустые
@@ -35,6 +36,10 @@ export class PaymentsService {
          * true — только фирмы, чей срок оплаты прошёл
          */
         overdue?: boolean | null,
+        /**
+         * Только фирма без учётной записи (user 0) с этим УНП, и без долга
+         */
+        unp?: string | null,
     }): CancelablePromise<DebtPage> {
         return __request(OpenAPI, {
             method: 'GET',
@@ -42,6 +47,31 @@ export class PaymentsService {
             query: {
                 'page': page,
                 'overdue': overdue,
+                'unp': unp,
+            },
+        });
+    }
+    /**
+     * Долги клиентов
+     * Для отметок в списках. Кто ничего не должен, того в ответе нет.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns DebtDto Долги клиентов
+     * @throws ApiError
+     */
+    public static getClientDebts({
+        users,
+    }: {
+        /**
+         * Номера клиентов, до 100: users=12&users=13 или users=12,13
+         */
+        users: Array<number>,
+    }): CancelablePromise<Array<DebtDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/debts/clients',
+            query: {
+                'users': users,
             },
         });
     }
@@ -116,6 +146,7 @@ export class PaymentsService {
     public static getPayments({
         page,
         user,
+        unp,
         from,
         to,
     }: {
@@ -124,9 +155,13 @@ export class PaymentsService {
          */
         page?: number | null,
         /**
-         * Номер клиента; без него — все. Клиент видит только свои
+         * Номер клиента; без него — все, 0 — фирмы, чьих учётных записей уже нет. Клиент видит только свои
          */
         user?: number | null,
+        /**
+         * УНП фирмы, чьей учётной записи уже нет, как в её актах; только с user 0
+         */
+        unp?: string | null,
         /**
          * С какого дня поручения, ГГГГ-ММ-ДД
          */
@@ -142,6 +177,7 @@ export class PaymentsService {
             query: {
                 'page': page,
                 'user': user,
+                'unp': unp,
                 'from': from,
                 'to': to,
             },
@@ -149,7 +185,7 @@ export class PaymentsService {
     }
     /**
      * Внести оплату
-     * Погашает акты фирмы, сначала старые; что сверх них — аванс. Оплату не меняют и не удаляют: ошибку исправляет сторно. О второй с тем же номером, днём и суммой сервер переспрашивает: 409 `payment_repeats`.
+     * Погашает акты фирмы, сначала старые; что сверх них — аванс. Оплату не меняют и не удаляют: ошибку исправляет сторно. О второй с тем же номером, днём и суммой сервер переспрашивает: 409 `payment_repeats`. У фирмы, чьей учётной записи уже нет, номер — 0: её называет УНП.
      *
      * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
@@ -211,6 +247,7 @@ export class PaymentsService {
         from,
         to,
         user,
+        unp,
     }: {
         /**
          * С какого дня, ГГГГ-ММ-ДД
@@ -221,15 +258,20 @@ export class PaymentsService {
          */
         to: string,
         /**
-         * Номер клиента; клиенту не нужен: он видит своё
+         * Номер клиента; 0 — фирмы, чьей учётной записи уже нет, её называет unp. Клиенту не нужен: он видит своё
          */
         user?: number | null,
+        /**
+         * УНП фирмы, чьей учётной записи уже нет, как в её актах; только с user 0
+         */
+        unp?: string | null,
     }): CancelablePromise<ReconciliationDto> {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/reconciliation',
             query: {
                 'user': user,
+                'unp': unp,
                 'from': from,
                 'to': to,
             },
@@ -247,6 +289,7 @@ export class PaymentsService {
         from,
         to,
         user,
+        unp,
         format,
     }: {
         /**
@@ -258,9 +301,13 @@ export class PaymentsService {
          */
         to: string,
         /**
-         * Номер клиента; клиенту не нужен: он видит своё
+         * Номер клиента; 0 — фирмы, чьей учётной записи уже нет, её называет unp. Клиенту не нужен: он видит своё
          */
         user?: number | null,
+        /**
+         * УНП фирмы, чьей учётной записи уже нет, как в её актах; только с user 0
+         */
+        unp?: string | null,
         /**
          * pdf — для печати и подписи; xlsx — книга с теми же строками. По умолчанию pdf
          */
@@ -271,6 +318,7 @@ export class PaymentsService {
             url: '/api/reconciliation/file',
             query: {
                 'user': user,
+                'unp': unp,
                 'from': from,
                 'to': to,
                 'format': format,

@@ -45,6 +45,7 @@ export const ACT_CALLS: Record<string, (world: World) => Call | Promise<Call>> =
     body: { reason: 'Ошибка' },
   }),
   'get /api/debts': () => ({}),
+  'get /api/debts/clients': ({ owner }) => ({ query: { users: owner.id } }),
   'get /api/debts/mine': () => ({}),
   'get /api/debts/{user}': ({ owner }) => ({ id: owner.id }),
   'get /api/months/{month}/payments': () => ({ id: month }),

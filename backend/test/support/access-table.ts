@@ -122,6 +122,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/payments': admin(201),
   'post /api/payments/{id}/reverse': admin(200),
   'get /api/debts': staff(200),
+  'get /api/debts/clients': staff(200),
   'get /api/debts/mine': /*                                */ [401, 403, 403, 200, 200, 404, 404],
   'get /api/debts/{user}': staff(200),
   'get /api/months/{month}/payments': staff(200),

@@ -1,11 +1,32 @@
-import { FlagField, Shown } from '../../platform/http/fields';
+import { ClientIdsField, FlagField, Shown, TextField } from '../../platform/http/fields';
 import { PageDto } from '../../platform/http/page.dto';
 import { PageQuery } from '../../platform/http/query.dto';
 
-/** ?overdue=true&page=1 */
+/** ?overdue=true&page=1, or ?unp=191234567 */
 export class DebtsQuery extends PageQuery {
   @FlagField({ description: 'true — только фирмы, чей срок оплаты прошёл', example: true })
   overdue?: boolean | null;
+
+  @TextField({
+    max: 20,
+    description: 'Только фирма без учётной записи (user 0) с этим УНП, и без долга',
+    example: '191234567',
+  })
+  unp?: string | null;
+}
+
+/** The most clients of one question: those of the longest page of orders. */
+const MOST_CLIENTS = 100;
+
+/** ?users=12,13 */
+export class ClientDebtsQuery {
+  @ClientIdsField({
+    max: MOST_CLIENTS,
+    description: `Номера клиентов, до ${MOST_CLIENTS}: users=12&users=13 или users=12,13`,
+    required: true,
+    example: [12],
+  })
+  users: number[];
 }
 
 /** The account of a firm: acts less payments. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor';
 import { Caller } from '../../platform/http/caller';
 import { ABSENT } from '../../platform/http/errors';
 import { IdPipe } from '../../platform/http/id.pipe';
-import { DebtDto, DebtPage, DebtsQuery, MonthPaymentsDto } from './debt.dto';
+import { ClientDebtsQuery, DebtDto, DebtPage, DebtsQuery, MonthPaymentsDto } from './debt.dto';
 import { Debts } from './debts';
 import { MonthParam, noMonth } from './month-param';
 
@@ -26,6 +26,18 @@ export class DebtsController {
   })
   getDebts(@Query() query: DebtsQuery): Promise<DebtPage> {
     return this.debts.list(query);
+  }
+
+  @Get('debts/clients')
+  @Action({
+    may: 'orders:edit',
+    quota: 'lists',
+    summary: 'Долги клиентов',
+    description: 'Для отметок в списках. Кто ничего не должен, того в ответе нет.',
+    answer: [DebtDto],
+  })
+  getClientDebts(@Query() { users }: ClientDebtsQuery): Promise<DebtDto[]> {
+    return this.debts.ofClients(users);
   }
 
   @Get('debts/mine')

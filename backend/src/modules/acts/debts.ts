@@ -24,10 +24,12 @@ export class Debts {
   ) {}
 
   /** Firms with a debt or an advance; those overdue first, with the largest sums. */
-  async list({ overdue, page }: DebtsQuery): Promise<DebtPage> {
-    const accounts = [...(await this.settlements.accounts(this.database.read)).values()];
+  async list({ overdue, unp, page }: DebtsQuery): Promise<DebtPage> {
+    const firms = unp ? [0] : null;
+    const accounts = [...(await this.settlements.accounts(this.database.read, firms)).values()];
     const shown = accounts
-      .filter((account) => (overdue ? account.overdue > 0 : account.debt + account.advance > 0))
+      .filter((account) => (unp ? account.unp === unp : account.debt + account.advance > 0))
+      .filter((account) => !overdue || account.overdue > 0)
       .sort(
         (one, other) =>
           other.overdue - one.overdue ||
@@ -37,12 +39,13 @@ export class Debts {
       );
     const start = offsetOf(page);
     const rows = shown.slice(start, start + PAGE_SIZE);
-    const named = await this.clients.named(
-      this.database.read,
-      rows.map(({ user }) => user),
-    );
-    const data = rows.map((account) => debtView(account, named.get(account.user)));
-    return pageOf(data, page, shown.length);
+    return pageOf(await this.views(rows), page, shown.length);
+  }
+
+  /** The accounts of those of the clients who owe. */
+  async ofClients(users: readonly number[]): Promise<DebtDto[]> {
+    const accounts = await this.settlements.accounts(this.database.read, users);
+    return this.views([...accounts.values()].filter(({ debt }) => debt > 0));
   }
 
   /** The account of one firm; 404 for no client. */
@@ -59,6 +62,13 @@ export class Debts {
     if (callerMode(caller) !== 'test') return this.one(caller.id);
     const client = await this.clients.find(this.database.read, caller.id);
     return debtView({ ...NOTHING, user: caller.id }, client ?? undefined);
+  }
+
+  /** With the names that the clients have now. */
+  private async views(accounts: readonly Account[]): Promise<DebtDto[]> {
+    const ids = accounts.map(({ user }) => user).filter((user) => user !== 0);
+    const named = await this.clients.named(this.database.read, ids);
+    return accounts.map((account) => debtView(account, named.get(account.user)));
   }
 
   /** The acts of a month by payment; throws 404 for no month. */

@@ -1,19 +1,18 @@
 import { FIRST_PAYMENT_DAY, LIMITS, MOST_PAID, PAYMENT_NUMBER, toByn } from '@shlyah/domain';
-import {
-  DayField,
-  ExactTime,
-  FlagField,
-  IdField,
-  NumberField,
-  Shown,
-  TextField,
-} from '../../platform/http/fields';
+import { DayField, ExactTime, FlagField, NumberField, Shown, TextField } from '../../platform/http/fields';
 import { PageDto } from '../../platform/http/page.dto';
 import { PageQuery } from '../../platform/http/query.dto';
+import { PayerField, PayerUnpField } from './payer-fields';
 
 export class CreatePaymentDto {
-  @IdField({ description: 'Номер клиента, фирмы', example: 12, required: true })
+  @PayerField({
+    description: 'Номер клиента, фирмы; 0 — фирмы, чьей учётной записи уже нет, её называет unp',
+    required: true,
+  })
   user: number;
+
+  @PayerUnpField()
+  unp?: string | null;
 
   @DayField({
     description: `День платёжного поручения, ГГГГ-ММ-ДД: не в будущем и не раньше ${FIRST_PAYMENT_DAY}`,
@@ -57,8 +56,14 @@ export class ReversePaymentDto {
 
 /** ?user=12&from=2026-11-01&to=2026-11-30&page=1 */
 export class PaymentsQuery extends PageQuery {
-  @IdField({ description: 'Номер клиента; без него — все. Клиент видит только свои', example: 12 })
+  @PayerField({
+    description:
+      'Номер клиента; без него — все, 0 — фирмы, чьих учётных записей уже нет. Клиент видит только свои',
+  })
   user?: number | null;
+
+  @PayerUnpField()
+  unp?: string | null;
 
   @DayField({ description: 'С какого дня поручения, ГГГГ-ММ-ДД', example: '2026-11-01' })
   from?: string | null;

@@ -23,6 +23,8 @@ import { ABSENT, badQuery, invalid, notFound, orNotFound, refusal } from '../../
 import { offsetOf, pageOf } from '../../platform/http/page';
 import { Journal } from '../../platform/journal/journal';
 import { Clients } from '../users';
+import { requisitesIn } from './act.mapper';
+import { actsOfGone } from './gone-firms';
 import type {
   CreatePaymentDto,
   PaymentDto,
@@ -31,6 +33,7 @@ import type {
   ReversePaymentDto,
 } from './payment.dto';
 import { Payment } from './payment.entity';
+import type { Payer } from './settlements';
 
 /** Payments of firms (docs/contract.md#payments). */
 @Injectable()
@@ -43,13 +46,13 @@ export class Payments {
   ) {}
 
   /** Newest first; a client sees own ones, and none in the sandbox. */
-  async list({ user, from, to, page }: PaymentsQuery, caller: Actor): Promise<PaymentPage> {
+  async list({ user, unp, from, to, page }: PaymentsQuery, caller: Actor): Promise<PaymentPage> {
     if (from && to && from > to) throw badQuery({ to: ['Конец периода раньше начала'] });
     if (callerMode(caller) === 'test') return pageOf<PaymentDto>([], page, 0);
     const owner = isStaff(caller) ? user : caller.id;
     const [rows, total] = await this.database.read.findAndCount(Payment, {
       where: {
-        ...(typeof owner === 'number' && { userId: owner }),
+        ...(typeof owner === 'number' && ownedBy(owner, unp)),
         ...((from || to) && { day: Between(from ?? FIRST_PAYMENT_DAY, to ?? '9999-12-31') }),
       },
       order: { id: 'DESC' },
@@ -64,22 +67,23 @@ export class Payments {
   }
 
   /** Throws 404 for no client, 422 for one that is no firm and for a day that cannot be, 409 for a repeat that is not confirmed. */
-  add({ user, day, number, note, repeat, ...dto }: CreatePaymentDto, caller: Actor): Promise<PaymentDto> {
+  add(
+    { user, unp, day, number, note, repeat, ...dto }: CreatePaymentDto,
+    caller: Actor,
+  ): Promise<PaymentDto> {
     const now = this.clock.now();
     if (day > minskDay(now)) throw invalid({ day: ['Этот день ещё не наступил'] });
     if (day < FIRST_PAYMENT_DAY) throw invalid({ day: [`Не раньше ${formatDate(FIRST_PAYMENT_DAY)}`] });
     return this.database.write(async (tx) => {
-      const client = await this.clients.find(tx, user);
-      if (client?.role !== 'customer') throw notFound(ABSENT.user);
-      if (!client.isLegalEntity) throw invalid({ user: ['Оплаты вносятся только фирмам'] });
+      const payer = await this.payerOf(tx, user, unp ?? null);
       const key = { number, day, sum: toKopecks(dto.sum) };
       const copy = await this.copyOf(tx, key, repeat ?? false);
       const row = {
         ...key,
         copy,
-        userId: user,
-        client: clientName(client),
-        unp: client.unp ?? '',
+        userId: payer.user || null,
+        client: payer.client,
+        unp: payer.unp,
         note: note ?? null,
         author: caller.name,
         at: now,
@@ -91,8 +95,12 @@ export class Payments {
         // The same payment was entered meanwhile.
         throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
       });
-      const detail = `${wordsOf(row)}, ${toByn(row.sum).toFixed(2)}`;
-      await this.journal.record(tx, { kind: 'paymentAdded', account: user, actor: caller, detail });
+      await this.journal.record(tx, {
+        kind: 'paymentAdded',
+        account: row.userId,
+        actor: caller,
+        detail: detailOf(row),
+      });
       return paymentView({ id, ...row }, caller);
     });
   }
@@ -105,7 +113,7 @@ export class Payments {
       const change = { reversedAt: this.clock.now(), reversedBy: caller.name, reverseReason: reason };
       const { affected } = await tx.update(Payment, { id, reversedAt: IsNull() }, change);
       if (affected !== 1) throw new ConcurrentUpdateError();
-      const detail = `${wordsOf(payment)}, ${toByn(payment.sum).toFixed(2)}: ${reason}`;
+      const detail = `${detailOf(payment)}: ${reason}`;
       await this.journal.record(tx, {
         kind: 'paymentReversed',
         account: payment.userId,
@@ -114,6 +122,16 @@ export class Payments {
       });
       return paymentView({ ...payment, ...change }, caller);
     });
+  }
+
+  /** The firm that pays: a client, or the one of the УНП whose account is gone, by its acts. */
+  private async payerOf(tx: EntityManager, user: number, unp: string | null): Promise<Payer> {
+    if (user === 0) return goneFirm(tx, unp);
+    if (unp) throw invalid({ unp: ['УНП называют только фирме без учётной записи: user 0'] });
+    const client = await this.clients.find(tx, user);
+    if (client?.role !== 'customer') throw notFound(ABSENT.user);
+    if (!client.isLegalEntity) throw invalid({ user: ['Оплаты вносятся только фирмам'] });
+    return { user, client: clientName(client), unp: client.unp ?? '' };
   }
 
   /** The copy that a payment of the number, day and sum becomes; throws 409 where one in force is there and `repeat` is not said. */
@@ -133,8 +151,23 @@ export class Payments {
   }
 }
 
-const wordsOf = ({ number, day }: Pick<Payment, 'number' | 'day'>): string =>
-  `п/п № ${number} от ${formatDate(day)}`;
+/** Throws 422 for a УНП without acts of an account that is gone. */
+async function goneFirm(tx: EntityManager, unp: string | null): Promise<Payer> {
+  if (!unp) throw invalid({ unp: ['Укажите УНП фирмы, чьей учётной записи уже нет'] });
+  const last = (await actsOfGone(tx, unp)).at(-1);
+  if (!last) throw invalid({ unp: ['Нет фирмы без учётной записи, у которой есть акты с этим УНП'] });
+  return { user: 0, client: requisitesIn(last).client.name, unp };
+}
+
+/** The payments of a client; of 0, those whose accounts are gone: of one УНП or of all. */
+const ownedBy = (user: number, unp: string | null | undefined) =>
+  user === 0 ? { userId: IsNull(), ...(unp && { unp }) } : { userId: user };
+
+/** A payment in the journal; the firm where no account names it. */
+function detailOf({ number, day, sum, userId, client, unp }: Omit<Payment, 'id'>): string {
+  const firm = userId === null ? `${client}, УНП ${unp}, ` : '';
+  return `${firm}п/п № ${number} от ${formatDate(day)}, ${toByn(sum).toFixed(2)}`;
+}
 
 function paymentView(payment: Payment, caller: Actor): PaymentDto {
   const staff = isStaff(caller);

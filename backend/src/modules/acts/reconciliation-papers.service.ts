@@ -23,8 +23,9 @@ export class ReconciliationPapers {
     const name = `Акт сверки ${formatDate(source.from)}–${formatDate(source.to)}`;
     const note = async (): Promise<void> => {
       if (!isStaff(caller)) return;
-      const detail = `${name}, ${format}`;
-      await this.journal.note({ kind: 'paperMade', account: user, actor: caller, detail });
+      const firm = user === 0 ? `, ${source.client.name}` : '';
+      const detail = `${name}${firm}, ${format}`;
+      await this.journal.note({ kind: 'paperMade', account: user || null, actor: caller, detail });
     };
     if (format === 'xlsx') {
       const bytes = async () => {

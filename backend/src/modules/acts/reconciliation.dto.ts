@@ -1,7 +1,8 @@
 import { ACT_PAPER_FORMATS, RECONCILED_DAYS, type ActPaperFormat } from '@shlyah/domain';
 import { Checked } from '../../platform/http/body.pipe';
 import type { FieldErrors } from '../../platform/http/errors';
-import { ChoiceField, DayField, IdField, Shown } from '../../platform/http/fields';
+import { ChoiceField, DayField, Shown } from '../../platform/http/fields';
+import { PayerField, PayerUnpField } from './payer-fields';
 
 export const RECONCILED = ['act', 'correction', 'annulment', 'payment', 'reversal'] as const;
 export type ReconciledKind = (typeof RECONCILED)[number];
@@ -14,8 +15,14 @@ export type ReconciledKind = (typeof RECONCILED)[number];
   return days >= RECONCILED_DAYS ? { to: ['Период — не больше трёх лет'] } : {};
 })
 export class ReconciliationQuery {
-  @IdField({ description: 'Номер клиента; клиенту не нужен: он видит своё', example: 12 })
+  @PayerField({
+    description:
+      'Номер клиента; 0 — фирмы, чьей учётной записи уже нет, её называет unp. Клиенту не нужен: он видит своё',
+  })
   user?: number | null;
+
+  @PayerUnpField()
+  unp?: string | null;
 
   @DayField({ description: 'С какого дня, ГГГГ-ММ-ДД', example: '2026-10-01', required: true })
   from: string;

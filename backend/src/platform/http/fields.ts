@@ -127,6 +127,13 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
     Max(LIMITS.id, { each: true, message: 'Укажите номер' }),
   );
 
+/** ?users=12&users=13, or ?users=12,13: numbers of clients. */
+export const ClientIdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => idsOf(value), { toClassOnly: true }),
+    IdsField(doc),
+  );
+
 /** ?ids=125&ids=-7, or ?ids=125,-7: numbers of orders, at least one where they are sent; that of a test order is negative. */
 export const OrderIdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
   applyDecorators(

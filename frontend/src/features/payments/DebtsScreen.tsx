@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { TabLinks } from '../../ui/layout/Tabs';
 import { money } from '../acts/words';
+import { useMay } from '../users/session/useMay';
 import { getDebts } from './actions';
 import { PaymentTabs } from './PaymentTabs';
 import styles from './payments.module.css';
@@ -18,13 +19,25 @@ import { daysWords } from './words';
 
 const orNothing = (byn: number): string => (byn === 0 ? '—' : money(byn));
 
-const columns: readonly Column<DebtDto>[] = [
+const columnsOf = (mayEdit: boolean): readonly Column<DebtDto>[] => [
   {
     key: 'client',
     header: 'Фирма',
     title: true,
-    cell: ({ user, client }) =>
-      user === 0 ? `${client} (учётной записи нет)` : <Link to={paths.paymentsOf(user)}>{client}</Link>,
+    cell: ({ user, unp, client }) =>
+      user === 0 ? (
+        <>
+          {`${client} (учётной записи нет) `}
+          <Link
+            to={paths.paymentsOf(user, unp)}
+            aria-label={`${mayEdit ? 'Внести оплату' : 'Оплаты'}: ${client}`}
+          >
+            {mayEdit ? 'Внести оплату' : 'Оплаты'}
+          </Link>
+        </>
+      ) : (
+        <Link to={paths.paymentsOf(user)}>{client}</Link>
+      ),
   },
   { key: 'unp', header: 'УНП', cell: ({ unp }) => unp },
   { key: 'acts', header: 'По актам', align: 'end', cell: ({ acts }) => money(acts) },
@@ -44,6 +57,7 @@ const columns: readonly Column<DebtDto>[] = [
 export function DebtsScreen() {
   const [query] = useSearchParams();
   const page = pageFrom(query);
+  const mayEdit = useMay()('payments:edit');
   const overdue = query.get('overdue') === 'true';
   const debts = useLoaded(getDebts, { overdue, page: page ?? 1 });
   return (
@@ -74,7 +88,7 @@ export function DebtsScreen() {
         {({ data }) => (
           <Table
             caption="Долги и авансы фирм"
-            columns={columns}
+            columns={columnsOf(mayEdit)}
             rows={data}
             rowKey={({ user, unp }) => `${user} ${unp}`}
           />

@@ -9,7 +9,9 @@ interface FirmOption extends ComboboxOption {
 /** A firm as it is typed: `id` once it is picked from the list. */
 export interface PickedFirm {
   text: string;
+  /** 0 for a firm whose account is gone: `unp` names it. */
   id: number | null;
+  unp?: string | null;
 }
 
 interface FirmFieldProps {

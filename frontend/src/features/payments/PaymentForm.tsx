@@ -12,12 +12,14 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { money } from '../acts/words';
 import { useUserId } from '../users/session/useUserId';
 import { createPayment } from './actions';
-import { FirmField } from './FirmField';
+import { FirmField, type PickedFirm } from './FirmField';
 import { paymentDraft, readPayment, type PaymentErrors, type TypedPayment } from './payment-input';
 import styles from './payments.module.css';
 
-const blank = (day: string): TypedPayment => ({
-  firm: { text: '', id: null },
+const noFirm: PickedFirm = { text: '', id: null };
+
+const blank = (day: string, firm: PickedFirm): TypedPayment => ({
+  firm,
   day,
   sum: '',
   number: '',
@@ -28,17 +30,26 @@ const blank = (day: string): TypedPayment => ({
 const errorsOf = ({ errors = {} }: ActionFailure): PaymentErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]));
 
+interface PaymentFormProps {
+  /** The firm that is filled in at first; one whose account is gone is not found by its name. */
+  firm?: PickedFirm | undefined;
+  onAdded: (payment: PaymentDto) => void;
+}
+
 /** Enters payments one after another: the day stays, the firm is asked for again. What is typed is kept in the tab. */
-export function PaymentForm({ onAdded }: { onAdded: (payment: PaymentDto) => void }) {
+export function PaymentForm({ firm, onAdded }: PaymentFormProps) {
   const staff = useUserId();
   const [draft] = useState(() => paymentDraft(staff));
-  const [typed, setTyped] = useState(() => draft.read() ?? blank(minskDay(new Date())));
+  const [typed, setTyped] = useState(() => ({
+    ...(draft.read() ?? blank(minskDay(new Date()), noFirm)),
+    ...(firm && { firm }),
+  }));
   const [errors, setErrors] = useState<PaymentErrors>({});
   const [repeat, setRepeat] = useState<string | null>(null);
   const { busy, problem, run, hideProblem } = useAction();
   const firmId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isTouched = typed.firm.text + typed.sum + typed.number + typed.note !== '';
+  const isTouched = typed.firm.text !== (firm?.text ?? '') || typed.sum + typed.number + typed.note !== '';
   useEffect(() => {
     if (isTouched) draft.write(typed);
     else draft.remove();
@@ -57,7 +68,7 @@ export function PaymentForm({ onAdded }: { onAdded: (payment: PaymentDto) => voi
       done: ({ client, sum }) => `Внесено: ${client}, ${money(sum)}`,
       onDone: (payment) => {
         setRepeat(null);
-        setTyped(blank(typed.day));
+        setTyped(blank(typed.day, firm ?? noFirm));
         document.getElementById(firmId)?.focus();
         onAdded(payment);
       },
@@ -83,7 +94,12 @@ export function PaymentForm({ onAdded }: { onAdded: (payment: PaymentDto) => voi
         }}
       >
         <div className={styles.wide}>
-          <FirmField id={firmId} value={typed.firm} onChange={(firm) => set({ firm })} error={errors.user} />
+          <FirmField
+            id={firmId}
+            value={typed.firm}
+            onChange={(picked) => set({ firm: picked })}
+            error={errors.user ?? errors.unp}
+          />
         </div>
         <DateField
           label="День"

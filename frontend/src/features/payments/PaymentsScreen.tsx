@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths';
-import { numberFrom, pageFrom } from '../../shared/address';
+import { pageFrom } from '../../shared/address';
 import { Paged } from '../../shared/Paged';
 import { useLoaded } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
@@ -13,8 +13,9 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { money } from '../acts/words';
 import { useMay } from '../users/session/useMay';
-import { getPayments } from './actions';
-import { FirmDebt } from './FirmDebt';
+import { getDebts, getPayments } from './actions';
+import { firmFrom, firmIn } from './firm-address';
+import { DebtLine, FirmDebt } from './FirmDebt';
 import { PaymentForm } from './PaymentForm';
 import { PaymentTabs } from './PaymentTabs';
 import styles from './payments.module.css';
@@ -24,31 +25,43 @@ import { ReverseDialog } from './ReverseDialog';
 export function PaymentsScreen() {
   const [query] = useSearchParams();
   const page = pageFrom(query);
-  const user = numberFrom(query.get('user'));
+  const firm = firmFrom(query);
+  const { user, unp } = firm;
   const mayEdit = useMay()('payments:edit');
-  const payments = useLoaded(getPayments, { user, page: page ?? 1 });
+  const payments = useLoaded(getPayments, { ...firm, page: page ?? 1 });
+  // A firm whose account is gone.
+  const gone = useLoaded(getDebts, unp === null ? null : { unp });
+  const account = gone.data?.data[0];
   const [reversed, setReversed] = useState<PaymentDto | null>(null);
   // The debt of the firm is read again with each change.
   const [changes, setChanges] = useState(0);
   const changed = () => {
     payments.reload();
+    if (unp !== null) gone.reload();
     setChanges(changes + 1);
   };
   return (
     <div className={styles.stack}>
       <PageHeader title="Оплаты" note="Гасят акты фирмы, сначала старые. Ошибку исправляет сторно." />
       <PaymentTabs />
-      {mayEdit && <PaymentForm onAdded={changed} />}
+      {mayEdit && (
+        <PaymentForm
+          key={account ? `gone ${account.unp}` : ''}
+          firm={account && { text: account.client, id: 0, unp: account.unp }}
+          onAdded={changed}
+        />
+      )}
       {user !== null && (
         <div>
-          <FirmDebt key={`${user} ${changes}`} user={user} />
+          {user !== 0 && <FirmDebt key={`${user} ${changes}`} user={user} />}
+          {account && <DebtLine debt={account} />}
           <Link to={paths.payments}>Оплаты всех фирм</Link>
         </div>
       )}
       <Paged
         loaded={payments}
         page={page}
-        hrefOf={(number) => `?${user === null ? '' : `user=${user}&`}page=${number}`}
+        hrefOf={(number) => `?${new URLSearchParams({ ...firmIn(firm), page: String(number) })}`}
         noun={['Найдена', 'оплата', 'оплаты', 'оплат']}
         failedTitle="Не удалось загрузить оплаты"
         waiting={<SkeletonRows rows={6} height="48px" label="Загружаем оплаты…" />}
@@ -91,7 +104,7 @@ const columnsOf = (onReverse: ((payment: PaymentDto) => void) | null): readonly 
     key: 'client',
     header: 'Фирма',
     title: true,
-    cell: ({ user, client }) => (user === 0 ? client : <Link to={paths.paymentsOf(user)}>{client}</Link>),
+    cell: ({ user, unp, client }) => <Link to={paths.paymentsOf(user, unp)}>{client}</Link>,
   },
   { key: 'day', header: 'День', cell: ({ day }) => formatDate(day) },
   { key: 'number', header: 'Поручение', cell: ({ number }) => number },

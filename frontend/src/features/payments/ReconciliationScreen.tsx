@@ -3,7 +3,6 @@ import { formatDate, isDay, minskDay, monthBefore } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
-import { numberFrom } from '../../shared/address';
 import { QueryState } from '../../shared/QueryState';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
@@ -19,12 +18,12 @@ import { Menu, MenuItem } from '../../ui/overlay/Menu';
 import { money } from '../acts/words';
 import { useMay } from '../users/session/useMay';
 import { getReconciliation, getReconciliationPaper } from './actions';
+import { firmFrom, firmIn, type AskedFirm } from './firm-address';
 import { FirmField, type PickedFirm } from './FirmField';
 import { PaymentTabs } from './PaymentTabs';
 import styles from './payments.module.css';
 
-interface Asked {
-  user: number | null;
+interface Asked extends AskedFirm {
   from: string;
   to: string;
 }
@@ -35,7 +34,7 @@ export function ReconciliationScreen() {
   const isStaff = useMay()('orders:edit');
   const today = minskDay(new Date());
   const asked: Asked = {
-    user: isStaff ? numberFrom(query.get('user')) : null,
+    ...(isStaff ? firmFrom(query) : { user: null, unp: null }),
     from: dayIn(query.get('from')) ?? monthBefore(today).from,
     to: dayIn(query.get('to')) ?? today,
   };
@@ -81,13 +80,13 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
   const [firm, setFirm] = useState<PickedFirm | null>(null);
   const [period, setPeriod] = useState({ from: asked.from, to: asked.to });
   const [error, setError] = useState<string>();
-  const shown = firm ?? { text: client, id: asked.user };
+  const shown = firm ?? { text: client, id: asked.user, unp: asked.unp };
   const apply = () => {
     const { from, to } = period;
     const isRight = isDay(from) && isDay(to) && from <= to && to <= minskDay(new Date());
     setError(isRight ? undefined : 'Период — до сегодняшнего дня, начало не позже конца');
     if (!isRight || (isStaff && shown.id === null)) return;
-    setQuery({ ...(isStaff && { user: String(shown.id) }), from, to });
+    setQuery({ ...(isStaff && firmIn({ user: shown.id, unp: shown.unp ?? null })), from, to });
   };
   return (
     <form

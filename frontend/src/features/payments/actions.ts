@@ -11,6 +11,8 @@ export const getDebts = dataAction('getDebts', PaymentsService.getDebts);
 
 export const getDebt = dataAction('getDebt', PaymentsService.getDebt);
 
+export const getClientDebts = dataAction('getClientDebts', PaymentsService.getClientDebts);
+
 export const getOwnDebt = dataAction('getOwnDebt', PaymentsService.getOwnDebt);
 
 export const getMonthPayments = dataAction('getMonthPayments', PaymentsService.getMonthPayments);

@@ -13,7 +13,7 @@ export interface TypedPayment {
   note: string;
 }
 
-export type PaymentErrors = Partial<Record<'user' | 'day' | 'sum' | 'number' | 'note', string>>;
+export type PaymentErrors = Partial<Record<'user' | 'unp' | 'day' | 'sum' | 'number' | 'note', string>>;
 
 /** Where a payment is kept in this tab until it is entered. */
 export const paymentDraft = (staff: number | null): StoredValue<TypedPayment> =>
@@ -41,6 +41,13 @@ export function readPayment(
   };
   if (firm.id === null || 'error' in amount || Object.keys(errors).length > 0) return { errors };
   return {
-    body: { user: firm.id, day, sum: amount.value, number: number.trim(), note: note.trim() || null },
+    body: {
+      user: firm.id,
+      ...(firm.id === 0 && { unp: firm.unp ?? null }),
+      day,
+      sum: amount.value,
+      number: number.trim(),
+      note: note.trim() || null,
+    },
   };
 }

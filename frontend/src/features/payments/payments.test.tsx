@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MESSAGES, minskDay } from '@shlyah/domain';
 import { Route, Routes } from 'react-router';
@@ -10,6 +10,7 @@ import { DebtMark } from './DebtMark';
 import { DebtsScreen } from './DebtsScreen';
 import { MonthPaid } from './MonthPaid';
 import { OwnDebt } from './OwnDebt';
+import { OwnDebtLeft } from './OwnDebtLeft';
 import { readPayment } from './payment-input';
 import { PaymentsScreen } from './PaymentsScreen';
 import { debtWords } from './words';
@@ -128,6 +129,29 @@ describe('payments', () => {
     expect(sent.at(-2)?.body).toMatchObject({ number: '417', repeat: true });
   });
 
+  test('of a firm whose account is gone are entered by its УНП, with the firm filled in', async () => {
+    const gone = { ...debt, user: 0, client: 'ООО «Ушла»' };
+    let isPaid = false;
+    const sent = open('/cabinet/payments?user=0&unp=190000000', {
+      'GET /api/payments?page=1&unp=190000000&user=0': page(),
+      'GET /api/debts?unp=190000000': () => page(isPaid ? { ...gone, debt: 0, overdue: 0 } : gone),
+      'POST /api/payments': () => {
+        isPaid = true;
+        return { status: 201, body: { ...payment, user: 0, client: 'ООО «Ушла»' } };
+      },
+    });
+    await waitFor(() => expect(form().getByRole('combobox', { name: 'Фирма' })).toHaveValue('ООО «Ушла»'));
+    expect(screen.getByRole('link', { name: 'акт сверки' })).toHaveAttribute(
+      'href',
+      '/cabinet/reconciliation?user=0&unp=190000000',
+    );
+    await userEvent.type(field(/^Сумма/), '120,5');
+    await userEvent.type(field('Номер поручения'), '417{Enter}');
+    expect(await screen.findByText(/Внесено: ООО «Ушла», 120\.50\sр/)).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ user: 0, unp: '190000000' });
+    expect(await screen.findByText(/долга нет/)).toBeInTheDocument();
+  });
+
   test('that lack anything are not sent, and are there again when the page is opened again', async () => {
     const sent = open('/cabinet/payments', { 'GET /api/payments?page=1': page() });
     await userEvent.type(field('Номер поручения'), '417{Enter}');
@@ -208,7 +232,11 @@ describe('debts', () => {
       'href',
       '/cabinet/payments?user=12',
     );
-    expect(screen.getByText('ООО «Ушла» (учётной записи нет)')).toBeInTheDocument();
+    expect(screen.getByText(/^ООО «Ушла» \(учётной записи нет\)/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Внести оплату: ООО «Ушла»' })).toHaveAttribute(
+      'href',
+      '/cabinet/payments?user=0&unp=190000000',
+    );
   });
 
   test('stand beside a client, in the deletion and with the client; nothing where none is', async () => {
@@ -232,6 +260,26 @@ describe('debts', () => {
     );
     expect(await screen.findByText(/Акты и оплаты останутся/)).toBeInTheDocument();
     expect(await screen.findAllByText(/долг 120\.50\sр, просрочен на 6\sдней/i)).toHaveLength(3);
+  });
+
+  test('of a client who leaves are told with the months of the unpaid acts', async () => {
+    const act = (month: string, left: number) => ({ month, left });
+    answerApi({
+      'GET /api/debts/mine': { body: debt },
+      'GET /api/acts?page=1': page(act('2026-11', 100), act('2026-10', 20.5), act('2026-09', 0)),
+    });
+    renderApp(<OwnDebtLeft />);
+    expect(await screen.findByText(/^К оплате 120\.50\sр/)).toHaveTextContent(/останутся\.$/);
+    expect(
+      await screen.findByRole('link', { name: /^акты и счета за октябрь\s2026, ноябрь\s2026$/ }),
+    ).toHaveAttribute('href', '/cabinet/acts');
+  });
+
+  test('of a client who leaves are not told where nothing is owed', async () => {
+    const sent = answerApi({ 'GET /api/debts/mine': { body: { ...debt, debt: 0, overdue: 0 } } });
+    renderApp(<OwnDebtLeft />);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(document.body).not.toHaveTextContent('К оплате');
   });
 
   test('of a month are told in its head', async () => {

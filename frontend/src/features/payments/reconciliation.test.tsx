@@ -57,6 +57,20 @@ describe('a reconciliation', () => {
     expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'Акт сверки 01.11.2026–30.11.2026.pdf');
   });
 
+  test('of a firm whose account is gone is shown by its УНП, for another period, too', async () => {
+    const of = (from: string) => `from=${from}&to=2026-11-30&unp=190000000&user=0`;
+    open('/cabinet/reconciliation?user=0&unp=190000000&from=2026-11-01&to=2026-11-30', {
+      [`GET /api/reconciliation?${of('2026-11-01')}`]: { body: { ...found, user: 0 } },
+      [`GET /api/reconciliation?${of('2026-10-01')}`]: { body: { ...found, user: 0, words: 'Иначе.' } },
+    });
+    expect(await screen.findByText(found.words)).toBeInTheDocument();
+    const from = screen.getByRole('textbox', { name: 'С' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '01.10.2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+    expect(await screen.findByText('Иначе.')).toBeInTheDocument();
+  });
+
   test('of staff begins with the firm and the period', async () => {
     open('/cabinet/reconciliation?from=2026-11-01&to=2026-11-30', {
       'GET /api/reconciliation?from=2026-11-01&to=2026-11-30&user=12': { body: found },

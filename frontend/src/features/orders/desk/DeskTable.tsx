@@ -4,6 +4,7 @@ import { Table } from '../../../ui/layout/Table';
 import { useRowSelection } from '../list/row-selection';
 import { useIsWide } from '../desk-pages';
 import { FocusOnReturn } from '../return-to';
+import { useClientDebts } from '../../payments/useClientDebts';
 import { useCarriers } from '../runs/useCarriers';
 import type { Order } from '../types';
 import { deskColumns, wideColumns, type DeskColumnsProps } from './desk-columns';
@@ -23,10 +24,11 @@ export function DeskTable(props: DeskTableProps) {
   const { orders, selected } = props;
   const selection = useRowSelection(orders, selected, props.onSelect);
   const carriers = useCarriers(orders.map(({ id }) => id));
+  const debts = useClientDebts(props.withoutClient ? [] : orders.flatMap(firmOf));
   const isWide = useIsWide();
   const columns = [
     selection.column,
-    ...deskColumns({ ...props, carriers, isWide }).flatMap((column) =>
+    ...deskColumns({ ...props, carriers, debts, isWide }).flatMap((column) =>
       isWide && column.key === 'destination' ? [column, ...wideColumns(carriers)] : column,
     ),
   ];
@@ -46,3 +48,7 @@ export function DeskTable(props: DeskTableProps) {
     </Dense>
   );
 }
+
+/** The client of an order, where acts are issued to it: a firm with an account. */
+const firmOf = ({ user: { id, isLegalEntity } }: Order): number[] =>
+  id !== null && isLegalEntity ? [id] : [];

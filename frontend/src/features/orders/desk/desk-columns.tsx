@@ -1,4 +1,4 @@
-import type { CarrierDto } from '@shlyah/api-client';
+import type { CarrierDto, DebtDto } from '@shlyah/api-client';
 import { formatDateTime, formatDeadline, shortDeliveryHours } from '@shlyah/domain';
 import { Link, type To } from 'react-router';
 import { paths } from '../../../paths';
@@ -12,6 +12,7 @@ import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
 import { focusNextRow } from './next-row';
+import { DebtSign } from '../../payments/DebtSign';
 import { PriceCell } from './PriceCell';
 import { runWords } from '../runs/words';
 import type { Refusal } from './refusal';
@@ -31,6 +32,8 @@ export interface DeskColumnsProps {
   handed?: boolean;
   /** The current runs of the orders, by order. */
   carriers?: ReadonlyMap<number, CarrierDto>;
+  /** What clients owe, by client. */
+  debts?: ReadonlyMap<number, DebtDto>;
   /** Orders with a pending change, and those with a refused one. */
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
@@ -115,9 +118,12 @@ export function deskColumns(props: DeskColumnsProps): Column<Order>[] {
         order.user.id === null ? (
           <span title={clientName(order)}>{clientName(order)}</span>
         ) : (
-          <Link to={paths.user(order.user.id)} className={styles.plain} title={clientName(order)}>
-            {clientName(order)}
-          </Link>
+          <>
+            <DebtSign debt={props.debts?.get(order.user.id)} />
+            <Link to={paths.user(order.user.id)} className={styles.plain} title={clientName(order)}>
+              {clientName(order)}
+            </Link>
+          </>
         ),
     },
     {

@@ -1,5 +1,5 @@
 import { formatDate, LEAVING_DAYS, leavingFields } from '@shlyah/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useAction } from '../../../shared/useAction';
@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { askToLeave, getLeaving, stay } from './actions';
 import styles from './privacy.module.css';
 
-/** «Удалить мой кабинет», and its cancellation. */
-export function DeleteAccount() {
+/** «Удалить мой кабинет», and its cancellation; `owed` says what is still to be paid. */
+export function DeleteAccount({ owed }: { owed?: ReactNode }) {
   const deleteAccount = useLoaded(getLeaving, undefined);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -39,6 +39,7 @@ export function DeleteAccount() {
         leaving ? (
           <Notice kind="attention" role="status" title={`${formatDate(leaving.goesAt)} кабинет будет удалён`}>
             <p>Контракт, сканы и письма исчезнут, заказы останутся: хранить их требует закон.</p>
+            {owed}
             <Button kind="secondary" busy={busy} onClick={() => void takeBack()}>
               Оставить кабинет
             </Button>
@@ -58,6 +59,7 @@ export function DeleteAccount() {
               onCancel={() => setAsking(false)}
             >
               <div className={styles.group}>
+                {owed}
                 <p>
                   Через {LEAVING_DAYS} дней кабинет, сканы и письма будут удалены. Заказы и договор к ним
                   останутся: хранить их требует закон. До этого дня вы сможете передумать.

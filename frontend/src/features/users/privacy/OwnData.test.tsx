@@ -45,6 +45,14 @@ test('a customer asks to be deleted, with a reason, and thinks better of it', as
   expect(await screen.findByRole('button', { name: 'Удалить мой кабинет' })).toBeInTheDocument();
 });
 
+test('what is still to be paid stands in the question, and stops nothing', async () => {
+  answerApi(none);
+  renderApp(<OwnData owed={<p>К оплате 5 р</p>} />, { user: aUser() });
+  await press('Удалить мой кабинет');
+  expect(screen.getByRole('dialog')).toHaveTextContent('К оплате 5 р');
+  expect(screen.getByRole('button', { name: 'Удалить' })).toBeEnabled();
+});
+
 test('staff have their file, and nothing to delete', async () => {
   show({}, aUser({ role: 'manager' }));
   expect(screen.getByRole('button', { name: 'Скачать мои данные' })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { actorKind, can } from '@shlyah/domain';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { saveFile } from '../../../shared/save-file';
 import { useAction } from '../../../shared/useAction';
@@ -10,7 +11,7 @@ import { DeleteAccount } from './DeleteAccount';
 import styles from './privacy.module.css';
 
 /** «Мои данные»: all data of the user as a file, and the deletion of the account. */
-export default function OwnData() {
+export default function OwnData({ owed }: { owed?: ReactNode }) {
   const user = useSelector(selectUser);
   const { busy, run } = useAction();
 
@@ -31,7 +32,7 @@ export default function OwnData() {
           Скачать мои данные
         </Button>
       </div>
-      {can(actorKind(user), 'account:leave') && <DeleteAccount />}
+      {can(actorKind(user), 'account:leave') && <DeleteAccount owed={owed} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { actorKind, can } from '@shlyah/domain';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
+import { OwnDebtLeft } from '../../../features/payments/OwnDebtLeft';
 import { OwnProfile } from '../../../features/users/profile/OwnProfile';
 import { selectUser } from '../../../features/users/session/selectors';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -59,14 +60,19 @@ export default function ProfilePage() {
   );
 }
 
-const Own = () => (
-  <div className={styles.sections}>
-    <OwnProfile />
-    <Suspense fallback={<SkeletonRows rows={2} label="Загружаем…" />}>
-      <OwnData />
-    </Suspense>
-  </div>
-);
+function Own() {
+  const user = useSelector(selectUser);
+  // Acts are issued to firms.
+  const mayOwe = user?.isLegalEntity === true && actorKind(user) === 'customer';
+  return (
+    <div className={styles.sections}>
+      <OwnProfile />
+      <Suspense fallback={<SkeletonRows rows={2} label="Загружаем…" />}>
+        <OwnData owed={mayOwe && <OwnDebtLeft />} />
+      </Suspense>
+    </div>
+  );
+}
 
 const NoticesPart = () => (
   <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}>
