@@ -90,10 +90,12 @@ it('of a firm whose account is gone is read by its УНП, and its file is in th
   const { status, body } = await admin.get('/api/reconciliation', { query });
   expect([status, body]).toMatchObject([
     200,
-    { user: 0, client, debit: before.debit, credit: 30, closing: 50 },
+    { user: 0, client, debit: before.debit, credit: before.credit + 30, closing: before.closing - 30 },
   ]);
   const words = (body as unknown as ReconciliationDto).lines.map(({ kind }) => kind);
-  expect(words).toEqual(['act', 'correction', 'payment']);
+  expect(words.filter((kind) => kind === 'payment')).toHaveLength(
+    before.lines.filter(({ kind }) => kind === 'payment').length + 1,
+  );
   const file = await admin.get('/api/reconciliation/file', {
     query: { ...query, format: 'xlsx' },
     isFile: true,

@@ -23,6 +23,7 @@ import { ABSENT, badQuery, invalid, notFound, orNotFound, refusal } from '../../
 import { offsetOf, pageOf } from '../../platform/http/page';
 import { Journal } from '../../platform/journal/journal';
 import { Clients } from '../users';
+import { Act } from './act.entity';
 import { requisitesIn } from './act.mapper';
 import { actsOfGone } from './gone-firms';
 import type {
@@ -131,7 +132,13 @@ export class Payments {
     const client = await this.clients.find(tx, user);
     if (client?.role !== 'customer') throw notFound(ABSENT.user);
     if (!client.isLegalEntity) throw invalid({ user: ['Оплаты вносятся только фирмам'] });
-    return { user, client: clientName(client), unp: client.unp ?? '' };
+    // The УНП of the acts: by it the debt is counted when the account is gone.
+    const last = await tx.findOne(Act, { where: { userId: user }, order: { id: 'DESC' } });
+    return {
+      user,
+      client: clientName(client),
+      unp: (last && requisitesIn(last).client.unp) ?? client.unp ?? '',
+    };
   }
 
   /** The copy that a payment of the number, day and sum becomes; throws 409 where one in force is there and `repeat` is not said. */
