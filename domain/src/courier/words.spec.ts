@@ -8,7 +8,8 @@ it('says a proof in one line', () => {
   ).toBe('подпись, документ предъявлен, доверенность №\u00a014, с повреждением, фото: 2');
   expect(proofLine({ ...none, noProof: 'отказался расписаться' })).toBe('без подписи: отказался расписаться');
   expect(proofLine({ ...none, signed: true, noProof: 'камера не работает' })).toBe(
-    'подпись, без фото: камера не работает',
+    'подпись, фото нет: камера не работает',
   );
+  expect(proofLine({ ...none, noProof: 'фото нет: темно' })).toBe('фото нет: темно');
   expect(proofLine(none)).toBe('');
 });
