@@ -27,7 +27,7 @@ export function proofLine({ signed, documentShown, proxy, damaged, noProof, pict
     signed && 'подпись',
     documentShown && 'документ предъявлен',
     proxy && `доверенность №\u00a0${proxy}`,
-    damaged && 'с повреждением',
+    damaged && 'с\u00a0повреждением',
     pictures > 0 && `фото: ${pictures}`,
     lack && (lack.of === 'picture' ? `${NO_PICTURE}${lack.why}` : `без подписи: ${lack.why}`),
   ];
