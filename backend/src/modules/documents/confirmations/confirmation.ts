@@ -184,8 +184,11 @@ const RECORDED: Readonly<Record<HandoverSource, string>> = {
   scan: 'сотрудник перевозчика сканером этикетки',
 };
 
+/** The author of what a driver tells is no name. */
 const recordedOf = ({ recordedAt, source, author }: Row, isNamed: boolean): string =>
-  [handoverTime(toMinsk(recordedAt)), RECORDED[source], isNamed && author].filter(Boolean).join(', ');
+  [handoverTime(toMinsk(recordedAt)), RECORDED[source], isNamed && source !== 'courier' && author]
+    .filter(Boolean)
+    .join(', ');
 
 const NOT_SIGNED: Readonly<Record<HandoverSource, string>> = {
   courier: 'Без подписи',
