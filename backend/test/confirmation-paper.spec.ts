@@ -131,6 +131,10 @@ it('says what is not known: the hour, a signature, the driver at the door', asyn
     expect(text).toContain(words);
   const refused = { ...proof, signed: false, noProof: 'получатель отказался расписаться', pictures: 0 };
   expect((await drawn({ proof: refused })).text).toContain('Без подписи: получатель отказался расписаться');
+  const dark = { ...refused, noProof: 'фото нет: темно' };
+  const { text: failed } = await drawn({ told: row({ outcome: 'failed', failure: 'nobody' }), proof: dark });
+  expect(failed).toMatch(/Почему нет фото\s*темно/);
+  expect(failed).not.toMatch(/Без подписи|фото нет/);
 });
 
 it.each([

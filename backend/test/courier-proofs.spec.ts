@@ -66,7 +66,7 @@ describe('the proof of an outcome', () => {
       'refused: Подпись записана неверно: попросите расписаться ещё раз',
       'refused: Подпись записана неверно: попросите расписаться ещё раз',
       'refused: Номер доверенности длиннее 60 символов',
-      'refused: Причина без подписи длиннее 255 символов',
+      'refused: Причина, почему нет подписи или фото, длиннее 255 символов',
       'refused: «Повреждён» отмечают, когда груз вручили',
       'refused: Больше трёх фото к одному исходу не принимаем',
       'recorded',
@@ -212,6 +212,7 @@ describe('a picture', () => {
     await sendPicture(phone, sent.key, await photo());
     await test.app.get(OrderAnonymisation).anonymise(new Date('2027-01-01T00:00:00Z'));
     expect(await picturesOf(sent.key)).toEqual([]);
+    expect(await proofRow(sent.key)).toMatchObject({ signed: false });
     expect(await proofOf(first)).toEqual([
       { signature: null, documentShown: false, proxy: null, damaged: false, noProof: null, pictures: [] },
     ]);

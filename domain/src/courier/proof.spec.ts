@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['Номер доверенности длиннее 60 символов', { ...handed, proxy: 'x'.repeat(61) }],
-  ['Причина без подписи длиннее 255 символов', { ...handed, noProof: 'x'.repeat(256) }],
+  ['Причина, почему нет подписи или фото, длиннее 255 символов', { ...handed, noProof: 'x'.repeat(256) }],
   ['«Повреждён» отмечают, когда груз вручили', { outcome: 'failed', damaged: true }],
   [TOO_MANY_PICTURES, { ...handed, pictures: ['1', '2', '3', '4'] }],
 ])('says «%s»', (words, told) => {

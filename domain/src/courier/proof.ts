@@ -49,7 +49,7 @@ export function proofProblem({
   if ((proxy?.length ?? 0) > PROOF_LIMITS.proxy)
     return `Номер доверенности длиннее ${PROOF_LIMITS.proxy} символов`;
   if ((noProof?.length ?? 0) > PROOF_LIMITS.noProof)
-    return `Причина без подписи длиннее ${PROOF_LIMITS.noProof} символов`;
+    return `Причина, почему нет подписи или фото, длиннее ${PROOF_LIMITS.noProof} символов`;
   if (damaged && outcome !== 'handed') return '«Повреждён» отмечают, когда груз вручили';
   return (pictures?.length ?? 0) > PICTURES_OF_TRY ? TOO_MANY_PICTURES : null;
 }
@@ -86,7 +86,7 @@ export const proofFields = defineFields({
   noProof: {
     kind: 'text',
     max: PROOF_LIMITS.noProof,
-    label: 'Почему без подписи',
+    label: 'Почему нет подписи или фото',
     about: 'Почему нет подписи или фото, которых просят настройки',
     example: 'получатель отказался расписаться',
   },

@@ -49,6 +49,8 @@ import { Scan } from '../../modules/scans';
 
 /** Rows of one unit of work. */
 const mostRows = 500;
+/** Pictures of one unit of work: of some 150 KB each, which SQLite overwrites as it deletes them. */
+const mostPictures = 50;
 /** Orders so far below the newest one are saved or never will be: on a server numbers are given before they are. */
 const settling = 2048;
 
@@ -209,7 +211,11 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })),
       checkRuns: await this.remove(CheckRun, { startedAt: ago(30 * dayMs) }),
       passes: await this.remove(CourierPass, { expiresAt: ago(30 * dayMs) }),
-      pictures: await this.remove(HandoverPicture, { takenAt: LessThan(monthsBefore(now, proofMonths)) }),
+      pictures: await this.remove(
+        HandoverPicture,
+        { takenAt: LessThan(monthsBefore(now, proofMonths)) },
+        mostPictures,
+      ),
       scans: await this.remove(Scan, { savedAt: ago(2 * dayMs) }),
       bulks: await this.remove(Bulk, { at: ago(BULK_KEPT_DAYS * dayMs) }),
       keyHashes: await this.remove(KeyHash, { endsAt: ago(0) }),
@@ -221,12 +227,9 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   private remove<T extends ObjectLiteral>(
     table: EntityTarget<T>,
     where: FindOptionsWhere<T>,
+    most = mostRows,
   ): Promise<number> {
-    return inBatches(
-      mostRows,
-      () => this.database.write((tx) => deleteSome(tx, table, where, mostRows)),
-      this.rest,
-    );
+    return inBatches(most, () => this.database.write((tx) => deleteSome(tx, table, where, most)), this.rest);
   }
 
   /** Whole days, so that the cut is a row of the journal once a day and not with every round. */

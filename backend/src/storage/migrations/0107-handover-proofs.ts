@@ -20,13 +20,14 @@ const proofs = new Table({
     column('handoverId', reference(true)),
     column('orderId', whole()),
     column('outcomeKey', exact(36)),
-    column('signature', longText(true)),
     column('signed', flag()),
     column('documentShown', flag()),
     column('proxy', words(60)),
     column('damaged', flag()),
     column('noProof', words(255)),
     column('takenAt', instant()),
+    // Last, as the bytes below: SQLite reads a row up to the last column that is asked for, and a long one from page to page.
+    column('signature', longText(true)),
   ],
   indices: [
     unique('uq_handover_proofs_handover', 'handoverId'),
@@ -43,11 +44,11 @@ const pictures = new Table({
     column('handoverId', reference(true)),
     column('orderId', whole()),
     column('runId', reference()),
-    column('bytes', bytes()),
     column('size', whole()),
     column('width', whole()),
     column('height', whole()),
     column('takenAt', instant()),
+    column('bytes', bytes()),
   ],
   indices: [
     index('ix_handover_pictures_handover', 'handoverId'),

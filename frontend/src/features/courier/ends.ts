@@ -1,5 +1,5 @@
 import type { StopOutcome } from '@shlyah/domain';
-import { missingProofs } from './proof';
+import { missingProofs, reasonWords } from './proof';
 import type { CourierStop, StopEnd, StopProof } from './wire';
 
 export const noProofYet: StopProof = {
@@ -59,7 +59,7 @@ export function cleanEnd(end: StopEnd, stop: CourierStop): StopEnd {
     failureWords: end.failure === 'other' ? text(end.failureWords) : null,
     nextDay: end.nextDay || null,
     proxy: text(end.proxy),
-    noProof: missingProofs(end, stop) ? text(end.noProof) : null,
+    noProof: reasonWords(end.noProof, missingProofs(end, stop)),
   };
 }
 

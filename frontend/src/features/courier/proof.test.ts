@@ -46,6 +46,9 @@ it('keeps a reason only where something is missing', () => {
   const end = { ...anEnd, noProof: ' оставлено по просьбе ' };
   expect(cleanEnd(end, of('signature')).noProof).toBe('оставлено по просьбе');
   expect(cleanEnd({ ...end, signature: seen }, of('signature')).noProof).toBeNull();
+  expect(cleanEnd(end, of('picture')).noProof).toBe('фото нет: оставлено по просьбе');
+  const usual = { ...end, noProof: 'фото нет: темно' };
+  expect(cleanEnd(usual, of('picture')).noProof).toBe('фото нет: темно');
 });
 
 it('takes no signature that is hardly seen', () => {

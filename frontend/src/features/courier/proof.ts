@@ -1,4 +1,4 @@
-import { signatureProblem } from '@shlyah/domain';
+import { NO_PICTURE, signatureProblem } from '@shlyah/domain';
 import type { CourierStop, StopEnd } from './wire';
 
 /** Which of the two proofs. */
@@ -36,8 +36,18 @@ export const missingWords = ({ signature, picture }: Proofs): string => {
 };
 
 const NO_SIGNATURE = ['получатель отказался расписаться', 'оставлено по просьбе', 'телефон не рисует'];
-const NO_PICTURE = ['фото нет: снимать не разрешили', 'фото нет: темно', 'фото нет: камера не работает'];
+const NO_PICTURES = ['снимать не разрешили', 'темно', 'камера не работает'].map(
+  (why) => `${NO_PICTURE}${why}`,
+);
 
 /** The usual reasons, each recorded by one press. */
 export const reasonsOf = ({ signature }: Proofs): readonly string[] =>
-  signature ? NO_SIGNATURE : NO_PICTURE;
+  signature ? NO_SIGNATURE : NO_PICTURES;
+
+/** The driver's reason, which says of what it is the reason where only a picture is missing. */
+export function reasonWords(words: string | null, missing: Proofs | null): string | null {
+  const reason = words?.trim() ?? '';
+  if (!missing || reason === '') return null;
+  if (missing.signature || reason.startsWith(NO_PICTURE)) return reason;
+  return `${NO_PICTURE}${reason}`;
+}

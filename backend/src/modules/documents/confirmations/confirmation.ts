@@ -4,6 +4,7 @@ import {
   failureText,
   handoverTime,
   kilograms,
+  lackOf,
   modeOf,
   numbered,
   places,
@@ -108,6 +109,7 @@ function factsOf(from: ConfirmationSource): Fact[] {
 /** What was told at the door. */
 function detailsOf({ told, proof }: ConfirmationSource): Fact[] {
   const { row } = told;
+  const lack = proof && lackOf(proof);
   const isTaken = row.outcome !== 'failed';
   return [
     { label: isTaken ? 'Передано' : 'Вернулось на склад', value: placesOf(row) },
@@ -115,7 +117,7 @@ function detailsOf({ told, proof }: ConfirmationSource): Fact[] {
     { label: 'Документ', value: proof?.documentShown ? 'предъявлен' : '' },
     { label: 'Доверенность', value: proof?.proxy ? numbered(proof.proxy) : '', kind: 'code' },
     { label: 'Подписанная ТТН', value: row.ttnTaken ? 'водитель забрал' : '' },
-    { label: 'Почему нет фото', value: (proof?.signed && proof.noProof) || '' },
+    { label: 'Почему нет фото', value: lack?.of === 'picture' ? lack.why : '' },
   ];
 }
 
@@ -182,8 +184,11 @@ const RECORDED: Readonly<Record<HandoverSource, string>> = {
   scan: 'сотрудник перевозчика сканером этикетки',
 };
 
+/** The author of what a driver tells is no name. */
 const recordedOf = ({ recordedAt, source, author }: Row, isNamed: boolean): string =>
-  [handoverTime(toMinsk(recordedAt)), RECORDED[source], isNamed && author].filter(Boolean).join(', ');
+  [handoverTime(toMinsk(recordedAt)), RECORDED[source], isNamed && source !== 'courier' && author]
+    .filter(Boolean)
+    .join(', ');
 
 const NOT_SIGNED: Readonly<Record<HandoverSource, string>> = {
   courier: 'Без подписи',
@@ -203,7 +208,8 @@ function signedOf({ source, told, proof, isNamed }: ConfirmationSource): string 
       ? [words, takerWords(row)].filter(Boolean).join(': ')
       : `${words}; запись сделал сотрудник перевозчика`;
   }
-  if (proof?.noProof) return `Без подписи: ${proof.noProof}`;
+  const lack = proof && lackOf(proof);
+  if (lack?.of === 'signature') return `Без подписи: ${lack.why}`;
   return row.outcome === 'failed' ? '' : NOT_SIGNED[row.source];
 }
 

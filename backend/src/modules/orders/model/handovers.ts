@@ -76,7 +76,7 @@ export async function forgetHandovers(tx: EntityManager, orderIds: readonly numb
     { receivedBy: null, driver: null, failureWords: null },
   );
   await tx.update(CourierOutcome, { orderId: In([...orderIds]) }, { said: null, note: null });
-  const noPeople = { signature: null, proxy: null, noProof: null };
+  const noPeople = { signature: null, signed: false, proxy: null, noProof: null };
   await tx.update(HandoverProof, { orderId: In([...orderIds]) }, noPeople);
   await tx.delete(HandoverPicture, { orderId: In([...orderIds]) });
   const tests = orderIds.filter((id) => id < 0);

@@ -52,7 +52,6 @@ export function DriverConflicts({ run, conflicts, onSettled }: DriverConflictsPr
                 <div className={styles.tools} role="group" aria-label={`Решение по ${numbered(order)}`}>
                   <Button
                     kind="secondary"
-                    size="small"
                     busy={action.pressed === `driver ${key}`}
                     onClick={() => settle(conflict, 'driver')}
                   >
@@ -60,7 +59,6 @@ export function DriverConflicts({ run, conflicts, onSettled }: DriverConflictsPr
                   </Button>
                   <Button
                     kind="quiet"
-                    size="small"
                     busy={action.pressed === `desk ${key}`}
                     onClick={() => settle(conflict, 'desk')}
                   >

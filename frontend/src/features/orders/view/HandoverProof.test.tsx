@@ -14,7 +14,7 @@ test('the files of a proof are loaded when they are asked for', () => {
   const { container } = render(<HandoverProof order={7} handover={{ id: 31, proof }} />);
   expect(screen.getByText('подпись, документ предъявлен, доверенность № 14, фото: 2')).toBeInTheDocument();
   expect(container.querySelectorAll('img')).toHaveLength(0);
-  const details = screen.getByText('Показать: подпись, фото 1, фото 2').closest('details');
+  const details = screen.getByText('Показать подпись и 2 фото').closest('details');
   if (!details) throw new Error('No details');
   details.open = true;
   fireEvent(details, new Event('toggle'));

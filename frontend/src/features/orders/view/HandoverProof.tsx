@@ -9,6 +9,12 @@ interface HandoverProofProps {
   handover: Pick<NonNullable<Order['handover']>, 'id' | 'proof'>;
 }
 
+/** «подпись и 3 фото» */
+const filesLine = ({ signed, pictures }: { signed: boolean; pictures: number }): string =>
+  [signed && 'подпись', pictures > 0 && (pictures > 1 ? `${pictures}\u00a0фото` : 'фото')]
+    .filter(Boolean)
+    .join(' и\u00a0');
+
 /** What the driver got at the door; the signature and the pictures are loaded when they are asked for, which the journal notes. */
 export function HandoverProof({ order, handover: { id, proof } }: HandoverProofProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,9 +34,7 @@ export function HandoverProof({ order, handover: { id, proof } }: HandoverProofP
     <>
       <p className={styles.line}>{line}</p>
       <details className={styles.files} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className={styles.summary}>
-          Показать: {files.map(({ name }) => name.toLowerCase()).join(', ')}
-        </summary>
+        <summary className={styles.summary}>Показать {filesLine(proof)}</summary>
         {isOpen && (
           <ul className={styles.list}>
             {files.map(({ name, file, kind }) => (

@@ -4,6 +4,7 @@ import { Problem } from '../../../ui/feedback/Notice';
 import { Select } from '../../../ui/fields/Select';
 import { updateUserInfo } from '../actions';
 import type { UserDetails } from '../words';
+import styles from './users.module.css';
 
 interface ProofSettingProps {
   user: UserDetails;
@@ -21,7 +22,7 @@ export function ProofSetting({ user, onSaved }: ProofSettingProps) {
     });
   };
   return (
-    <>
+    <div className={styles.setting}>
       <Select
         label={clientProofFields.courierProof.label}
         width="medium"
@@ -32,6 +33,6 @@ export function ProofSetting({ user, onSaved }: ProofSettingProps) {
         onChange={save}
       />
       <Problem>{problem}</Problem>
-    </>
+    </div>
   );
 }
