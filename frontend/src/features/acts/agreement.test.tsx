@@ -109,6 +109,7 @@ test('a manager answers an objection with words; an admin may correct its line',
   open('/cabinet/acts/31', 'admin');
   await userEvent.click(await screen.findByRole('button', { name: /Исправить по возражению/ }));
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/Исправить строку 1 акта/);
+  expect(screen.getByLabelText('Основание')).toHaveValue(objection.words);
 });
 
 test('staff find the acts of a state', async () => {
