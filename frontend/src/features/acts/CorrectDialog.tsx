@@ -59,10 +59,10 @@ export function CorrectDialog({ act, line, objected, onClose, onDone }: CorrectD
       onCancel={onClose}
     >
       <div className={styles.stack}>
-        <p>{`${line.words}. Сам акт не изменится: исправление получит свой номер, снимет эту сумму и поставит новую.`}</p>
+        <p>{`${line.words}. Сам акт не изменится: в корректировочном акте со своим номером будут прежняя сумма с минусом и новая.`}</p>
         <NumberField
           label="Какой должна быть сумма"
-          hint="0 — строки не должно быть."
+          hint="0 — убрать строку."
           unit="р"
           width="short"
           value={price}

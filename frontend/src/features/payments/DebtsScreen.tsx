@@ -48,7 +48,10 @@ export function DebtsScreen() {
   const debts = useLoaded(getDebts, { overdue, page: page ?? 1 });
   return (
     <div className={styles.stack}>
-      <PageHeader title="Долги" note="Акты минус оплаты. Долг не мешает заказам: это отметка." />
+      <PageHeader
+        title="Долги"
+        note="Акты за вычетом оплат. Заказы принимаем и с долгом: это только отметка."
+      />
       <PaymentTabs />
       <TabLinks
         label="Какие долги"

@@ -1,5 +1,5 @@
 import type { ReconciledLineDto, ReconciliationDto } from '@shlyah/api-client';
-import { formatDate, isDay, minskDay, monthBefore } from '@shlyah/domain';
+import { formatDate, isDay, MESSAGES, minskDay, monthBefore } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
@@ -80,13 +80,17 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
   const [, setQuery] = useSearchParams();
   const [firm, setFirm] = useState<PickedFirm | null>(null);
   const [period, setPeriod] = useState({ from: asked.from, to: asked.to });
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<{ firm?: string; period?: string }>({});
   const shown = firm ?? { text: client, id: asked.user };
   const apply = () => {
     const { from, to } = period;
     const isRight = isDay(from) && isDay(to) && from <= to && to <= minskDay(new Date());
-    setError(isRight ? undefined : 'Период — до сегодняшнего дня, начало не позже конца');
-    if (!isRight || (isStaff && shown.id === null)) return;
+    const hasFirm = !isStaff || shown.id !== null;
+    setErrors({
+      ...(!hasFirm && { firm: MESSAGES.chooseFromList }),
+      ...(!isRight && { period: 'Период — до сегодняшнего дня, начало не позже конца' }),
+    });
+    if (!isRight || !hasFirm) return;
     setQuery({ ...(isStaff && { user: String(shown.id) }), from, to });
   };
   return (
@@ -101,11 +105,16 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
     >
       {isStaff && (
         <div className={styles.wide}>
-          <FirmField value={shown} onChange={setFirm} />
+          <FirmField value={shown} onChange={setFirm} error={errors.firm} />
         </div>
       )}
       <DateField label="С" value={period.from} onChange={(from) => setPeriod({ ...period, from })} />
-      <DateField label="По" value={period.to} onChange={(to) => setPeriod({ ...period, to })} error={error} />
+      <DateField
+        label="По"
+        value={period.to}
+        onChange={(to) => setPeriod({ ...period, to })}
+        error={errors.period}
+      />
       <div className={styles.send}>
         <Button type="submit" kind="secondary">
           Показать
