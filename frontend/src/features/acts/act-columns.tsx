@@ -34,13 +34,18 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     ? [{ key: 'client', header: 'Фирма', cell: ({ client }: ActSummaryDto) => client }]
     : []),
   { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
-  {
-    key: 'vat',
-    header: 'В ней НДС',
-    align: 'end',
-    cell: ({ vat }) => (vat === null ? 'без НДС' : money(vat)),
-  },
-  { key: 'payment', header: 'Оплата', cell: (act) => actPayment(act) || '—' },
+  // Beside the firm there is no room for it.
+  ...(of.includes('client')
+    ? []
+    : [
+        {
+          key: 'vat',
+          header: 'В ней НДС',
+          align: 'end' as const,
+          cell: ({ vat }: ActSummaryDto) => (vat === null ? 'без НДС' : money(vat)),
+        },
+      ]),
+  { key: 'payment', header: 'Оплата', width: '170px', cell: actPayment },
   { key: 'state', header: 'Состояние', cell: actState },
   {
     key: 'papers',

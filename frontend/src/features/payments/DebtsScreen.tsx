@@ -16,7 +16,7 @@ import { PaymentTabs } from './PaymentTabs';
 import styles from './payments.module.css';
 import { daysWords } from './words';
 
-const orNothing = (byn: number): string => (byn === 0 ? '—' : money(byn));
+const orNothing = (byn: number): string => (byn === 0 ? '' : money(byn));
 
 const columns: readonly Column<DebtDto>[] = [
   {
@@ -34,8 +34,7 @@ const columns: readonly Column<DebtDto>[] = [
     key: 'overdue',
     header: 'Просрочено',
     align: 'end',
-    cell: ({ overdue, overdueDays }) =>
-      overdue === 0 ? '—' : `${money(overdue)}, ${daysWords(overdueDays)}`,
+    cell: ({ overdue, overdueDays }) => (overdue === 0 ? '' : `${money(overdue)}, ${daysWords(overdueDays)}`),
   },
   { key: 'advance', header: 'Аванс', align: 'end', cell: ({ advance }) => orNothing(advance) },
 ];

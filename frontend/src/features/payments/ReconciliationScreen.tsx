@@ -16,6 +16,7 @@ import { DateField } from '../../ui/fields/DateField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
+import { typeset } from '../../ui/text';
 import { money } from '../acts/words';
 import { useMay } from '../users/session/useMay';
 import { getReconciliation, getReconciliationPaper } from './actions';
@@ -42,7 +43,7 @@ export function ReconciliationScreen() {
   const isReady = !isStaff || asked.user !== null;
   const found = useLoaded(getReconciliation, isReady ? asked : null);
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-wide={isStaff || undefined}>
       <PageHeader
         title="Акт сверки"
         {...(!isStaff && { back: { to: paths.acts, label: 'К актам' } })}
@@ -186,7 +187,7 @@ function Shown({ found }: { found: ReconciliationDto }) {
         rows={rows}
         rowKey={({ key }) => key}
       />
-      <p className={styles.sums}>{words}</p>
+      <p className={styles.sums}>{typeset(words)}</p>
     </>
   );
 }
