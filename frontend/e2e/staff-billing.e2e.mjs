@@ -64,7 +64,7 @@ describe('an act from the objection to its payment', () => {
       .click();
     await page.getByText('Найден 1 акт').waitFor();
     await assertFitsScreens(page, 'the acts with objections');
-    await page.getByRole('link', { name: /^Акт №\s1$/ }).click();
+    await page.getByRole('link', { name: /^Акт №\s1 от/ }).click();
     await page.getByRole('button', { name: /Ответить на возражение/ }).click();
     await assertAccessible(page, 'the question of an answer');
     const answering = page.getByRole('dialog', { name: /Ответить на возражение/ });

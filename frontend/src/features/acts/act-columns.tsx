@@ -16,11 +16,14 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     title: true,
     cell: (act) => (
       <Link id={idOfCell(act.id)} to={paths.actOf(act.id)}>
-        {actTitle(act)}
+        {of.includes('client') ? `${actTitle(act)} от ${formatDate(act.date)}` : actTitle(act)}
       </Link>
     ),
   },
-  { key: 'date', header: 'Дата', cell: ({ date }) => formatDate(date) },
+  // Beside the firm there is no room for it, nor for the НДС.
+  ...(of.includes('client')
+    ? []
+    : [{ key: 'date', header: 'Дата', cell: ({ date }: ActSummaryDto) => formatDate(date) }]),
   ...(of.includes('month')
     ? [
         {
@@ -34,7 +37,6 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     ? [{ key: 'client', header: 'Фирма', cell: ({ client }: ActSummaryDto) => client }]
     : []),
   { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
-  // Beside the firm there is no room for it.
   ...(of.includes('client')
     ? []
     : [
