@@ -103,6 +103,8 @@ describe('the screens of the customer’s cabinet', () => {
       '/cabinet/addNew?step=3': /Шаг 3/,
       '/cabinet/addNew?step=4': /Шаг 4/,
       '/cabinet/acts': 'Акты',
+      '/cabinet/reconciliation': 'Акт сверки',
+      '/cabinet/summary/2026-01': /Итоги: январь\s2026/,
       '/cabinet/calculatePrice': 'Рассчитать стоимость',
       '/cabinet/contract': /Контракт/,
       '/cabinet/profile': 'Профиль',

@@ -43,7 +43,9 @@ export function ActScreen() {
 
 /** The dialog that is open. */
 type Asked =
-  { what: 'annul' } | { what: 'correct'; line: ActLineDto } | { what: 'object'; line: ActLineDto | null };
+  | { what: 'annul' }
+  | { what: 'correct'; line: ActLineDto; objected: string }
+  | { what: 'object'; line: ActLineDto | null };
 
 interface ShownProps {
   act: ActDto;
@@ -59,7 +61,7 @@ function Shown({ act, onChanged, onReload }: ShownProps) {
   const mayAnnul = may('acts:issue') && stands && act.agreedAt === null && act.corrections.length === 0;
   const onCorrect =
     may('acts:issue') && stands && act.kind === 'act'
-      ? (line: ActLineDto) => setAsking({ what: 'correct', line })
+      ? (line: ActLineDto, objected = '') => setAsking({ what: 'correct', line, objected })
       : null;
   const close = () => setAsking(null);
   return (
@@ -124,6 +126,7 @@ function Shown({ act, onChanged, onReload }: ShownProps) {
         <CorrectDialog
           act={act}
           line={asking.line}
+          objected={asking.objected}
           onClose={close}
           onDone={() => {
             close();

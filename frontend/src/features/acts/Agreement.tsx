@@ -24,7 +24,7 @@ export function Agreement({ act, onChanged, onObject }: AgreementProps) {
   return (
     <Notice kind={act.agreedAt ? 'success' : 'info'} title={capitalised(ACT_STATE_NAMES[act.state])}>
       <div className={styles.stack}>
-        <div>
+        <div className={styles.said}>
           {act.agreedAt && <p>{[act.agreedBy, formatDateTime(act.agreedAt)].filter(Boolean).join(', ')}</p>}
           {!act.agreedAt && termWords(act) && <p>{termWords(act)}</p>}
           <p className="quiet">{NO_SIGNATURE}</p>

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../ui/text';
 import { annulAct } from './actions';
+import styles from './acts.module.css';
 
 interface AnnulDialogProps {
   act: ActDto;
@@ -38,14 +39,16 @@ export function AnnulDialog({ act: { id, number, version }, onClose, onDone }: A
       onConfirm={annul}
       onCancel={onClose}
     >
-      <p>Номер останется за ним. Его заказы и добавленные строки можно будет изменить и выставить снова.</p>
-      <TextField
-        label="Почему"
-        value={reason}
-        onChange={setReason}
-        maxLength={LIMITS.reason}
-        error={shown ? error : undefined}
-      />
+      <div className={styles.stack}>
+        <p>Номер останется за ним. Его заказы и добавленные строки можно будет изменить и выставить снова.</p>
+        <TextField
+          label="Почему"
+          value={reason}
+          onChange={setReason}
+          maxLength={LIMITS.reason}
+          error={shown ? error : undefined}
+        />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -15,16 +15,18 @@ import styles from './acts.module.css';
 interface CorrectDialogProps {
   act: ActDto;
   line: ActLineDto;
+  /** The words of the objection that led to it: the ground begins with them. */
+  objected: string;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Corrects the sum of a line by an act of its own. */
-export function CorrectDialog({ act, line, onClose, onDone }: CorrectDialogProps) {
+export function CorrectDialog({ act, line, objected, onClose, onDone }: CorrectDialogProps) {
   const { busy, problem, run } = useAction();
   const navigate = useNavigate();
   const [price, setPrice] = useState(line.price.toFixed(2));
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(objected.replace(/\s+/g, ' ').slice(0, LIMITS.reason));
   const [shown, setShown] = useState(false);
   const sum = readSum(price);
   const errors = {
@@ -57,10 +59,10 @@ export function CorrectDialog({ act, line, onClose, onDone }: CorrectDialogProps
       onCancel={onClose}
     >
       <div className={styles.stack}>
-        <p>{`${line.words}. Сам акт не изменится: исправление получит свой номер, снимет эту сумму и поставит новую.`}</p>
+        <p>{`${line.words}. Сам акт не изменится: в корректировочном акте со своим номером будут прежняя сумма с минусом и новая.`}</p>
         <NumberField
           label="Какой должна быть сумма"
-          hint="0 — строки не должно быть."
+          hint="0 — убрать строку."
           unit="р"
           width="short"
           value={price}

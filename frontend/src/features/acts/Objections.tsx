@@ -16,7 +16,7 @@ interface ObjectionsProps {
   act: ActDto;
   onChanged: (act: ActDto) => void;
   /** Null for who cannot correct the act. */
-  onCorrect: ((line: ActLineDto) => void) | null;
+  onCorrect: ((line: ActLineDto, objected: string) => void) | null;
 }
 
 /** The objections to an act: the client withdraws those that wait, staff answer them. */
@@ -73,7 +73,7 @@ export function Objections({ act, onChanged, onCorrect }: ObjectionsProps) {
                     <Button
                       kind="secondary"
                       aria-label={`Исправить по возражению: ${placeOf(objection)}`}
-                      onClick={() => onCorrect(line)}
+                      onClick={() => onCorrect(line, objection.words)}
                     >
                       Исправить…
                     </Button>

@@ -16,11 +16,14 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     title: true,
     cell: (act) => (
       <Link id={idOfCell(act.id)} to={paths.actOf(act.id)}>
-        {actTitle(act)}
+        {of.includes('client') ? `${actTitle(act)} от ${formatDate(act.date)}` : actTitle(act)}
       </Link>
     ),
   },
-  { key: 'date', header: 'Дата', cell: ({ date }) => formatDate(date) },
+  // Beside the firm there is no room for it, nor for the НДС.
+  ...(of.includes('client')
+    ? []
+    : [{ key: 'date', header: 'Дата', cell: ({ date }: ActSummaryDto) => formatDate(date) }]),
   ...(of.includes('month')
     ? [
         {
@@ -34,13 +37,17 @@ export const actColumns = (...of: readonly ('month' | 'client')[]): readonly Col
     ? [{ key: 'client', header: 'Фирма', cell: ({ client }: ActSummaryDto) => client }]
     : []),
   { key: 'sum', header: 'Сумма', align: 'end', cell: ({ sum }) => money(sum) },
-  {
-    key: 'vat',
-    header: 'В ней НДС',
-    align: 'end',
-    cell: ({ vat }) => (vat === null ? 'без НДС' : money(vat)),
-  },
-  { key: 'payment', header: 'Оплата', cell: (act) => actPayment(act) || '—' },
+  ...(of.includes('client')
+    ? []
+    : [
+        {
+          key: 'vat',
+          header: 'В ней НДС',
+          align: 'end' as const,
+          cell: ({ vat }: ActSummaryDto) => (vat === null ? 'без НДС' : money(vat)),
+        },
+      ]),
+  { key: 'payment', header: 'Оплата', width: '170px', cell: actPayment },
   { key: 'state', header: 'Состояние', cell: actState },
   {
     key: 'papers',

@@ -61,6 +61,20 @@ test('an act that was corrected meanwhile is shown before it is agreed with', as
   expect(screen.getByRole('link', { name: /№\s15 от 03\.12\.2026/, hidden: true })).toBeInTheDocument();
 });
 
+test('a term that is over is told as past', async () => {
+  const late = { ...act, state: 'overdue' };
+  answerApi({ 'GET /api/acts/31': { body: late } });
+  const { unmount } = open('/cabinet/acts/31', 'customer');
+  expect(
+    await screen.findByText(/можно было до 08\.12\.2026 включительно.*«после срока»/),
+  ).toBeInTheDocument();
+  unmount();
+  answerApi({ 'GET /api/acts/31': { body: { ...late, state: 'accepted', acceptsByTerm: true } } });
+  open('/cabinet/acts/31', 'customer');
+  await screen.findByText(/можно было до 08\.12\.2026 включительно/);
+  expect(screen.queryByText(/будет считаться/)).toBeNull();
+});
+
 test('a client objects at a line with words, and takes it back', async () => {
   const sent = answerApi({
     'GET /api/acts/31': { body: act },
@@ -109,6 +123,7 @@ test('a manager answers an objection with words; an admin may correct its line',
   open('/cabinet/acts/31', 'admin');
   await userEvent.click(await screen.findByRole('button', { name: /Исправить по возражению/ }));
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/Исправить строку 1 акта/);
+  expect(screen.getByLabelText('Основание')).toHaveValue(objection.words);
 });
 
 test('staff find the acts of a state', async () => {

@@ -27,7 +27,13 @@ export function lineColumns({ isStaff, action }: LinesOptions): readonly Column<
           <Link to={isStaff ? paths.order(order) : paths.myOrder(order)}>{`Заказ ${numbered(order)}`}</Link>
         ),
     },
-    { key: 'externalId', header: 'Номер у клиента', cell: ({ externalId }) => externalId },
+    // Objections name a line by it.
+    { key: 'position', header: 'Строка', align: 'end', cell: ({ position }) => position },
+    {
+      key: 'externalId',
+      header: isStaff ? 'Номер у клиента' : 'Ваш номер заказа',
+      cell: ({ externalId }) => externalId,
+    },
     { key: 'day', header: 'День', cell: ({ day }) => day && formatDate(day) },
     {
       key: 'towns',

@@ -40,13 +40,18 @@ export const actState = ({ state, corrects }: Pick<ActSummaryDto, 'state' | 'cor
 
 /** Until when the client may object, and what follows; empty where the act names no term. */
 export function termWords({
+  state,
   objectUntil,
   knowsMovedDays,
   acceptsByTerm,
-}: Pick<ActSummaryDto, 'objectUntil' | 'knowsMovedDays' | 'acceptsByTerm'>): string {
+}: Pick<ActSummaryDto, 'state' | 'objectUntil' | 'knowsMovedDays' | 'acceptsByTerm'>): string {
   if (objectUntil === null) return '';
+  const until = `до ${formatDate(objectUntil)} включительно`;
+  if (state === 'accepted') return `Возразить можно было ${until}.`;
+  if (state === 'overdue')
+    return `Возразить можно было ${until}. Более позднее возражение отметим «после срока».`;
   return [
-    `Возразить можно до ${formatDate(objectUntil)} включительно.`,
+    `Возразить можно ${until}.`,
     !knowsMovedDays && `Срок — ${OBJECTION_DAYS}${nbsp}рабочих дней без переносов.`,
     acceptsByTerm &&
       `Без возражений ${formatDate(addDays(objectUntil, 1))} акт будет считаться принятым по п.${nbsp}5.7 договора.`,

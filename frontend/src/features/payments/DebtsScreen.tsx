@@ -17,7 +17,7 @@ import { PaymentTabs } from './PaymentTabs';
 import styles from './payments.module.css';
 import { daysWords } from './words';
 
-const orNothing = (byn: number): string => (byn === 0 ? '—' : money(byn));
+const orNothing = (byn: number): string => (byn === 0 ? '' : money(byn));
 
 const columnsOf = (mayEdit: boolean): readonly Column<DebtDto>[] => [
   {
@@ -47,8 +47,7 @@ const columnsOf = (mayEdit: boolean): readonly Column<DebtDto>[] => [
     key: 'overdue',
     header: 'Просрочено',
     align: 'end',
-    cell: ({ overdue, overdueDays }) =>
-      overdue === 0 ? '—' : `${money(overdue)}, ${daysWords(overdueDays)}`,
+    cell: ({ overdue, overdueDays }) => (overdue === 0 ? '' : `${money(overdue)}, ${daysWords(overdueDays)}`),
   },
   { key: 'advance', header: 'Аванс', align: 'end', cell: ({ advance }) => orNothing(advance) },
 ];
@@ -62,7 +61,10 @@ export function DebtsScreen() {
   const debts = useLoaded(getDebts, { overdue, page: page ?? 1 });
   return (
     <div className={styles.stack}>
-      <PageHeader title="Долги" note="Акты минус оплаты. Долг не мешает заказам: это отметка." />
+      <PageHeader
+        title="Долги"
+        note="Акты за вычетом оплат. Заказы принимаем и с долгом: это только отметка."
+      />
       <PaymentTabs />
       <TabLinks
         label="Какие долги"

@@ -42,7 +42,10 @@ export function PaymentsScreen() {
   };
   return (
     <div className={styles.stack}>
-      <PageHeader title="Оплаты" note="Гасят акты фирмы, сначала старые. Ошибку исправляет сторно." />
+      <PageHeader
+        title="Оплаты"
+        note="Погашают акты фирмы, начиная со старых. Ошибочную оплату отменяют сторно."
+      />
       <PaymentTabs />
       {mayEdit && (
         <PaymentForm

@@ -1,5 +1,5 @@
 import type { ReconciledLineDto, ReconciliationDto } from '@shlyah/api-client';
-import { formatDate, isDay, minskDay, monthBefore } from '@shlyah/domain';
+import { formatDate, isDay, MESSAGES, minskDay, monthBefore } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
@@ -15,6 +15,7 @@ import { DateField } from '../../ui/fields/DateField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Table, type Column } from '../../ui/layout/Table';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
+import { typeset } from '../../ui/text';
 import { money } from '../acts/words';
 import { useMay } from '../users/session/useMay';
 import { getReconciliation, getReconciliationPaper } from './actions';
@@ -41,7 +42,7 @@ export function ReconciliationScreen() {
   const isReady = !isStaff || asked.user !== null;
   const found = useLoaded(getReconciliation, isReady ? asked : null);
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-wide={isStaff || undefined}>
       <PageHeader
         title="Акт сверки"
         {...(!isStaff && { back: { to: paths.acts, label: 'К актам' } })}
@@ -79,13 +80,17 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
   const [, setQuery] = useSearchParams();
   const [firm, setFirm] = useState<PickedFirm | null>(null);
   const [period, setPeriod] = useState({ from: asked.from, to: asked.to });
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<{ firm?: string; period?: string }>({});
   const shown = firm ?? { text: client, id: asked.user, unp: asked.unp };
   const apply = () => {
     const { from, to } = period;
     const isRight = isDay(from) && isDay(to) && from <= to && to <= minskDay(new Date());
-    setError(isRight ? undefined : 'Период — до сегодняшнего дня, начало не позже конца');
-    if (!isRight || (isStaff && shown.id === null)) return;
+    const hasFirm = !isStaff || shown.id !== null;
+    setErrors({
+      ...(!hasFirm && { firm: MESSAGES.chooseFromList }),
+      ...(!isRight && { period: 'Период — до сегодняшнего дня, начало не позже конца' }),
+    });
+    if (!isRight || !hasFirm) return;
     setQuery({ ...(isStaff && firmIn({ user: shown.id, unp: shown.unp ?? null })), from, to });
   };
   return (
@@ -100,11 +105,16 @@ function Question({ asked, isStaff, client }: { asked: Asked; isStaff: boolean; 
     >
       {isStaff && (
         <div className={styles.wide}>
-          <FirmField value={shown} onChange={setFirm} />
+          <FirmField value={shown} onChange={setFirm} error={errors.firm} />
         </div>
       )}
       <DateField label="С" value={period.from} onChange={(from) => setPeriod({ ...period, from })} />
-      <DateField label="По" value={period.to} onChange={(to) => setPeriod({ ...period, to })} error={error} />
+      <DateField
+        label="По"
+        value={period.to}
+        onChange={(to) => setPeriod({ ...period, to })}
+        error={errors.period}
+      />
       <div className={styles.send}>
         <Button type="submit" kind="secondary">
           Показать
@@ -176,7 +186,7 @@ function Shown({ found }: { found: ReconciliationDto }) {
         rows={rows}
         rowKey={({ key }) => key}
       />
-      <p className={styles.sums}>{words}</p>
+      <p className={styles.sums}>{typeset(words)}</p>
     </>
   );
 }

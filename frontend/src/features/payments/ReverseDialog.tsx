@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { numbered } from '../../ui/text';
 import { money } from '../acts/words';
 import { reversePayment } from './actions';
+import styles from './payments.module.css';
 
 interface ReverseDialogProps {
   payment: PaymentDto;
@@ -37,15 +38,17 @@ export function ReverseDialog({ payment, onClose, onDone }: ReverseDialogProps) 
       onConfirm={reverse}
       onCancel={onClose}
     >
-      <p>{`${client}, ${money(sum)} от ${formatDate(day)}. Запись останется, но в счёт не пойдёт.`}</p>
-      <TextField
-        label="Почему"
-        hint="Увидит и клиент."
-        value={reason}
-        onChange={setReason}
-        maxLength={LIMITS.reason}
-        error={shown ? error : undefined}
-      />
+      <div className={styles.stack}>
+        <p>{`${client}, ${money(sum)} от ${formatDate(day)}. Запись останется, но в счёт не пойдёт.`}</p>
+        <TextField
+          label="Почему"
+          hint="Увидит и клиент."
+          value={reason}
+          onChange={setReason}
+          maxLength={LIMITS.reason}
+          error={shown ? error : undefined}
+        />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../test/api';
@@ -77,6 +78,10 @@ describe('a reconciliation', () => {
       ...firms,
     });
     expect(screen.getByText('Выберите фирму и период')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+    expect(screen.getByRole('combobox', { name: 'Фирма' })).toHaveAccessibleDescription(
+      MESSAGES.chooseFromList,
+    );
     await userEvent.type(screen.getByRole('combobox', { name: 'Фирма' }), 'ромашка');
     await userEvent.click(await screen.findByRole('option', { name: /Ромашка/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Показать' }));

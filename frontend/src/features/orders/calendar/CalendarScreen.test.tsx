@@ -179,7 +179,7 @@ test('an admin types the moved days of a year; which way a day is moved follows 
   const { saved } = show({
     'PUT /api/movedDays/2026': { body: { year: 2026, isKnown: true, days, version: 1 } },
   });
-  expect(await screen.findByText(/сроки считаются «без переносов»/)).toBeInTheDocument();
+  expect(await screen.findByText(/сроки считаем без них/)).toBeInTheDocument();
   await press('Добавить перенос');
   await press('Сохранить переносы');
   expect(await screen.findByText('Это поле обязательно для заполнения')).toBeInTheDocument();
@@ -187,7 +187,7 @@ test('an admin types the moved days of a year; which way a day is moved follows 
   expect(await screen.findByText('Выходной → рабочий')).toBeInTheDocument();
   await press('Сохранить переносы');
   await waitFor(() => expect(saved()).toEqual({ version: 0, days }));
-  await waitFor(() => expect(screen.queryByText(/сроки считаются «без переносов»/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/сроки считаем без них/)).toBeNull());
 });
 
 test('the errors of moved days stand at their rows', async () => {
@@ -202,7 +202,7 @@ test('the errors of moved days stand at their rows', async () => {
       },
     },
   });
-  await screen.findByText(/сроки считаются «без переносов»/);
+  await screen.findByText(/сроки считаем без них/);
   await press('Добавить перенос');
   await userEvent.type(screen.getByRole('textbox', { name: 'День 1' }), '05.12.2027');
   await press('Сохранить переносы');

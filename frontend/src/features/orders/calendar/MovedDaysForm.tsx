@@ -48,7 +48,7 @@ export function MovedDaysForm({ stored, today, onSaved }: MovedDaysFormProps) {
   };
   return (
     <div className={styles.days} onFocus={trackFocus}>
-      {!isKnown && <p>Переносов {year} года ещё нет: сроки считаются «без переносов».</p>}
+      {!isKnown && <p>Переносы {year} года не внесены: сроки считаем без них.</p>}
       {isKnown && rows.length === 0 && <p>В {year} году переносов нет.</p>}
       <ol hidden={rows.length === 0}>
         {rows.map(({ key, day }, index) => (
