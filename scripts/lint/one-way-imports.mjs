@@ -1,5 +1,6 @@
 // An ESLint rule: imports go one way, between the workspaces, the layers of the site, and the floors and modules of the backend.
 import { posix, sep } from 'node:path';
+import { doors } from './doors.mjs';
 
 /** Which workspaces each workspace may import by name. */
 const workspaces = {
@@ -23,70 +24,6 @@ const layers = {
 
 /** The layers that may call the server. */
 const callers = ['features', 'app'];
-
-/**
- * The doors between the rooms of features/: `orders` is the noun's own files, `orders/new` a folder in it. A noun's files
- * are open to all its rooms, and its doors too; every other arrow is refused. No door leads back: the arrows make no circle.
- */
-export const doors = {
-  acts: ['users/session'],
-  calculator: ['company', 'points', 'users/session'],
-  'calculator/quote': ['calculator/cargo'],
-  'calculator/price': ['calculator/cargo', 'calculator/quote'],
-  company: ['users/session'],
-  contracts: ['users/session'],
-  integrations: ['orders', 'users/session'],
-  journal: ['orders/bulks'],
-  points: ['company', 'users/session'],
-  orders: [
-    'calendar',
-    'company',
-    'calculator',
-    'calculator/cargo',
-    'calculator/quote',
-    'points',
-    'users/session',
-  ],
-  'orders/address-book': ['orders/form'],
-  'orders/pasted-message': ['orders/form'],
-  'orders/new': ['orders/address-book', 'orders/form', 'orders/pasted-message'],
-  'orders/import': [
-    'documents',
-    'orders/address-book',
-    'orders/form',
-    'orders/list',
-    'orders/new',
-    'registers',
-  ],
-  'orders/edit': ['orders/form'],
-  'orders/notes': ['orders/shortcuts'],
-  'orders/proposals': ['orders/form'],
-  'orders/view': ['documents', 'orders/bulks', 'orders/desk', 'orders/proposals'],
-  'orders/list': ['documents', 'orders/form', 'orders/new', 'registers'],
-  'orders/calendar': ['orders/day'],
-  'orders/runs': ['documents', 'orders/list'],
-  'orders/returns': ['orders/list'],
-  'orders/months': ['acts', 'orders/list', 'payments'],
-  'orders/scans': ['orders/runs'],
-  'orders/desk': [
-    'documents',
-    'orders/edit',
-    'orders/shortcuts',
-    'orders/list',
-    'orders/runs',
-    'payments',
-    'registers',
-  ],
-  'orders/day': ['orders/desk', 'orders/list', 'orders/runs'],
-  payments: ['acts', 'users', 'users/session'],
-  registers: ['calendar', 'documents', 'users/session'],
-  'users/list': ['users/registrations', 'users/session'],
-  'users/notices': ['users/session'],
-  'users/privacy': ['users/session'],
-  'users/profile': ['users/session'],
-  'users/registrations': ['users/session'],
-  'users/security': ['users/session'],
-};
 
 /** The floors of backend/src/platform; each may import those before it. */
 export const floors = [
